@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** A user's standing in the portal. The order has no meaning; SUPERADMIN always comes with ADMIN. */
+export type Role = 'CUSTOMER' | 'ADMIN' | 'SUPERADMIN';
+
+export type AuthStatus =
+  'UNAUTHENTICATED' | 'EMAILNOTVERIFIED' | 'AUTHENTICATED' | 'ACCOUNTNUMBERNOTVERIFIED';
+
+/** The claims of a token that we set (EN-04). What else a token holds is not ours to judge. */
+export const claimsSchema = z.object({
+  role: z.string().optional(),
+  isSuperAdmin: z.boolean().optional(),
+});
+export type Claims = z.infer<typeof claimsSchema>;
+
+/** What the status is computed from: nobody, or a signed-in user with what is known of them. */
+export type Identity = {
+  claims: Claims;
+  emailVerified: boolean;
+  accountNumber: string | null | undefined;
+} | null;
+
+/** AU-06: claim role admin gives ADMIN, plus SUPERADMIN when isSuperAdmin is set; all else is CUSTOMER. */
+export function rolesFromClaims(claims: Claims): Role[] {
+  if (claims.role !== 'admin') return ['CUSTOMER'];
+  return claims.isSuperAdmin ? ['ADMIN', 'SUPERADMIN'] : ['ADMIN'];
+}
+
+/** AU-07: `'undefined'` was once stored for "none", so it, blank and absent all mean null. */
+export function normalizeAccountNumber(accountNumber: string | null | undefined): string | null {
+  const trimmed = accountNumber?.trim();
+  return !trimmed || trimmed === 'undefined' ? null : trimmed;
+}
+
+/** AU-02 … AU-05, PM-02: admins need neither a verified e-mail nor an account number. */
+export function authStatus(identity: Identity): AuthStatus {
+  if (!identity) return 'UNAUTHENTICATED';
+  if (rolesFromClaims(identity.claims).includes('ADMIN')) return 'AUTHENTICATED';
+  if (!identity.emailVerified) return 'EMAILNOTVERIFIED';
+  return normalizeAccountNumber(identity.accountNumber)
+    ? 'AUTHENTICATED'
+    : 'ACCOUNTNUMBERNOTVERIFIED';
+}
+
+/** The role as the sidebar and local storage show it (EN-05, LY-05). */
+export function roleLabel(roles: readonly Role[]): 'Super Admin' | 'Admin' | 'Customer' {
+  if (roles.includes('SUPERADMIN')) return 'Super Admin';
+  return roles.includes('ADMIN') ? 'Admin' : 'Customer';
+}

@@ -1,0 +1,73 @@
+import type { LensDefinition } from '../../schemas/lens.ts';
+import { centreNear } from './ampleye-multifocal.ts';
+import { landing, limbalZone } from './ampleye-zones.ts';
+import { CYLINDER_WITH_AXIS } from './combinations.ts';
+import {
+  axis,
+  baseCurve,
+  centreThickness,
+  cylinder,
+  diameter,
+  sphere,
+} from './common-parameters.ts';
+import { hydraPegOnContamacOnly, material, surface, type Material } from './materials.ts';
+import { number } from './parameter.ts';
+import { assumption, secondHand } from './source.ts';
+
+const MATERIALS = [
+  'optimumExtra',
+  'optimumExtreme',
+  'optimumInfinite',
+  'bostonXo',
+  'bostonXo2',
+] as const satisfies Material[];
+
+export const ampleyeScleral: LensDefinition = {
+  id: 'ampleye-scleral',
+  version: 1,
+  name: 'Ampleye scleral',
+  family: 'scleral',
+  description: {
+    en: 'Scleral GP lens in four zones, fitted by sagittal depth',
+    es: 'Lente escleral GP de cuatro zonas, adaptada por profundidad sagital',
+  },
+  priceCents: 26_500,
+  currency: 'USD',
+  offered: true,
+  parameters: [
+    number(
+      'sag',
+      { en: 'Sagittal depth', es: 'Profundidad sagital' },
+      secondHand(
+        'Diagnostic depths 3400, 3800 and 4200 in a clinic’s tool; range and step assumed',
+      ),
+      { unit: 'µm', min: 2800, max: 6500, step: 50, default: 3800 },
+    ),
+    baseCurve(assumption('Near the Atlantis guide 2013; left out, the laboratory decides'), {
+      min: 6.5,
+      max: 9.5,
+      requiredWhen: 'optional',
+    }),
+    diameter(assumption('Half millimetres as in comparable designs'), {
+      min: 15,
+      max: 17,
+      step: 0.5,
+      default: 16.5,
+    }),
+    sphere(assumption('As the Atlantis guide 2013'), { min: -20, max: 20 }),
+    cylinder(assumption('Front toric, after the Europa guide'), { weakest: -0.25, strongest: -10 }),
+    axis(assumption('Full degrees, after the Europa guide')),
+    limbalZone(),
+    ...landing(),
+    ...centreNear(),
+    centreThickness({ min: 0.2, max: 0.5, step: 0.05 }),
+    material(assumption('Materials that comparable scleral designs use'), MATERIALS),
+    surface(),
+  ],
+  combinations: [
+    CYLINDER_WITH_AXIS,
+    hydraPegOnContamacOnly(MATERIALS),
+    { kind: 'ordered', smaller: 'scleralFlat', larger: 'scleralSteep', mayBeEqual: true },
+  ],
+  source: assumption('No maker’s guide was at hand; ranges follow comparable designs'),
+};

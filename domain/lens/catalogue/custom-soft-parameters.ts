@@ -1,0 +1,42 @@
+import type { ChoiceParameter, NumberParameter } from '../../schemas/lens.ts';
+import { baseCurve, diameter } from './common-parameters.ts';
+import { material } from './materials.ts';
+import { choice, option } from './parameter.ts';
+import { assumption, sourced } from './source.ts';
+
+export const INTELLIWAVE = 'Intelliwave brochure 2012';
+
+/** Base curve and diameter, which every custom soft lens has. */
+export function softShape(): NumberParameter[] {
+  return [
+    baseCurve(assumption('Made to order; range of lathe-cut soft lenses'), {
+      min: 6.3,
+      max: 9.8,
+      step: 0.1,
+      default: 8.6,
+    }),
+    diameter(assumption('Made to order; range of lathe-cut soft lenses'), {
+      min: 12.5,
+      max: 17,
+      default: 14.5,
+    }),
+  ];
+}
+
+export function softMaterial(): ChoiceParameter {
+  return material(sourced(INTELLIWAVE), ['definitive', 'hydrogel49']);
+}
+
+/** Which eye is favoured when near and distance compete. */
+export function dominance(): ChoiceParameter {
+  return choice(
+    'dominance',
+    { en: 'Eye dominance', es: 'Dominancia ocular' },
+    sourced(`${INTELLIWAVE}: wanted for a multifocal`),
+    [
+      option('dominant', 'Dominant', 'Dominante'),
+      option('nonDominant', 'Non-dominant', 'No dominante'),
+    ],
+    { default: null },
+  );
+}

@@ -1,0 +1,28 @@
+import type { LensDefinition } from '../../schemas/lens.ts';
+import { centreThickness, sphere } from './common-parameters.ts';
+import { INTELLIWAVE, softMaterial, softShape } from './custom-soft-parameters.ts';
+import { softTint } from './materials.ts';
+import { sourced } from './source.ts';
+
+export const customSoftSphere: LensDefinition = {
+  id: 'custom-soft-sphere',
+  version: 1,
+  name: 'Custom Soft Sphere',
+  family: 'customSoft',
+  description: {
+    en: 'Lathe-cut soft lens beyond the range of stock lenses',
+    es: 'Lente blanda torneada, fuera del rango de las lentes de stock',
+  },
+  priceCents: 9_500,
+  currency: 'USD',
+  offered: true,
+  parameters: [
+    ...softShape(),
+    sphere(sourced(INTELLIWAVE), { min: -20, max: 20 }),
+    centreThickness({ min: 0.06, max: 0.6 }),
+    softMaterial(),
+    softTint(),
+  ],
+  combinations: [],
+  source: sourced(INTELLIWAVE),
+};

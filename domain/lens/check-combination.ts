@@ -1,0 +1,73 @@
+import type { Combination, LensDefinition, Prescription } from '../schemas/lens.ts';
+import { findParameter } from './find-parameter.ts';
+import { isGiven, isNonZero, reportable, valueOf } from './given.ts';
+import { isMakeable, largestMakeable } from './grid.ts';
+import type { Violation } from './violation.ts';
+
+type Kind<K extends Combination['kind']> = Extract<Combination, { kind: K }>;
+
+/** Shown at the second: a cylinder lacks its axis, or an axis stands without a cylinder. */
+function checkTogether(combination: Kind<'together'>, prescription: Prescription) {
+  const [first, field] = combination.parameters;
+  const value = valueOf(prescription, field);
+  if (isNonZero(valueOf(prescription, first)) === isGiven(value)) return null;
+  return { field, rule: 'together' as const, value: reportable(value), nearest: null };
+}
+
+function isExcluded(combination: Kind<'excludes'>, value: unknown, prescription: Prescription) {
+  const other = valueOf(prescription, combination.other);
+  return (
+    value === combination.value && typeof other === 'string' && combination.values.includes(other)
+  );
+}
+
+/** The default is suggested, unless it is excluded just the same. */
+function checkExcludes(
+  combination: Kind<'excludes'>,
+  lens: LensDefinition,
+  prescription: Prescription,
+): Violation | null {
+  const field = combination.parameter;
+  const value = valueOf(prescription, field);
+  if (!isExcluded(combination, value, prescription)) return null;
+  const nearest = findParameter(lens, field)?.default ?? null;
+  const excludesNearest = lens.combinations.some(
+    (other) =>
+      other.kind === 'excludes' &&
+      other.parameter === field &&
+      isExcluded(other, nearest, prescription),
+  );
+  return {
+    field,
+    rule: 'excludes',
+    value: reportable(value),
+    nearest: excludesNearest ? null : nearest,
+  };
+}
+
+/** Shown at the smaller one, and only against a larger one that could be made by itself. */
+function checkOrdered(
+  { smaller, larger, mayBeEqual }: Kind<'ordered'>,
+  lens: LensDefinition,
+  prescription: Prescription,
+): Violation | null {
+  const [small, large] = [findParameter(lens, smaller), findParameter(lens, larger)];
+  const [value, limit] = [valueOf(prescription, smaller), valueOf(prescription, larger)];
+  if (small?.kind !== 'number' || large?.kind !== 'number') return null;
+  if (typeof value !== 'number' || typeof limit !== 'number') return null;
+  if (!Number.isFinite(value) || !isMakeable(limit, large)) return null;
+  if (value < limit || (mayBeEqual && value === limit)) return null;
+  const nearest = largestMakeable(limit, mayBeEqual, small);
+  return { field: smaller, rule: 'ordered', value: reportable(value), nearest };
+}
+
+/** What is wrong between the parameters that a combination names, or null. */
+export function checkCombination(
+  combination: Combination,
+  lens: LensDefinition,
+  prescription: Prescription,
+): Violation | null {
+  if (combination.kind === 'together') return checkTogether(combination, prescription);
+  if (combination.kind === 'excludes') return checkExcludes(combination, lens, prescription);
+  return checkOrdered(combination, lens, prescription);
+}

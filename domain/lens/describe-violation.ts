@@ -1,0 +1,109 @@
+import type { Locale } from '../locale.ts';
+import type { LensDefinition, NumberParameter, Parameter } from '../schemas/lens.ts';
+import { findParameter } from './find-parameter.ts';
+import { formatParameter, formatQuantity, formatUnsigned } from './format.ts';
+import { fill, messages, type MessageKey } from './messages.ts';
+import type { Violation } from './violation.ts';
+
+interface Template {
+  key: MessageKey;
+  words?: Record<string, string>;
+}
+
+interface Context {
+  violation: Violation;
+  lens: LensDefinition;
+  locale: Locale;
+}
+
+function labelOf(name: string, { lens, locale }: Context): string {
+  return findParameter(lens, name)?.label[locale] ?? name;
+}
+
+function describeRange(parameter: NumberParameter, locale: Locale): Template {
+  const [min, max] = [parameter.min, parameter.max].map((end) => formatQuantity(end, parameter));
+  const also = parameter.also.map((value) => formatQuantity(value, parameter));
+  const words = { min: min ?? '', max: max ?? '', also: also.join(messages[locale].or) };
+  return { key: also.length > 0 ? 'rangeOrAlso' : 'range', words };
+}
+
+function describeTogether(context: Context): Template {
+  const { violation, lens } = context;
+  const partners = lens.combinations.flatMap((combination) =>
+    combination.kind === 'together' && combination.parameters[1] === violation.field
+      ? labelOf(combination.parameters[0], context)
+      : [],
+  );
+  const other = partners.join(messages[context.locale].and);
+  return { key: violation.value === null ? 'partnerMissing' : 'standsAlone', words: { other } };
+}
+
+/** Every combination that excludes the value is named: a violation does not say which one it was. */
+function describeExcludes(context: Context): Template {
+  const { violation, lens, locale } = context;
+  const others = lens.combinations.flatMap((combination) => {
+    if (combination.kind !== 'excludes' || combination.parameter !== violation.field) return [];
+    if (combination.value !== violation.value) return [];
+    const parameter = findParameter(lens, combination.other);
+    return combination.values.map((value) =>
+      parameter ? formatParameter(value, parameter, locale) : value,
+    );
+  });
+  return { key: 'excludes', words: { other: others.join(', ') } };
+}
+
+function describeOrdered(context: Context): Template {
+  const { violation, lens, locale } = context;
+  const limits = lens.combinations.flatMap((combination) =>
+    combination.kind === 'ordered' && combination.smaller === violation.field ? combination : [],
+  );
+  const other = limits.map(({ larger }) => labelOf(larger, context)).join(messages[locale].and);
+  return { key: limits.every((limit) => limit.mayBeEqual) ? 'atMost' : 'below', words: { other } };
+}
+
+function describeByItself(
+  { violation, lens, locale }: Context,
+  parameter: Parameter | undefined,
+): Template {
+  const { rule, field, value } = violation;
+  if (rule === 'number' && value === null) return { key: 'numberMissing' };
+  if (parameter?.kind === 'number' && rule === 'range') return describeRange(parameter, locale);
+  if (parameter?.kind === 'number' && rule === 'step') {
+    return { key: 'step', words: { step: formatUnsigned(parameter.step, parameter) } };
+  }
+  if (parameter?.kind === 'choice' && rule === 'option') {
+    const options = parameter.options.map((option) => option.label[locale]).join(', ');
+    return { key: 'option', words: { options } };
+  }
+  if (rule === 'required' || rule === 'number') return { key: rule };
+  return { key: 'unknown', words: { lens: lens.name, field } };
+}
+
+function chooseTemplate(context: Context, parameter: Parameter | undefined): Template {
+  const { rule } = context.violation;
+  if (rule === 'together') return describeTogether(context);
+  if (rule === 'excludes') return describeExcludes(context);
+  if (rule === 'ordered') return describeOrdered(context);
+  return describeByItself(context, parameter);
+}
+
+/** One sentence in a fitter's words: what is wrong, why, and the nearest value that is made. */
+export function describeViolation(
+  violation: Violation,
+  lens: LensDefinition,
+  locale: Locale,
+): string {
+  const context = { violation, lens, locale };
+  const parameter = findParameter(lens, violation.field);
+  const show = (value: number | string | null) =>
+    parameter ? formatParameter(value, parameter, locale) : String(value ?? '');
+  const { key, words } = chooseTemplate(context, parameter);
+  const template =
+    messages[locale][key] + (violation.nearest === null ? '' : messages[locale].nearest);
+  return fill(template, {
+    label: labelOf(violation.field, context),
+    value: show(violation.value),
+    nearest: show(violation.nearest),
+    ...words,
+  });
+}

@@ -1,0 +1,82 @@
+import type { NumberParameter } from '../schemas/lens.ts';
+
+/** What of a parameter decides which of its values can be made. */
+export type Grid = Pick<NumberParameter, 'min' | 'max' | 'step' | 'also' | 'unit'>;
+
+const HALF_TURN = 180;
+
+/** How many decimals a number is written with: 8.05 → 2, 1e-7 → 7. */
+export function countDecimals(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const fraction = mantissa.split('.')[1] ?? '';
+  return Math.max(0, fraction.length - Number(exponent));
+}
+
+/** The factor that makes min and step whole numbers: 100 for steps of 0.05. */
+function scaleOf({ min, step }: Grid): number {
+  return 10 ** Math.max(countDecimals(min), countDecimals(step));
+}
+
+/** min, max and step as whole numbers: 6.00 … 9.00 by 0.05 → 600 … 900 by 5. */
+function scaled(grid: Grid) {
+  const scale = scaleOf(grid);
+  const first = Math.round(grid.min * scale);
+  const step = Math.round(grid.step * scale);
+  const count = Math.floor((Math.round(grid.max * scale) - first) / step);
+  return { scale, first, step, count };
+}
+
+/**
+ * Whether the value is one of min, min + step, … exactly. A whole number divided by a power of ten is the
+ * closest double to that decimal, so `units / scale === value` has no tolerance: 8.0500000001 is off.
+ */
+export function isOnStep(value: number, grid: Grid): boolean {
+  const { scale, first, step } = scaled(grid);
+  const units = Math.round(value * scale);
+  return units / scale === value && (units - first) % step === 0;
+}
+
+export function isInRange(value: number, { min, max, also }: Grid): boolean {
+  return (value >= min && value <= max) || also.includes(value);
+}
+
+/** Whether a lens can be made with this value. */
+export function isMakeable(value: number, grid: Grid): boolean {
+  return grid.also.includes(value) || (isInRange(value, grid) && isOnStep(value, grid));
+}
+
+/** An axis goes round: 0° is written 180°, and 185° is 5°. Other angles do not. */
+export function isAxis({ unit, min, max, step }: Grid): boolean {
+  return unit === '°' && max === HALF_TURN && min === step;
+}
+
+function ontoHalfTurn(value: number, min: number): number {
+  return ((((value - min) % HALF_TURN) + HALF_TURN) % HALF_TURN) + min;
+}
+
+function nearestStep(value: number, grid: Grid): number {
+  const { scale, first, step, count } = scaled(grid);
+  const wanted = isAxis(grid) ? ontoHalfTurn(value, grid.min) : value;
+  const inside = Math.min(Math.max(wanted, grid.min), grid.max);
+  const index = Math.min(Math.round((inside * scale - first) / step), count);
+  return (first + index * step) / scale;
+}
+
+/** The closest value that is made; for an axis, the closest round the circle. */
+export function nearestMakeable(value: number, grid: Grid): number {
+  return [nearestStep(value, grid), ...grid.also].reduce((best, other) =>
+    Math.abs(other - value) < Math.abs(best - value) ? other : best,
+  );
+}
+
+/** The largest value that is made and lies below `limit` (or at it, when it may), or null. */
+export function largestMakeable(limit: number, mayBeEqual: boolean, grid: Grid): number | null {
+  const { scale, first, step, count } = scaled(grid);
+  const below = (value: number) => (mayBeEqual ? value <= limit : value < limit);
+  const guess = Math.min(Math.ceil((limit * scale - first) / step), count);
+  const steps = [guess, guess - 1, guess - 2]
+    .filter((index) => index >= 0)
+    .map((index) => (first + index * step) / scale);
+  const candidates = [...steps, ...grid.also].filter(below);
+  return candidates.length > 0 ? Math.max(...candidates) : null;
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '../locale.ts';
+import type { Violation } from './violation.ts';
+
+/** `together` reads differently for what is missing and for what stands alone. */
+export type MessageKey =
+  | Exclude<Violation['rule'], 'together' | 'ordered' | 'number'>
+  | 'numberMissing'
+  | 'number'
+  | 'rangeOrAlso'
+  | 'partnerMissing'
+  | 'standsAlone'
+  | 'below'
+  | 'atMost'
+  | 'nearest'
+  | 'or'
+  | 'and';
+
+/** What a fitter reads beside the field; the words in braces are filled in. */
+export const messages: Record<Locale, Record<MessageKey, string>> = {
+  en: {
+    required: '{label} is missing',
+    number: '“{value}” is not a number: {label} needs one',
+    numberMissing: '{label} must be a number',
+    range: '{value} is not made: {label} runs from {min} to {max}',
+    rangeOrAlso: '{value} is not made: {label} runs from {min} to {max}, or {also}',
+    step: '{value} is not made: {label} goes in steps of {step}',
+    option: '“{value}” is not offered: {label} is one of {options}',
+    unknown: '{lens} has no parameter “{field}”',
+    partnerMissing: '{label} is missing: {other} needs it',
+    standsAlone: '{label} {value} stands alone: {other} is missing',
+    excludes: '{label} {value} is not made with {other}',
+    below: '{value} is not made: {label} must be below {other}',
+    atMost: '{value} is not made: {label} may not be above {other}',
+    nearest: '. Nearest: {nearest}',
+    or: ' or ',
+    and: ' and ',
+  },
+  es: {
+    required: 'Falta {label}',
+    number: '«{value}» no es un número: {label} lo requiere',
+    numberMissing: '{label} debe ser un número',
+    range: '{value} no se fabrica: {label} va de {min} a {max}',
+    rangeOrAlso: '{value} no se fabrica: {label} va de {min} a {max}, o {also}',
+    step: '{value} no se fabrica: {label} va en pasos de {step}',
+    option: '«{value}» no se ofrece: {label} puede ser {options}',
+    unknown: '{lens} no tiene el parámetro «{field}»',
+    partnerMissing: 'Falta {label}: {other} lo requiere',
+    standsAlone: '{label} {value} no va solo: falta {other}',
+    excludes: '{label} {value} no se fabrica con {other}',
+    below: '{value} no se fabrica: {label} debe ser menor que {other}',
+    atMost: '{value} no se fabrica: {label} no puede ser mayor que {other}',
+    nearest: '. El más cercano: {nearest}',
+    or: ' o ',
+    and: ' y ',
+  },
+};
+
+/** The template with its braces filled; a name that is not given stays visible as it is. */
+export function fill(template: string, words: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (braces, name: string) => words[name] ?? braces);
+}

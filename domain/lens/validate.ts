@@ -1,0 +1,69 @@
+import type { LensDefinition, Parameter, Prescription } from '../schemas/lens.ts';
+import { checkCombination } from './check-combination.ts';
+import { checkParameter } from './check-parameter.ts';
+import { isGiven, isNonZero, reportable, valueOf } from './given.ts';
+import type { Violation } from './violation.ts';
+
+export type { Violation } from './violation.ts';
+
+/** Whether the condition of the parameter holds; an axis is also wanted by the cylinder it belongs to. */
+export function isRequired(
+  parameter: Parameter,
+  lens: LensDefinition,
+  prescription: Prescription,
+): boolean {
+  const wantedByPartner = lens.combinations.some(
+    (combination) =>
+      combination.kind === 'together' &&
+      combination.parameters[1] === parameter.name &&
+      isNonZero(valueOf(prescription, combination.parameters[0])),
+  );
+  return wantedByPartner || meetsRequirement(parameter, prescription);
+}
+
+function meetsRequirement({ requiredWhen }: Parameter, prescription: Prescription): boolean {
+  if (typeof requiredWhen === 'string') return requiredWhen === 'always';
+  const other = valueOf(prescription, requiredWhen.parameter);
+  if ('equals' in requiredWhen) return other === requiredWhen.equals;
+  return requiredWhen.is === 'nonZero' ? isNonZero(other) : isGiven(other);
+}
+
+function unknownNames(lens: LensDefinition, prescription: Prescription): Violation[] {
+  const known = new Set(lens.parameters.map((parameter) => parameter.name));
+  return Object.entries(prescription)
+    .filter(([name, value]) => !known.has(name) && value !== undefined)
+    .map(([field, value]) => ({
+      field,
+      rule: 'unknown',
+      value: reportable(value),
+      nearest: null,
+    }));
+}
+
+/** "Axis is needed with a cylinder" says more than "axis is required"; only one of them is told. */
+function isToldByPartner(violation: Violation, between: Violation[]): boolean {
+  return (
+    violation.rule === 'required' &&
+    between.some((other) => other.rule === 'together' && other.field === violation.field)
+  );
+}
+
+/**
+ * Everything that keeps the lens from being made, in the order of its parameters; at one field what is
+ * wrong by itself stands before what is wrong beside others. An empty list means: it can be made.
+ */
+export function validatePrescription(
+  lens: LensDefinition,
+  prescription: Prescription,
+): Violation[] {
+  const between = lens.combinations.flatMap(
+    (combination) => checkCombination(combination, lens, prescription) ?? [],
+  );
+  const ordered = lens.parameters.flatMap((parameter) => {
+    const required = isRequired(parameter, lens, prescription);
+    const own = checkParameter(valueOf(prescription, parameter.name), parameter, required);
+    const beside = between.filter((violation) => violation.field === parameter.name);
+    return own && !isToldByPartner(own, between) ? [own, ...beside] : beside;
+  });
+  return [...ordered, ...unknownNames(lens, prescription)];
+}

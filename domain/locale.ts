@@ -1,0 +1,2 @@
+/** The languages of the portal. */
+export type Locale = 'en' | 'es';

@@ -1,0 +1,27 @@
+import type { Locale } from './locale.ts';
+
+/** Money is counted in whole cents, never in fractions of a currency. */
+export type Cents = number;
+
+const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+
+function assertCents(cents: Cents): void {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is not a whole number of cents`);
+}
+
+/** The sum of amounts of one currency. Throws a RangeError when one of them or the sum is not whole cents. */
+export function sumCents(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((total, amount) => {
+    assertCents(amount);
+    const sum = total + amount;
+    assertCents(sum);
+    return sum;
+  }, 0);
+}
+
+/** `26500` as `$265.00`, with a true minus sign. Throws a RangeError when it is not whole cents. */
+export function formatCents(cents: Cents, currency: string, locale: Locale): string {
+  assertCents(cents);
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency });
+  return format.format(cents / 100).replace('-', '−');
+}

@@ -1,0 +1,58 @@
+import type { Role } from './auth.ts';
+
+/** What a member may do for a practice. */
+export const PRACTICE_ROLES = ['owner', 'orderer', 'biller'] as const;
+export type PracticeRole = (typeof PRACTICE_ROLES)[number];
+
+/** `own`: the accounts that the user is a member of. `any`: every account. */
+export interface Grant {
+  scope: 'own' | 'any';
+  /** Which members of the practice; all when absent. */
+  practiceRoles?: readonly PracticeRole[];
+}
+
+const OWN: Grant = { scope: 'own' };
+const ANY: Grant = { scope: 'any' };
+const ORDERING: Grant = { scope: 'own', practiceRoles: ['owner', 'orderer'] };
+
+/**
+ * Who may do what. Menu, guard and API read it; a role that is not named may not.
+ * SUPERADMIN always has ADMIN too, so a line for ADMIN serves both.
+ */
+export const permissions = {
+  'customerArea:open': { CUSTOMER: OWN },
+  'adminArea:open': { ADMIN: ANY },
+  'settings:open': { CUSTOMER: OWN, ADMIN: ANY },
+  'orders:list': { CUSTOMER: OWN, ADMIN: ANY },
+  'orders:show': { CUSTOMER: OWN, ADMIN: ANY },
+  'orders:submit': { CUSTOMER: ORDERING },
+  'orders:approve': { ADMIN: ANY },
+  'orders:reject': { ADMIN: ANY },
+  'lenses:list': { CUSTOMER: OWN, ADMIN: ANY },
+  'lenses:show': { CUSTOMER: OWN, ADMIN: ANY },
+  'customers:show': { CUSTOMER: OWN, ADMIN: ANY },
+  'events:listen': { CUSTOMER: OWN, ADMIN: ANY },
+  'users:manage': { SUPERADMIN: ANY },
+  'activity:list': { SUPERADMIN: ANY },
+} as const satisfies Record<string, Partial<Record<Role, Grant>>>;
+
+export type Permission = keyof typeof permissions;
+
+/** The widest grant that any of the roles gives, or null when none does. */
+export function grantFor(roles: readonly Role[], permission: Permission): Grant | null {
+  const entry: Partial<Record<Role, Grant>> = permissions[permission];
+  const grants = roles.flatMap((role) => entry[role] ?? []);
+  return grants.find((grant) => grant.scope === 'any') ?? grants[0] ?? null;
+}
+
+/** Whether one of the roles may do it at all, on whichever account. */
+export function mayDo(roles: readonly Role[], permission: Permission): boolean {
+  return grantFor(roles, permission) !== null;
+}
+
+/** The roles that a page or route needs for this permission. */
+export function rolesWith(permission: Permission): Role[] {
+  return (['CUSTOMER', 'ADMIN', 'SUPERADMIN'] as const).filter(
+    (role) => role in permissions[permission],
+  );
+}

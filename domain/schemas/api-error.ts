@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** What was wrong with one field, and the nearest right value where there is one. */
+export const fieldErrorSchema = z.object({
+  rule: z.string(),
+  message: z.string(),
+  value: z.union([z.string(), z.number(), z.null()]).optional(),
+  nearest: z.union([z.string(), z.number(), z.null()]).optional(),
+});
+
+/**
+ * The one shape of an error. `errors` is keyed by the path of the field (`lenses.0.prescription.axis`);
+ * `current` is the record as it is now, with a 412.
+ */
+export const apiErrorSchema = z.object({
+  code: z.enum([
+    'bad-request',
+    'unauthenticated',
+    'forbidden',
+    'not-found',
+    'conflict',
+    'version-moved-on',
+    'invalid',
+    'too-many-requests',
+    'internal',
+    'unavailable',
+  ]),
+  message: z.string(),
+  errors: z.record(z.string(), fieldErrorSchema).optional(),
+  current: z.unknown().optional(),
+  requestId: z.string(),
+});
+
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+export type ApiErrorBody = z.infer<typeof apiErrorSchema>;
+export type ApiErrorCode = ApiErrorBody['code'];

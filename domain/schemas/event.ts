@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { orderStateSchema } from './order.ts';
+
+/** What `GET /api/events` tells: which record changed, not its contents. */
+export const changeEventSchema = z.object({
+  resource: z.literal('orders'),
+  id: z.uuid(),
+  accountNumber: z.string(),
+  version: z.number().int(),
+  state: orderStateSchema,
+});
+export type ChangeEvent = z.infer<typeof changeEventSchema>;

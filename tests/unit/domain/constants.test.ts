@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import * as constants from '#domain/constants.ts';
+
+/** The figures of the specification as it prints them. */
+const SPECIFIED: Record<keyof typeof constants, number | string> = {
+  PRODUCT_VERSION: '1.0.1',
+  INACTIVITY_TIMEOUT: 3_600_000,
+  INACTIVITY_WARNING: 300_000,
+  ACTIVITY_SYNC_INTERVAL: 60_000,
+  ACTIVITY_WRITE_MIN_INTERVAL: 30_000,
+  ACTIVITY_THROTTLE: 1_000,
+  TOKEN_REFRESH_INTERVAL: 3_300_000,
+  TIMER_START_DELAY: 500,
+  TERMS_REDIRECT_WAIT: 100,
+  LOGOUT_REDIRECT_WAIT: 1_000,
+  COPY_CONFIRMATION: 3_000,
+  CUSTOMER_INFO_PAGE: 1,
+  CUSTOMER_INFO_RECORDS: 25,
+  SIDEBAR_OPEN_WIDTH: 192,
+  SIDEBAR_COLLAPSED_WIDTH: 40,
+  MOBILE_BREAKPOINT: 768,
+  FUNCTION_TIMEOUT: 70_000,
+  STORAGE_OPERATION_RETRY: 120_000,
+  STORAGE_UPLOAD_RETRY: 600_000,
+  IDENTITY_CACHE: 30_000,
+};
+
+describe('constants', () => {
+  it.each(Object.entries(SPECIFIED))('CN-01 %s is %s', (name, value) => {
+    expect(Object.entries(constants)).toContainEqual([name, value]);
+  });
+
+  it('CN-01 there is no constant beside those of the specification', () => {
+    expect(Object.keys(constants).toSorted()).toEqual(Object.keys(SPECIFIED).toSorted());
+  });
+});

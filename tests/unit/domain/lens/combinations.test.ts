@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { validatePrescription } from '#domain/lens/validate.ts';
+import type { Combination, Prescription } from '#domain/schemas/lens.ts';
+import { buildLens } from '#tests/fixtures/build-lens.ts';
+import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+
+const lens = buildLens();
+const makeable: Prescription = {
+  baseCurveFlat: 7.8,
+  baseCurveSteep: 7.5,
+  sphere: -2,
+  material: 'extra',
+  surface: 'none',
+};
+const check = (change: Prescription) => validatePrescription(lens, { ...makeable, ...change });
+
+describe('together', () => {
+  it('OR-01 an axis without a cylinder is refused at the axis', () => {
+    expect(check({ axis: 90 })).toEqual([
+      { field: 'axis', rule: 'together', value: 90, nearest: null },
+    ]);
+  });
+
+  it('OR-01 an axis beside a cylinder of 0 is refused likewise', () => {
+    expect(check({ cylinder: 0, axis: 90 })).toEqual([
+      { field: 'axis', rule: 'together', value: 90, nearest: null },
+    ]);
+  });
+
+  it('OR-01 a cylinder without an axis is told once, at the axis', () => {
+    expect(check({ cylinder: -1.25 })).toEqual([
+      { field: 'axis', rule: 'together', value: null, nearest: null },
+    ]);
+  });
+});
+
+describe('excludes', () => {
+  it('OR-01 a surface that the material excludes is refused, and the default suggested', () => {
+    expect(check({ surface: 'hydraPeg', material: 'xo' })).toEqual([
+      { field: 'surface', rule: 'excludes', value: 'hydraPeg', nearest: 'none' },
+    ]);
+  });
+
+  it.each([
+    { surface: 'hydraPeg', material: 'extra' },
+    { surface: 'plasma', material: 'xo' },
+  ])('OR-01 accepts %j', (change) => {
+    expect(check(change)).toEqual([]);
+  });
+
+  it('suggests nothing when the default is excluded as well', () => {
+    const excludesNone: Combination = {
+      kind: 'excludes',
+      parameter: 'surface',
+      value: 'none',
+      other: 'material',
+      values: ['xo'],
+    };
+    const stricter = buildLens({ combinations: [...lens.combinations, excludesNone] });
+    const change = { ...makeable, surface: 'hydraPeg', material: 'xo' };
+    expect(validatePrescription(stricter, change)).toMatchObject([{ nearest: null }]);
+  });
+});
+
+describe('ordered', () => {
+  it.each([
+    ['equal', 7.8, 7.75],
+    ['above', 8.2, 7.75],
+  ])('OR-01 a steep base curve %s the flat one is refused', (_what, baseCurveSteep, nearest) => {
+    expect(check({ baseCurveSteep })).toEqual([
+      { field: 'baseCurveSteep', rule: 'ordered', value: baseCurveSteep, nearest },
+    ]);
+  });
+
+  it('tells the step beside the order, and suggests a value that satisfies both', () => {
+    expect(check({ baseCurveSteep: 8.03 })).toEqual([
+      { field: 'baseCurveSteep', rule: 'step', value: 8.03, nearest: 8.05 },
+      { field: 'baseCurveSteep', rule: 'ordered', value: 8.03, nearest: 7.75 },
+    ]);
+  });
+
+  it('does not compare with a value that is itself refused', () => {
+    expect(check({ baseCurveFlat: 1 }).map(({ rule }) => rule)).toEqual(['range']);
+  });
+
+  it('lets equal values pass where they may be', () => {
+    const combinations: Combination[] = [
+      { kind: 'ordered', smaller: 'baseCurveSteep', larger: 'baseCurveFlat', mayBeEqual: true },
+    ];
+    const change = { ...makeable, baseCurveSteep: 7.8 };
+    expect(validatePrescription(buildLens({ combinations }), change)).toEqual([]);
+  });
+
+  it('suggests nothing when no smaller value is made', () => {
+    const combinations: Combination[] = [
+      { kind: 'ordered', smaller: 'sphere', larger: 'cylinder', mayBeEqual: false },
+    ];
+    const parameters = [
+      buildNumber({ name: 'sphere', unit: 'D', min: 5, max: 20, step: 0.25 }),
+      ...lens.parameters.filter((parameter) => parameter.name !== 'sphere'),
+    ];
+    const change = { ...makeable, sphere: 5, cylinder: -1 };
+    expect(validatePrescription(buildLens({ combinations, parameters }), change)).toContainEqual({
+      field: 'sphere',
+      rule: 'ordered',
+      value: 5,
+      nearest: null,
+    });
+  });
+});
+
+describe('a combination that names parameters which the lens has not', () => {
+  it.each<Combination>([
+    { kind: 'ordered', smaller: 'lost', larger: 'sphere', mayBeEqual: false },
+    { kind: 'ordered', smaller: 'material', larger: 'surface', mayBeEqual: false },
+    { kind: 'excludes', parameter: 'lost', value: 'x', other: 'material', values: ['xo'] },
+    { kind: 'together', parameters: ['lost', 'gone'] },
+  ])('$kind is silent', (combination) => {
+    const odd = buildLens({ combinations: [combination] });
+    expect(validatePrescription(odd, makeable)).toEqual([]);
+  });
+});

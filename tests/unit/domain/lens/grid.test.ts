@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countDecimals,
+  isAxis,
+  isMakeable,
+  isOnStep,
+  largestMakeable,
+  nearestMakeable,
+  type Grid,
+} from '#domain/lens/grid.ts';
+
+const CURVES: Grid = { unit: 'mm', min: 6, max: 9, step: 0.05, also: [] };
+const CYLINDERS: Grid = { unit: 'D', min: -6, max: -0.5, step: 0.25, also: [0] };
+const AXES: Grid = { unit: '°', min: 1, max: 180, step: 1, also: [] };
+
+describe('countDecimals', () => {
+  it.each([
+    [8, 0],
+    [8.05, 2],
+    [-0.125, 3],
+    [1e-7, 7],
+    [1.5e-7, 8],
+    [1e21, 0],
+    [8.0500000001, 10],
+  ])('%d is written with %i', (value, decimals) => {
+    expect(countDecimals(value)).toBe(decimals);
+  });
+});
+
+describe('isOnStep', () => {
+  it('finds each of the 61 base curves, whatever their doubles look like', () => {
+    const curves = Array.from({ length: 61 }, (_, index) => Number((6 + index / 20).toFixed(2)));
+    expect(curves.filter((curve) => !isOnStep(curve, CURVES))).toEqual([]);
+  });
+
+  it.each([8.03, 8.0500000001, 8.049999999999999, 8.050000000000002, 6.001, 8.025])(
+    'refuses %d, without a tolerance',
+    (value) => {
+      expect(isOnStep(value, CURVES)).toBe(false);
+    },
+  );
+
+  it('counts the steps from min, not from 0', () => {
+    const odd: Grid = { unit: 'mm', min: 0.1, max: 1, step: 0.25, also: [] };
+    expect([0.1, 0.35, 0.6, 0.85].every((value) => isOnStep(value, odd))).toBe(true);
+    expect(isOnStep(0.25, odd)).toBe(false);
+  });
+
+  it('takes a negative zero for 0', () => {
+    expect(isMakeable(-0, { ...CYLINDERS, max: 6 })).toBe(true);
+  });
+});
+
+describe('isMakeable', () => {
+  it.each([
+    [0, true],
+    [-0.5, true],
+    [-6, true],
+    [-0.25, false],
+    [-6.25, false],
+    [-0.6, false],
+    [0.25, false],
+  ])('a cylinder of %d: %s', (value, makeable) => {
+    expect(isMakeable(value, CYLINDERS)).toBe(makeable);
+  });
+});
+
+describe('nearestMakeable', () => {
+  it.each([
+    [8.03, 8.05],
+    [8.02, 8],
+    [8.0500000001, 8.05],
+    [5, 6],
+    [99, 9],
+    [1e308, 9],
+    [-1e308, 6],
+  ])('base curve %d → %d', (value, nearest) => {
+    expect(nearestMakeable(value, CURVES)).toBe(nearest);
+  });
+
+  it.each([
+    [-0.3, -0.5],
+    [-0.2, 0],
+    [1, 0],
+    [-9, -6],
+    [-1.1, -1],
+  ])('cylinder %d → %d, with the values outside the range', (value, nearest) => {
+    expect(nearestMakeable(value, CYLINDERS)).toBe(nearest);
+  });
+
+  it.each([
+    [0, 180],
+    [181, 1],
+    [185, 5],
+    [-5, 175],
+    [360, 180],
+    [200, 20],
+    [44.6, 45],
+  ])('axis %d → %d, round the circle', (value, nearest) => {
+    expect(nearestMakeable(value, AXES)).toBe(nearest);
+  });
+
+  it('stops at the last step when max is not one', () => {
+    expect(nearestMakeable(9.9, { unit: '', min: 0, max: 10, step: 3, also: [] })).toBe(9);
+  });
+});
+
+describe('isAxis', () => {
+  it('is not every angle', () => {
+    const landingAngle: Grid = { unit: '°', min: -40, max: -25, step: 1, also: [] };
+    expect(isAxis(AXES)).toBe(true);
+    expect(isAxis(landingAngle)).toBe(false);
+    expect(nearestMakeable(0, landingAngle)).toBe(-25);
+  });
+});
+
+describe('largestMakeable', () => {
+  it.each([
+    [8.05, true, 8.05],
+    [8.05, false, 8],
+    [8.07, false, 8.05],
+    [99, false, 9],
+    [6, true, 6],
+    [6, false, null],
+    [1, true, null],
+  ])('up to %d (itself too: %s) → %d', (limit, mayBeEqual, largest) => {
+    expect(largestMakeable(limit, mayBeEqual, CURVES)).toBe(largest);
+  });
+
+  it('knows the values outside the range', () => {
+    expect(largestMakeable(3, true, CYLINDERS)).toBe(0);
+  });
+
+  it.each(Array.from({ length: 61 }, (_, index) => Number((6 + index / 20).toFixed(2))))(
+    'finds %d itself and the step below it',
+    (limit) => {
+      expect(largestMakeable(limit, true, CURVES)).toBe(limit);
+      const below = limit === 6 ? null : Number((limit - 0.05).toFixed(2));
+      expect(largestMakeable(limit, false, CURVES)).toBe(below);
+    },
+  );
+});

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { describeViolation } from '#domain/lens/describe-violation.ts';
+import { validatePrescription, type Violation } from '#domain/lens/validate.ts';
+import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import { anyValues, junk, madeValues } from './arbitrary-prescription.ts';
+import { isExactlyOnGrid } from './exact-grid.ts';
+
+const RUNS = { seed: 20_260_101, numRuns: 3_000 };
+const FEWER_RUNS = { seed: 20_260_101, numRuns: 1_000 };
+const ROUNDS = 4;
+const LENSES = catalogue.map((lens): [string, LensDefinition] => [lens.id, lens]);
+
+/** What arrives over the wire or from a form is not typed; the engine has to bear it. */
+const validate = (lens: LensDefinition, values: object) =>
+  validatePrescription(lens, values as Prescription);
+
+const isNumeric = ({ rule }: Violation) =>
+  rule === 'range' || rule === 'step' || rule === 'ordered';
+
+/** The values that a lens must not have when it is accepted, found without the engine. */
+function unmakeable(lens: LensDefinition, values: Record<string, unknown>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined || value === null || value === '') return [];
+    const parameter = lens.parameters.find((candidate) => candidate.name === name);
+    if (!parameter) return [name];
+    if (parameter.kind === 'choice') {
+      return parameter.options.some((option) => option.value === value) ? [] : [name];
+    }
+    return typeof value === 'number' && isExactlyOnGrid(value, parameter) ? [] : [name];
+  });
+}
+
+/** The combinations that do not hold, found without the engine. */
+function broken(lens: LensDefinition, values: Record<string, unknown>): string[] {
+  return lens.combinations.flatMap((rule) => {
+    if (rule.kind === 'together') {
+      const [cylinder, axis] = rule.parameters.map((name) => values[name] || undefined);
+      return (cylinder === undefined) === (axis === undefined) ? [] : [rule.kind];
+    }
+    if (rule.kind === 'excludes') {
+      const excluded = rule.values.some((value) => value === values[rule.other]);
+      return excluded && values[rule.parameter] === rule.value ? [rule.kind] : [];
+    }
+    const [small, large] = [values[rule.smaller], values[rule.larger]];
+    if (typeof small !== 'number' || typeof large !== 'number') return [];
+    return small < large || (rule.mayBeEqual && small === large) ? [] : [rule.kind];
+  });
+}
+
+function follow(values: Record<string, unknown>, violations: Violation[]) {
+  const suggestions = violations
+    .filter((violation) => isNumeric(violation) && violation.nearest !== null)
+    .map(({ field, nearest }): [string, unknown] => [field, nearest]);
+  return { ...values, ...Object.fromEntries(suggestions) };
+}
+
+const OWN_RULES = new Set(['number', 'range', 'step', 'option']);
+
+/** The suggestions that are not made, or that leave their violation in place. */
+function uselessSuggestions(lens: LensDefinition, values: Record<string, unknown>): Violation[] {
+  return validate(lens, values).filter(({ field, rule, nearest }) => {
+    if (nearest === null) return false;
+    const left = validate(lens, { ...values, [field]: nearest });
+    const persists = left.some((one) => one.field === field && one.rule === rule);
+    return persists || unmakeable(lens, { [field]: nearest }).length > 0;
+  });
+}
+
+const survivesJson = (violation: Violation) =>
+  Object.entries(violation).every(([key, value]) => {
+    const copy = JSON.parse(JSON.stringify(violation)) as Record<string, unknown>;
+    return Object.is(copy[key], value);
+  });
+
+/** Properties answer yes or no: so many `expect` calls take longer than the engine does. */
+describe.each(LENSES)('%s', (_id, lens) => {
+  it(`OR-01 accepts a prescription exactly when all it holds is made (${RUNS.numRuns} runs)`, () => {
+    let accepted = 0;
+    const property = fc.property(madeValues(lens), (values) => {
+      const wrong = validate(lens, values).filter(({ rule }) => rule !== 'required');
+      accepted += wrong.length === 0 ? 1 : 0;
+      const expected = broken(lens, values).length > 0;
+      return unmakeable(lens, values).length === 0 && wrong.length > 0 === expected;
+    });
+    fc.assert(property, RUNS);
+    expect(accepted).toBeGreaterThan(RUNS.numRuns / 50);
+  });
+
+  it(`OR-01 refuses each value off its grid, and only those (${RUNS.numRuns} runs)`, () => {
+    let refusals = 0;
+    const property = fc.property(anyValues(lens), (values) => {
+      const refused = validate(lens, values).filter(({ rule }) => OWN_RULES.has(rule));
+      refusals += refused.length;
+      return refused.map(({ field }) => field).join() === unmakeable(lens, values).join();
+    });
+    fc.assert(property, RUNS);
+    expect(refusals).toBeGreaterThan(RUNS.numRuns);
+  });
+
+  it(`OR-01 suggests only what is made and removes the violation (${FEWER_RUNS.numRuns} runs)`, () => {
+    let suggestions = 0;
+    const property = fc.property(anyValues(lens), (values) => {
+      suggestions += validate(lens, values).filter(({ nearest }) => nearest !== null).length;
+      return uselessSuggestions(lens, values).length === 0;
+    });
+    fc.assert(property, FEWER_RUNS);
+    expect(suggestions).toBeGreaterThan(FEWER_RUNS.numRuns / 2);
+  });
+
+  it(`OR-01 suggestions lead to numbers that are made (${FEWER_RUNS.numRuns} runs)`, () => {
+    let followed = 0;
+    const property = fc.property(anyValues(lens), (values) => {
+      let current: Record<string, unknown> = values;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const violations = validate(lens, current);
+        followed += violations.filter(isNumeric).length;
+        current = follow(current, violations);
+      }
+      return !validate(lens, current).some(isNumeric);
+    });
+    fc.assert(property, FEWER_RUNS);
+    expect(followed).toBeGreaterThan(FEWER_RUNS.numRuns / 2);
+  });
+
+  it(`bears any junk, and tells what is wrong with it (${RUNS.numRuns} runs)`, () => {
+    const names = [...lens.parameters.map((parameter) => parameter.name), '__proto__', 'toString'];
+    const name = fc.oneof(fc.constantFrom(...names), fc.string({ maxLength: 5 }));
+    let told = 0;
+    const property = fc.property(fc.array(fc.tuple(name, junk), { maxLength: 8 }), (entries) => {
+      const violations = validate(lens, Object.fromEntries(entries));
+      told += violations.length;
+      return violations.every(
+        (violation) =>
+          survivesJson(violation) && describeViolation(violation, lens, 'en').length > 0,
+      );
+    });
+    fc.assert(property, RUNS);
+    expect(told).toBeGreaterThan(RUNS.numRuns);
+  });
+});

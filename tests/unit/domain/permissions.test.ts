@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '#domain/auth.ts';
+import { grantFor, mayDo, permissions, rolesWith, type Permission } from '#domain/permissions.ts';
+
+type Scope = 'own' | 'any' | null;
+
+/** Who may do what, written a second time by hand: customer, admin, super admin alone. */
+const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
+  'customerArea:open': ['own', null, null],
+  'adminArea:open': [null, 'any', null],
+  'settings:open': ['own', 'any', null],
+  'orders:list': ['own', 'any', null],
+  'orders:show': ['own', 'any', null],
+  'orders:submit': ['own', null, null],
+  'orders:approve': [null, 'any', null],
+  'orders:reject': [null, 'any', null],
+  'lenses:list': ['own', 'any', null],
+  'lenses:show': ['own', 'any', null],
+  'customers:show': ['own', 'any', null],
+  'events:listen': ['own', 'any', null],
+  'users:manage': [null, null, 'any'],
+  'activity:list': [null, null, 'any'],
+};
+
+const ROLES = ['CUSTOMER', 'ADMIN', 'SUPERADMIN'] as const satisfies Role[];
+const NAMES = Object.keys(EXPECTED) as Permission[];
+const MATRIX = NAMES.flatMap((permission) =>
+  ROLES.map((role, column) => ({ permission, role, scope: EXPECTED[permission][column] ?? null })),
+);
+
+describe('permissions', () => {
+  it('PM-01 the table written here names every permission', () => {
+    expect(Object.keys(permissions).toSorted()).toEqual(NAMES.toSorted());
+  });
+
+  it.each(MATRIX)('PM-01 $role, $permission: $scope', ({ permission, role, scope }) => {
+    expect(grantFor([role], permission)?.scope ?? null).toBe(scope);
+    expect(mayDo([role], permission)).toBe(scope !== null);
+    expect(rolesWith(permission).includes(role)).toBe(scope !== null);
+  });
+
+  it.each(NAMES)('PM-01 nobody without a role may do %s', (permission) => {
+    expect(grantFor([], permission)).toBeNull();
+    expect(mayDo([], permission)).toBe(false);
+  });
+
+  it.each(NAMES)(
+    'PM-01 a super admin, who is an admin too, may do at least as much: %s',
+    (name) => {
+      const [, admin, superAdmin] = EXPECTED[name];
+      const scope = grantFor(['ADMIN', 'SUPERADMIN'], name)?.scope ?? null;
+      expect(scope).toBe(admin ?? superAdmin);
+    },
+  );
+
+  it('gives the widest of several grants, whatever their order', () => {
+    expect(grantFor(['CUSTOMER', 'ADMIN'], 'orders:list')?.scope).toBe('any');
+    expect(grantFor(['ADMIN', 'CUSTOMER'], 'orders:list')?.scope).toBe('any');
+  });
+
+  it('lets owners and orderers of a practice submit, and not its biller', () => {
+    expect(grantFor(['CUSTOMER'], 'orders:submit')?.practiceRoles).toEqual(['owner', 'orderer']);
+    expect(grantFor(['CUSTOMER'], 'orders:list')?.practiceRoles).toBeUndefined();
+  });
+});

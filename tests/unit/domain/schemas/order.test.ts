@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import {
+  approveInputSchema,
+  orderFilterSchema,
+  orderInputSchema,
+  orderSchema,
+  orderSummarySchema,
+  rejectInputSchema,
+} from '#domain/schemas/order.ts';
+import { buildOrderedLens, buildOrderInput } from '#tests/fixtures/build-order-input.ts';
+import { buildOrder, buildOrderEvent, buildOrderSummary } from '#tests/fixtures/build-order.ts';
+
+const right = buildOrderedLens('right');
+
+interface Issues {
+  error?: { issues: { path: PropertyKey[]; message: string }[] };
+}
+
+const pathsOf = (result: Issues) => result.error?.issues.map((issue) => issue.path.join('.')) ?? [];
+
+const REFUSED_INPUTS: [string, object, string][] = [
+  ['an account number of five digits', { accountNumber: '10020' }, 'accountNumber'],
+  ['an account number with letters', { accountNumber: '10020a' }, 'accountNumber'],
+  ['no account number', { accountNumber: undefined }, 'accountNumber'],
+  ['an empty patient reference', { patientReference: '' }, 'patientReference'],
+  ['a blank patient reference', { patientReference: '   ' }, 'patientReference'],
+  [
+    'a patient reference of 61 characters',
+    { patientReference: 'x'.repeat(61) },
+    'patientReference',
+  ],
+  ['notes of 2001 characters', { notes: 'x'.repeat(2001) }, 'notes'],
+  ['no lens', { lenses: [] }, 'lenses'],
+  ['three lenses', { lenses: [right, { ...right, eye: 'left' }, right] }, 'lenses'],
+  ['one eye twice', { lenses: [right, right] }, 'lenses'],
+  ['an eye that is none', { lenses: [{ ...right, eye: 'middle' }] }, 'lenses.0.eye'],
+  ['an empty lens id', { lenses: [{ ...right, lensId: '' }] }, 'lenses.0.lensId'],
+  ['a lens version of 0', { lenses: [{ ...right, lensVersion: 0 }] }, 'lenses.0.lensVersion'],
+  [
+    'a prescription with null',
+    { lenses: [{ ...right, prescription: { sphere: null } }] },
+    'lenses.0.prescription.sphere',
+  ],
+];
+
+describe('orderInputSchema', () => {
+  it('OR-01 accepts one lens or two', () => {
+    expect(orderInputSchema.parse(buildOrderInput())).toEqual(buildOrderInput());
+    expect(orderInputSchema.safeParse(buildOrderInput({ lenses: [right] })).success).toBe(true);
+  });
+
+  it.each(REFUSED_INPUTS)('OR-01 refuses %s', (_what, change, path) => {
+    const result = orderInputSchema.safeParse({ ...buildOrderInput(), ...change });
+    expect(pathsOf(result)).toContain(path);
+  });
+
+  it('trims the texts and takes missing notes as none', () => {
+    const { notes: _notes, ...input } = buildOrderInput({ patientReference: '  P-7  ' });
+    expect(orderInputSchema.parse(input)).toMatchObject({ patientReference: 'P-7', notes: '' });
+  });
+
+  it.each([
+    [{ lenses: [] }, 'Choose at least one eye'],
+    [{ lenses: [right, right] }, 'Each eye can be ordered once'],
+    [{ patientReference: '' }, 'A patient reference is required'],
+  ])('says in words what is wrong with %j', (change, message) => {
+    const result = orderInputSchema.safeParse({ ...buildOrderInput(), ...change });
+    expect(result.error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe('decisions', () => {
+  it.each([{}, { reason: '' }, { reason: '  ' }])('OR-06 refuses to reject with %j', (body) => {
+    expect(pathsOf(rejectInputSchema.safeParse(body))).toEqual(['reason']);
+  });
+
+  it('OR-06 takes a reason, trimmed, and approves without one', () => {
+    expect(rejectInputSchema.parse({ reason: ' axis? ' })).toEqual({ reason: 'axis?' });
+    expect(approveInputSchema.parse({})).toEqual({ reason: '' });
+  });
+
+  it.each([approveInputSchema, rejectInputSchema])(
+    'refuses a reason of 501 characters',
+    (schema) => {
+      expect(pathsOf(schema.safeParse({ reason: 'x'.repeat(501) }))).toEqual(['reason']);
+    },
+  );
+});
+
+describe('orderSchema and orderSummarySchema', () => {
+  it('accept what the builders make', () => {
+    expect(orderSchema.parse(buildOrder())).toEqual(buildOrder());
+    expect(orderSummarySchema.parse(buildOrderSummary())).toEqual(buildOrderSummary());
+  });
+
+  it.each([
+    [{ id: 'no-uuid' }, 'id'],
+    [{ state: 'lost' }, 'state'],
+    [{ version: 0 }, 'version'],
+    [{ totalCents: -1 }, 'totalCents'],
+    [{ submittedAt: 'yesterday' }, 'submittedAt'],
+    [{ events: [buildOrderEvent({ createdAt: '2026-01-15' })] }, 'events.0.createdAt'],
+  ])('refuse %j', (change, path) => {
+    expect(pathsOf(orderSchema.safeParse({ ...buildOrder(), ...change }))).toContain(path);
+  });
+
+  it('a summary holds no prescription', () => {
+    const row = orderSummarySchema.parse(buildOrder());
+    expect(JSON.stringify(row)).not.toContain('prescription');
+  });
+});
+
+describe('orderFilterSchema', () => {
+  it.each([
+    {},
+    { state: 'submitted' },
+    { state: ['submitted', 'approved'] },
+    { accountNumber: '100200' },
+    { q: 'P-7' },
+    { id: [buildOrder().id] },
+  ])('accepts %j', (filter) => {
+    expect(orderFilterSchema.parse(filter)).toEqual(filter);
+  });
+
+  it.each([{ state: 'lost' }, { accountNumber: '1' }, { id: ['x'] }, { q: 'x'.repeat(101) }])(
+    'refuses %j',
+    (filter) => {
+      expect(orderFilterSchema.safeParse(filter).success).toBe(false);
+    },
+  );
+
+  it('names a filter that does not exist', () => {
+    const result = orderFilterSchema.safeParse({ patient: 'Ada' });
+    expect(result.error?.issues[0]).toMatchObject({ code: 'unrecognized_keys', keys: ['patient'] });
+  });
+});
