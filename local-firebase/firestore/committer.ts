@@ -1,0 +1,55 @@
+import type { Caller } from '../caller.ts';
+import type { Access } from './access.ts';
+import { compileWrite } from './compile-write.ts';
+import type { Ledger } from './ledger.ts';
+import { stageCommit } from './stage-commit.ts';
+import type { Changes } from './stage-commit.ts';
+import type { Transactions } from './transactions.ts';
+import type { CommitResult } from './types.ts';
+
+/** Decides commits one after the other; their syncing overlaps. */
+export class Committer {
+  readonly #ledger: Ledger;
+  readonly #access: Access;
+  readonly #transactions: Transactions;
+
+  constructor(ledger: Ledger, access: Access, transactions: Transactions) {
+    this.#ledger = ledger;
+    this.#access = access;
+    this.#transactions = transactions;
+  }
+
+  time(): string {
+    return this.#ledger.readTime();
+  }
+
+  /**
+   * Throws at once when the commit is refused, and is then as if it had never been; otherwise it
+   * is decided, and the promise resolves when it is synced.
+   */
+  commit(caller: Caller, writes: readonly unknown[], transaction?: string): Promise<CommitResult> {
+    if (transaction) this.#transactions.verify(transaction);
+    const compiled = writes.map(compileWrite);
+    const commitTime = this.#ledger.clock.next();
+    const stored = (name: string) => this.#ledger.latest(name);
+    const staged = stageCommit(compiled, commitTime, stored, caller, this.#access);
+    return this.#append(staged.changes, { writeResults: staged.writeResults, commitTime });
+  }
+
+  async #append(changes: Changes, result: CommitResult): Promise<CommitResult> {
+    if (changes.size > 0) await this.#ledger.append(changes, result.commitTime);
+    return result;
+  }
+
+  /** Deletes everything below a prefix. */
+  async clear(prefix: string): Promise<number> {
+    const below = `${prefix.replace(/\/$/, '')}/`;
+    const changes: Changes = new Map();
+    for (const { name } of this.#ledger.documents.all())
+      if (name.startsWith(below) && this.#ledger.latest(name)) changes.set(name, null);
+    for (const { name, after } of this.#ledger.underWay())
+      if (name.startsWith(below) && after) changes.set(name, null);
+    if (changes.size > 0) await this.#ledger.append(changes, this.#ledger.clock.next());
+    return changes.size;
+  }
+}

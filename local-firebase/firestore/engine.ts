@@ -1,0 +1,84 @@
+import type { Caller } from '../caller.ts';
+import { RpcError } from '../rpc-error.ts';
+import { Access, permissionDenied } from './access.ts';
+import { compileAggregations } from './aggregation.ts';
+import { Committer } from './committer.ts';
+import { listCollectionIds } from './collection-ids.ts';
+import { parseDocumentName, parseParent } from './document-name.ts';
+import type { FirestoreEngine } from './engine-contract.ts';
+import { parseList } from './invalid.ts';
+import { Ledger } from './ledger.ts';
+import { ListenHub } from './listen-hub.ts';
+import { ListenStream } from './listen-stream.ts';
+import { compileQuery, selectDocuments } from './query.ts';
+import type { CompiledQuery } from './query.ts';
+import { Transactions } from './transactions.ts';
+import type { Authorize, QueryTarget } from './types.ts';
+import { WriteStream } from './write-stream.ts';
+
+export interface EngineOptions {
+  /** The journal; null keeps everything in memory. */
+  file: string | null;
+  /** Asked on every call that is not an admin's; without it everything is allowed. */
+  authorize?: Authorize;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+export type OpenedEngine = FirestoreEngine & { setAuthorize(authorize: Authorize): void };
+
+/** Replays the journal and serves. Calls throw RpcError. */
+export async function openFirestoreEngine({
+  file,
+  authorize = () => true,
+  now = Date.now,
+}: EngineOptions): Promise<OpenedEngine> {
+  const ledger = await Ledger.open(file, now);
+  const { documents } = ledger;
+  const time = () => ledger.clock.next();
+  const access = new Access(authorize, (name) => documents.get(name), time);
+  const transactions = new Transactions(ledger, now);
+  const committer = new Committer(ledger, access, transactions);
+  const hub = new ListenHub(ledger, access);
+
+  const select = (caller: Caller, target: QueryTarget, query: CompiledQuery) => {
+    if (!access.mayList(caller, target)) throw permissionDenied('list', target.parent);
+    return selectDocuments(documents, query);
+  };
+
+  return {
+    batchGet: (caller, names, transaction) =>
+      parseList(names, 'documents').map((input) => {
+        const name = parseDocumentName(input);
+        const document = documents.get(name);
+        if (!access.mayGet(caller, name, document)) throw permissionDenied('get', name);
+        if (transaction) transactions.noteDocument(transaction, name, document);
+        return { name, document };
+      }),
+    runQuery: (caller, target, transaction) => {
+      const query = compileQuery(target);
+      const found = select(caller, target, query);
+      if (transaction) transactions.noteQuery(transaction, query, found);
+      return found.map(query.project);
+    },
+    runAggregation: (caller, parent, { structuredQuery, aggregations }) => {
+      const target = { parent, structuredQuery };
+      const aggregate = compileAggregations(aggregations);
+      return aggregate(select(caller, target, compileQuery(target)));
+    },
+    commit: async (caller, writes, transaction) =>
+      committer.commit(caller, parseList(writes, 'writes'), transaction),
+    beginTransaction: () => transactions.begin(),
+    rollback: (transaction) => transactions.end(transaction),
+    listCollectionIds: (caller, parent) => {
+      if (!caller.admin) throw new RpcError('PERMISSION_DENIED', 'Only an admin lists collections');
+      return listCollectionIds(documents, parseParent(parent));
+    },
+    clear: (prefix) => committer.clear(prefix),
+    readTime: () => ledger.readTime(),
+    listen: (caller, send) => new ListenStream(hub, caller, send),
+    write: (caller, send, fail) => new WriteStream(committer, caller, send, fail),
+    setAuthorize: (changed) => access.setAuthorize(changed),
+    close: () => ledger.close(),
+  };
+}

@@ -1,0 +1,170 @@
+import { RpcError } from '../rpc-error.ts';
+import type { Journal } from '../journal-contract.ts';
+import { openJournal } from '../journal.ts';
+import { Clock } from './clock.ts';
+import { DocumentStore } from './document-store.ts';
+import type { Changes } from './stage-commit.ts';
+import type { FirestoreDocument } from './types.ts';
+
+/** One commit in the journal: its time, the documents it left and the names it deleted. */
+interface Entry {
+  time: string;
+  set?: FirestoreDocument[];
+  deleted?: string[];
+}
+
+export interface DocumentChange {
+  name: string;
+  before: FirestoreDocument | null;
+  after: FirestoreDocument | null;
+}
+
+type Applied = (changes: DocumentChange[], time: string) => void;
+
+const COMPACT_FROM_BYTES = 4_000_000;
+const COMPACT_FACTOR = 4;
+
+/**
+ * The documents and their journal. A commit becomes visible, to readers as to listeners, when the
+ * journal has synced it; commits validated meanwhile build on the latest versions, synced or not.
+ */
+export class Ledger {
+  readonly documents = new DocumentStore();
+  readonly clock: Clock;
+  /** What commits under way leave, with the time of the last commit that wrote the name. */
+  readonly #underWay = new Map<string, { after: FirestoreDocument | null; time: string }>();
+  #journal: Journal<Entry> | null = null;
+  #visible = '';
+  /** Documents written or deleted in the journal, for comparing with those that live. */
+  #records = 0;
+  #pending = 0;
+  #compaction: Promise<void> | null = null;
+  #applied: Applied = () => undefined;
+
+  private constructor(now: () => number) {
+    this.clock = new Clock(now);
+  }
+
+  static async open(file: string | null, now: () => number): Promise<Ledger> {
+    const ledger = new Ledger(now);
+    ledger.#journal = await openJournal<Entry>(file, (entry) => ledger.#replay(entry));
+    ledger.#visible = ledger.clock.next();
+    await ledger.#compactIfWasteful();
+    return ledger;
+  }
+
+  /** `applied` hears of every commit once it is visible, in order. */
+  onApplied(applied: Applied): void {
+    this.#applied = applied;
+  }
+
+  /** The version the next commit builds on, including commits that are still being synced. */
+  latest(name: string): FirestoreDocument | null {
+    const written = this.#underWay.get(name);
+    return written ? written.after : this.documents.get(name);
+  }
+
+  /** The changes of commits that are still being synced. */
+  underWay(): DocumentChange[] {
+    return [...this.#underWay].map(([name, { after }]) => ({
+      name,
+      before: this.documents.get(name),
+      after,
+    }));
+  }
+
+  /** A time of which the visible state is exactly the state; rises, never goes back. */
+  readTime(): string {
+    if (this.#pending === 0) this.#visible = this.clock.next();
+    return this.#visible;
+  }
+
+  /** Resolves when the changes are synced, visible and told. Throws UNAVAILABLE. */
+  async append(changes: Changes, time: string): Promise<void> {
+    if (!this.#journal) throw new RpcError('UNAVAILABLE', 'The database is closed');
+    for (const [name, after] of changes) this.#underWay.set(name, { after, time });
+    this.#pending++;
+    try {
+      await this.#journal.append(entryOf(changes, time));
+    } catch (error) {
+      this.#settle(changes, time);
+      throw new RpcError('UNAVAILABLE', error instanceof Error ? error.message : String(error));
+    }
+    this.#settle(changes, time);
+    this.#apply(changes, time);
+  }
+
+  async close(): Promise<void> {
+    const journal = this.#journal;
+    this.#journal = null;
+    await this.#compaction;
+    await journal?.close();
+  }
+
+  #settle(changes: Changes, time: string): void {
+    this.#pending--;
+    for (const name of changes.keys())
+      if (this.#underWay.get(name)?.time === time) this.#underWay.delete(name);
+  }
+
+  #apply(changes: Changes, time: string): void {
+    const told: DocumentChange[] = [];
+    for (const [name, after] of changes) {
+      told.push({ name, before: this.documents.get(name), after });
+      if (after) this.documents.put(after);
+      else this.documents.delete(name);
+    }
+    this.#visible = time;
+    this.#records += changes.size;
+    this.#applied(told, time);
+    // Only from a task of its own are all entries that the journal has synced applied here, too.
+    if (this.#isWasteful()) setImmediate(() => void this.#compactIfWasteful());
+  }
+
+  #replay({ time, set = [], deleted = [] }: Entry): void {
+    for (const document of set) this.documents.put(document);
+    for (const name of deleted) this.documents.delete(name);
+    this.#records += set.length + deleted.length;
+    this.clock.see(time);
+  }
+
+  /** By number of documents, as their sizes differ little between the dead and the living. */
+  #isWasteful(): boolean {
+    const isLarge = (this.#journal?.size ?? 0) > COMPACT_FROM_BYTES;
+    return isLarge && !this.#compaction && this.#records > COMPACT_FACTOR * this.documents.count;
+  }
+
+  async #compactIfWasteful(): Promise<void> {
+    if (!this.#isWasteful()) return;
+    this.#compaction = this.#rewrite()
+      .catch((error: unknown) => {
+        process.emitWarning(`The Firestore journal could not be compacted: ${String(error)}`);
+      })
+      .finally(() => {
+        this.#compaction = null;
+      });
+    await this.#compaction;
+  }
+
+  async #rewrite(): Promise<void> {
+    const dead = this.#records - this.documents.count;
+    await this.#journal?.compact(this.#snapshot());
+    this.#records -= dead;
+  }
+
+  *#snapshot(): Generator<Entry> {
+    yield { time: this.#visible };
+    for (const document of this.documents.all())
+      yield { time: document.updateTime, set: [document] };
+  }
+}
+
+function entryOf(changes: Changes, time: string): Entry {
+  const set: FirestoreDocument[] = [];
+  const deleted: string[] = [];
+  for (const [name, document] of changes) {
+    if (document) set.push(document);
+    else deleted.push(name);
+  }
+  return { time, set, deleted };
+}

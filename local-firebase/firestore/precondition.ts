@@ -1,0 +1,33 @@
+import { RpcError } from '../rpc-error.ts';
+import { invalid, parseRecord } from './invalid.ts';
+import { parseTimestamp } from './timestamps.ts';
+import type { FirestoreDocument, Precondition } from './types.ts';
+
+/** Throws INVALID_ARGUMENT. */
+export function parsePrecondition(input: unknown): Precondition {
+  if (input === undefined || input === null) return {};
+  const { exists, updateTime } = parseRecord(input, 'currentDocument');
+  if (updateTime !== undefined && updateTime !== null)
+    return { updateTime: parseTimestamp(updateTime) };
+  if (exists === undefined || exists === null) return {};
+  if (typeof exists !== 'boolean') throw invalid('currentDocument.exists must be true or false');
+  return { exists };
+}
+
+/** The error of a precondition that does not hold for what is stored, null when it holds. */
+export function preconditionError(
+  { exists, updateTime }: Precondition,
+  name: string,
+  stored: FirestoreDocument | null,
+): RpcError | null {
+  if (exists === true && !stored)
+    return new RpcError('NOT_FOUND', `No document to update: ${name}`);
+  if (exists === false && stored)
+    return new RpcError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  if (updateTime !== undefined && stored?.updateTime !== updateTime)
+    return new RpcError(
+      'FAILED_PRECONDITION',
+      `The stored version of ${name} does not match the required base version`,
+    );
+  return null;
+}

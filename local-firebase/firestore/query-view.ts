@@ -1,0 +1,79 @@
+import type { DocumentStore } from './document-store.ts';
+import type { DocumentChange } from './ledger.ts';
+import { matchingDocuments } from './query.ts';
+import type { CompiledQuery } from './query.ts';
+import { SortedRows } from './sorted-rows.ts';
+import type { FirestoreDocument } from './types.ts';
+
+/** What a commit changes for the listeners of a query. */
+export interface ViewDelta {
+  changed: FirestoreDocument[];
+  removed: { name: string; exists: boolean }[];
+}
+
+/**
+ * A query's rows kept up to date by looking at changed documents only. It keeps references to all
+ * matching documents, also beyond the limit, so that a lost row is refilled without a query.
+ */
+export class QueryView {
+  readonly #query: CompiledQuery;
+  readonly #rows: SortedRows<FirestoreDocument>;
+  #window: FirestoreDocument[];
+
+  constructor(store: DocumentStore, query: CompiledQuery) {
+    this.#query = query;
+    this.#rows = new SortedRows(matchingDocuments(store, query), query.compare);
+    this.#window = this.#isWhole ? [] : this.#cutWindow();
+  }
+
+  /** What listeners see, in order. */
+  get window(): readonly FirestoreDocument[] {
+    return this.#isWhole ? this.#cutWindow() : this.#window;
+  }
+
+  /** Takes the changes of one commit within the query's scope. */
+  apply(changes: readonly DocumentChange[]): ViewDelta {
+    const gone = changes.filter(({ before }) => before !== null && this.#query.matches(before));
+    const come = changes.filter(({ after }) => after !== null && this.#query.matches(after));
+    if (gone.length === 0 && come.length === 0) return { changed: [], removed: [] };
+    for (const document of documentsOf(gone, 'before')) this.#rows.remove(document);
+    for (const document of documentsOf(come, 'after')) this.#rows.insert(document);
+    return this.#isWhole ? wholeDelta(gone, come) : this.#windowDelta(changes);
+  }
+
+  get #isWhole(): boolean {
+    return this.#query.limit === Infinity && this.#query.offset === 0;
+  }
+
+  #cutWindow(): FirestoreDocument[] {
+    return this.#rows.slice(this.#query.offset, this.#query.limit);
+  }
+
+  #windowDelta(changes: readonly DocumentChange[]): ViewDelta {
+    const before = this.#window;
+    this.#window = this.#cutWindow();
+    const known = new Set(before);
+    const names = new Set(this.#window.map(({ name }) => name));
+    const deleted = new Set(changes.filter(({ after }) => !after).map(({ name }) => name));
+    return {
+      changed: this.#window.filter((document) => !known.has(document)),
+      removed: before
+        .filter(({ name }) => !names.has(name))
+        .map(({ name }) => ({ name, exists: !deleted.has(name) })),
+    };
+  }
+}
+
+function wholeDelta(gone: DocumentChange[], come: DocumentChange[]): ViewDelta {
+  const staying = new Set(come);
+  return {
+    changed: documentsOf(come, 'after'),
+    removed: gone
+      .filter((change) => !staying.has(change))
+      .map(({ name, after }) => ({ name, exists: after !== null })),
+  };
+}
+
+function documentsOf(changes: DocumentChange[], side: 'before' | 'after'): FirestoreDocument[] {
+  return changes.map((change) => change[side]).filter((document) => document !== null);
+}

@@ -1,0 +1,84 @@
+import type { Caller } from '../caller.ts';
+import { permissionDenied } from './access.ts';
+import type { Access } from './access.ts';
+import type { CompiledWrite } from './compile-write.ts';
+import { preconditionError } from './precondition.ts';
+import type { FirestoreDocument, WriteResult } from './types.ts';
+
+type Lookup = (name: string) => FirestoreDocument | null;
+
+/** Documents by name as a commit leaves them; null is deleted. */
+export type Changes = Map<string, FirestoreDocument | null>;
+
+export interface StagedCommit {
+  changes: Changes;
+  writeResults: WriteResult[];
+}
+
+/**
+ * Works out what the writes leave, one after the other, without leaving a trace when one fails.
+ * @throws RpcError of a precondition, or PERMISSION_DENIED
+ */
+export function stageCommit(
+  writes: readonly CompiledWrite[],
+  time: string,
+  stored: Lookup,
+  caller: Caller,
+  access: Access,
+): StagedCommit {
+  const changes: Changes = new Map();
+  const current = (name: string) => {
+    const staged = changes.get(name);
+    return staged === undefined ? stored(name) : staged;
+  };
+  const writeResults = writes.map((write): WriteResult => {
+    checkPrecondition(write, current(write.name), caller, access);
+    const { document, transformResults } = write.apply(current(write.name), time);
+    if (write.kind !== 'verify') changes.set(write.name, document);
+    return transformResults ? { updateTime: time, transformResults } : { updateTime: time };
+  });
+  for (const [name, next] of changes)
+    checkWrite(name, next, { stored, current, caller, access, time });
+  return { changes, writeResults };
+}
+
+/** A precondition that fails tells whether a document is there: only who may read it learns that. */
+function checkPrecondition(
+  { kind, name, precondition }: CompiledWrite,
+  document: FirestoreDocument | null,
+  caller: Caller,
+  access: Access,
+): void {
+  const error = preconditionError(precondition, name, document);
+  if (!error && kind !== 'verify') return;
+  if (!access.mayGet(caller, name, document)) throw permissionDenied('get', name);
+  if (error) throw error;
+}
+
+interface WriteContext {
+  stored: Lookup;
+  current: Lookup;
+  caller: Caller;
+  access: Access;
+  /** Is also what a server timestamp of the commit becomes, as rules compare the two. */
+  time: string;
+}
+
+function checkWrite(
+  name: string,
+  next: FirestoreDocument | null,
+  { stored, current, caller, access, time }: WriteContext,
+): void {
+  const resource = stored(name);
+  const method = writeMethod(resource, next);
+  const question = { method, name, resource, next, get: stored, getAfter: current, time };
+  if (!access.allows(caller, question)) throw permissionDenied(method, name);
+}
+
+function writeMethod(
+  resource: FirestoreDocument | null,
+  next: FirestoreDocument | null,
+): 'create' | 'update' | 'delete' {
+  if (!next) return 'delete';
+  return resource ? 'update' : 'create';
+}

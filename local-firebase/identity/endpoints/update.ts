@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { checkEmail, checkEmailIsFree, withProfile } from '../account-fields.ts';
+import { accountInfo } from '../account-info.ts';
+import { parseBody } from '../identity-context.ts';
+import type { Endpoint, IdentityContext } from '../identity-context.ts';
+import { need } from '../identity-error.ts';
+import { checkPassword, hashPassword } from '../passwords.ts';
+import type { User } from '../records.ts';
+import { startSession, userOfIdToken, userSignedInRecently } from '../sessions.ts';
+import { withSessionsEnded } from '../user-changes.ts';
+import { applyActionCode } from './apply-action-code.ts';
+import { updateByAdmin } from './update-by-admin.ts';
+
+const Body = z.object({
+  oobCode: z.string().optional(),
+  idToken: z.string().optional(),
+  email: z.string().optional(),
+  password: z.string().optional(),
+  displayName: z.string().nullish(),
+  photoUrl: z.string().nullish(),
+  deleteAttribute: z.array(z.string()).optional(),
+});
+
+type UpdateBody = z.infer<typeof Body>;
+
+const KIND = 'identitytoolkit#SetAccountInfoResponse';
+
+/** `accounts:update`: by an action code, by the administrator, or by the user about oneself. */
+export const update: Endpoint = async (context, request) => {
+  const body = parseBody(Body, request.body);
+  if (body.oobCode !== undefined) {
+    const { localId, email, emailVerified } = await applyActionCode(context, body.oobCode);
+    return { kind: KIND, localId, email, emailVerified };
+  }
+  if (request.admin) return { kind: KIND, ...accountInfo(await updateByAdmin(context, request)) };
+  need(body.idToken, 'MISSING_ID_TOKEN');
+  const changesCredentials = body.email !== undefined || body.password !== undefined;
+  return changesCredentials
+    ? changeCredentials(context, body, body.idToken)
+    : changeProfile(context, body, body.idToken);
+};
+
+async function changeProfile(context: IdentityContext, body: UpdateBody, idToken: string) {
+  const user = withProfile(userOfIdToken(context, idToken).user, body);
+  await context.store.commit([{ set: 'user', user }]);
+  return { kind: KIND, ...accountInfo(user) };
+}
+
+async function changeCredentials(context: IdentityContext, body: UpdateBody, idToken: string) {
+  userSignedInRecently(context, idToken);
+  if (body.password !== undefined) checkPassword(body.password);
+  const password = body.password === undefined ? undefined : await hashPassword(body.password);
+  let user = withProfile(userSignedInRecently(context, idToken), body);
+  const now = context.now();
+  if (body.email !== undefined) user = withNewEmail(context, user, body.email);
+  if (password) user = { ...user, password, passwordUpdatedAt: now };
+  user = withSessionsEnded(user, now);
+  const { changes, tokens } = startSession(context, user, 'password');
+  await context.store.commit(changes);
+  return { kind: KIND, ...accountInfo(user), ...tokens };
+}
+
+function withNewEmail(context: IdentityContext, user: User, given: string): User {
+  const email = checkEmail(given);
+  if (email === user.email) return user;
+  const { state } = context.store;
+  need(
+    !state.settings.emailEnumerationProtection,
+    'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.',
+  );
+  checkEmailIsFree(state, email, user.localId);
+  return { ...user, email, emailVerified: false };
+}

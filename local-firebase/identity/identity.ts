@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson, readBody, sendJson } from '../http.ts';
+import { RpcError } from '../rpc-error.ts';
+import type { ActionMail, IdentityContext } from './identity-context.ts';
+import { IdentityError, identityErrorBody, need } from './identity-error.ts';
+import { findIdentityRoute, isIdentityPath } from './identity-routes.ts';
+import { openIdentityStore } from './identity-store.ts';
+import {
+  BODY_MAX_BYTES,
+  FAILED_SIGN_INS,
+  MAILS_PER_ADDRESS,
+  MAIL_PAUSE_MS,
+  SIGN_IN_PAUSE_MS,
+} from './limits.ts';
+import { Throttle } from './throttle.ts';
+import { OWNER } from './tokens.ts';
+
+export interface IdentityOptions {
+  projectId: string;
+  /** The journal; null keeps everything in memory. */
+  file: string | null;
+  /** The page that links in e-mails point to. */
+  actionUrl: string;
+  /** Until `config` changes it. */
+  emailEnumerationProtection?: boolean;
+  onMail?: (mail: ActionMail) => void | Promise<void>;
+  /** In ms. */
+  now?: () => number;
+}
+
+/** Identity Toolkit and Secure Token, for what the web SDK and firebase-admin call. */
+export interface Identity {
+  /** False when the path belongs to somebody else. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  close(): Promise<void>;
+}
+
+/** @throws Error when the journal is damaged. */
+export async function openIdentity(options: IdentityOptions): Promise<Identity> {
+  const now = options.now ?? Date.now;
+  const settings = { emailEnumerationProtection: options.emailEnumerationProtection ?? true };
+  const store = await openIdentityStore(options.file, settings, now);
+  const context: IdentityContext = {
+    projectId: options.projectId,
+    actionUrl: options.actionUrl,
+    store,
+    signIns: new Throttle(FAILED_SIGN_INS, SIGN_IN_PAUSE_MS, now),
+    mails: new Throttle(MAILS_PER_ADDRESS, MAIL_PAUSE_MS, now),
+    now,
+    onMail: options.onMail ?? (() => undefined),
+  };
+  return {
+    handle(request, response) {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      if (!isIdentityPath(url.pathname)) return false;
+      void answer(context, request, response, url);
+      return true;
+    },
+    close: () => store.close(),
+  };
+}
+
+async function answer(
+  context: IdentityContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  try {
+    sendJson(response, 200, await call(context, request, url));
+  } catch (error) {
+    const known = asIdentityError(error);
+    sendJson(response, known.httpStatus, identityErrorBody(known));
+  }
+}
+
+async function call(context: IdentityContext, request: IncomingMessage, url: URL): Promise<object> {
+  const { route, projectId } = findIdentityRoute(request.method ?? '', url.pathname);
+  const text = (await readBody(request, BODY_MAX_BYTES)).toString('utf8');
+  need(route, 'NOT_FOUND', 404);
+  need(projectId === undefined || projectId === context.projectId, 'PROJECT_NOT_FOUND', 404);
+  const admin = route.face === 'admin';
+  const isOwner = request.headers.authorization === `Bearer ${OWNER}`;
+  need(!admin || isOwner, 'UNAUTHENTICATED', 401);
+  const locale = request.headers['x-firebase-locale'];
+  return route.endpoint(context, {
+    body: parseBodyText(text, request.headers['content-type']),
+    query: url.searchParams,
+    admin,
+    locale: typeof locale === 'string' ? locale : undefined,
+  });
+}
+
+function parseBodyText(text: string, contentType: string | undefined): unknown {
+  if (text === '') return {};
+  const isForm = contentType?.startsWith('application/x-www-form-urlencoded');
+  return isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
+}
+
+function asIdentityError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
+  if (error instanceof RpcError) return new IdentityError(`INVALID_ARGUMENT : ${error.message}`);
+  console.error('Local Firebase identity failed', error);
+  return new IdentityError('INTERNAL_ERROR', 500);
+}

@@ -1,0 +1,16 @@
+/** An append-only file of JSON entries; what `append` has resolved survives kill -9. */
+export interface Journal<Entry> {
+  /** Resolves when the entry is synced to disk. Entries keep the order of the calls; calls share syncs. */
+  append(entry: Entry): Promise<void>;
+  /** Bytes on disk, for deciding when to compact. */
+  readonly size: number;
+  /** Replaces the file atomically by these entries; appends made meanwhile are kept. */
+  compact(entries: Iterable<Entry>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Replays what is stored (a torn last line is cut off), then opens for appending. `null`: memory only. */
+export type OpenJournal = <Entry>(
+  file: string | null,
+  replay: (entry: Entry) => void,
+) => Promise<Journal<Entry>>;

@@ -1,0 +1,37 @@
+import { mkdir, open, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Journal, OpenJournal } from './journal-contract.ts';
+import { FileJournal } from './journal-file.ts';
+import { replayJournal } from './journal-replay.ts';
+import { compactionFile, syncFolder } from './journal-rewrite.ts';
+
+/**
+ * Replays `file` (made when missing), cuts off a torn last line and opens it for appending.
+ * Entries must be idempotent on replay: a compaction may keep one that its snapshot already holds.
+ * @throws Error when a line in the middle of the file is damaged.
+ */
+export const openJournal: OpenJournal = async <Entry>(
+  file: string | null,
+  replay: (entry: Entry) => void,
+): Promise<Journal<Entry>> => {
+  if (file === null) return memoryJournal<Entry>();
+  await mkdir(dirname(file), { recursive: true });
+  await rm(compactionFile(file), { force: true });
+  const handle = await open(file, 'a+');
+  try {
+    const intact = await replayJournal(handle, file, replay);
+    await handle.truncate(intact);
+    await handle.datasync();
+    await syncFolder(file);
+    return new FileJournal<Entry>(file, handle, intact);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+};
+
+const done = () => Promise.resolve();
+
+function memoryJournal<Entry>(): Journal<Entry> {
+  return { size: 0, append: done, compact: done, close: done };
+}

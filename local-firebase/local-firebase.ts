@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import type { Caller } from './caller.ts';
+import type { FirestoreEngine } from './firestore/engine-contract.ts';
+import { openFirestoreEngine } from './firestore/engine.ts';
+import { createFirestoreGrpc } from './firestore/grpc.ts';
+import { createFirestoreRest } from './firestore/rest.ts';
+import { createWebChannel } from './firestore/webchannel.ts';
+import type { CallableHandler } from './functions/callable.ts';
+import type { Authorize } from './firestore/types.ts';
+import { createFunctions } from './functions/functions.ts';
+import { refuseForeign, refuseProduction } from './guards.ts';
+import { applyCors, sendJson } from './http.ts';
+import type { ActionMail } from './identity/identity-context.ts';
+import { openIdentity } from './identity/identity.ts';
+import { callerFromAuthorization } from './identity/tokens.ts';
+import { isFirebasePath } from './paths.ts';
+import { compileRules } from './rules/compile.ts';
+import type { Ruleset } from './rules/compile.ts';
+import { firestoreAccess } from './rules/firestore-access.ts';
+import { storageAccess } from './rules/storage-access.ts';
+import { openStorage } from './storage/storage.ts';
+import type { Storage } from './storage/storage.ts';
+
+const ADMIN: Caller = { admin: true, auth: null };
+
+export interface RulesFile {
+  /** As error messages name it. */
+  file: string;
+  source: string;
+}
+
+export interface LocalFirebaseOptions {
+  projectId: string;
+  /** Where journals and files are kept; null keeps everything in memory. */
+  folder: string | null;
+  /** Null: nobody but the administrator may read or write. */
+  firestoreRules: RulesFile | null;
+  storageRules: RulesFile | null;
+  /** Where e-mail links point, for example `http://127.0.0.1:3000/auth/action`. */
+  actionUrl: string;
+  functions?: Record<string, CallableHandler>;
+  onMail?: (mail: ActionMail) => void | Promise<void>;
+  /** Whether answers keep quiet about which accounts exist (default true). */
+  emailEnumerationProtection?: boolean;
+  /** In ms. */
+  now?: () => number;
+}
+
+export interface LocalFirebase {
+  /** False for paths that are not Firebase's: those are the caller's to answer. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  acceptGrpc(socket: Socket): void;
+  close(): Promise<void>;
+}
+
+/**
+ * An embedded Firebase: identity, Firestore, storage and callables for the official SDKs.
+ * @throws Error under NODE_ENV=production, and when a journal is damaged. @throws RulesError.
+ */
+export async function openLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
+  refuseProduction(process.env.NODE_ENV);
+  const { projectId, folder, now = Date.now } = options;
+  const inFolder = (name: string) => (folder === null ? null : join(folder, name));
+  // Before anything is opened: rules that do not parse must leave nothing behind.
+  const authorize = firestoreAuthorize(options.firestoreRules);
+  const storageRules = options.storageRules && compile(options.storageRules);
+  const callerOf = (header: string | undefined) =>
+    callerFromAuthorization(header, { projectId, now });
+
+  const identity = await openIdentity({ ...options, file: inFolder('identity.jsonl') });
+  const engine = await openFirestoreEngine({ file: inFolder('firestore.jsonl'), authorize, now });
+  const storage = await openLocalStorage(options, storageRules, engine, callerOf);
+  const channel = createWebChannel(engine, callerOf);
+  const grpc = createFirestoreGrpc(engine, callerOf);
+  const rest = createFirestoreRest(engine, callerOf, {
+    setRules: (source) =>
+      engine.setAuthorize(firestoreAuthorize({ file: 'firestore.rules', source })),
+  });
+  const functions = createFunctions({ projectId, functions: options.functions ?? {}, callerOf });
+  const parts = [identity, channel, rest, storage, functions];
+
+  return {
+    handle(request, response) {
+      if (!isFirebasePath(projectId, request.url ?? '/')) return false;
+      if (refuseForeign(request, response) || applyCors(request, response)) return true;
+      if (!parts.some((part) => part.handle(request, response))) notFound(response);
+      return true;
+    },
+    acceptGrpc: (socket) => grpc.acceptConnection(socket),
+    async close() {
+      channel.close();
+      await grpc.close();
+      await Promise.all([identity.close(), engine.close(), storage.close()]);
+    },
+  };
+}
+
+/** Storage whose rules may look into Firestore. */
+async function openLocalStorage(
+  { projectId, folder, now = Date.now }: LocalFirebaseOptions,
+  rules: Ruleset | null,
+  engine: FirestoreEngine,
+  callerOf: (header: string | undefined) => Caller,
+): Promise<Storage> {
+  const getDocument = (name: string) => engine.batchGet(ADMIN, [name])[0]?.document ?? null;
+  const accessOf = (ruleset: Ruleset) =>
+    storageAccess(ruleset, { firestore: { project: projectId, getDocument } });
+  let access = rules ? accessOf(rules) : () => false;
+  return openStorage({
+    folder: folder === null ? null : join(folder, 'storage'),
+    authorize: (check) => access(check),
+    setRules(source) {
+      access = accessOf(compile({ file: 'storage.rules', source }));
+    },
+    callerOf,
+    now,
+  });
+}
+
+function firestoreAuthorize(rules: RulesFile | null): Authorize {
+  return rules ? firestoreAccess(compile(rules)) : () => false;
+}
+
+function compile({ source, file }: RulesFile): Ruleset {
+  return compileRules(source, file);
+}
+
+function notFound(response: ServerResponse): void {
+  const message = 'The local Firebase does not know this call';
+  sendJson(response, 404, { error: { code: 404, status: 'NOT_FOUND', message } });
+}

@@ -1,0 +1,137 @@
+import { readIndex, readProperty, readSlice } from './access.ts';
+import { asBool, asString, int64 } from './coercions.ts';
+import { EvaluationError, fail } from './evaluation-error.ts';
+import { asArguments } from './methods/method.ts';
+import { callMethod } from './methods/method-tables.ts';
+import { GLOBAL_FUNCTIONS, NAMESPACES } from './namespaces.ts';
+import { applyOperator } from './operators.ts';
+import { Scope } from './scope.ts';
+import type { BinaryOperator, Expression, FunctionDeclaration } from './syntax-tree.ts';
+import { unreachable } from './unreachable.ts';
+import { TYPE_TESTS, typeName } from './value-types.ts';
+import { RulesPath } from './values.ts';
+import type { RulesValue } from './values.ts';
+
+const MAX_CALL_DEPTH = 20;
+
+type Of<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
+
+/** The value of an expression. Throws EvaluationError. */
+export function evaluate(expression: Expression, scope: Scope): RulesValue {
+  const valueOf = (part: Expression) => evaluate(part, scope);
+  switch (expression.kind) {
+    case 'literal':
+      return expression.value;
+    case 'variable':
+      return scope.read(expression.name);
+    case 'not':
+      return !asBool(valueOf(expression.operand));
+    case 'negate':
+      return negated(valueOf(expression.operand));
+    case 'binary':
+      return binary(expression.operator, expression, scope);
+    case 'typeTest':
+      return TYPE_TESTS.get(expression.type)?.(valueOf(expression.operand)) ?? fail('unknown type');
+    case 'conditional':
+      return valueOf(
+        asBool(valueOf(expression.condition)) ? expression.whenTrue : expression.whenFalse,
+      );
+    case 'list':
+      return expression.items.map(valueOf);
+    case 'map':
+      return new Map(
+        expression.entries.map(([key, value]) => [asString(valueOf(key)), valueOf(value)]),
+      );
+    case 'path':
+      return new RulesPath(expression.segments.flatMap((part) => pathSegments(valueOf(part))));
+    case 'member':
+      return readProperty(valueOf(expression.object), expression.name);
+    case 'index':
+      return readIndex(valueOf(expression.object), valueOf(expression.index));
+    case 'slice':
+      return readSlice(
+        valueOf(expression.object),
+        valueOf(expression.from),
+        valueOf(expression.to),
+      );
+    case 'call':
+      return call(expression.name, expression.args.map(valueOf), scope);
+    case 'methodCall':
+      return methodCall(expression, scope);
+  }
+  return unreachable(expression);
+}
+
+function negated(value: RulesValue): RulesValue {
+  if (typeof value === 'bigint') return int64(-value);
+  return typeof value === 'number' ? -value : fail(`minus ${typeName(value)}`);
+}
+
+function binary(operator: BinaryOperator, { left, right }: Of<'binary'>, scope: Scope): RulesValue {
+  if (operator === '&&') return decide(false, left, right, scope);
+  if (operator === '||') return decide(true, left, right, scope);
+  return applyOperator(operator, evaluate(left, scope), evaluate(right, scope));
+}
+
+/** && and ||: either side that is `decisive` decides, even when the other one is an error. */
+function decide(decisive: boolean, left: Expression, right: Expression, scope: Scope): boolean {
+  const first = outcome(left, scope);
+  if (first === decisive) return decisive;
+  const second = outcome(right, scope);
+  if (second === decisive) return decisive;
+  for (const result of [first, second]) if (result instanceof EvaluationError) throw result;
+  return !decisive;
+}
+
+function outcome(expression: Expression, scope: Scope): boolean | EvaluationError {
+  try {
+    return asBool(evaluate(expression, scope));
+  } catch (error) {
+    if (error instanceof EvaluationError) return error;
+    throw error;
+  }
+}
+
+/** A string is one segment: what comes from a user cannot reach into another collection. */
+function pathSegments(value: RulesValue): readonly string[] {
+  if (value instanceof RulesPath) return value.segments;
+  if (typeof value !== 'string') return fail(`${typeName(value)} in a path`);
+  return value === '' || value.includes('/') ? fail('not a path segment') : [value];
+}
+
+function call(name: string, args: readonly RulesValue[], scope: Scope): RulesValue {
+  const declared = scope.findFunction(name);
+  if (declared) return callDeclared(declared.declaration, declared.home, args, scope.depth + 1);
+  const global = GLOBAL_FUNCTIONS.get(name);
+  if (global) return global.run(null, asArguments(args));
+  return callHost(name, args, scope);
+}
+
+function callHost(name: string, args: readonly RulesValue[], scope: Scope): RulesValue {
+  const host = scope.host.get(name) ?? fail(`unknown function ${name}`);
+  return host(asArguments(args).first);
+}
+
+function callDeclared(
+  { parameters, lets, body }: FunctionDeclaration,
+  home: Scope,
+  args: readonly RulesValue[],
+  depth: number,
+): RulesValue {
+  if (depth > MAX_CALL_DEPTH) return fail('too many nested calls');
+  const bindings = new Map(parameters.map((name, index) => [name, args[index] ?? null]));
+  const inner = new Scope(home, bindings, new Map(), depth);
+  for (const { name, value } of lets) bindings.set(name, evaluate(value, inner));
+  return evaluate(body, inner);
+}
+
+function methodCall({ object, name, args }: Of<'methodCall'>, scope: Scope): RulesValue {
+  const values = args.map((arg) => evaluate(arg, scope));
+  if (object.kind === 'variable' && !scope.has(object.name)) {
+    const global = NAMESPACES.get(object.name)?.get(name);
+    return global
+      ? global.run(null, asArguments(values))
+      : callHost(`${object.name}.${name}`, values, scope);
+  }
+  return callMethod(evaluate(object, scope), name, values);
+}

@@ -1,0 +1,59 @@
+import type { AccessCheck, Authorize } from '../firestore/types.ts';
+import { allows } from './allows.ts';
+import type { Ruleset } from './compile.ts';
+import { DocumentLookups } from './document-lookups.ts';
+import { documentPath, documentValue } from './firestore-values.ts';
+import type { PathSegment } from './pattern-match.ts';
+import { authValue } from './plain-values.ts';
+import { queryPath, queryResource, queryValue } from './query-knowledge.ts';
+import type { HostFunctions } from './scope.ts';
+import { parseTimestamp } from './time.ts';
+import { RulesPath } from './values.ts';
+import type { RulesValue } from './values.ts';
+
+/** As production: different documents that the rules may look up for one operation. */
+const MOST_LOOKUPS = 10;
+
+function requestedPath({ name, query }: AccessCheck): PathSegment[] {
+  return query ? queryPath(query) : [...documentPath(name).segments];
+}
+
+function globals(check: AccessCheck, path: PathSegment[]): Map<string, RulesValue> {
+  const { auth, method, next, query, resource, time } = check;
+  const request = new Map<string, RulesValue>([
+    ['auth', authValue(auth)],
+    ['method', method],
+    ['time', parseTimestamp(time)],
+    ['path', new RulesPath(path.filter((segment) => typeof segment === 'string'))],
+    ['resource', documentValue(next)],
+  ]);
+  if (query) request.set('query', queryValue(query));
+  return new Map<string, RulesValue>([
+    ['request', request],
+    ['resource', query ? queryResource(query) : documentValue(resource)],
+  ]);
+}
+
+function host(check: AccessCheck): HostFunctions {
+  const { name, query } = check;
+  const project = (query?.parent ?? name).split('/')[1] ?? '';
+  const lookups = new DocumentLookups(project, MOST_LOOKUPS);
+  return new Map([
+    ...lookups.functions('before', (wanted) => check.get(wanted), 'get', 'exists'),
+    ...lookups.functions('after', (wanted) => check.getAfter(wanted), 'getAfter', 'existsAfter'),
+  ]);
+}
+
+/** Asks `service cloud.firestore` of the rules. */
+export function firestoreAccess(ruleset: Ruleset): Authorize {
+  return (check) => {
+    const path = requestedPath(check);
+    return allows(ruleset, {
+      service: 'cloud.firestore',
+      method: check.method,
+      path,
+      globals: globals(check, path),
+      host: host(check),
+    });
+  };
+}

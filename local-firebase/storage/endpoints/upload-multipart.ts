@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { parseJson, sendJson } from '../../http.ts';
+import { OBJECT_MAX_BYTES } from '../limits.ts';
+import { makeObject } from '../make-object.ts';
+import { readMultipart } from '../multipart.ts';
+import type { MultipartUpload } from '../multipart.ts';
+import { checkName, header } from '../storage-context.ts';
+import type { StorageCall, StorageContext } from '../storage-context.ts';
+import { DEFAULT_FIELDS, objectJson, parseEdits, withEdits } from '../stored-object.ts';
+import type { EditableFields } from '../stored-object.ts';
+
+/** `uploadBytes` and `uploadString`: metadata and bytes in one request. */
+export async function uploadMultipart(context: StorageContext, call: StorageCall): Promise<void> {
+  checkName(call.name);
+  const { blobs } = context.store;
+  const upload = await readMultipart(header(call.request, 'content-type'), call.request);
+  const fields = fieldsOf(upload);
+  const blob = randomUUID();
+  try {
+    await blobs.append(blob, upload.bytes, OBJECT_MAX_BYTES);
+    await upload.finish();
+  } catch (error) {
+    await blobs.remove(blob);
+    throw error;
+  }
+  const object = await makeObject(context, call, fields, blob);
+  sendJson(call.response, 200, objectJson(object));
+}
+
+function fieldsOf({ metadata, contentType }: MultipartUpload): EditableFields {
+  const edits = parseEdits(parseJson(metadata.trim() || '{}'));
+  return withEdits(DEFAULT_FIELDS, { ...edits, contentType: edits.contentType ?? contentType });
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Digest } from './digest.ts';
+import { checkName, demand } from './storage-context.ts';
+import type { StorageCall, StorageContext } from './storage-context.ts';
+import type { StorageChange } from './object-index.ts';
+import type { EditableFields, StoredObject } from './stored-object.ts';
+
+/**
+ * The object that these bytes would make, replacing one of the same name.
+ * @throws StorageError 403 when the rules refuse it.
+ */
+export function draftObject(
+  context: StorageContext,
+  call: StorageCall,
+  fields: EditableFields,
+  content: Digest & { blob: string },
+): StoredObject {
+  const before = context.store.index.get(call.bucket, call.name);
+  const now = context.now();
+  const time = new Date(now).toISOString();
+  const { size, md5Hash, crc32c, blob } = content;
+  const { contentType, contentEncoding, contentDisposition, contentLanguage, cacheControl } =
+    fields;
+  const draft: StoredObject = {
+    bucket: call.bucket,
+    name: checkName(call.name),
+    blob,
+    size,
+    md5Hash,
+    crc32c,
+    generation: Math.max(now * 1000, (before?.generation ?? 0) + 1),
+    metageneration: 1,
+    timeCreated: time,
+    updated: time,
+    contentType,
+    contentEncoding,
+    contentDisposition,
+    contentLanguage,
+    cacheControl,
+    metadata: fields.metadata,
+    downloadTokens: [randomUUID()],
+  };
+  // An upload is a `create` even when it replaces a file, as the official emulator asks its rules.
+  demand(context, call, 'create', draft);
+  return draft;
+}
+
+/**
+ * Makes an object of a blob whose bytes are all there: synced to disk, then recorded, then the bytes of
+ * the object it replaces are removed. The blob goes when the rules refuse it.
+ */
+export async function makeObject(
+  context: StorageContext,
+  call: StorageCall,
+  fields: EditableFields,
+  blob: string,
+  changes: StorageChange[] = [],
+): Promise<StoredObject> {
+  const { store } = context;
+  const digest = await store.blobs.seal(blob);
+  let object: StoredObject;
+  try {
+    object = draftObject(context, call, fields, { ...digest, blob });
+  } catch (error) {
+    await store.blobs.remove(blob);
+    throw error;
+  }
+  const replaced = store.index.get(call.bucket, call.name);
+  await store.commit([{ set: 'object', object }, ...changes]);
+  if (replaced) await store.blobs.remove(replaced.blob);
+  return object;
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { openJournal } from '../journal.ts';
+import type { Blobs } from './blobs.ts';
+import { openDiskBlobs } from './disk-blobs.ts';
+import { UPLOAD_LIFE_MS } from './limits.ts';
+import { createMemoryBlobs } from './memory-blobs.ts';
+import { ObjectIndex } from './object-index.ts';
+import type { StorageChange } from './object-index.ts';
+
+const COMPACT_ABOVE_BYTES = 4 * 1024 * 1024;
+
+/** Metadata in the journal, bytes in blobs. Bytes are synced first, so no object is without them. */
+export interface ObjectStore {
+  readonly index: ObjectIndex;
+  readonly blobs: Blobs;
+  /** Applies all changes at once, in memory immediately; resolves when they are synced to disk. */
+  commit(changes: StorageChange[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param folder null keeps everything in memory. @param now in ms. */
+export async function openObjectStore(folder: string | null, now: number): Promise<ObjectStore> {
+  const index = new ObjectIndex();
+  const file = folder === null ? null : join(folder, 'objects.jsonl');
+  const journal = await openJournal<StorageChange[]>(file, (changes) => {
+    for (const change of changes) index.apply(change);
+  });
+  forgetOldUploads(index, now);
+  const blobs = folder === null ? createMemoryBlobs() : await openDiskBlobs(join(folder, 'blobs'));
+  await blobs.keepOnly(index.blobs());
+  let compactAt = COMPACT_ABOVE_BYTES;
+  return {
+    index,
+    blobs,
+    async commit(changes) {
+      for (const change of changes) index.apply(change);
+      await journal.append(changes);
+      if (journal.size <= compactAt) return;
+      await journal.compact([...index.snapshot()].map((change) => [change]));
+      compactAt = Math.max(COMPACT_ABOVE_BYTES, journal.size * 2);
+    },
+    close: () => journal.close(),
+  };
+}
+
+function forgetOldUploads(index: ObjectIndex, now: number): void {
+  for (const { id, startedAt } of index.uploads.values()) {
+    if (now - startedAt > UPLOAD_LIFE_MS) index.apply({ drop: 'upload', id });
+  }
+}

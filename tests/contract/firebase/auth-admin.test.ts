@@ -1,0 +1,142 @@
+import type { App } from 'firebase-admin/app';
+import type { Auth as AdminAuth } from 'firebase-admin/auth';
+import { signInWithCustomToken, signInWithEmailAndPassword } from 'firebase/auth';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { adminApp, adminAuth } from './support/admin-sdk.ts';
+import { PASSWORD, closeAuthApps, freshEmail, openWebAuth } from './support/auth-apps.ts';
+import { openTarget } from './support/target.ts';
+import type { FirebaseTarget } from './support/target.ts';
+
+let target: FirebaseTarget;
+let app: App;
+let admin: AdminAuth;
+
+beforeAll(async () => {
+  target = await openTarget();
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `${target.auth.host}:${target.auth.port}`);
+  app = adminApp.initializeApp({ projectId: target.projectId });
+  admin = adminAuth.getAuth(app);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await closeAuthApps();
+  await adminApp.deleteApp(app);
+  await target.close();
+});
+
+const coded = (code: string) => expect.objectContaining({ code });
+
+/** Signs in from a browser and answers the ID token it would send. */
+async function browserToken(email: string): Promise<string> {
+  const { user } = await signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
+  return user.getIdToken();
+}
+
+describe('users through firebase-admin', () => {
+  it('FN-05 are made, found, changed and deleted', async () => {
+    const email = freshEmail();
+    const made = await admin.createUser({ email, password: PASSWORD, displayName: 'Ada' });
+    expect(made).toMatchObject({ email, displayName: 'Ada', emailVerified: false });
+    expect((await admin.getUserByEmail(email)).uid).toBe(made.uid);
+    const changed = await admin.updateUser(made.uid, {
+      emailVerified: true,
+      displayName: null,
+      phoneNumber: '+4930123456',
+    });
+    expect(changed).toMatchObject({ emailVerified: true, phoneNumber: '+4930123456' });
+    expect(changed.displayName).toBeUndefined();
+    expect((await admin.getUserByPhoneNumber('+4930123456')).uid).toBe(made.uid);
+    await admin.deleteUser(made.uid);
+    await expect(admin.getUser(made.uid)).rejects.toThrow(coded('auth/user-not-found'));
+  });
+
+  it.each([
+    ['auth/email-already-exists', (uid: string, email: string) => ({ uid: `${uid}x`, email })],
+    ['auth/uid-already-exists', (uid: string) => ({ uid })],
+  ])('are refused with %s', async (code, again) => {
+    const { uid, email = '' } = await admin.createUser({ email: freshEmail() });
+    await expect(admin.createUser(again(uid, email))).rejects.toThrow(coded(code));
+  });
+
+  it('are listed in pages', async () => {
+    await Promise.all([1, 2, 3].map(() => admin.createUser({ email: freshEmail() })));
+    const uids: string[] = [];
+    let pageToken: string | undefined;
+    do {
+      const page = await admin.listUsers(2, pageToken);
+      expect(page.users.length).toBeLessThanOrEqual(2);
+      uids.push(...page.users.map(({ uid }) => uid));
+      pageToken = page.pageToken;
+    } while (pageToken);
+    expect(uids.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(uids).size).toBe(uids.length);
+  });
+
+  it('are found and deleted several at a time', async () => {
+    const users = await Promise.all([1, 2].map(() => admin.createUser({ email: freshEmail() })));
+    const identifiers = [...users.map(({ uid }) => ({ uid })), { email: freshEmail() }];
+    const found = await admin.getUsers(identifiers);
+    expect([found.users.length, found.notFound.length]).toEqual([2, 1]);
+    const result = await admin.deleteUsers(users.map(({ uid }) => uid));
+    expect(result).toMatchObject({ successCount: 2, failureCount: 0 });
+  });
+
+  it('AU-06 carry claims into the next token', async () => {
+    const email = freshEmail();
+    const { uid } = await admin.createUser({ email, password: PASSWORD });
+    const { user } = await signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
+    await admin.setCustomUserClaims(uid, { role: 'admin', isSuperAdmin: true });
+    const before = await admin.verifyIdToken(await user.getIdToken());
+    expect(before.role).toBeUndefined();
+    const after = await admin.verifyIdToken(await user.getIdToken(true));
+    expect(after).toMatchObject({ uid, role: 'admin', isSuperAdmin: true });
+    expect((await admin.getUser(uid)).customClaims).toEqual({ role: 'admin', isSuperAdmin: true });
+  });
+
+  it('sign in with a custom token', async () => {
+    const token = await admin.createCustomToken(`custom-${freshEmail()}`, { invited: true });
+    const { user } = await signInWithCustomToken(openWebAuth(target), token);
+    const decoded = await admin.verifyIdToken(await user.getIdToken());
+    expect(decoded).toMatchObject({ invited: true, firebase: { sign_in_provider: 'custom' } });
+  });
+
+  it('get links instead of e-mails', async () => {
+    const email = freshEmail();
+    await admin.createUser({ email });
+    expect(await admin.generatePasswordResetLink(email)).toContain('mode=resetPassword');
+    expect(await admin.generateEmailVerificationLink(email)).toContain('mode=verifyEmail');
+    await expect(admin.generatePasswordResetLink(freshEmail())).rejects.toThrow(
+      coded('auth/email-not-found'),
+    );
+  });
+});
+
+describe('a token', () => {
+  it('is refused once its user is disabled', async () => {
+    const email = freshEmail();
+    const { uid } = await admin.createUser({ email, password: PASSWORD });
+    const token = await browserToken(email);
+    await expect(admin.verifyIdToken(token, true)).resolves.toMatchObject({ uid, email });
+    await admin.updateUser(uid, { disabled: true });
+    await expect(admin.verifyIdToken(token, true)).rejects.toThrow(coded('auth/user-disabled'));
+    await expect(browserToken(email)).rejects.toThrow(coded('auth/user-disabled'));
+  });
+
+  it('is refused once it is revoked, and so is its refresh', async () => {
+    const email = freshEmail();
+    const { uid } = await admin.createUser({ email, password: PASSWORD });
+    const { user } = await signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
+    const token = await user.getIdToken();
+    // A revocation counts by the second: it has to come in a later one than the sign-in.
+    const { auth_time } = await admin.verifyIdToken(token);
+    await vi.waitUntil(() => Date.now() / 1000 >= auth_time + 1, { timeout: 5000 });
+    await admin.revokeRefreshTokens(uid);
+    await expect(admin.verifyIdToken(token, true)).rejects.toThrow(coded('auth/id-token-revoked'));
+    await expect(user.getIdToken(true)).rejects.toThrow(coded('auth/user-token-expired'));
+  });
+
+  it('is refused when somebody made it up', async () => {
+    await expect(admin.verifyIdToken('a.b.c')).rejects.toThrow(coded('auth/argument-error'));
+  });
+});

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  Bytes,
+  GeoPoint,
+  Timestamp,
+  arrayRemove,
+  arrayUnion,
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  increment,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  getDocs,
+  vector,
+  addDoc,
+  type Firestore,
+} from 'firebase/firestore';
+import { closeWebApps, freshCollection, openWebFirestore } from './support/firestore-apps.ts';
+import { setTestRules } from './support/firestore-rules.ts';
+import { openTarget, type FirebaseTarget } from './support/target.ts';
+
+let target: FirebaseTarget;
+let db: Firestore;
+let other: Firestore;
+
+beforeAll(async () => {
+  target = await openTarget();
+  await setTestRules(target);
+  db = openWebFirestore(target);
+  other = openWebFirestore(target);
+});
+
+afterAll(async () => {
+  await closeWebApps();
+  await target.close();
+});
+
+/** The same document as another browser sees it. */
+async function elsewhere(path: string) {
+  return (await getDoc(doc(other, path))).data();
+}
+
+describe('values', () => {
+  const moment = new Timestamp(1_700_000_000, 123_456_000);
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['true', true],
+    ['an integer', 42],
+    ['the largest safe integer', Number.MAX_SAFE_INTEGER],
+    ['a negative integer', -7],
+    ['a double', 1.5],
+    ['NaN', NaN],
+    ['infinity', Infinity],
+    ['minus infinity', -Infinity],
+    ['minus zero', -0],
+    ['the empty string', ''],
+    ['text beyond the basic plane', 'Œil 👁️ 𝒵 линза'],
+    ['text with controls', 'line\nline\u2028\u0000"\\'],
+    ['a timestamp in microseconds', moment],
+    ['a timestamp before 1970', new Timestamp(-62_000_000_000, 1000)],
+    ['the origin', new GeoPoint(0, 0)],
+    ['a geopoint', new GeoPoint(-33.5, 151.25)],
+    ['bytes', Bytes.fromUint8Array(new Uint8Array([0, 1, 254, 255]))],
+    ['no bytes', Bytes.fromUint8Array(new Uint8Array())],
+    ['a vector', vector([0.5, -1, 2])],
+    ['an empty array', []],
+    ['a mixed array', [1, 'two', null, { three: [3] }]],
+    ['an empty map', {}],
+    ['nested maps', { a: { b: { c: { 'd.e f': [{ g: true }] } } } }],
+    ['a map whose keys look like the protocol', { fields: [1], nullValue: 2, updateTime: 'x' }],
+  ])('come back as they were: %s', async (_title, value) => {
+    const reference = doc(freshCollection(db));
+    await setDoc(reference, { value });
+    expect(await elsewhere(reference.path)).toEqual({ value });
+  });
+
+  it('come back as they were: a reference', async () => {
+    const reference = doc(freshCollection(db));
+    await setDoc(reference, { value: reference });
+    const data = await elsewhere(reference.path);
+    expect(data?.value.path).toBe(reference.path);
+  });
+
+  it('keep a date as a timestamp', async () => {
+    const reference = doc(freshCollection(db));
+    const date = new Date('2026-03-04T05:06:07.089Z');
+    await setDoc(reference, { date });
+    expect((await elsewhere(reference.path))?.date.toDate()).toEqual(date);
+  });
+});
+
+describe('documents', () => {
+  it('that are missing are told so', async () => {
+    const snapshot = await getDoc(doc(freshCollection(db), 'nobody'));
+    expect(snapshot.exists()).toBe(false);
+    expect(snapshot.data()).toBeUndefined();
+  });
+
+  it('are replaced by set and merged on request', async () => {
+    const reference = doc(freshCollection(db));
+    await setDoc(reference, { a: 1, b: { c: 2 } });
+    await setDoc(reference, { b: { d: 3 } }, { merge: true });
+    expect(await elsewhere(reference.path)).toEqual({ a: 1, b: { c: 2, d: 3 } });
+    await setDoc(reference, { b: { e: 4 }, f: 5 }, { mergeFields: ['b'] });
+    expect(await elsewhere(reference.path)).toEqual({ a: 1, b: { e: 4 } });
+    await setDoc(reference, { z: 0 });
+    expect(await elsewhere(reference.path)).toEqual({ z: 0 });
+  });
+
+  it('are changed by every transform at once', async () => {
+    const reference = doc(freshCollection(db));
+    await setDoc(reference, { n: 1, d: 0.5, tags: ['a', 'b'], text: 'not a number', gone: 1 });
+    await updateDoc(reference, {
+      n: increment(41),
+      d: increment(1),
+      text: increment(3),
+      fresh: increment(-2),
+      tags: arrayUnion('b', 'c'),
+      at: serverTimestamp(),
+      gone: deleteField(),
+    });
+    await updateDoc(reference, { tags: arrayRemove('a', 'nobody') });
+    const data = await elsewhere(reference.path);
+    expect(data).toMatchObject({ n: 42, d: 1.5, text: 3, fresh: -2, tags: ['b', 'c'] });
+    expect(data).not.toHaveProperty('gone');
+    expect(Math.abs(data?.at.toMillis() - Date.now())).toBeLessThan(10_000);
+  });
+
+  it('are changed at nested paths only where asked', async () => {
+    const reference = doc(freshCollection(db));
+    await setDoc(reference, { a: { b: 1, c: 2, d: { e: 3 } } });
+    await updateDoc(reference, { 'a.b': 10, 'a.d.e': deleteField(), 'a.new.deep': 'yes' });
+    expect(await elsewhere(reference.path)).toEqual({
+      a: { b: 10, c: 2, d: {}, new: { deep: 'yes' } },
+    });
+  });
+
+  it('are found not-found by an update', async () => {
+    const update = updateDoc(doc(freshCollection(db), 'nobody'), { a: 1 });
+    await expect(update).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('go on deletion, and deleting a missing one is fine', async () => {
+    const reference = await addDoc(freshCollection(db), { a: 1 });
+    await deleteDoc(reference);
+    await deleteDoc(reference);
+    expect(await elsewhere(reference.path)).toBeUndefined();
+  });
+
+  it('take ids and field names of any script', async () => {
+    const reference = doc(freshCollection(db), 'Ж 100% a:b?c&d=e#f');
+    await setDoc(reference, { 'поле.`x`': 1, '0': 2 });
+    expect(await elsewhere(reference.path)).toEqual({ 'поле.`x`': 1, '0': 2 });
+  });
+
+  it('hold close to a mebibyte', async () => {
+    const reference = doc(freshCollection(db));
+    const text = 'ü'.repeat(500_000);
+    await setDoc(reference, { text });
+    expect(await elsewhere(reference.path)).toEqual({ text });
+  });
+});
+
+describe('batches', () => {
+  it('of sixty writes land together', async () => {
+    const items = freshCollection(db);
+    const batch = writeBatch(db);
+    for (let n = 0; n < 60; n++) batch.set(doc(items, `d${n}`), { n });
+    await batch.commit();
+    expect((await getDocs(collection(other, items.path))).size).toBe(60);
+  });
+
+  it('land not at all if one write fails', async () => {
+    const items = freshCollection(db);
+    const batch = writeBatch(db)
+      .set(doc(items, 'a'), { a: 1 })
+      .update(doc(items, 'nobody'), { a: 1 });
+    await expect(batch.commit()).rejects.toMatchObject({ code: 'not-found' });
+    expect((await getDocs(collection(other, items.path))).size).toBe(0);
+  });
+});

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  type FirestoreSettings,
+  type Query,
+} from 'firebase/firestore';
+import { closeWebApps, freshCollection, openWebFirestore } from './support/firestore-apps.ts';
+import { setTestRules } from './support/firestore-rules.ts';
+import { openTarget, type FirebaseTarget } from './support/target.ts';
+
+let target: FirebaseTarget;
+let writer: Firestore;
+let reader: Firestore;
+
+beforeAll(async () => {
+  target = await openTarget();
+  await setTestRules(target);
+  writer = openWebFirestore(target);
+  reader = openWebFirestore(target);
+});
+
+afterAll(async () => {
+  await closeWebApps();
+  await target.close();
+});
+
+/** Every state of a document as a second browser sees it; undefined while there is none. */
+function watchDocument(reference: DocumentReference, firestore = reader) {
+  const states: (DocumentData | undefined)[] = [];
+  const stop = onSnapshot(doc(firestore, reference.path), (snapshot) => {
+    states.push(snapshot.data());
+  });
+  onTestFinished(stop);
+  return states;
+}
+
+/** The ids of a query after each change, and what changed. */
+function watchQuery(asked: Query) {
+  const seen = { ids: [] as string[], changes: [] as string[] };
+  const stop = onSnapshot(asked, (snapshot) => {
+    seen.ids.push(snapshot.docs.map(({ id }) => id).join(''));
+    seen.changes.push(...snapshot.docChanges().map((change) => `${change.type} ${change.doc.id}`));
+  });
+  onTestFinished(stop);
+  return seen;
+}
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+
+describe('a listener on a document', () => {
+  it('sees it come, change and go', async () => {
+    const reference = doc(freshCollection(writer));
+    const states = watchDocument(reference);
+    await until(() => expect(states).toEqual([undefined]));
+    await setDoc(reference, { n: 1 });
+    await until(() => expect(states.at(-1)).toEqual({ n: 1 }));
+    await updateDoc(reference, { n: 2 });
+    await until(() => expect(states.at(-1)).toEqual({ n: 2 }));
+    await deleteDoc(reference);
+    await until(() => expect(states.at(-1)).toBeUndefined());
+    expect(states).toEqual([undefined, { n: 1 }, { n: 2 }, undefined]);
+  });
+
+  it('sees the same server time as the writer', async () => {
+    const reference = doc(freshCollection(writer));
+    const here = watchDocument(reference, writer);
+    const there = watchDocument(reference);
+    await setDoc(reference, { at: serverTimestamp() });
+    await until(() => expect(there.at(-1)?.at).toBeDefined());
+    await until(() => expect(here.at(-1)?.at.isEqual(there.at(-1)?.at)).toBe(true));
+  });
+
+  it('is not called for what happens elsewhere', async () => {
+    const items = freshCollection(writer);
+    const states = watchDocument(doc(items, 'a'));
+    await until(() => expect(states).toEqual([undefined]));
+    await setDoc(doc(items, 'b'), { n: 1 });
+    await setDoc(doc(items, 'a'), { n: 2 });
+    await until(() => expect(states).toEqual([undefined, { n: 2 }]));
+  });
+});
+
+describe('a listener on a query', () => {
+  it('sees rows added, modified and removed', async () => {
+    const items = freshCollection(writer);
+    const open = query(collection(reader, items.path), where('open', '==', true));
+    const seen = watchQuery(open);
+    await until(() => expect(seen.ids).toEqual(['']));
+    await setDoc(doc(items, 'a'), { open: true, n: 1 });
+    await setDoc(doc(items, 'b'), { open: false });
+    await until(() => expect(seen.ids.at(-1)).toBe('a'));
+    await updateDoc(doc(items, 'a'), { n: 2 });
+    await updateDoc(doc(items, 'b'), { open: true });
+    await until(() => expect(seen.ids.at(-1)).toBe('ab'));
+    await updateDoc(doc(items, 'a'), { open: false });
+    await until(() => expect(seen.ids.at(-1)).toBe('b'));
+    await deleteDoc(doc(items, 'b'));
+    await until(() => expect(seen.ids.at(-1)).toBe(''));
+    expect(seen.changes).toEqual(['added a', 'modified a', 'added b', 'removed a', 'removed b']);
+  });
+
+  it('refills its limit when a row leaves', async () => {
+    const items = freshCollection(writer);
+    const batch = writeBatch(writer);
+    for (const [n, id] of ['a', 'b', 'c', 'd'].entries()) batch.set(doc(items, id), { n });
+    await batch.commit();
+    const seen = watchQuery(query(collection(reader, items.path), orderBy('n'), limit(2)));
+    await until(() => expect(seen.ids).toEqual(['ab']));
+    await deleteDoc(doc(items, 'a'));
+    await until(() => expect(seen.ids.at(-1)).toBe('bc'));
+    await updateDoc(doc(items, 'd'), { n: -1 });
+    await until(() => expect(seen.ids.at(-1)).toBe('db'));
+    await updateDoc(doc(items, 'd'), { n: 9 });
+    await until(() => expect(seen.ids.at(-1)).toBe('bc'));
+  });
+
+  it('sees a batch as one change', async () => {
+    const items = freshCollection(writer);
+    const seen = watchQuery(collection(reader, items.path));
+    await until(() => expect(seen.ids).toEqual(['']));
+    const batch = writeBatch(writer);
+    for (const id of ['a', 'b', 'c']) batch.set(doc(items, id), {});
+    await batch.commit();
+    await until(() => expect(seen.ids).toEqual(['', 'abc']));
+  });
+
+  it('stops when told and starts afresh', async () => {
+    const items = freshCollection(writer);
+    let calls = 0;
+    const stop = onSnapshot(collection(reader, items.path), () => calls++);
+    await until(() => expect(calls).toBe(1));
+    stop();
+    await setDoc(doc(items, 'a'), {});
+    const again = watchQuery(collection(reader, items.path));
+    await until(() => expect(again.ids.at(-1)).toBe('a'));
+    expect(calls).toBe(1);
+  });
+
+  it('serves twenty listeners of one client at once', async () => {
+    const items = freshCollection(writer);
+    const all = Array.from({ length: 20 }, (_unused, n) =>
+      watchQuery(query(collection(reader, items.path), where('n', '==', n))),
+    );
+    await until(() => expect(all.map(({ ids }) => ids.length)).toEqual(all.map(() => 1)));
+    const batch = writeBatch(writer);
+    for (let n = 0; n < 20; n++) batch.set(doc(items, `d${n}`), { n });
+    await batch.commit();
+    await until(() =>
+      expect(all.map(({ ids }) => ids.at(-1))).toEqual(all.map((_q, n) => `d${n}`)),
+    );
+  });
+});
+
+describe.each<[string, FirestoreSettings]>([
+  ['long polling', { experimentalForceLongPolling: true }],
+  ['XMLHttpRequest in place of fetch', { useFetchStreams: false } as FirestoreSettings],
+])('by %s', (_title, settings) => {
+  it('a listener sees ten changes in order', async () => {
+    const listening = openWebFirestore(target, { settings });
+    const reference = doc(freshCollection(writer));
+    const states = watchDocument(reference, listening);
+    await until(() => expect(states).toEqual([undefined]));
+    for (let n = 0; n < 10; n++) {
+      await setDoc(reference, { n });
+      await until(() => expect(states.at(-1)).toEqual({ n }));
+    }
+    expect(states).toHaveLength(11);
+  });
+});

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  and,
+  average,
+  collection,
+  collectionGroup,
+  count,
+  doc,
+  documentId,
+  endAt,
+  endBefore,
+  getAggregateFromServer,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  limitToLast,
+  or,
+  orderBy,
+  query,
+  startAfter,
+  startAt,
+  sum,
+  where,
+  writeBatch,
+  type CollectionReference,
+  type Firestore,
+  type Query,
+  type QueryConstraint,
+} from 'firebase/firestore';
+import { closeWebApps, freshCollection, openWebFirestore } from './support/firestore-apps.ts';
+import { setTestRules } from './support/firestore-rules.ts';
+import { openTarget, type FirebaseTarget } from './support/target.ts';
+
+/** Ids are the first letters, so that an answer reads as a word. */
+const CITIES = {
+  a: { name: 'Aarhus', people: 290, tags: ['port', 'old'], area: 91.5, founded: 800 },
+  b: { name: 'Bergen', people: 291, tags: ['port', 'rain'], area: NaN },
+  c: { name: 'Cork', people: 224, tags: ['port'], area: null, at: { lat: 51 } },
+  d: { name: 'Dresden', people: 563, tags: ['old'], area: 328, at: { lat: 51 } },
+  e: { name: 'Espoo', people: 305, tags: [], area: 528, founded: 1458 },
+  f: { name: 'Ávila', people: 'few', tags: ['wall', 'old'], area: 231 },
+};
+
+let target: FirebaseTarget;
+let db: Firestore;
+let cities: CollectionReference;
+
+beforeAll(async () => {
+  target = await openTarget();
+  await setTestRules(target);
+  db = openWebFirestore(target);
+  cities = freshCollection(db);
+  const batch = writeBatch(db);
+  for (const [id, city] of Object.entries(CITIES)) batch.set(doc(cities, id), city);
+  await batch.commit();
+});
+
+afterAll(async () => {
+  await closeWebApps();
+  await target.close();
+});
+
+async function idsOf(asked: Query): Promise<string> {
+  return (await getDocs(asked)).docs.map(({ id }) => id).join('');
+}
+
+describe('filters', () => {
+  it.each<[string, QueryConstraint, string]>([
+    ['==', where('people', '==', 291), 'b'],
+    ['== of another type', where('people', '==', '291'), ''],
+    ['== null', where('area', '==', null), 'c'],
+    ['== NaN', where('area', '==', NaN), 'b'],
+    ['==, nested', where('at.lat', '==', 51), 'cd'],
+    ['!=', where('people', '!=', 291), 'caedf'],
+    ['!= skips what lacks the field', where('founded', '!=', 800), 'e'],
+    ['!= null', where('area', '!=', null), 'bafde'],
+    ['<', where('people', '<', 291), 'ca'],
+    ['<=', where('people', '<=', 291), 'cab'],
+    ['> stays within the type', where('people', '>', 291), 'ed'],
+    ['>=', where('people', '>=', 291), 'bed'],
+    ['> of strings orders by their bytes', where('name', '>', 'Dresden'), 'ef'],
+    ['in', where('people', 'in', [290, 'few', 1]), 'af'],
+    ['not-in', where('people', 'not-in', [290, 224, 'few']), 'bed'],
+    ['array-contains', where('tags', 'array-contains', 'old'), 'adf'],
+    ['array-contains-any', where('tags', 'array-contains-any', ['rain', 'wall']), 'bf'],
+    ['document id in', where(documentId(), 'in', ['e', 'a', 'z']), 'ae'],
+    ['document id >', where(documentId(), '>', 'd'), 'ef'],
+  ])('%s', async (_title, filter, ids) => {
+    expect(await idsOf(query(cities, filter))).toBe(ids);
+  });
+
+  it('combine by and, within one field too', async () => {
+    const between = query(cities, where('people', '>', 224), where('people', '<', 305));
+    expect(await idsOf(between)).toBe('ab');
+    const old = query(cities, where('tags', 'array-contains', 'old'), where('area', '>', 100));
+    expect(await idsOf(old)).toBe('fd');
+  });
+
+  it('combine by or', async () => {
+    const either = or(where('people', '==', 224), where('tags', 'array-contains', 'rain'));
+    expect(await idsOf(query(cities, either))).toBe('bc');
+  });
+
+  it('combine by or within and', async () => {
+    const nested = and(
+      where('tags', 'array-contains', 'port'),
+      or(where('people', '==', 290), where('at.lat', '==', 51)),
+    );
+    expect(await idsOf(query(cities, nested))).toBe('ac');
+  });
+});
+
+describe('order and limits', () => {
+  it('sort up, down and by several fields, without what lacks the field', async () => {
+    expect(await idsOf(query(cities, orderBy('people')))).toBe('cabedf');
+    expect(await idsOf(query(cities, orderBy('people', 'desc')))).toBe('fdebac');
+    expect(await idsOf(query(cities, orderBy('founded')))).toBe('ae');
+    expect(await idsOf(query(cities, orderBy('at.lat'), orderBy('people', 'desc')))).toBe('dc');
+    expect(await idsOf(query(cities, orderBy(documentId(), 'desc')))).toBe('fedcba');
+  });
+
+  it('orders types as Firestore does: null, numbers with NaN first', async () => {
+    expect(await idsOf(query(cities, orderBy('area')))).toBe('cbafde');
+  });
+
+  it('take the first and the last rows', async () => {
+    expect(await idsOf(query(cities, orderBy('people'), limit(2)))).toBe('ca');
+    expect(await idsOf(query(cities, orderBy('people'), limitToLast(2)))).toBe('df');
+  });
+
+  it('page by cursors of values', async () => {
+    const byPeople = query(cities, orderBy('people'));
+    expect(await idsOf(query(byPeople, startAt(290), endAt(305)))).toBe('abe');
+    expect(await idsOf(query(byPeople, startAfter(290), endBefore(305)))).toBe('b');
+    expect(await idsOf(query(byPeople, startAfter(290), limit(1)))).toBe('b');
+    expect(await idsOf(query(byPeople, endBefore(305), limitToLast(2)))).toBe('ab');
+  });
+
+  it('page by cursors of documents among equals', async () => {
+    const byLat = query(cities, orderBy('at.lat'));
+    const first = await getDoc(doc(cities, 'c'));
+    expect(await idsOf(query(byLat, startAfter(first)))).toBe('d');
+    expect(await idsOf(query(byLat, startAt(first)))).toBe('cd');
+  });
+});
+
+describe('aggregates', () => {
+  it('count', async () => {
+    const counted = await getCountFromServer(query(cities, where('people', '<', 300)));
+    expect(counted.data().count).toBe(3);
+    const limited = await getCountFromServer(query(cities, limit(2)));
+    expect(limited.data().count).toBe(2);
+  });
+
+  it('sum and average numbers only', async () => {
+    const asked = query(cities, where('people', '!=', 563));
+    const aggregates = await getAggregateFromServer(asked, {
+      n: count(),
+      people: sum('people'),
+      average: average('people'),
+      founded: average('founded'),
+    });
+    expect(aggregates.data()).toEqual({ n: 5, people: 1110, average: 277.5, founded: 1129 });
+  });
+
+  it('of nothing are nothing', async () => {
+    const nothing = query(cities, where('people', '==', -1));
+    const aggregates = await getAggregateFromServer(nothing, {
+      n: count(),
+      people: sum('people'),
+      average: average('people'),
+    });
+    expect(aggregates.data()).toEqual({ n: 0, people: 0, average: null });
+  });
+});
+
+describe('collections', () => {
+  it('are told apart from their subcollections', async () => {
+    const batch = writeBatch(db);
+    batch.set(doc(cities, 'a/streets/one'), { n: 1 });
+    await batch.commit();
+    expect(await idsOf(query(cities, orderBy(documentId())))).toBe('abcdef');
+    expect(await idsOf(collection(db, `${cities.path}/a/streets`))).toBe('one');
+  });
+
+  it('of one name are closed as a group unless the rules open the group', async () => {
+    await expect(getDocs(collectionGroup(db, 'streets'))).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+});

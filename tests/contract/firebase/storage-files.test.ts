@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import {
+  deleteObject,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  list,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  uploadString,
+} from 'firebase/storage';
+import type { FirebaseStorage, StorageReference } from 'firebase/storage';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeAuthApps } from './support/auth-apps.ts';
+import {
+  fetchBytes,
+  freshFolder,
+  hash,
+  openWebStorage,
+  setStorageRules,
+  someBytes,
+} from './support/storage-apps.ts';
+import { openTarget } from './support/target.ts';
+import type { FirebaseTarget } from './support/target.ts';
+
+let target: FirebaseTarget;
+let storage: FirebaseStorage;
+let folder: StorageReference;
+
+beforeAll(async () => {
+  target = await openTarget();
+  await setStorageRules(target);
+  storage = openWebStorage(target);
+});
+
+afterAll(async () => {
+  await closeAuthApps();
+  await target.close();
+});
+
+beforeEach(() => {
+  folder = freshFolder(storage);
+});
+
+const coded = (code: string) => expect.objectContaining({ code });
+
+describe('a file', () => {
+  it('comes back as it was sent, with its metadata', async () => {
+    const file = ref(folder, 'Карта 1 & 2?.png');
+    const { metadata } = await uploadBytes(file, someBytes(3000), {
+      contentType: 'image/png',
+      customMetadata: { eye: 'OD' },
+    });
+    expect(metadata).toMatchObject({
+      fullPath: file.fullPath,
+      size: 3000,
+      contentType: 'image/png',
+      customMetadata: { eye: 'OD' },
+    });
+    expect(new Uint8Array(await getBytes(file))).toEqual(someBytes(3000));
+    expect(await getMetadata(file)).toMatchObject({ md5Hash: metadata.md5Hash });
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['what looks like a boundary', Uint8Array.from(Buffer.from('\r\n--x\r\n\r\n--'))],
+    ['a large picture', someBytes(300_000)],
+  ])('may be %s', async (_case, bytes) => {
+    const file = ref(folder, 'file');
+    await uploadBytes(file, bytes);
+    expect(hash(await fetchBytes(await getDownloadURL(file)))).toBe(hash(bytes));
+  });
+
+  it('may come as text in base64', async () => {
+    const file = ref(folder, 'note.txt');
+    await uploadString(file, 'w6luYw==', 'base64', { contentType: 'text/plain' });
+    expect(new TextDecoder().decode(await getBytes(file))).toBe('énc');
+  });
+
+  it('is replaced by an upload of the same name, under a new token', async () => {
+    const file = ref(folder, 'file');
+    const first = await uploadString(file, 'first');
+    const second = await uploadString(file, 'the second');
+    expect(Number(second.metadata.generation)).toBeGreaterThan(Number(first.metadata.generation));
+    expect(new TextDecoder().decode(await getBytes(file))).toBe('the second');
+  });
+
+  it('is served in ranges to those who know its address', async () => {
+    const file = ref(folder, 'file');
+    await uploadBytes(file, someBytes(1000));
+    const url = await getDownloadURL(file);
+    const range = async (text: string) => fetchBytes(url, { headers: { range: text } });
+    expect(await range('bytes=10-19')).toEqual(someBytes(1000).slice(10, 20));
+    expect(await range('bytes=990-')).toEqual(someBytes(1000).slice(990));
+    const response = await fetch(url, { headers: { range: 'bytes=0-0' } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe('bytes 0-0/1000');
+  });
+
+  it('has its metadata changed and removed', async () => {
+    const file = ref(folder, 'file');
+    await uploadString(file, 'x', 'raw', { customMetadata: { a: '1', b: '2' } });
+    const changed = await updateMetadata(file, {
+      contentType: 'text/csv',
+      cacheControl: 'no-store',
+      customMetadata: { b: '3' },
+    });
+    expect(changed).toMatchObject({ contentType: 'text/csv', cacheControl: 'no-store' });
+    expect(changed.customMetadata).toMatchObject({ b: '3' });
+    expect(Number(changed.metageneration)).toBe(2);
+    const response = await fetch(await getDownloadURL(file));
+    expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
+  });
+
+  it('is gone when deleted', async () => {
+    const file = ref(folder, 'file');
+    await uploadString(file, 'x');
+    const url = await getDownloadURL(file);
+    await deleteObject(file);
+    await expect(getBytes(file)).rejects.toThrow(coded('storage/object-not-found'));
+    await expect(deleteObject(file)).rejects.toThrow(coded('storage/object-not-found'));
+    expect((await fetch(url)).status).toBe(404);
+  });
+});
+
+describe('a folder', () => {
+  it('lists its files and folders, not what is deeper', async () => {
+    const names = ['b', 'a', 'sub/c', 'sub/d', 'sub2/e'];
+    await Promise.all(names.map((name) => uploadString(ref(folder, name), name)));
+    const { items, prefixes } = await listAll(folder);
+    expect(items.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(prefixes.map(({ name }) => name)).toEqual(['sub', 'sub2']);
+  });
+
+  it('is listed in pages', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    await Promise.all(names.map((name) => uploadString(ref(folder, name), name)));
+    const seen: string[] = [];
+    let pageToken: string | undefined;
+    do {
+      const page = await list(folder, { maxResults: 2, pageToken });
+      expect(page.items.length).toBeLessThanOrEqual(2);
+      seen.push(...page.items.map(({ name }) => name));
+      pageToken = page.nextPageToken;
+    } while (pageToken);
+    expect(seen).toEqual(names);
+  });
+});

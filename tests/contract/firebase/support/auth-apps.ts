@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
+import { connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth';
+import type { Auth } from 'firebase/auth';
+import type { FirebaseTarget } from './target.ts';
+
+const apps = new Set<FirebaseApp>();
+
+/** One more browser: an app of its own with its own sign-in, connected to the target. */
+export function openWebApp(target: FirebaseTarget): FirebaseApp {
+  const options = { projectId: target.projectId, apiKey: 'local', storageBucket: 'demo-bucket' };
+  const app = initializeApp(options, randomUUID());
+  apps.add(app);
+  return app;
+}
+
+export function openWebAuth(target: FirebaseTarget, app = openWebApp(target)): Auth {
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  const { host, port } = target.auth;
+  connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
+  return auth;
+}
+
+/** Ends every app that was opened; call it in `afterAll`. */
+export async function closeAuthApps(): Promise<void> {
+  const open = [...apps];
+  apps.clear();
+  await Promise.all(open.map((app) => deleteApp(app)));
+}
+
+/** Answers no longer tell which accounts exist, as production's default has it. */
+export async function protectEmails(target: FirebaseTarget): Promise<void> {
+  await emulatorCall(target, 'PATCH', 'config', {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
+}
+
+export function freshEmail(): string {
+  return `${randomUUID()}@practice.test`;
+}
+
+export const PASSWORD = 'correct horse';
+
+interface OobCode {
+  email: string;
+  requestType: string;
+  oobCode: string;
+  oobLink: string;
+}
+
+/** The newest code mailed to that address. */
+export async function latestCode(target: FirebaseTarget, email: string): Promise<OobCode> {
+  const { oobCodes } = (await emulatorCall(target, 'GET', 'oobCodes')) as { oobCodes: OobCode[] };
+  const code = oobCodes.findLast((candidate) => candidate.email === email);
+  if (!code) throw new Error(`No code for ${email}`);
+  return code;
+}
+
+async function emulatorCall(
+  target: FirebaseTarget,
+  method: string,
+  what: string,
+  body?: object,
+): Promise<unknown> {
+  const { host, port } = target.auth;
+  const url = `http://${host}:${port}/emulator/v1/projects/${target.projectId}/${what}`;
+  const response = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${what}: ${response.status}`);
+  return response.json();
+}

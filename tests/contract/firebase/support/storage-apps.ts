@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { connectStorageEmulator, getStorage, ref } from 'firebase/storage';
+import type { FirebaseStorage, StorageReference } from 'firebase/storage';
+import { openWebApp } from './auth-apps.ts';
+import type { FirebaseTarget } from './target.ts';
+
+/** `open` is anybody's, `users/{uid}` is each user's own, `write-once` takes no replacement. */
+const RULES = `rules_version = '2';
+service firebase.storage {
+  match /b/{bucket}/o {
+    match /open/{path=**} { allow read, write: if true; }
+    match /users/{uid}/{path=**} {
+      allow read: if request.auth != null && request.auth.uid == uid;
+      allow delete: if request.auth.uid == uid;
+      allow create, update: if request.auth != null && request.auth.uid == uid
+        && request.resource.size < 1024 * 1024
+        && request.resource.contentType.matches('image/.*');
+    }
+    match /write-once/{path=**} {
+      allow read: if true;
+      allow create: if resource == null;
+    }
+  }
+}`;
+
+/** Replaces the target's storage rules by those of this suite. */
+export async function setStorageRules(target: FirebaseTarget): Promise<void> {
+  const { host, port } = target.storage;
+  const response = await fetch(`http://${host}:${port}/internal/setRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content: RULES }] } }),
+  });
+  if (!response.ok) throw new Error(`The rules were refused: ${await response.text()}`);
+}
+
+/** The web SDK's storage in one more browser; `uid` signs in by an unsigned token. */
+export function openWebStorage(target: FirebaseTarget, uid?: string): FirebaseStorage {
+  const storage = getStorage(openWebApp(target));
+  const options = uid === undefined ? {} : { mockUserToken: { sub: uid } };
+  connectStorageEmulator(storage, target.storage.host, target.storage.port, options);
+  return storage;
+}
+
+/** A folder nobody else uses, under rules that allow everything. */
+export function freshFolder(storage: FirebaseStorage): StorageReference {
+  return ref(storage, `open/${randomUUID()}`);
+}
+
+/** Bytes that repeat nowhere near a chunk's size. */
+export function someBytes(size: number): Uint8Array {
+  return Uint8Array.from({ length: size }, (_unused, index) => (index * 31 + (index >> 8)) & 0xff);
+}
+
+/** The file as a browser without sign-in gets it by its download address. */
+export async function fetchBytes(url: string, init?: RequestInit): Promise<Uint8Array> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** For files too large to compare by `toEqual`, which goes byte by byte. */
+export function hash(bytes: ArrayBuffer | Uint8Array): string {
+  return createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
+}

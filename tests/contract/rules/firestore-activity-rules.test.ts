@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { assertSucceeds } from '@firebase/rules-unit-testing';
+import { deleteField, serverTimestamp } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNTS, ACCOUNT_NAMES, ACTORS, actorsBut } from './support/actors.ts';
+import type { Actor } from './support/actors.ts';
+import { buildActivity } from './support/documents.ts';
+import type { Data } from './support/documents.ts';
+import { decisionOn } from './support/decision.ts';
+import { RulesSuite } from './support/rules-suite.ts';
+
+const OWNER = ACCOUNTS.customer.uid;
+
+let suite: RulesSuite;
+beforeAll(async () => {
+  suite = await RulesSuite.open('firestore', 'activity-rules');
+});
+afterAll(() => suite.close());
+
+const activity = (actor: Actor, uid = OWNER) => suite.firestore(actor).doc(`userActivity/${uid}`);
+const activities = (actor: Actor) => suite.firestore(actor).collection('userActivity');
+const write = (overrides: Data = {}, actor: Actor = 'customer') =>
+  activity(actor).set(buildActivity('customer', overrides));
+const update = (changes: Data) => activity('customer').update(changes);
+
+describe('EN-03 reading userActivity/{uid}', () => {
+  beforeAll(() =>
+    suite.store(
+      Object.fromEntries(
+        ACCOUNT_NAMES.map((name) => [`userActivity/${ACCOUNTS[name].uid}`, buildActivity(name)]),
+      ),
+    ),
+  );
+
+  it.each(ACCOUNT_NAMES)('%s reads the own record', async (name) => {
+    const found = await assertSucceeds(activity(name, ACCOUNTS[name].uid).get());
+    expect(found.get('userEmail')).toBe(ACCOUNTS[name].token.email);
+  });
+
+  it('a super admin reads the record of another', async () => {
+    const found = await assertSucceeds(activity('superAdmin').get());
+    expect(found.get('userId')).toBe(OWNER);
+  });
+
+  it.each(actorsBut('customer', 'superAdmin'))('%s does not read that of another', async (actor) =>
+    expect(await decisionOn(activity(actor).get())).toBe('denied'),
+  );
+
+  it('a super admin lists all, by status and latest activity too', async () => {
+    const all = await assertSucceeds(activities('superAdmin').get());
+    expect(all.size).toBe(ACCOUNT_NAMES.length);
+    const latest = activities('superAdmin').where('status', '==', 'active');
+    const found = await assertSucceeds(latest.orderBy('lastActivity', 'desc').limit(2).get());
+    expect(found.size).toBe(2);
+  });
+
+  it.each(actorsBut('superAdmin'))(
+    '%s does not list, not even what is their own',
+    async (actor) => {
+      expect(await decisionOn(activities(actor).get())).toBe('denied');
+      expect(await decisionOn(activities(actor).where('userId', '==', OWNER).get())).toBe('denied');
+    },
+  );
+
+  it.each(ACTORS)('%s does not delete a record', async (actor) =>
+    expect(await decisionOn(activity(actor).delete())).toBe('denied'),
+  );
+});
+
+describe.each(['create', 'update'] as const)('EN-03 %s of userActivity/{uid}', (method) => {
+  beforeEach(() =>
+    suite.store(
+      method === 'create'
+        ? {}
+        : Object.fromEntries(
+            ACCOUNT_NAMES.map((name) => [
+              `userActivity/${ACCOUNTS[name].uid}`,
+              buildActivity(name),
+            ]),
+          ),
+    ),
+  );
+
+  it.each(ACCOUNT_NAMES)('%s writes the own record', async (name) =>
+    expect(
+      await decisionOn(
+        activity(name, ACCOUNTS[name].uid).set(buildActivity(name, { lastSync: 1 })),
+      ),
+    ).toBe('allowed'),
+  );
+
+  it.each(actorsBut('customer'))('%s does not write that of a customer', async (actor) =>
+    expect(await decisionOn(write({ lastSync: 1 }, actor))).toBe('denied'),
+  );
+
+  it.each(Object.keys(buildActivity('customer')))('refuses a record without %s', async (key) =>
+    expect(await decisionOn(write({ [key]: undefined }))).toBe('denied'),
+  );
+  it.each(Object.keys(buildActivity('customer')))('refuses a record with true as %s', async (key) =>
+    expect(await decisionOn(write({ [key]: true }))).toBe('denied'),
+  );
+
+  it.each(['active', 'idle', 'inactive'])('allows the status %s', async (status) =>
+    expect(await decisionOn(write({ status }))).toBe('allowed'),
+  );
+
+  it.each<[string, Data]>([
+    ['a key that EN-03 does not have', { password: 'x' }],
+    ['an unknown status', { status: 'asleep' }],
+    ["another's uid", { userId: ACCOUNTS.other.uid }],
+    ["another's e-mail", { userEmail: ACCOUNTS.other.token.email }],
+    ['a role above the own', { userRole: 'admin' }],
+    ['an unknown role', { userRole: 'owner' }],
+    ['a fraction as time', { lastActivity: 1.5 }],
+    ['words as time', { lastSync: '2026-01-01T00:00:00Z' }],
+    ['a long device id', { deviceId: 'x'.repeat(201) }],
+    ['a long session id', { sessionId: 'x'.repeat(201) }],
+  ])('refuses %s', async (_what, overrides) =>
+    expect(await decisionOn(write(overrides))).toBe('denied'),
+  );
+
+  it('allows times of Firestore', async () =>
+    expect(await decisionOn(write({ lastActivity: serverTimestamp(), lastSync: new Date() }))).toBe(
+      'allowed',
+    ));
+
+  it.each(['admin', 'superAdmin'] as const)('%s is no customer', async (name) =>
+    expect(
+      await decisionOn(
+        activity(name, ACCOUNTS[name].uid).set(buildActivity(name, { userRole: 'customer' })),
+      ),
+    ).toBe('denied'),
+  );
+});
+
+describe('EN-03 the maps in a record', () => {
+  beforeEach(() => suite.store({ [`userActivity/${OWNER}`]: buildActivity('customer') }));
+
+  const TEXTS: [string, number][] = [
+    ['browser.name', 100],
+    ['browser.version', 100],
+    ['browser.platform', 100],
+    ['browser.language', 100],
+    ['device.os', 100],
+    ['device.osVersion', 100],
+    ['session.timezone', 100],
+    ['session.connectionType', 100],
+    ['session.currentRoute', 2000],
+  ];
+  const NUMBERS = ['screen.width', 'screen.height', 'screen.pixelRatio', 'session.tabCount'];
+  const KEYS = [...TEXTS.map(([key]) => key), ...NUMBERS, 'device.type', 'session.startTime'];
+
+  it.each(TEXTS)('%s takes %i characters', async (key, most) => {
+    expect(await decisionOn(update({ [key]: 'x'.repeat(most) }))).toBe('allowed');
+    expect(await decisionOn(update({ [key]: 'x'.repeat(most + 1) }))).toBe('denied');
+  });
+
+  it.each(NUMBERS)('%s takes a number that is not negative', async (key) => {
+    expect(await decisionOn(update({ [key]: 2 }))).toBe('allowed');
+    expect(await decisionOn(update({ [key]: -1 }))).toBe('denied');
+    expect(await decisionOn(update({ [key]: '2' }))).toBe('denied');
+  });
+
+  it.each(KEYS)('%s is needed', async (key) =>
+    expect(await decisionOn(update({ [key]: deleteField() }))).toBe('denied'),
+  );
+  it.each(KEYS)('%s is not null', async (key) =>
+    expect(await decisionOn(update({ [key]: null }))).toBe('denied'),
+  );
+
+  it.each(['browser', 'screen', 'device', 'session'])('%s has no other key', async (map) =>
+    expect(await decisionOn(update({ [`${map}.other`]: 'x' }))).toBe('denied'),
+  );
+
+  it.each(['mobile', 'tablet', 'desktop'])('device.type may be %s', async (type) =>
+    expect(await decisionOn(update({ 'device.type': type }))).toBe('allowed'),
+  );
+
+  it.each<[string, Data]>([
+    ['an unknown device.type', { 'device.type': 'watch' }],
+    ['screen.pixelRatio 0', { 'screen.pixelRatio': 0 }],
+    ['a fraction as session.tabCount', { 'session.tabCount': 1.5 }],
+    ['a fraction as session.startTime', { 'session.startTime': 1.5 }],
+  ])('refuses %s', async (_what, changes) =>
+    expect(await decisionOn(update(changes))).toBe('denied'),
+  );
+
+  it('IN-09 an update of lastActivity alone is enough', async () =>
+    expect(await decisionOn(update({ lastActivity: 1_767_323_099_000 }))).toBe('allowed'));
+});

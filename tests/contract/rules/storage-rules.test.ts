@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { randomUUID } from 'node:crypto';
+import { assertSucceeds } from '@firebase/rules-unit-testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNTS, ACCOUNT_NAMES, ACTORS, actorsBut } from './support/actors.ts';
+import type { Actor } from './support/actors.ts';
+import { decisionOn } from './support/decision.ts';
+import { RulesSuite } from './support/rules-suite.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const BYTES = new Uint8Array([37, 80, 68, 70]);
+const PDF = 'application/pdf';
+const OWN = `users/${ACCOUNTS.customer.uid}`;
+
+let suite: RulesSuite;
+beforeAll(async () => {
+  suite = await RulesSuite.open('storage', 'storage-rules');
+  const folders = ACCOUNT_NAMES.map((name) => `users/${ACCOUNTS[name].uid}`);
+  for (const folder of [...folders, `${OWN}/deep`, 'public'])
+    await suite.upload(`${folder}/stored.pdf`, BYTES, PDF);
+});
+afterAll(() => suite.close());
+
+const file = (actor: Actor, path: string) => suite.storage(actor).ref(path);
+
+function upload(actor: Actor, path: string, contentType: string | undefined = PDF, bytes = BYTES) {
+  return file(actor, path).put(bytes, { contentType });
+}
+
+describe.each(ACCOUNT_NAMES)('DB-02 the folder of %s', (name) => {
+  const folder = `users/${ACCOUNTS[name].uid}`;
+
+  it('is read by its owner', async () => {
+    const metadata = await assertSucceeds(file(name, `${folder}/stored.pdf`).getMetadata());
+    expect(metadata.contentType).toBe(PDF);
+    expect(await decisionOn(file(name, `${folder}/stored.pdf`).getDownloadURL())).toBe('allowed');
+  });
+
+  it('is listed by its owner', async () => {
+    const { items } = await assertSucceeds(file(name, folder).listAll());
+    expect(items.map((item) => item.name)).toContain('stored.pdf');
+  });
+
+  it('takes and loses files by its owner', async () => {
+    expect(await decisionOn(upload(name, `${folder}/new.pdf`))).toBe('allowed');
+    expect(await decisionOn(file(name, `${folder}/new.pdf`).delete())).toBe('allowed');
+  });
+
+  it.each(actorsBut(name))('is closed to %s', async (actor) => {
+    expect(await decisionOn(file(actor, `${folder}/stored.pdf`).getMetadata())).toBe('denied');
+    expect(await decisionOn(file(actor, `${folder}/stored.pdf`).getDownloadURL())).toBe('denied');
+    expect(await decisionOn(file(actor, folder).listAll())).toBe('denied');
+    expect(await decisionOn(upload(actor, `${folder}/new.pdf`))).toBe('denied');
+    expect(await decisionOn(upload(actor, `${folder}/stored.pdf`))).toBe('denied');
+    expect(await decisionOn(file(actor, `${folder}/stored.pdf`).delete())).toBe('denied');
+    expect(
+      await decisionOn(file(actor, `${folder}/stored.pdf`).updateMetadata({ contentType: PDF })),
+    ).toBe('denied');
+  });
+});
+
+describe('DB-02 what may be uploaded', () => {
+  it.each([PDF, 'image/png', 'image/jpeg', 'image/tiff'])('allows %s', async (type) =>
+    expect(await decisionOn(upload('customer', `${OWN}/${randomUUID()}`, type))).toBe('allowed'),
+  );
+
+  it.each(['text/html', 'application/zip', 'application/pdfx', 'x-image/png', 'video/mp4'])(
+    'refuses %s',
+    async (type) =>
+      expect(await decisionOn(upload('customer', `${OWN}/${randomUUID()}`, type))).toBe('denied'),
+  );
+
+  it('refuses a file of no type', async () =>
+    expect(await decisionOn(file('customer', `${OWN}/untyped`).put(BYTES))).toBe('denied'));
+
+  it('allows 25 MB and not a byte more', async () => {
+    const most = new Uint8Array(25 * MEBIBYTE);
+    expect(await decisionOn(upload('customer', `${OWN}/${randomUUID()}`, PDF, most))).toBe(
+      'allowed',
+    );
+    expect(
+      await decisionOn(
+        upload('customer', `${OWN}/${randomUUID()}`, PDF, new Uint8Array(most.length + 1)),
+      ),
+    ).toBe('denied');
+  });
+
+  it('refuses new metadata on a stored file, also from its owner', async () =>
+    expect(
+      await decisionOn(
+        file('customer', `${OWN}/stored.pdf`).updateMetadata({ contentType: 'text/html' }),
+      ),
+    ).toBe('denied'));
+});
+
+describe('SE-01 every other file is closed', () => {
+  it.each(ACTORS)('to %s', async (actor) => {
+    for (const path of [
+      'public/stored.pdf',
+      `${OWN}/deep/stored.pdf`,
+      'users/stored.pdf',
+      'a.pdf',
+    ]) {
+      expect(await decisionOn(file(actor, path).getMetadata())).toBe('denied');
+      expect(await decisionOn(upload(actor, path))).toBe('denied');
+      expect(await decisionOn(file(actor, path).delete())).toBe('denied');
+    }
+  });
+
+  it.each(ACTORS)('in listings, to %s', async (actor) => {
+    for (const folder of ['', 'users', 'public'])
+      expect(await decisionOn(file(actor, folder).listAll())).toBe('denied');
+  });
+});

@@ -1,0 +1,47 @@
+import type {
+  RulesTestContext,
+  RulesTestEnvironment,
+  TokenOptions,
+} from '@firebase/rules-unit-testing';
+
+interface Account {
+  uid: string;
+  token: TokenOptions & { email: string };
+}
+
+/** Who asks; `customer` is the owner in most tests and `other` another tenant's customer. */
+export const ACCOUNTS = {
+  customer: { uid: 'uid-customer', token: { email: 'practice@lens.test' } },
+  other: { uid: 'uid-other', token: { email: 'other@lens.test' } },
+  admin: { uid: 'uid-admin', token: { email: 'admin@lens.test', role: 'admin' } },
+  superAdmin: {
+    uid: 'uid-super',
+    token: { email: 'super@lens.test', role: 'admin', isSuperAdmin: true },
+  },
+} satisfies Record<string, Account>;
+
+export type AccountName = keyof typeof ACCOUNTS;
+export type Actor = AccountName | 'signedOut';
+
+export const ACCOUNT_NAMES: AccountName[] = ['customer', 'other', 'admin', 'superAdmin'];
+export const ACTORS: Actor[] = [...ACCOUNT_NAMES, 'signedOut'];
+
+/** Everybody but one. */
+export function actorsBut(...left: Actor[]): Actor[] {
+  return ACTORS.filter((actor) => !left.includes(actor));
+}
+
+/** One context for each, so that a whole file shares their connections. */
+export function contextsOf(environment: RulesTestEnvironment): Record<Actor, RulesTestContext> {
+  const signedIn = (name: AccountName) => {
+    const { uid, token } = ACCOUNTS[name];
+    return environment.authenticatedContext(uid, token);
+  };
+  return {
+    customer: signedIn('customer'),
+    other: signedIn('other'),
+    admin: signedIn('admin'),
+    superAdmin: signedIn('superAdmin'),
+    signedOut: environment.unauthenticatedContext(),
+  };
+}

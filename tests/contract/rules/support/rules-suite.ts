@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
+import { openTarget } from '#tests/contract/firebase/support/target.ts';
+import { contextsOf } from './actors.ts';
+import type { Actor } from './actors.ts';
+
+export type Firestore = ReturnType<RulesTestContext['firestore']>;
+export type Storage = ReturnType<RulesTestContext['storage']>;
+type Service = 'firestore' | 'storage';
+
+/** Refusals are what these suites provoke; the SDK would print each of them. */
+setLogLevel('silent');
+
+/** The project's own rules under test, in the embedded Firebase or in the official emulators. */
+export class RulesSuite {
+  readonly #environment: RulesTestEnvironment;
+  readonly #contexts: Record<Actor, RulesTestContext>;
+  readonly #closeTarget: () => Promise<void>;
+  readonly #firestores = new Map<Actor, Firestore>();
+  readonly #storages = new Map<Actor, Storage>();
+
+  private constructor(environment: RulesTestEnvironment, closeTarget: () => Promise<void>) {
+    this.#environment = environment;
+    this.#contexts = contextsOf(environment);
+    this.#closeTarget = closeTarget;
+  }
+
+  /** `name` keeps suites apart that share one official emulator. */
+  static async open(service: Service, name: string): Promise<RulesSuite> {
+    const target = await openTarget();
+    const rules = await readFile(join(process.cwd(), `${service}.rules`), 'utf8');
+    const projectId = target.server ? target.projectId : `demo-${name}`;
+    const environment = await initializeTestEnvironment({
+      projectId,
+      [service]: { ...target[service], rules },
+    });
+    return new RulesSuite(environment, () => target.close());
+  }
+
+  firestore(actor: Actor): Firestore {
+    const known = this.#firestores.get(actor);
+    const firestore = known ?? this.#contexts[actor].firestore();
+    this.#firestores.set(actor, firestore);
+    return firestore;
+  }
+
+  storage(actor: Actor): Storage {
+    const known = this.#storages.get(actor);
+    const storage = known ?? this.#contexts[actor].storage();
+    this.#storages.set(actor, storage);
+    return storage;
+  }
+
+  /** Puts these documents there, and no others, past the rules. */
+  async store(documents: Record<string, object>): Promise<void> {
+    await this.#environment.clearFirestore();
+    await this.#environment.withSecurityRulesDisabled(async (context) => {
+      const batch = context.firestore().batch();
+      for (const [path, data] of Object.entries(documents))
+        batch.set(context.firestore().doc(path), data);
+      await batch.commit();
+    });
+  }
+
+  /** Puts a file there past the rules. */
+  async upload(path: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    await this.#environment.withSecurityRulesDisabled(async (context) => {
+      await context.storage().ref(path).put(bytes, { contentType });
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#environment.cleanup();
+    await this.#closeTarget();
+  }
+}

@@ -1,0 +1,219 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
+import type { FieldTransform, Write } from '#local-firebase/firestore/types.ts';
+import {
+  admin,
+  deleteWrite,
+  engineWith,
+  fieldsOf,
+  nameOf,
+  setWrite,
+  toFields,
+  toValue,
+} from './builders.ts';
+
+const name = nameOf('o/a');
+const rejectedAs = (status: string) => expect.objectContaining({ status });
+
+const merge = (path: string): Write => ({
+  update: { name: nameOf(path) },
+  updateMask: { fieldPaths: [] },
+});
+
+describe('writes', () => {
+  it('set replaces the whole document and keeps the time it was created', async () => {
+    const engine = await engineWith({ 'o/a': { a: 1, b: 2 } });
+    const before = engine.batchGet(admin, [name])[0]?.document;
+    const { commitTime, writeResults } = await engine.commit(admin, [setWrite('o/a', { c: 3 })]);
+    const after = engine.batchGet(admin, [name])[0]?.document;
+    expect(after?.fields).toEqual(toFields({ c: 3 }));
+    expect(after?.createTime).toBe(before?.createTime);
+    expect(after?.updateTime).toBe(commitTime);
+    expect(writeResults).toEqual([{ updateTime: commitTime }]);
+  });
+
+  it('a mask changes only what it names and removes what is not given', async () => {
+    const engine = await engineWith({ 'o/a': { a: { x: 1, y: 2 }, b: 2, c: 3 } });
+    const update = { name, fields: toFields({ a: { x: 9 }, ignored: 1 }) };
+    await engine.commit(admin, [{ update, updateMask: { fieldPaths: ['a.x', 'b'] } }]);
+    expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ a: { x: 9, y: 2 }, c: 3 }));
+  });
+
+  it('an empty mask creates an empty document and leaves an existing one', async () => {
+    const engine = await engineWith({ 'o/a': { a: 1 } });
+    await engine.commit(admin, [merge('o/a'), merge('o/new')]);
+    expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ a: 1 }));
+    expect(fieldsOf(engine, 'o/new')).toEqual({});
+  });
+
+  it('deletes, also what is not there', async () => {
+    const engine = await engineWith({ 'o/a': { a: 1 } });
+    await engine.commit(admin, [deleteWrite('o/a'), deleteWrite('o/none')]);
+    expect(fieldsOf(engine, 'o/a')).toBeNull();
+  });
+
+  it('sees within a commit what earlier writes of it did', async () => {
+    const engine = await engineWith();
+    const increment: FieldTransform = { fieldPath: 'n', increment: toValue(1) };
+    const { writeResults } = await engine.commit(admin, [
+      setWrite('o/a', { n: 1 }),
+      { transform: { document: name, fieldTransforms: [increment] } },
+      { ...deleteWrite('o/a'), currentDocument: { exists: true } },
+      { ...setWrite('o/a', { m: 1 }), updateTransforms: [increment] },
+    ]);
+    expect(writeResults.map(({ transformResults }) => transformResults)).toEqual([
+      undefined,
+      [toValue(2)],
+      undefined,
+      [toValue(1)],
+    ]);
+    expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ m: 1, n: 1 }));
+  });
+
+  it('stores nothing of a commit of which one write is refused', async () => {
+    const engine = await engineWith({ 'o/a': { a: 1 } });
+    const refused = { ...setWrite('o/none', {}), currentDocument: { exists: true } };
+    await expect(engine.commit(admin, [setWrite('o/a', { a: 2 }), refused])).rejects.toThrow(
+      rejectedAs('NOT_FOUND'),
+    );
+    expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ a: 1 }));
+  });
+
+  it('gives every commit a later time, when the clock stands still or goes back', async () => {
+    let now = 1_700_000_000_000;
+    const engine = await openFirestoreEngine({ file: null, now: () => now-- });
+    const times: string[] = [];
+    for (let n = 0; n < 20; n++) {
+      times.push(engine.readTime());
+      times.push((await engine.commit(admin, [setWrite('o/a', { n })])).commitTime);
+    }
+    expect(times).toEqual([...new Set(times)].toSorted());
+    expect(times[0]).toMatch(/^2023-11-14T22:13:20\.\d{6}Z$/);
+  });
+});
+
+describe('preconditions', () => {
+  it.each<[string, Write, string]>([
+    [
+      'an update of a missing document',
+      { ...setWrite('o/x', {}), currentDocument: { exists: true } },
+      'NOT_FOUND',
+    ],
+    [
+      'a create of an existing one',
+      { ...setWrite('o/a', {}), currentDocument: { exists: false } },
+      'ALREADY_EXISTS',
+    ],
+    [
+      'an old version',
+      { ...setWrite('o/a', {}), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } },
+      'FAILED_PRECONDITION',
+    ],
+    [
+      'a version of a missing one',
+      { ...deleteWrite('o/x'), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } },
+      'FAILED_PRECONDITION',
+    ],
+    [
+      'a delete of a missing one',
+      { ...deleteWrite('o/x'), currentDocument: { exists: true } },
+      'NOT_FOUND',
+    ],
+    [
+      'a verification that fails',
+      { verify: nameOf('o/x'), currentDocument: { exists: true } },
+      'NOT_FOUND',
+    ],
+  ])('refuse %s', async (_what, write, status) => {
+    const engine = await engineWith({ 'o/a': { a: 1 } });
+    await expect(engine.commit(admin, [write])).rejects.toThrow(rejectedAs(status));
+    expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ a: 1 }));
+  });
+
+  it('let the version pass that is stored, however its time is written', async () => {
+    const engine = await engineWith({ 'o/a': { a: 1 } });
+    const stored = engine.batchGet(admin, [name])[0]?.document?.updateTime ?? '';
+    const currentDocument = { updateTime: stored.replace('Z', '000+00:00') };
+    await engine.commit(admin, [{ verify: name, currentDocument }]);
+    await engine.commit(admin, [{ ...setWrite('o/a', { a: 2 }), currentDocument }]);
+    expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ a: 2 }));
+  });
+});
+
+describe('a write that cannot be', () => {
+  it.each<[string, object]>([
+    ['nothing in it', {}],
+    ['no name', { update: { fields: {} } }],
+    ['the name of a collection', { delete: nameOf('o') }],
+    ['a bad value', { update: { name, fields: { a: { integerValue: 'x' } } } }],
+    ['a bad mask', { update: { name }, updateMask: { fieldPaths: ['a..b'] } }],
+    ['a mask that is no list', { update: { name }, updateMask: { fieldPaths: 'a' } }],
+    ['an unknown transform', { update: { name }, updateTransforms: [{ fieldPath: 'a' }] }],
+    [
+      'an increment by text',
+      { update: { name }, updateTransforms: [{ fieldPath: 'a', increment: toValue('1') }] },
+    ],
+    ['a precondition of text', { delete: name, currentDocument: { exists: 'yes' } }],
+    ['a precondition of no time', { delete: name, currentDocument: { updateTime: 'now' } }],
+  ])('with %s is INVALID_ARGUMENT', async (_what, write) => {
+    const engine = await engineWith();
+    await expect(engine.commit(admin, [write])).rejects.toThrow(rejectedAs('INVALID_ARGUMENT'));
+  });
+
+  it('of any JSON is INVALID_ARGUMENT and never an internal error', async () => {
+    const engine = await engineWith();
+    const piece = fc.oneof(fc.jsonValue(), fc.constant(name), fc.constant({ name, fields: {} }));
+    const keys = [
+      'update',
+      'updateMask',
+      'updateTransforms',
+      'delete',
+      'transform',
+      'currentDocument',
+    ];
+    const write = fc.dictionary(fc.constantFrom(...keys), piece);
+    await fc.assert(
+      fc.asyncProperty(write, async (input) => {
+        const outcome = await engine.commit(admin, [input]).then(
+          () => 'stored',
+          (error: { status?: string }) => error.status,
+        );
+        const allowed = [
+          'stored',
+          'INVALID_ARGUMENT',
+          'NOT_FOUND',
+          'ALREADY_EXISTS',
+          'FAILED_PRECONDITION',
+        ];
+        expect(allowed).toContain(outcome);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('clear', () => {
+  it('empties what lies below a prefix and nothing beside it', async () => {
+    const engine = await engineWith({ 'o/a': {}, 'o/a/lines/1': {}, 'o/b': {}, 'oo/c': {} });
+    expect(await engine.clear(nameOf('o'))).toBe(3);
+    expect(await engine.clear(nameOf('o'))).toBe(0);
+    expect(fieldsOf(engine, 'oo/c')).toEqual({});
+  });
+
+  it('takes a commit with it that is still under way', async () => {
+    const engine = await engineWith();
+    const commit = engine.commit(admin, [setWrite('o/a', {})]);
+    expect(await engine.clear(nameOf('o'))).toBe(1);
+    await commit;
+    expect(fieldsOf(engine, 'o/a')).toBeNull();
+  });
+});
+
+describe('listCollectionIds', () => {
+  it('names the collections right below, also those of missing documents', async () => {
+    const engine = await engineWith({ 'o/a': {}, 'o/none/lines/1': {}, 'z/a/lines/1': {} });
+    expect(engine.listCollectionIds(admin, nameOf('o/none'))).toEqual(['lines']);
+    expect(engine.listCollectionIds(admin, nameOf('o/a').replace('/o/a', ''))).toEqual(['o', 'z']);
+  });
+});

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
+import {
+  ROOT,
+  admin,
+  deleteWrite,
+  fieldsOf,
+  from,
+  nameOf,
+  pathsOf,
+  setWrite,
+  toValue,
+} from './builders.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'firestore-'));
+  file = join(folder, 'firestore.jsonl');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const everything = { parent: ROOT, structuredQuery: { from: [{ allDescendants: true }] } };
+/** Some 20 kB a document, so that few of them make a journal worth compacting. */
+const large = (n: number) => setWrite(`o/${n % 10}`, { n, text: 'x'.repeat(20_000) });
+
+/** A journal's line that replaces the one document there is. */
+const line = (n: number) => {
+  const time = `2040-01-01T00:00:00.${String(n).padStart(6, '0')}Z`;
+  const name = nameOf('o/a');
+  const fields = { n: { integerValue: String(n) }, text: { stringValue: 'x'.repeat(20_000) } };
+  return JSON.stringify({ time, set: [{ name, fields, createTime: time, updateTime: time }] });
+};
+
+describe('after a restart', () => {
+  it('all documents are there as they were, with their times', async () => {
+    const before = await openFirestoreEngine({ file });
+    await before.commit(admin, [setWrite('o/a', { n: 1, text: 'ä𝄞\n' }), setWrite('o/a/l/1', {})]);
+    await before.commit(admin, [setWrite('o/b', { n: 1 }), setWrite('o/c', { n: 1 })]);
+    await before.commit(admin, [deleteWrite('o/b'), setWrite('o/c', { n: 2 })]);
+    const documents = before.runQuery(admin, everything);
+    await before.close();
+    const after = await openFirestoreEngine({ file });
+    expect(after.runQuery(admin, everything)).toEqual(documents);
+    expect(pathsOf(after, everything)).toEqual(['o/a', 'o/a/l/1', 'o/c']);
+    await after.close();
+  });
+
+  it('times go on behind the last commit, even on a clock that was set back', async () => {
+    const before = await openFirestoreEngine({ file, now: () => 2_000_000_000_000 });
+    await before.commit(admin, [setWrite('o/a', {})]);
+    const last = await before.commit(admin, [deleteWrite('o/a')]);
+    await before.close();
+    const after = await openFirestoreEngine({ file, now: () => 1_000_000_000_000 });
+    const read = after.readTime();
+    const next = await after.commit(admin, [setWrite('o/a', {})]);
+    expect(last.commitTime < read && read < next.commitTime).toBe(true);
+    await after.close();
+  });
+
+  it('a commit that was torn is gone as a whole', async () => {
+    const before = await openFirestoreEngine({ file });
+    await before.commit(admin, [setWrite('o/a', {})]);
+    await before.commit(admin, [setWrite('o/b', {}), setWrite('o/c', {})]);
+    await before.close();
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.slice(0, -20));
+    const after = await openFirestoreEngine({ file });
+    expect(pathsOf(after, from('o'))).toEqual(['o/a']);
+    await after.close();
+  });
+
+  it('refuses commits once it is closed, as UNAVAILABLE', async () => {
+    const engine = await openFirestoreEngine({ file });
+    await engine.close();
+    await expect(engine.commit(admin, [setWrite('o/a', {})])).rejects.toThrow(
+      expect.objectContaining({ status: 'UNAVAILABLE' }),
+    );
+    expect(pathsOf(engine, from('o'))).toEqual([]);
+  });
+});
+
+describe('the journal', () => {
+  it('lets commits build on each other while earlier ones are still being synced', async () => {
+    const engine = await openFirestoreEngine({ file });
+    const fieldTransforms = [{ fieldPath: 'n', increment: toValue(1) }];
+    const increment = { transform: { document: nameOf('o/a'), fieldTransforms } };
+    const first = engine.commit(admin, [increment]);
+    await setImmediate();
+    const others = [engine.commit(admin, [increment]), engine.commit(admin, [increment])];
+    await first;
+    await Promise.all([...others, engine.commit(admin, [increment])]);
+    expect(fieldsOf(engine, 'o/a')).toEqual({ n: toValue(4) });
+    await engine.close();
+  });
+
+  it('is compacted in the background while commits go on, losing nothing', async () => {
+    const engine = await openFirestoreEngine({ file });
+    const writes: Promise<unknown>[] = [];
+    for (let n = 0; n < 600; n++) writes.push(engine.commit(admin, [large(n)]));
+    await Promise.all(writes);
+    await vi.waitFor(async () => expect((await stat(file)).size).toBeLessThan(9_000_000), 10_000);
+    const last = await engine.commit(admin, [large(999)]);
+    const documents = engine.runQuery(admin, from('o'));
+    await engine.close();
+    const after = await openFirestoreEngine({ file });
+    expect(after.runQuery(admin, from('o'))).toEqual(documents);
+    expect(documents.at(-1)?.updateTime).toBe(last.commitTime);
+    await after.close();
+  });
+
+  it('is compacted when it is opened, keeping the last time', async () => {
+    const deleted = JSON.stringify({
+      time: '2040-06-01T00:00:00.000000Z',
+      deleted: [nameOf('o/b')],
+    });
+    const lines = [...Array.from({ length: 400 }, (_, n) => line(n)), deleted];
+    await writeFile(file, lines.join('\n') + '\n');
+    const engine = await openFirestoreEngine({ file });
+    expect((await stat(file)).size).toBeLessThan(25_000);
+    await engine.close();
+    const again = await openFirestoreEngine({ file });
+    expect(again.runQuery(admin, from('o'))[0]?.fields.n).toEqual({ integerValue: '399' });
+    expect(again.readTime() > '2040-06-01').toBe(true);
+    await again.close();
+  });
+});
+
+describe('kill -9', () => {
+  it('in the middle of writes loses none that was acknowledged, and tears no commit', async () => {
+    const script = join(import.meta.dirname, 'engine-child.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const acknowledged: number[] = [];
+    for await (const line of createInterface(child.stdout)) {
+      acknowledged.push(Number(line));
+      if (acknowledged.length === 200) child.kill('SIGKILL');
+    }
+    const engine = await openFirestoreEngine({ file });
+    const idsOf = (id: string) => pathsOf(engine, from(id)).map((path) => path.split('/')[1]);
+    const left = new Set(idsOf('left'));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(200);
+    expect(acknowledged.filter((n) => !left.has(String(n)))).toEqual([]);
+    expect(idsOf('right')).toEqual([...left]);
+    await engine.close();
+  }, 30_000);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { compileFilter } from '#local-firebase/firestore/filter.ts';
+import type { Filter, FilterOperator, Value } from '#local-firebase/firestore/types.ts';
+import { buildDocument, field, toFields, toValue, where } from './builders.ts';
+
+const rows: Record<string, Value> = {
+  null: { nullValue: null },
+  nan: { doubleValue: 'NaN' },
+  one: { integerValue: '1' },
+  oneAndHalf: { doubleValue: 1.5 },
+  two: { integerValue: '2' },
+  a: { stringValue: 'a' },
+  list: toValue([1, 'a', null]),
+  map: toValue({ inner: 1 }),
+};
+
+/** The names of the rows whose field `f` passes; `absent` has no such field. */
+function matching(filter: Filter): string[] {
+  const { matches } = compileFilter(filter);
+  const names = Object.keys(rows).filter((name) => {
+    const value = rows[name];
+    return value !== undefined && matches(buildDocument(`c/${name}`, { f: value }));
+  });
+  return matches(buildDocument('c/absent', {})) ? [...names, 'absent'] : names;
+}
+
+const unary = (op: NonNullable<Filter['unaryFilter']>['op']): Filter => ({
+  unaryFilter: { ...field('f'), op },
+});
+
+const named = (op: FilterOperator, path: string) =>
+  where('__name__', op, { referenceValue: buildDocument(path, {}).name });
+
+describe('field filters', () => {
+  it.each<[FilterOperator, Value, string[]]>([
+    ['EQUAL', toValue(1), ['one']],
+    ['EQUAL', { doubleValue: 2 }, ['two']],
+    ['EQUAL', toValue(null), ['null']],
+    ['EQUAL', toValue([1, 'a', null]), ['list']],
+    ['EQUAL', toValue({ inner: 1 }), ['map']],
+    ['NOT_EQUAL', toValue(1), ['nan', 'oneAndHalf', 'two', 'a', 'list', 'map']],
+    ['LESS_THAN', toValue(2), ['nan', 'one', 'oneAndHalf']],
+    ['LESS_THAN_OR_EQUAL', { doubleValue: 1.5 }, ['nan', 'one', 'oneAndHalf']],
+    ['GREATER_THAN', toValue(1), ['oneAndHalf', 'two']],
+    ['GREATER_THAN_OR_EQUAL', toValue(1), ['one', 'oneAndHalf', 'two']],
+    ['GREATER_THAN_OR_EQUAL', toValue(''), ['a']],
+    ['IN', toValue([1, 'a', 'x']), ['one', 'a']],
+    ['NOT_IN', toValue([1, 'a']), ['nan', 'oneAndHalf', 'two', 'list', 'map']],
+    ['NOT_IN', toValue([1, null]), []],
+    ['ARRAY_CONTAINS', toValue('a'), ['list']],
+    ['ARRAY_CONTAINS', toValue('b'), []],
+    ['ARRAY_CONTAINS_ANY', toValue(['b', 1]), ['list']],
+    ['ARRAY_CONTAINS_ANY', toValue(['b', 2]), []],
+  ])('%s %j finds %j', (op, value, expected) => {
+    expect(matching(where('f', op, value))).toEqual(expected);
+  });
+
+  it.each<[NonNullable<Filter['unaryFilter']>['op'], string[]]>([
+    ['IS_NULL', ['null']],
+    ['IS_NOT_NULL', ['nan', 'one', 'oneAndHalf', 'two', 'a', 'list', 'map']],
+    ['IS_NAN', ['nan']],
+    ['IS_NOT_NAN', ['one', 'oneAndHalf', 'two', 'a', 'list', 'map']],
+  ])('%s finds %j', (op, expected) => {
+    expect(matching(unary(op))).toEqual(expected);
+  });
+
+  it('reads nested fields and the name of the document', () => {
+    const document = buildDocument('c/d', toFields({ a: { 'b.c': 1 } }));
+    expect(compileFilter(where('a.`b.c`', 'EQUAL', toValue(1))).matches(document)).toBe(true);
+    expect(compileFilter(named('EQUAL', 'c/d')).matches(document)).toBe(true);
+    expect(compileFilter(named('GREATER_THAN', 'c/d')).matches(document)).toBe(false);
+  });
+});
+
+const composite = (op: 'AND' | 'OR', ...filters: Filter[]) => ({
+  compositeFilter: { op, filters },
+});
+
+describe('composite filters', () => {
+  const one = where('f', 'EQUAL', toValue(1));
+  const small = where('f', 'LESS_THAN', toValue(2));
+  const text = where('f', 'EQUAL', toValue('a'));
+
+  it('AND holds when all hold, OR when one holds, nested too', () => {
+    expect(matching(composite('AND', small, one))).toEqual(['one']);
+    expect(matching(composite('OR', one, text))).toEqual(['one', 'a']);
+    expect(matching(composite('AND', composite('OR', one, text), small))).toEqual(['one']);
+    expect(matching(composite('OR', composite('AND', one, text), unary('IS_NAN')))).toEqual([
+      'nan',
+    ]);
+  });
+
+  it('names each field under an inequality once', () => {
+    const filter = composite(
+      'AND',
+      small,
+      where('f', 'GREATER_THAN', toValue(0)),
+      where('g', 'NOT_IN', toValue([1])),
+      where('h', 'IN', toValue([1])),
+    );
+    expect(compileFilter(filter).inequalities).toEqual(['f', 'g']);
+  });
+});
+
+const operand = (op: string, value: unknown) => ({ fieldFilter: { ...field('f'), op, value } });
+
+const many = (count: number) => toValue(Array.from({ length: count }, (_, index) => index));
+
+describe('a filter that cannot be', () => {
+  it.each([
+    ['an unknown operator', operand('LIKE', toValue('a'))],
+    ['an inherited operator', operand('toString', toValue('a'))],
+    ['no operand', operand('EQUAL', undefined)],
+    ['IN without a list', operand('IN', toValue(1))],
+    ['IN an empty list', operand('IN', toValue([]))],
+    ['IN more than 30', operand('IN', many(31))],
+    ['NOT_IN more than 10', operand('NOT_IN', many(11))],
+    ['ARRAY_CONTAINS_ANY without a list', operand('ARRAY_CONTAINS_ANY', toValue('a'))],
+    ['no field', { fieldFilter: { op: 'EQUAL', value: toValue(1) } }],
+    ['a bad path', { fieldFilter: { ...field('a..b'), op: 'EQUAL', value: toValue(1) } }],
+    ['an unknown unary operator', { unaryFilter: { ...field('f'), op: 'IS_EVEN' } }],
+    ['an empty composite', { compositeFilter: { op: 'AND', filters: [] } }],
+    ['an unknown composite', { compositeFilter: { op: 'XOR', filters: [unary('IS_NULL')] } }],
+    ['an empty object', {}],
+    ['a text', 'f == 1'],
+  ])('with %s is INVALID_ARGUMENT', (_what, filter) => {
+    expect(() => compileFilter(filter)).toThrow(
+      expect.objectContaining({ status: 'INVALID_ARGUMENT' }),
+    );
+  });
+});

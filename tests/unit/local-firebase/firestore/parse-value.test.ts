@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseFields, parseValue } from '#local-firebase/firestore/parse-value.ts';
+import {
+  microsecondsOf,
+  parseTimestamp,
+  timestampOf,
+} from '#local-firebase/firestore/timestamps.ts';
+import { RpcError } from '#local-firebase/rpc-error.ts';
+import { anyValue } from './arbitrary-values.ts';
+
+function errorOf(act: () => unknown): unknown {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  return null;
+}
+
+/** Undefined for no error; any other error than an RpcError shows as itself. */
+function statusOf(error: unknown): unknown {
+  if (error === null) return undefined;
+  return error instanceof RpcError ? error.status : error;
+}
+
+describe('parseValue', () => {
+  it.each([
+    [{ nullValue: 'NULL_VALUE' }, { nullValue: null }],
+    [{ integerValue: 7 }, { integerValue: '7' }],
+    [{ integerValue: '-007' }, { integerValue: '-7' }],
+    [{ doubleValue: '1.5' }, { doubleValue: 1.5 }],
+    [{ doubleValue: -0 }, { doubleValue: '-0' }],
+    [{ doubleValue: 'Infinity' }, { doubleValue: 'Infinity' }],
+    [{ doubleValue: NaN }, { doubleValue: 'NaN' }],
+    [{ timestampValue: '2026-01-01T00:00:00Z' }, { timestampValue: '2026-01-01T00:00:00.000000Z' }],
+    [
+      { timestampValue: '2026-01-01T01:30:00.123456789+01:30' },
+      { timestampValue: '2026-01-01T00:00:00.123456Z' },
+    ],
+    [{ bytesValue: '_w' }, { bytesValue: '/w==' }],
+    [{ geoPointValue: { latitude: 5 } }, { geoPointValue: { latitude: 5, longitude: 0 } }],
+    [{ arrayValue: {} }, { arrayValue: { values: [] } }],
+    [{ mapValue: {} }, { mapValue: { fields: {} } }],
+  ])('brings %j into the stored form %j', (input, stored) => {
+    expect(parseValue(input)).toEqual(stored);
+  });
+
+  it('leaves what is in the stored form as it is', () => {
+    fc.assert(
+      fc.property(anyValue, (value) => {
+        expect(parseValue(value)).toEqual(value);
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'x'],
+    ['an empty object', {}],
+    ['an unknown type', { moneyValue: 1 }],
+    ['an integer beyond 64 bits', { integerValue: '9223372036854775808' }],
+    ['a fraction as integer', { integerValue: 1.5 }],
+    ['an empty integer', { integerValue: '' }],
+    ['text as double', { doubleValue: 'many' }],
+    ['an empty double', { doubleValue: '' }],
+    ['a number as text', { stringValue: 5 }],
+    ['a text as boolean', { booleanValue: 'true' }],
+    ['a date without time', { timestampValue: '2026-01-01' }],
+    ['month 13', { timestampValue: '2026-13-01T00:00:00Z' }],
+    ['the year 0', { timestampValue: '0000-12-31T00:00:00Z' }],
+    ['a path as reference', { referenceValue: 'a/b' }],
+    ['latitude 91', { geoPointValue: { latitude: 91 } }],
+    ['an array in an array', { arrayValue: { values: [{ arrayValue: {} }] } }],
+    ['values that are no list', { arrayValue: { values: {} } }],
+    ['fields that are a list', { mapValue: { fields: [] } }],
+    ['a reserved field name', { mapValue: { fields: { __x__: { nullValue: null } } } }],
+    ['an empty field name', { mapValue: { fields: { '': { nullValue: null } } } }],
+  ])('refuses %s as INVALID_ARGUMENT', (_what, input) => {
+    const error = errorOf(() => parseValue(input));
+    expect(error).toBeInstanceOf(RpcError);
+    expect(error).toMatchObject({ status: 'INVALID_ARGUMENT' });
+  });
+
+  it('refuses any JSON that is no value with INVALID_ARGUMENT and no other error', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (input) => {
+        const error = errorOf(() => parseValue(input));
+        expect([undefined, 'INVALID_ARGUMENT']).toContain(statusOf(error));
+      }),
+    );
+  });
+
+  it('refuses nesting deeper than 20', () => {
+    let value: unknown = { nullValue: null };
+    for (let depth = 0; depth < 20; depth++) value = { mapValue: { fields: { a: value } } };
+    expect(parseValue(value)).toEqual(value);
+    expect(() => parseValue({ mapValue: { fields: { a: value } } })).toThrow('20 deep');
+  });
+
+  it('does not touch the prototype for a field called __proto__', () => {
+    const input: unknown = JSON.parse('{"__proto__": {"stringValue": "x"}}');
+    expect(() => parseFields(input)).toThrow('reserved');
+    expect(parseFields({ constructor: { integerValue: 1 } })).toEqual({
+      constructor: { integerValue: '1' },
+    });
+  });
+});
+
+describe('timestamps', () => {
+  it('carry microseconds there and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000_000_000 }), (microseconds) => {
+        const text = timestampOf(microseconds);
+        expect(microsecondsOf(text)).toBe(microseconds);
+        expect(parseTimestamp(text)).toBe(text);
+      }),
+    );
+  });
+});

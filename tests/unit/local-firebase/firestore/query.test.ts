@@ -1,0 +1,233 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compareValues } from '#local-firebase/firestore/compare-values.ts';
+import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
+import type { StructuredQuery, Value } from '#local-firebase/firestore/types.ts';
+import { anyValue } from './arbitrary-values.ts';
+import {
+  ROOT,
+  admin,
+  engineWith,
+  field,
+  from,
+  nameOf,
+  orderBy,
+  pathsOf,
+  toValue,
+  where,
+} from './builders.ts';
+
+let engine: OpenedEngine;
+
+beforeAll(async () => {
+  engine = await engineWith({
+    'o/a': { n: 3, s: 'x', t: 1 },
+    'o/b': { n: 1, s: 'y', t: 1 },
+    'o/c': { n: 2, s: 'x', t: 2 },
+    'o/d': { n: 2, s: 'y' },
+    'o/e': { s: 'z', t: 0 },
+    'o/a/lines/1': { n: 10 },
+    'o/b/lines/2': { n: 5 },
+    'p/x/lines/3': { n: 7 },
+    'p/x/lines/3/deep/4': { n: 1 },
+  });
+});
+
+const inO = (query: Partial<StructuredQuery>) =>
+  pathsOf(engine, from('o', query)).map((path) => path.slice(2));
+
+describe('ordering', () => {
+  it('is by name when nothing is said', () => {
+    expect(inO({})).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('leaves out documents without the field and breaks ties by name', () => {
+    expect(inO({ orderBy: [orderBy('n')] })).toEqual(['b', 'c', 'd', 'a']);
+  });
+
+  it('breaks ties in the direction of the last ordering', () => {
+    expect(inO({ orderBy: [orderBy('n', 'DESCENDING')] })).toEqual(['a', 'd', 'c', 'b']);
+    expect(inO({ orderBy: [orderBy('s', 'DESCENDING'), orderBy('n')] })).toEqual([
+      'b',
+      'd',
+      'c',
+      'a',
+    ]);
+    expect(inO({ orderBy: [orderBy('__name__', 'DESCENDING')] })).toEqual([
+      'e',
+      'd',
+      'c',
+      'b',
+      'a',
+    ]);
+  });
+
+  it('adds the fields under inequalities', () => {
+    expect(inO({ where: where('n', 'GREATER_THAN', toValue(1)) })).toEqual(['c', 'd', 'a']);
+    expect(
+      inO({ where: where('n', 'GREATER_THAN', toValue(0)), orderBy: [orderBy('t', 'DESCENDING')] }),
+    ).toEqual(['c', 'a', 'b']);
+  });
+
+  it('limitToLast, which arrives reversed, takes the other end', () => {
+    expect(inO({ orderBy: [orderBy('n', 'DESCENDING')], limit: 2 })).toEqual(['a', 'd']);
+  });
+});
+
+const at = (n: number, path?: string) => ({
+  values: path ? [toValue(n), { referenceValue: nameOf(path) }] : [toValue(n)],
+});
+
+describe('windows', () => {
+  const byN = [orderBy('n'), orderBy('__name__')];
+
+  it('limit and offset count after the order', () => {
+    expect(inO({ orderBy: byN, limit: 2 })).toEqual(['b', 'c']);
+    expect(inO({ orderBy: byN, offset: 1, limit: { value: 2 } })).toEqual(['c', 'd']);
+    expect(inO({ orderBy: byN, offset: 9 })).toEqual([]);
+    expect(inO({ limit: 0 })).toEqual([]);
+  });
+
+  it('startAt, startAfter, endAt and endBefore', () => {
+    expect(inO({ orderBy: byN, startAt: { ...at(2), before: true } })).toEqual(['c', 'd', 'a']);
+    expect(inO({ orderBy: byN, startAt: at(2) })).toEqual(['a']);
+    expect(inO({ orderBy: byN, endAt: at(2) })).toEqual(['b', 'c', 'd']);
+    expect(inO({ orderBy: byN, endAt: { ...at(2), before: true } })).toEqual(['b']);
+  });
+
+  it('a cursor on a document goes on behind exactly that one', () => {
+    expect(inO({ orderBy: byN, startAt: at(2, 'o/c'), limit: 1 })).toEqual(['d']);
+    expect(inO({ orderBy: byN, endAt: { ...at(2, 'o/d'), before: true } })).toEqual(['b', 'c']);
+  });
+
+  it('a cursor follows the direction', () => {
+    expect(inO({ orderBy: [orderBy('n', 'DESCENDING')], startAt: at(2) })).toEqual(['b']);
+  });
+});
+
+const query = (parent: string, selector: StructuredQuery['from'][number], more = {}) =>
+  pathsOf(engine, { parent, structuredQuery: { from: [selector], ...more } });
+
+const bound = (collection: string) => ({
+  referenceValue: nameOf(`${collection}/__id-9223372036854775808__`),
+});
+
+describe('scope', () => {
+  it('one collection below the root or a document', () => {
+    expect(query(nameOf('o/a'), { collectionId: 'lines' })).toEqual(['o/a/lines/1']);
+    expect(query(ROOT, { collectionId: 'lines' })).toEqual([]);
+  });
+
+  it('a collection group, from the root or below a document', () => {
+    const lines = { collectionId: 'lines', allDescendants: true };
+    expect(query(ROOT, lines)).toEqual(['o/a/lines/1', 'o/b/lines/2', 'p/x/lines/3']);
+    expect(query(nameOf('p/x'), lines)).toEqual(['p/x/lines/3']);
+    expect(query(ROOT, lines, { orderBy: [orderBy('n')], limit: 1 })).toEqual(['o/b/lines/2']);
+  });
+
+  it('everything below a document, as a recursive delete asks', () => {
+    const all = { allDescendants: true };
+    expect(query(nameOf('p/x'), all)).toEqual(['p/x/lines/3', 'p/x/lines/3/deep/4']);
+    expect(query(nameOf('p/x'), {})).toEqual(['p/x/lines/3']);
+  });
+
+  it('everything below a collection, by the bounds a recursive delete sets', () => {
+    const filters = [
+      where('__name__', 'GREATER_THAN_OR_EQUAL', bound('o')),
+      where('__name__', 'LESS_THAN', bound('o\u0000')),
+    ];
+    const found = query(
+      ROOT,
+      { allDescendants: true },
+      {
+        where: { compositeFilter: { op: 'AND', filters } },
+        select: { fields: [{ fieldPath: '__name__' }] },
+      },
+    );
+    expect(found).toEqual(['o/a', 'o/a/lines/1', 'o/b', 'o/b/lines/2', 'o/c', 'o/d', 'o/e']);
+  });
+});
+
+const fieldsOf = (...paths: string[]) =>
+  engine.runQuery(
+    admin,
+    from('o', { limit: 1, select: { fields: paths.map((fieldPath) => ({ fieldPath })) } }),
+  )[0]?.fields;
+
+describe('projection', () => {
+  it('answers the fields asked for, none for the name, all for an empty list', () => {
+    expect(fieldsOf('n', 'missing')).toEqual({ n: toValue(3) });
+    expect(fieldsOf('__name__')).toEqual({});
+    expect(Object.keys(fieldsOf() ?? {})).toEqual(['n', 's', 't']);
+  });
+});
+
+describe('a query that cannot be', () => {
+  it.each<[string, object]>([
+    ['two collections', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }],
+    ['no collection', { from: [] }],
+    ['a path as collection', { from: [{ collectionId: 'a/b' }] }],
+    ['a negative limit', { limit: -1 }],
+    ['a fractional offset', { offset: 0.5 }],
+    ['an unknown direction', { orderBy: [{ ...field('n'), direction: 'UP' }] }],
+    ['an ordering without field', { orderBy: [{}] }],
+    ['too many cursor values', { startAt: { values: [toValue(1), toValue(2)] } }],
+    ['a cursor of no value', { orderBy: [orderBy('n')], startAt: { values: [{}] } }],
+    ['a filter of no kind', { where: {} }],
+    ['a selection of no field', { select: { fields: ['n'] } }],
+  ])('with %s is INVALID_ARGUMENT', (_what, query) => {
+    expect(() => engine.runQuery(admin, from('o', query))).toThrow(
+      expect.objectContaining({ status: 'INVALID_ARGUMENT' }),
+    );
+  });
+
+  it.each([undefined, 'o', nameOf('o')])('below the parent %s is INVALID_ARGUMENT', (parent) => {
+    const target = { ...from('o'), parent: parent ?? '' };
+    expect(() => engine.runQuery(admin, target)).toThrow(
+      expect.objectContaining({ status: 'INVALID_ARGUMENT' }),
+    );
+  });
+});
+
+describe('against a plain model', () => {
+  const rows = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), anyValue);
+  const window = fc.record({
+    offset: fc.nat(3),
+    limit: fc.nat(6),
+    bound: anyValue,
+    descending: fc.boolean(),
+  });
+
+  it('range, order and window select what sorting and filtering by hand select', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, window, async (values, { offset, limit, bound, descending }) => {
+        const own = await engineWith();
+        const writes = Object.entries(values).map(([id, v]) => ({
+          update: { name: nameOf(`m/${id}`), fields: { v } },
+        }));
+        await own.commit(admin, writes);
+        const sign = descending ? -1 : 1;
+        const expected = Object.entries(values)
+          .filter(([, v]) => sameType(v, bound) && compareValues(v, bound) >= 0)
+          .toSorted(([idA, a], [idB, b]) => sign * (compareValues(a, b) || (idA < idB ? -1 : 1)))
+          .slice(offset, offset + limit)
+          .map(([id]) => `m/${id}`);
+        const target = from('m', {
+          where: where('v', 'GREATER_THAN_OR_EQUAL', bound),
+          orderBy: [orderBy('v', descending ? 'DESCENDING' : 'ASCENDING')],
+          offset,
+          limit,
+        });
+        expect(pathsOf(own, target)).toEqual(expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const NUMBERS = new Set(['integerValue', 'doubleValue']);
+
+function sameType(a: Value, b: Value): boolean {
+  const [kindA = '', kindB = ''] = [Object.keys(a)[0], Object.keys(b)[0]];
+  return kindA === kindB || (NUMBERS.has(kindA) && NUMBERS.has(kindB));
+}

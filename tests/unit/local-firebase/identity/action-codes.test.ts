@@ -1,0 +1,197 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { MAILS_PER_ADDRESS, MAIL_PAUSE_MS } from '#local-firebase/identity/limits.ts';
+import { EMAIL, errorCode, PASSWORD, signUpAda, startIdentity } from './identity-server.ts';
+import type { IdentityServer, Json } from './identity-server.ts';
+
+let server: IdentityServer;
+let ada: Json;
+beforeEach(async () => {
+  server = await startIdentity();
+  ada = await signUpAda(server);
+});
+
+const forgot = (email = EMAIL) =>
+  server.client('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+const lastCode = () => server.mails.at(-1)?.oobCode;
+const HOUR = 3_600_000;
+
+describe('an e-mail', () => {
+  it('carries a link to the portal, in the language asked for', async () => {
+    await server.request(
+      'POST',
+      '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=abc',
+      {
+        headers: { 'x-firebase-locale': 'de' },
+        body: JSON.stringify({
+          requestType: 'VERIFY_EMAIL',
+          idToken: ada.idToken,
+          continueUrl: 'http://localhost:3000/customer/home?a=b&c',
+        }),
+      },
+    );
+    const [mail] = server.mails;
+    expect(mail).toMatchObject({ to: EMAIL, requestType: 'VERIFY_EMAIL', locale: 'de' });
+    const link = new URL(mail?.link ?? '');
+    expect(link.origin + link.pathname).toBe('http://127.0.0.1:3000/auth/action');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      mode: 'verifyEmail',
+      oobCode: mail?.oobCode,
+      apiKey: 'abc',
+      continueUrl: 'http://localhost:3000/customer/home?a=b&c',
+      lang: 'de',
+    });
+  });
+
+  it.each([
+    ['UNAUTHORIZED_DOMAIN', { requestType: 'PASSWORD_RESET', continueUrl: 'https://evil.test/' }],
+    ['INVALID_CONTINUE_URI', { requestType: 'PASSWORD_RESET', continueUrl: 'nowhere' }],
+    ['INSUFFICIENT_PERMISSION', { requestType: 'PASSWORD_RESET', returnOobLink: true }],
+    ['MISSING_REQ_TYPE', {}],
+    ['INVALID_REQ_TYPE', { requestType: 'SOMETHING' }],
+    ['OPERATION_NOT_ALLOWED', { requestType: 'EMAIL_SIGNIN' }],
+    ['MISSING_ID_TOKEN', { requestType: 'VERIFY_EMAIL' }],
+    ['INVALID_EMAIL', { requestType: 'PASSWORD_RESET', email: 'ada' }],
+  ])('is refused with %s', async (code, body) => {
+    expect(errorCode(await server.client('sendOobCode', { email: EMAIL, ...body }))).toBe(code);
+    expect(server.mails).toEqual([]);
+  });
+
+  it('does not go to a stranger, and the answer does not show it', async () => {
+    const known = await forgot();
+    const unknown = await forgot('no@one.test');
+    expect(unknown.status).toBe(200);
+    expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body));
+    expect(server.mails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+
+  it('VA-01 tells about strangers when the protection is off', async () => {
+    const open = await startIdentity({ emailEnumerationProtection: false });
+    const body = { requestType: 'PASSWORD_RESET', email: 'no@one.test' };
+    expect(errorCode(await open.client('sendOobCode', body))).toBe('EMAIL_NOT_FOUND');
+  });
+
+  it('waits when one address got too many, known or not', async () => {
+    for (let mail = 0; mail < MAILS_PER_ADDRESS; mail++) {
+      await forgot();
+      await forgot('no@one.test');
+    }
+    expect(errorCode(await forgot())).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    expect(errorCode(await forgot('no@one.test'))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    server.clock.now += MAIL_PAUSE_MS;
+    expect((await forgot()).status).toBe(200);
+  });
+});
+
+const reset = (oobCode: unknown, newPassword = 'a new horse') =>
+  server.client('resetPassword', { oobCode, newPassword });
+
+describe('a password reset code', () => {
+  it('works once, and takes the other reset codes with it', async () => {
+    await forgot();
+    const first = lastCode();
+    await forgot();
+    expect((await reset(lastCode())).status).toBe(200);
+    expect(errorCode(await reset(lastCode()))).toBe('INVALID_OOB_CODE');
+    expect(errorCode(await reset(first))).toBe('INVALID_OOB_CODE');
+  });
+
+  it('works once even when it is used twice at the same time', async () => {
+    await forgot();
+    const answers = await Promise.all([1, 2].map(() => reset(lastCode())));
+    expect(answers.map(errorCode).toSorted()).toEqual(['INVALID_OOB_CODE', 'none']);
+  });
+
+  it('ends all sessions and the pause after failed sign-ins', async () => {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      await server.client('signInWithPassword', { email: EMAIL, password: 'wrong password' });
+    }
+    await forgot();
+    await reset(lastCode());
+    expect(errorCode(await server.refresh(ada.refreshToken))).toBe('TOKEN_EXPIRED');
+    const body = { email: EMAIL, password: 'a new horse' };
+    expect((await server.client('signInWithPassword', body)).status).toBe(200);
+  });
+
+  it.each([
+    ['EXPIRED_OOB_CODE', 'after an hour', () => Promise.resolve((server.clock.now += HOUR))],
+    ['USER_DISABLED', 'to the disabled', () => change({ disableUser: true })],
+    ['INVALID_OOB_CODE', 'when the address changed', () => change({ email: 'new@one.test' })],
+  ])('answers %s %s', async (code, _case, happen) => {
+    await forgot();
+    const oobCode = lastCode();
+    await happen();
+    expect(errorCode(await reset(oobCode))).toBe(code);
+  });
+
+  it('survives a weak password', async () => {
+    await forgot();
+    expect(errorCode(await reset(lastCode(), '12345'))).toBe('WEAK_PASSWORD');
+    expect((await reset(lastCode())).status).toBe(200);
+  });
+
+  it('sets no password when it is for something else', async () => {
+    await server.client('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: ada.idToken });
+    expect(errorCode(await reset(lastCode()))).toBe('INVALID_OOB_CODE');
+  });
+});
+
+const change = (fields: Json) =>
+  server.admin('accounts:update', { localId: ada.localId, ...fields });
+
+const askFor = (newEmail: string) =>
+  server.client('sendOobCode', {
+    requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    idToken: ada.idToken,
+    newEmail,
+  });
+
+describe('a change of e-mail', () => {
+  it('goes to the new address and counts when that answers', async () => {
+    await askFor('New@one.test');
+    expect(server.mails.at(-1)?.to).toBe('new@one.test');
+    const { body } = await server.client('update', { oobCode: lastCode() });
+    expect(body).toMatchObject({ email: 'new@one.test', emailVerified: true });
+    expect(errorCode(await server.refresh(ada.refreshToken))).toBe('TOKEN_EXPIRED');
+    const old = await server.client('signInWithPassword', { email: EMAIL, password: PASSWORD });
+    expect(errorCode(old)).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  it('fails when somebody took the address meanwhile, and sends nothing when it is taken', async () => {
+    await askFor('new@one.test');
+    await server.client('signUp', { email: 'new@one.test', password: PASSWORD });
+    const answer = await server.client('update', { oobCode: lastCode() });
+    expect(errorCode(answer)).toBe('EMAIL_EXISTS');
+    const before = server.mails.length;
+    expect((await askFor('new@one.test')).status).toBe(200);
+    expect(server.mails).toHaveLength(before);
+  });
+});
+
+describe('the journal', () => {
+  it('brings back users, sessions, open codes and settings, but no password in clear', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'identity-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'identity.jsonl');
+    server = await startIdentity({ file });
+    ada = await signUpAda(server);
+    await forgot();
+    const oobCode = lastCode();
+    await server.request('PATCH', '/emulator/v1/projects/demo-lens/config', {
+      body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }),
+    });
+    await server.close();
+    server = await startIdentity({ file });
+    expect((await server.refresh(ada.refreshToken)).status).toBe(200);
+    expect((await server.client('resetPassword', { oobCode })).body).toMatchObject({
+      email: EMAIL,
+      requestType: 'PASSWORD_RESET',
+    });
+    expect(errorCode(await forgot('no@one.test'))).toBe('EMAIL_NOT_FOUND');
+    const text = await readFile(file, 'utf8');
+    expect(text).not.toContain(PASSWORD);
+    expect(text).not.toContain(String(ada.refreshToken));
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openIdentityStore } from '#local-firebase/identity/identity-store.ts';
+import type { IdentityStore } from '#local-firebase/identity/identity-store.ts';
+import type { ActionCode, Session, User } from '#local-firebase/identity/records.ts';
+import { newUser } from '#local-firebase/identity/user-changes.ts';
+
+const NOW = Date.UTC(2026, 5, 1);
+const MIB = 1024 * 1024;
+
+let file: string;
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'identity-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  file = join(folder, 'identity.jsonl');
+});
+
+async function open(now = NOW): Promise<IdentityStore> {
+  const store = await openIdentityStore(file, { emailEnumerationProtection: true }, () => now);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const ada: User = { ...newUser('ada', NOW), email: 'ada@one.test', phoneNumber: '+4930123456' };
+
+const sessionOf = (user: User, authTime = NOW / 1000): Session => ({
+  localId: user.localId,
+  sessionKey: user.sessionKey,
+  provider: 'password',
+  authTime,
+});
+
+const codeOf = (code: string, expiresAt: number): ActionCode => ({
+  code,
+  requestType: 'VERIFY_EMAIL',
+  localId: 'ada',
+  email: 'ada@one.test',
+  link: 'http://localhost/',
+  expiresAt,
+});
+
+/** Changes the same user often enough for the journal to be rewritten. */
+async function fill(store: IdentityStore): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) {
+    await store.commit([{ set: 'user', user: { ...ada, displayName: `${turn}`.repeat(MIB) } }]);
+  }
+  await store.commit([{ set: 'user', user: ada }]);
+}
+
+describe('the identity journal', () => {
+  it('is rewritten when it holds much more than the state, and loses nothing of that', async () => {
+    const store = await open();
+    await store.commit([
+      { set: 'user', user: ada },
+      { set: 'session', hash: 'living', session: sessionOf(ada) },
+      { set: 'code', code: codeOf('open', NOW + 1000) },
+      { set: 'settings', settings: { emailEnumerationProtection: false } },
+    ]);
+    await fill(store);
+    await store.close();
+    expect((await stat(file)).size).toBeLessThan(4 * MIB);
+    const { state } = await open();
+    expect(state.userByEmail('ADA@one.test')).toEqual(ada);
+    expect(state.userByPhone('+4930123456')).toEqual(ada);
+    expect(state.sessions.get('living')).toEqual(sessionOf(ada));
+    expect([...state.codes.keys()]).toEqual(['open']);
+    expect(state.settings).toEqual({ emailEnumerationProtection: false });
+  });
+
+  it('leaves behind codes expired and sessions long ended, not those ended lately', async () => {
+    const store = await open();
+    const ended = { ...ada, sessionKey: 'other' };
+    const longAgo = NOW / 1000 - 31 * 86_400;
+    await store.commit([
+      { set: 'session', hash: 'ended lately', session: sessionOf(ended) },
+      { set: 'session', hash: 'ended long ago', session: sessionOf(ended, longAgo) },
+      { set: 'session', hash: 'old but living', session: sessionOf(ada, longAgo) },
+      { set: 'code', code: codeOf('expired', NOW - 1) },
+    ]);
+    await fill(store);
+    await store.close();
+    const { state } = await open();
+    expect([...state.sessions.keys()].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'ended lately',
+      'old but living',
+    ]);
+    expect(state.codes.size).toBe(0);
+  });
+
+  it('drops a user with what was meant for that user', async () => {
+    const store = await open();
+    await store.commit([
+      { set: 'user', user: ada },
+      { set: 'code', code: codeOf('open', NOW + 1000) },
+    ]);
+    await store.commit([{ drop: 'user', localId: 'ada' }]);
+    await store.close();
+    const { state } = await open();
+    expect([state.users.size, state.codes.size]).toEqual([0, 0]);
+    expect(state.userByEmail('ada@one.test')).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FAILED_SIGN_INS, SIGN_IN_PAUSE_MS } from '#local-firebase/identity/limits.ts';
+import { decodeToken } from '#local-firebase/identity/tokens.ts';
+import { EMAIL, errorCode, PASSWORD, signUpAda, startIdentity } from './identity-server.ts';
+import type { IdentityServer } from './identity-server.ts';
+
+let server: IdentityServer;
+beforeEach(async () => {
+  server = await startIdentity();
+});
+
+const signIn = (password: string, email = EMAIL) =>
+  server.client('signInWithPassword', { email, password });
+
+describe('sign-up', () => {
+  it('answers tokens with the claims of production', async () => {
+    const { idToken, localId } = await signUpAda(server);
+    const seconds = server.clock.now / 1000;
+    expect(decodeToken(String(idToken))).toEqual({
+      iss: 'https://securetoken.google.com/demo-lens',
+      aud: 'demo-lens',
+      auth_time: seconds,
+      user_id: localId,
+      sub: localId,
+      iat: seconds,
+      exp: seconds + 3600,
+      email: EMAIL,
+      email_verified: false,
+      firebase: { identities: { email: [EMAIL] }, sign_in_provider: 'password' },
+    });
+  });
+
+  it.each([
+    ['EMAIL_EXISTS', { email: EMAIL.toUpperCase(), password: PASSWORD }],
+    ['INVALID_EMAIL', { email: 'ada', password: PASSWORD }],
+    ['INVALID_EMAIL', { email: '', password: PASSWORD }],
+    ['WEAK_PASSWORD', { email: 'new@practice.test', password: '12345' }],
+    ['MISSING_PASSWORD', { email: 'new@practice.test' }],
+    ['ADMIN_ONLY_OPERATION', {}],
+    ['INVALID_ARGUMENT', { email: 7, password: PASSWORD }],
+  ])('refuses with %s', async (code, body) => {
+    await signUpAda(server);
+    const answer = await server.client('signUp', body);
+    expect([answer.status, errorCode(answer)]).toEqual([400, code]);
+  });
+
+  it('gives an address to one of several that ask at the same time', async () => {
+    const body = { email: EMAIL, password: PASSWORD };
+    const answers = await Promise.all([1, 2, 3].map(() => server.client('signUp', body)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('sign-in', () => {
+  it('takes the address in any case and notes the time', async () => {
+    await signUpAda(server);
+    server.clock.now += 5000;
+    const { status, body } = await signIn(PASSWORD, EMAIL.toUpperCase());
+    expect(status).toBe(200);
+    const { body: found } = await server.client('lookup', { idToken: body.idToken });
+    expect(found.users).toEqual([
+      expect.objectContaining({ email: EMAIL, lastLoginAt: String(server.clock.now) }),
+    ]);
+  });
+
+  it('never shows a hash', async () => {
+    const { idToken } = await signUpAda(server);
+    const { body } = await server.client('lookup', { idToken });
+    expect(JSON.stringify(body)).not.toMatch(/salt|sessionKey|"key"/);
+    expect(body.users).toEqual([expect.objectContaining({ passwordHash: 'UkVEQUNURUQ=' })]);
+  });
+
+  it('does not tell a wrong password from an unknown account', async () => {
+    await signUpAda(server);
+    expect(errorCode(await signIn('wrong password'))).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(errorCode(await signIn(PASSWORD, 'no@one.test'))).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  it('VA-01 tells them apart when the protection is switched off', async () => {
+    await signUpAda(server);
+    await server.request('PATCH', '/emulator/v1/projects/demo-lens/config', {
+      body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }),
+    });
+    expect(errorCode(await signIn('wrong password'))).toBe('INVALID_PASSWORD');
+    expect(errorCode(await signIn(PASSWORD, 'no@one.test'))).toBe('EMAIL_NOT_FOUND');
+  });
+
+  it('asks for a pause after too many failures, even with the right password', async () => {
+    await signUpAda(server);
+    await Promise.all(Array.from({ length: FAILED_SIGN_INS }, () => signIn('wrong password')));
+    expect(errorCode(await signIn(PASSWORD))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    server.clock.now += SIGN_IN_PAUSE_MS;
+    expect((await signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('refuses a disabled user', async () => {
+    const { localId } = await signUpAda(server);
+    await server.admin('accounts:update', { localId, disableUser: true });
+    expect(errorCode(await signIn(PASSWORD))).toBe('USER_DISABLED');
+  });
+});

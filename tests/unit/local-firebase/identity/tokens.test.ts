@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  callerFromAuthorization,
+  decodeToken,
+  encodeToken,
+} from '#local-firebase/identity/tokens.ts';
+
+const NOW = Date.UTC(2026, 0, 1);
+const SECONDS = NOW / 1000;
+const now = () => NOW;
+const valid = { sub: 'ada', aud: 'demo-lens', iat: SECONDS - 10, exp: SECONDS + 10 };
+
+describe('callerFromAuthorization', () => {
+  it('takes no header for nobody and owner for the administrator', () => {
+    expect(callerFromAuthorization(undefined)).toEqual({ admin: false, auth: null });
+    expect(callerFromAuthorization('Bearer owner')).toEqual({ admin: true, auth: null });
+  });
+
+  it.each(['Bearer', 'Firebase'])('reads an ID token of the scheme %s', (scheme) => {
+    const caller = callerFromAuthorization(`${scheme} ${encodeToken(valid)}`, { now });
+    expect(caller).toEqual({ admin: false, auth: { uid: 'ada', token: valid } });
+  });
+
+  it('lets mock tokens with iat 0 never expire', () => {
+    const token = encodeToken({ user_id: 'ada', iat: 0, exp: 3600 });
+    expect(callerFromAuthorization(`Bearer ${token}`, { now }).auth?.uid).toBe('ada');
+  });
+
+  it.each([
+    ['an expired token', `Bearer ${encodeToken({ ...valid, exp: SECONDS })}`],
+    ['a token without expiry', `Bearer ${encodeToken({ sub: 'ada', aud: 'demo-lens' })}`],
+    ['a token without a user', `Bearer ${encodeToken({ ...valid, sub: '' })}`],
+    ['another project', `Bearer ${encodeToken({ ...valid, aud: 'other' })}`],
+    ['no token at all', 'Bearer nonsense'],
+    ['another scheme', 'Basic YTpi'],
+  ])('refuses %s as UNAUTHENTICATED', (_case, header) => {
+    expect(() => callerFromAuthorization(header, { projectId: 'demo-lens', now })).toThrow(
+      expect.objectContaining({ status: 'UNAUTHENTICATED' }),
+    );
+  });
+});
+
+describe('decodeToken', () => {
+  it('reads back what encodeToken wrote, names outside Latin-1 included', () => {
+    expect(decodeToken(encodeToken({ name: 'Жук 🦋' }))).toEqual({ name: 'Жук 🦋' });
+  });
+
+  it.each(['', 'a', 'a.b', 'a.b.c.d', `a.${Buffer.from('[1]').toString('base64url')}.c`])(
+    'answers null for %j',
+    (text) => {
+      expect(decodeToken(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process';
+import {
+  appendFile,
+  mkdtemp,
+  open,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FileJournal } from '#local-firebase/journal-file.ts';
+import { openJournal } from '#local-firebase/journal.ts';
+
+interface Entry {
+  n: number;
+  text?: string;
+}
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'journal-'));
+  file = join(folder, 'deep', 'entries.jsonl');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function replayed(): Promise<number[]> {
+  const seen: number[] = [];
+  const journal = await openJournal<Entry>(file, ({ n }) => seen.push(n));
+  await journal.close();
+  return seen;
+}
+
+async function written(count: number): Promise<void> {
+  const journal = await openJournal<Entry>(file, () => undefined);
+  await Promise.all(Array.from({ length: count }, (_, n) => journal.append({ n })));
+  await journal.close();
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+describe('journal', () => {
+  it('replays entries in the order of the calls, however many were appended at once', async () => {
+    await written(500);
+    expect(await replayed()).toEqual(upTo(500));
+  });
+
+  it('keeps any text, also across the chunks it is read in', async () => {
+    const text = '𝄞 "\n\\ ü'.repeat(100_000);
+    const journal = await openJournal<Entry>(file, () => undefined);
+    await Promise.all(upTo(4).map((n) => journal.append({ n, text: text + n })));
+    await journal.close();
+    const texts: (string | undefined)[] = [];
+    await (await openJournal<Entry>(file, (entry) => texts.push(entry.text))).close();
+    expect(texts).toEqual(upTo(4).map((n) => text + n));
+  });
+
+  it('has the entry in the file when append resolves', async () => {
+    const journal = await openJournal<Entry>(file, () => undefined);
+    await journal.append({ n: 7 });
+    expect(await readFile(file, 'utf8')).toBe('{"n":7}\n');
+    expect(journal.size).toBe(8);
+    await journal.close();
+  });
+
+  it.each(['{"n":', '{"n":3}', '\u0000\u0000\u0000', '{"n":3\n'])(
+    'cuts off the torn end %j and goes on behind the intact entries',
+    async (torn) => {
+      await written(3);
+      const { size } = await stat(file);
+      await appendFile(file, torn);
+      expect(await replayed()).toEqual([0, 1, 2]);
+      expect((await stat(file)).size).toBe(size);
+      const journal = await openJournal<Entry>(file, () => undefined);
+      await journal.append({ n: 3 });
+      await journal.close();
+      expect(await replayed()).toEqual([0, 1, 2, 3]);
+    },
+  );
+
+  it('refuses to open a file that is damaged in the middle', async () => {
+    await written(2);
+    await writeFile(file, '{"n":0}\n{"n"\n{"n":1}\n');
+    await expect(replayed()).rejects.toThrow('damaged at byte 8');
+  });
+
+  it('refuses appends and compactions after it was closed, and closes twice', async () => {
+    const journal = await openJournal<Entry>(file, () => undefined);
+    await journal.close();
+    await journal.close();
+    await expect(journal.append({ n: 1 })).rejects.toThrow('closed');
+    await expect(journal.compact([])).rejects.toThrow('closed');
+  });
+
+  it('finishes the appends under way when it is closed', async () => {
+    const journal = await openJournal<Entry>(file, () => undefined);
+    const appends = upTo(20).map((n) => journal.append({ n }));
+    await journal.close();
+    await Promise.all(appends);
+    expect(await replayed()).toEqual(upTo(20));
+  });
+
+  it('takes no more entries after a write that failed', async () => {
+    await written(2);
+    const readOnly = await open(file, 'r');
+    const journal = new FileJournal<Entry>(file, readOnly, 0);
+    const appends = [journal.append({ n: 2 }), journal.append({ n: 3 })];
+    const outcomes = await Promise.allSettled(appends);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(journal.append({ n: 4 })).rejects.toThrow('cannot be written');
+    await expect(journal.compact([])).rejects.toThrow('cannot be written');
+    await journal.close();
+    expect(await replayed()).toEqual([0, 1]);
+  });
+
+  it('keeps nothing without a file', async () => {
+    const journal = await openJournal<Entry>(null, () => undefined);
+    await journal.append({ n: 1 });
+    await journal.compact([{ n: 1 }]);
+    expect(journal.size).toBe(0);
+    await journal.close();
+  });
+});
+
+describe('compaction', () => {
+  it('replaces the file by the entries given and leaves no other file behind', async () => {
+    await written(1000);
+    const journal = await openJournal<Entry>(file, () => undefined);
+    await journal.compact([{ n: 1 }, { n: 2 }]);
+    expect(journal.size).toBe(16);
+    await journal.append({ n: 3 });
+    await journal.close();
+    expect(await replayed()).toEqual([1, 2, 3]);
+    expect(await readdir(join(folder, 'deep'))).toEqual(['entries.jsonl']);
+  });
+
+  it('keeps every entry appended before, during and after it', async () => {
+    const journal = await openJournal<Entry>(file, () => undefined);
+    const appends: Promise<void>[] = [];
+    const append = (from: number, to: number) => {
+      for (let n = from; n < to; n++) appends.push(journal.append({ n }));
+    };
+    append(0, 50);
+    const compaction = journal.compact([{ n: -1 }]);
+    append(50, 100);
+    await appends[60];
+    append(100, 150);
+    await compaction;
+    append(150, 200);
+    await Promise.all(appends);
+    await journal.close();
+    expect(await replayed()).toEqual([-1, ...upTo(200)]);
+  });
+
+  it('keeps an entry that was just being written when it began', async () => {
+    const journal = await openJournal<Entry>(file, () => undefined);
+    const append = journal.append({ n: 0, text: 'x'.repeat(8_000_000) });
+    let isSynced = false;
+    void append.finally(() => (isSynced = true));
+    await setImmediate();
+    await journal.compact(isSynced ? [{ n: 0 }] : []);
+    await append;
+    await journal.close();
+    expect(await replayed()).toEqual([0]);
+  });
+
+  it('ignores and removes what an interrupted compaction left', async () => {
+    await written(2);
+    await writeFile(`${file}.compacting`, '{"n":99}\n');
+    expect(await replayed()).toEqual([0, 1]);
+    expect(await readdir(join(folder, 'deep'))).toEqual(['entries.jsonl']);
+  });
+
+  it('leaves the journal as it was when its entries cannot be written', async () => {
+    await written(2);
+    const journal = await openJournal<{ n: number | bigint }>(file, () => undefined);
+    await expect(journal.compact([{ n: 1n }])).rejects.toThrow('BigInt');
+    await journal.append({ n: 2 });
+    await journal.close();
+    expect(await replayed()).toEqual([0, 1, 2]);
+    expect(await readdir(join(folder, 'deep'))).toEqual(['entries.jsonl']);
+  });
+});
+
+/** Starts the writer, kills it with SIGKILL after `enough` acknowledgements, answers those it gave. */
+async function acknowledgedUntilKilled(enough: number): Promise<number[]> {
+  const script = join(import.meta.dirname, 'journal-writer-child.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const acknowledged: number[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    acknowledged.push(Number(line));
+    if (acknowledged.length === enough) child.kill('SIGKILL');
+  }
+  return acknowledged;
+}
+
+describe('kill -9', () => {
+  it('loses no acknowledged entry, in the middle of writes and compactions', async () => {
+    for (const enough of [3, 333, 777]) {
+      await rm(file, { force: true });
+      const acknowledged = await acknowledgedUntilKilled(enough);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
+      const kept = new Set(await replayed());
+      expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
+      expect([...kept].toSorted((a, b) => a - b)).toEqual(upTo(kept.size));
+    }
+  }, 60_000);
+});

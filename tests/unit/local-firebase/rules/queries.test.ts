@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { Filter, QueryTarget, StructuredQuery } from '#local-firebase/firestore/types.ts';
+import { ROOT, buildCheck, isAllowed } from './verdict.ts';
+
+interface Listed {
+  where?: Filter;
+  from?: StructuredQuery['from'][number];
+  parent?: string;
+  limit?: StructuredQuery['limit'];
+  offset?: number;
+}
+
+const all = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'AND', filters } });
+const any = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'OR', filters } });
+
+function is(fieldPath: string, stringValue: string): Filter {
+  return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue } } };
+}
+
+function idIs(path: string): Filter {
+  const value = { referenceValue: `${ROOT}/${path}` };
+  return { fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value } };
+}
+
+function listCheck({ parent = ROOT, from = { collectionId: 'a' }, ...query }: Listed) {
+  const target: QueryTarget = { parent, structuredQuery: { from: [from], ...query } };
+  return buildCheck({ method: 'list', name: `${parent}/a`, query: target });
+}
+
+function lists(condition: string, listed: Listed = {}): boolean {
+  return isAllowed(`match /a/{id} { allow list: if ${condition}; }`, listCheck(listed));
+}
+
+describe('resource.data in a list', () => {
+  it.each<[string, Filter | undefined, boolean]>([
+    ["resource.data.owner == 'me'", is('owner', 'me'), true],
+    ["resource.data.owner == 'me'", is('owner', 'you'), false],
+    ["resource.data.owner == 'me'", undefined, false],
+    ["resource.data.owner != 'you'", undefined, false],
+    ["resource.data.owner == 'me'", all(is('x', 'y'), is('owner', 'me')), true],
+    ["resource.data.owner == 'me'", all(is('x', 'y'), all(is('owner', 'me'))), true],
+    ["resource.data.owner == 'me'", any(is('owner', 'me'), is('x', 'y')), false],
+    ["resource.data['owner'] == 'me'", is('owner', 'me'), true],
+    ["resource.data.get('owner', '') == 'me'", is('owner', 'me'), true],
+    ["resource.data.get('owner', 'me') == 'me'", undefined, false],
+    ["'owner' in resource.data", is('owner', 'me'), true],
+    ["!('owner' in resource.data)", undefined, false],
+    ["resource.data.a.b == 'c'", is('a.b', 'c'), true],
+    ["resource.data.get(['a', 'b'], '') == 'c'", is('a.b', 'c'), true],
+    ["resource.data.get(['a', 'z'], 'c') == 'c'", is('a.b', 'c'), false],
+    ["resource.data.get(['a', 'z'], 'c') == 'c'", is('a', 'x'), true],
+    ["resource.data['a.b'] == 'c'", is('`a.b`', 'c'), true],
+    ["resource.data.a.z == 'c'", is('a.b', 'c'), false],
+    ['resource.data.keys().size() == 1', is('owner', 'me'), false],
+    ["resource.data == {'owner': 'me'}", is('owner', 'me'), false],
+    ["resource.data.diff({'a': 1}).affectedKeys().size() > 0", is('owner', 'me'), false],
+    ["resource.data.a == {'b': 'c'}", is('a.b', 'c'), false],
+    ['resource != null && resource.data is map', undefined, true],
+    ['true || resource.data.x', undefined, true],
+    [
+      'resource.data.x == null',
+      { unaryFilter: { field: { fieldPath: 'x' }, op: 'IS_NULL' } },
+      true,
+    ],
+    [
+      'resource.data.x != null',
+      { unaryFilter: { field: { fieldPath: 'x' }, op: 'IS_NOT_NULL' } },
+      false,
+    ],
+    [
+      'resource.data.n > 3',
+      {
+        fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: { integerValue: 5 } },
+      },
+      false,
+    ],
+    [
+      "resource.data.tags.hasAny(['a'])",
+      {
+        fieldFilter: {
+          field: { fieldPath: 'tags' },
+          op: 'ARRAY_CONTAINS',
+          value: { stringValue: 'a' },
+        },
+      },
+      false,
+    ],
+  ])('%s with %o: %s', (condition, where, expected) =>
+    expect(lists(condition, { where })).toBe(expected),
+  );
+});
+
+describe('the document id in a list', () => {
+  it.each<[string, Filter | undefined, boolean]>([
+    ["id == 'x'", idIs('a/x'), true],
+    ["id == 'x'", undefined, false],
+    ["id != 'x'", undefined, false],
+    ["resource.id == 'x'", idIs('a/x'), true],
+    ["resource.id != 'x'", undefined, false],
+    ['resource.__name__ == /databases/(default)/documents/a/x', idIs('a/x'), true],
+    ['true', undefined, true],
+  ])('%s with %o: %s', (condition, where, expected) =>
+    expect(lists(condition, { where })).toBe(expected),
+  );
+
+  it('does not let a rule for one document pass a query for all', () => {
+    expect(isAllowed('match /a/public { allow list; }', listCheck({}))).toBe(false);
+    expect(
+      isAllowed('match /a/public { allow list; }', listCheck({ where: idIs('a/public') })),
+    ).toBe(true);
+  });
+});
+
+describe('request.query', () => {
+  it.each([
+    ['request.query.limit <= 10', { limit: 10 }, true],
+    ['request.query.limit <= 10', { limit: { value: 10 } }, true],
+    ['request.query.limit <= 10', { limit: 11 }, false],
+    ['request.query.limit <= 10', {}, false],
+    ['request.query.offset == 0', {}, true],
+    ['request.query.offset == 0', { offset: 3 }, false],
+    ['request.query.orderBy == null', {}, false],
+  ])('%s with %o: %s', (condition, listed, expected) =>
+    expect(lists(condition, listed)).toBe(expected),
+  );
+});
+
+describe('where a list looks', () => {
+  const group = { collectionId: 'a', allDescendants: true };
+
+  it('asks the rules of a subcollection, whose parent is known', () => {
+    const body = "match /up/{top} { match /a/{id} { allow list: if top == 't'; } }";
+    expect(isAllowed(body, listCheck({ parent: `${ROOT}/up/t` }))).toBe(true);
+    expect(isAllowed(body, listCheck({ parent: `${ROOT}/up/s` }))).toBe(false);
+    expect(isAllowed(body, listCheck({}))).toBe(false);
+  });
+
+  it('needs a recursive wildcard for a collection group', () => {
+    expect(isAllowed('match /{path=**}/a/{id} { allow list; }', listCheck({ from: group }))).toBe(
+      true,
+    );
+    expect(isAllowed('match /{path=**} { allow list; }', listCheck({ from: group }))).toBe(true);
+    expect(isAllowed('match /a/{id} { allow list; }', listCheck({ from: group }))).toBe(false);
+    expect(isAllowed('match /up/{top}/a/{id} { allow list; }', listCheck({ from: group }))).toBe(
+      false,
+    );
+    expect(isAllowed('match /{path=**}/b/{id} { allow list; }', listCheck({ from: group }))).toBe(
+      false,
+    );
+  });
+
+  it('leaves open where in a collection group a document is', () => {
+    const body = 'match /{path=**}/a/{id} { allow list: if path != /x/y; }';
+    expect(isAllowed(body, listCheck({ from: group }))).toBe(false);
+    expect(isAllowed(body, listCheck({}))).toBe(true);
+  });
+
+  it('needs a rule for everything when it names no collection', () => {
+    const from = { allDescendants: true };
+    expect(isAllowed('match /{path=**} { allow list; }', listCheck({ from }))).toBe(true);
+    expect(isAllowed('match /a/{id} { allow list; }', listCheck({ from }))).toBe(false);
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { callerFromAuthorization } from '#local-firebase/identity/tokens.ts';
+import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
+import type { Authorize } from '#local-firebase/firestore/types.ts';
+import { createFirestoreRest } from '#local-firebase/firestore/rest.ts';
+import { serve } from './serve.ts';
+
+const ROOT = 'projects/p/databases/(default)/documents';
+
+async function startRest(authorize: Authorize = () => true) {
+  const engine = await openFirestoreEngine({ file: null, authorize });
+  onTestFinished(() => engine.close());
+  const setRules = vi.fn<(source: string) => void>();
+  const rest = createFirestoreRest(engine, callerFromAuthorization, { setRules });
+  const base = await serve((request, response) => rest.handle(request, response));
+  const ask = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
+    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+    const response = await fetch(`${base}${path}`, { method, body: text, headers });
+    return { status: response.status, body: await response.json() };
+  };
+  const call = (method: string, body: unknown, headers = {}) =>
+    ask('POST', `/v1/${ROOT}:${method}`, body, headers);
+  return { base, ask, call, setRules };
+}
+
+const put = (path: string, n: number) => ({
+  update: { name: `${ROOT}/${path}`, fields: { n: { integerValue: String(n) } } },
+});
+
+describe('the calls', () => {
+  it('commit, batchGet and runQuery work together', async () => {
+    const { call } = await startRest();
+    const committed = await call('commit', { writes: [put('a/1', 1), put('a/2', 2)] });
+    expect(committed).toMatchObject({ status: 200, body: { writeResults: [{}, {}] } });
+    const got = await call('batchGet', { documents: [`${ROOT}/a/1`, `${ROOT}/a/9`] });
+    expect(got.body).toMatchObject([
+      { found: { fields: { n: { integerValue: '1' } } } },
+      { missing: `${ROOT}/a/9` },
+    ]);
+    const from = [{ collectionId: 'a' }];
+    const found = await call('runQuery', { structuredQuery: { from } });
+    expect(found.body).toHaveLength(2);
+    const none = await call('runQuery', { structuredQuery: { from: [{ collectionId: 'z' }] } });
+    expect(none.body).toEqual([{ readTime: expect.stringMatching(/Z$/) }]);
+  });
+
+  it('aggregate', async () => {
+    const { call } = await startRest();
+    await call('commit', { writes: [put('a/1', 1), put('a/2', 2)] });
+    const structuredAggregationQuery = {
+      structuredQuery: { from: [{ collectionId: 'a' }] },
+      aggregations: [{ alias: 'n', count: {} }, { sum: { field: { fieldPath: 'n' } } }],
+    };
+    const { body } = await call('runAggregationQuery', { structuredAggregationQuery });
+    const aggregateFields = { n: { integerValue: '2' }, field_2: { integerValue: '3' } };
+    expect(body).toMatchObject([{ result: { aggregateFields } }]);
+  });
+
+  it('begin a transaction by the first read, and find it out of date at the commit', async () => {
+    const { call } = await startRest();
+    const read = { documents: [`${ROOT}/a/1`], newTransaction: { readWrite: {} } };
+    const [{ transaction }, answer] = (await call('batchGet', read)).body;
+    expect(answer).toMatchObject({ missing: `${ROOT}/a/1` });
+    await call('commit', { writes: [put('a/1', 1)] });
+    const late = await call('commit', { transaction, writes: [put('a/1', 2)] });
+    expect(late).toMatchObject({ status: 409, body: { error: { status: 'ABORTED' } } });
+  });
+
+  it('roll a transaction back', async () => {
+    const { call } = await startRest();
+    const { transaction } = (await call('beginTransaction', {})).body;
+    expect(await call('rollback', { transaction })).toEqual({ status: 200, body: {} });
+    const late = await call('commit', { transaction, writes: [] });
+    expect(late.body.error.status).toBe('INVALID_ARGUMENT');
+  });
+
+  it('write in bulk, each on its own', async () => {
+    const { call } = await startRest();
+    const missing = { ...put('a/9', 9), currentDocument: { exists: true } };
+    const { body } = await call('batchWrite', { writes: [put('a/1', 1), missing] });
+    expect(body.status).toMatchObject([{}, { code: 5 }]);
+    expect(body.writeResults).toEqual([{ updateTime: expect.any(String) }, {}]);
+  });
+
+  it('list collections for the administrator only', async () => {
+    const { call } = await startRest();
+    await call('commit', { writes: [put('b/1', 1), put('a/1/c/1', 1)] });
+    const admin = await call('listCollectionIds', {}, { authorization: 'Bearer owner' });
+    expect(admin.body.collectionIds.toSorted()).toEqual(['a', 'b']);
+    expect((await call('listCollectionIds', {})).status).toBe(403);
+  });
+});
+
+describe('one document by its URL', () => {
+  it('is written, changed in part, read and deleted', async () => {
+    const { ask } = await startRest();
+    const path = `/v1/${ROOT}/a/${encodeURIComponent('Ж x:commit?')}`;
+    const fields = { n: { integerValue: '1' }, m: { integerValue: '1' } };
+    expect((await ask('PATCH', path, { fields })).body.fields).toEqual(fields);
+    const part = { fields: { n: { integerValue: '2' } } };
+    await ask('PATCH', `${path}?updateMask.fieldPaths=n`, part);
+    expect((await ask('GET', path)).body.fields).toEqual({ ...fields, ...part.fields });
+    expect((await ask('DELETE', path)).status).toBe(200);
+    const gone = await ask('GET', path);
+    expect(gone).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
+  });
+});
+
+describe('errors', () => {
+  it('of a call that answers a list are in a list', async () => {
+    const { call } = await startRest(() => false);
+    const error = { code: 403, status: 'PERMISSION_DENIED' };
+    expect((await call('batchGet', { documents: [`${ROOT}/a/1`] })).body).toMatchObject([
+      { error },
+    ]);
+    expect((await call('commit', { writes: [put('a/1', 1)] })).body).toMatchObject({ error });
+  });
+
+  it.each<[string, string, string, unknown]>([
+    ['no JSON', 'POST', `/v1/${ROOT}:commit`, '{'],
+    ['a list', 'POST', `/v1/${ROOT}:commit`, '[]'],
+    ['writes that are none', 'POST', `/v1/${ROOT}:commit`, { writes: 'x' }],
+    ['a write that is none', 'POST', `/v1/${ROOT}:commit`, { writes: [null] }],
+    ['a write without an operation', 'POST', `/v1/${ROOT}:commit`, { writes: [{}] }],
+    ['a name that is none', 'POST', `/v1/${ROOT}:commit`, { writes: [{ delete: 'x/y' }] }],
+    ['names that are none', 'POST', `/v1/${ROOT}:batchGet`, { documents: [1] }],
+    ['no query', 'POST', `/v1/${ROOT}:runQuery`, {}],
+    ['a query that is none', 'POST', `/v1/${ROOT}:runQuery`, { structuredQuery: { from: 7 } }],
+    [
+      'the past',
+      'POST',
+      `/v1/${ROOT}:batchGet`,
+      { documents: [], readTime: '2026-01-01T00:00:00Z' },
+    ],
+    ['no aggregation', 'POST', `/v1/${ROOT}:runAggregationQuery`, {}],
+    ['no transaction', 'POST', `/v1/${ROOT}:rollback`, {}],
+    ['fields that are none', 'PATCH', `/v1/${ROOT}/a/1`, { fields: [] }],
+    ['no rules', 'PUT', '/emulator/v1/projects/p:securityRules', { rules: {} }],
+    ['an odd path', 'GET', `/v1/${ROOT}/a/%E0%A4%A`, undefined],
+  ])('are the client’s fault for %s', async (_title, method, path, body) => {
+    const { ask } = await startRest();
+    const answer = await ask(method, path, body);
+    const { error } = [answer.body].flat()[0];
+    expect(error).toMatchObject({ code: 400, status: 'INVALID_ARGUMENT' });
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    ['GET', '/v1/projects/p/nothing', 404],
+    ['POST', `/v1/${ROOT}/a/1`, 501],
+    ['GET', '/emulator/v1/projects/p:securityRules', 501],
+  ])('for %s %s are %i', async (method, path, status) => {
+    const { ask } = await startRest();
+    expect((await ask(method, path)).status).toBe(status);
+  });
+
+  it('tell a bad token', async () => {
+    const { call } = await startRest();
+    const answer = await call('commit', { writes: [] }, { authorization: 'Bearer x' });
+    expect(answer).toMatchObject({ status: 401, body: { error: { status: 'UNAUTHENTICATED' } } });
+  });
+});
+
+describe('the controls of the test tools', () => {
+  it('set the rules', async () => {
+    const { ask, setRules } = await startRest();
+    const body = { rules: { files: [{ name: 'x', content: 'the source' }] } };
+    expect((await ask('PUT', '/emulator/v1/projects/p:securityRules', body)).status).toBe(200);
+    expect(setRules).toHaveBeenCalledExactlyOnceWith('the source');
+  });
+
+  it('clear one database and no other', async () => {
+    const { ask, call } = await startRest();
+    await call('commit', { writes: [put('a/1', 1), put('a/1/b/1', 1)] });
+    const other = `/v1/projects/q/databases/(default)/documents/a/1`;
+    await ask('PATCH', other, { fields: {} });
+    expect((await ask('DELETE', `/emulator/v1/${ROOT}`)).status).toBe(200);
+    expect((await ask('GET', `/v1/${ROOT}/a/1`)).status).toBe(404);
+    expect((await ask('GET', `/v1/${ROOT}/a/1/b/1`)).status).toBe(404);
+    expect((await ask('GET', other)).status).toBe(200);
+  });
+
+  it('leave other paths to others', async () => {
+    const { base } = await startRest();
+    for (const path of ['/emulator/v1/projects/p/oobCodes', '/v0/b/x/o', '/'])
+      expect(await (await fetch(base + path)).text()).toBe('not mine');
+  });
+});
