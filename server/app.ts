@@ -1,0 +1,83 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import type { ServerConfig } from './config.ts';
+import { registerCustomerRoutes } from './customers/routes.ts';
+import type { Database } from './database/database.ts';
+import { registerEventRoutes } from './events/routes.ts';
+import { registerErrors } from './http/errors.ts';
+import { registerGracefulClose } from './http/graceful-close.ts';
+import { registerHealth } from './http/health.ts';
+import { registerIdentity } from './http/identity.ts';
+import { registerOpenApi } from './http/open-api.ts';
+import { registerPermission } from './http/permission.ts';
+import { RATE_LIMITS, registerRateLimit, type RateLimits } from './http/rate-limit.ts';
+import { registerRequestLog } from './http/request-log.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerForgetting } from './idempotency/forget-old-answers.ts';
+import { registerLensRoutes } from './lenses/routes.ts';
+import { registerOrderRoutes } from './orders/routes.ts';
+
+const MOST_BYTES = 64 * 1024;
+/** Room for `filter={"id":[…]}` with three hundred ids. */
+const LONGEST_PARAMETER = 2_000;
+
+export interface AppOptions {
+  config: Pick<ServerConfig, 'logLevel' | 'trustedProxies'>;
+  database: Database;
+  clock?: () => Date;
+  /** Replaces the usual limits; false takes them away. */
+  rateLimits?: RateLimits | false;
+  /** For how long the answer to "who is this token?" is used again, in milliseconds. */
+  identityFreshFor?: number;
+  /** Where the log goes instead of the standard output. */
+  logStream?: { write: (line: string) => void };
+  /** More to serve beside the API: the built app. */
+  extend?: (app: FastifyInstance) => Promise<void> | void;
+}
+
+/** The API with every option it has; what is tested is what is shipped. firebase-admin must be initialised. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const clock = options.clock ?? (() => new Date());
+  const services = { database: options.database, clock };
+  const app = Fastify(fastifyOptions(options));
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  registerErrors(app);
+  registerGracefulClose(app);
+  registerRequestLog(app);
+  registerSecurityHeaders(app);
+  registerIdentity(app, {
+    database: options.database,
+    freshFor: options.identityFreshFor,
+    now: () => clock().getTime(),
+  });
+  registerPermission(app);
+  if (options.rateLimits !== false) await registerRateLimit(app, options.rateLimits ?? RATE_LIMITS);
+  await registerOpenApi(app);
+
+  registerHealth(app, services);
+  registerCustomerRoutes(app, services);
+  registerLensRoutes(app, services);
+  registerOrderRoutes(app, services);
+  await registerEventRoutes(app, services);
+  registerForgetting(app, services);
+  await options.extend?.(app);
+  return app;
+}
+
+function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions {
+  return {
+    logger: { level: config.logLevel, ...(logStream && { stream: logStream }) },
+    // Our own line says which route, not the address with what it may hold.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: MOST_BYTES,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    // Streams end by themselves (preClose); whoever is still connected after that is idle.
+    forceCloseConnections: 'idle',
+  };
+}

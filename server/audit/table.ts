@@ -1,0 +1,22 @@
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns.ts';
+
+/** Who changed what (SE-03). A trigger refuses every UPDATE, DELETE and TRUNCATE. */
+export const auditTrail = pgTable(
+  'audit_trail',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull().defaultNow(),
+    actorUid: text('actor_uid').notNull(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    resource: text('resource').notNull(),
+    resourceId: text('resource_id').notNull(),
+    accountNumber: text('account_number'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [
+    index('audit_trail_resource').on(t.resource, t.resourceId, t.id),
+    index('audit_trail_account').on(t.accountNumber, t.id),
+  ],
+);

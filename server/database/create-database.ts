@@ -1,0 +1,33 @@
+/**
+ * The process that `prepareDatabase` starts: makes the embedded database beside its place and moves it there
+ * when it is complete, so that one that was cut short is never taken for a database.
+ */
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFolder } from './folder-lock.ts';
+import { migrateDatabase } from './migrate.ts';
+import { openPglite, pgliteFilesIn } from './open-pglite.ts';
+
+const UNFINISHED = 'unfinished-';
+
+async function createDatabase(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    for (const name of await readdir(folder)) {
+      if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true });
+    }
+    const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
+    const database = await openPglite({ folder: unfinished, onError: console.error });
+    await migrateDatabase(database);
+    await database.close();
+    await rename(pgliteFilesIn(unfinished), pgliteFilesIn(folder));
+    await rm(unfinished, { recursive: true });
+  } finally {
+    await unlock();
+  }
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder of the database');
+await createDatabase(folder);

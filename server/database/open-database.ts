@@ -1,0 +1,25 @@
+import type { Database } from './database.ts';
+import { openPglite } from './open-pglite.ts';
+import { openPostgres } from './open-postgres.ts';
+
+export type { Database, Handle } from './database.ts';
+
+export interface OpenDatabaseOptions {
+  /** PostgreSQL's address. Without it the embedded database is opened. */
+  url?: string | undefined;
+  /** Where the embedded database keeps its files; null keeps it in memory. */
+  folder?: string | null | undefined;
+  /** Connections of the pool, PostgreSQL only. */
+  connections?: number | undefined;
+  /** Told of connections lost while nobody used them; they are made anew when needed. */
+  onError?: ((error: Error) => void) | undefined;
+}
+
+/** Opens the database; a schema that is not there yet is the business of `migrateDatabase`. */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const onError = options.onError ?? ((error) => console.error(error));
+  if (options.url) {
+    return openPostgres({ url: options.url, connections: options.connections ?? 10, onError });
+  }
+  return openPglite({ folder: options.folder ?? null, onError });
+}

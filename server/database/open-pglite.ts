@@ -1,0 +1,77 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { escapeIdentifier, Pool, type ClientBase } from 'pg';
+import { ChannelListeners } from './channel-listeners.ts';
+import type { Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { PgliteStream } from './pglite-stream.ts';
+import { PgliteThread } from './pglite-thread.ts';
+
+/** Where in the folder PGlite's own files are, beside our lock. */
+export function pgliteFilesIn(folder: string): string {
+  return join(folder, 'postgres');
+}
+
+/** The embedded database; `folder` null keeps it in memory. Fails when another process has the folder open. */
+export async function openPglite(options: {
+  folder: string | null;
+  onError: (error: Error) => void;
+}): Promise<Database> {
+  const { folder } = options;
+  if (folder) await mkdir(folder, { recursive: true });
+  const unlock = folder ? await lockFolder(folder) : async () => {};
+  try {
+    const thread = await PgliteThread.start(folder && pgliteFilesIn(folder));
+    return overPglite(thread, unlock, options.onError);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function overPglite(
+  thread: PgliteThread,
+  unlock: () => Promise<void>,
+  onError: (error: Error) => void,
+): Database {
+  const listeners = new ChannelListeners();
+  // The pool waits for what this answers, though its types do not say so.
+  const onConnect: (client: ClientBase) => unknown = (client) =>
+    hearNotifications(client, listeners);
+  const pool = new Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new PgliteStream(thread),
+    onConnect,
+  });
+  pool.on('error', onError);
+  return {
+    db: drizzle(pool),
+    pool,
+    async listen(channel, onMessage, onGap) {
+      const listener = { onMessage, onGap };
+      if (listeners.add(channel, listener)) await pool.query(`LISTEN ${escapeIdentifier(channel)}`);
+      return async () => {
+        if (listeners.remove(channel, listener) && !pool.ended) {
+          await pool.query(`UNLISTEN ${escapeIdentifier(channel)}`);
+        }
+      };
+    },
+    async close() {
+      await pool.end();
+      await thread.close();
+      await unlock();
+    },
+  };
+}
+
+/** The pool's one connection hears notifications too; one that replaces it must listen again. */
+async function hearNotifications(client: ClientBase, listeners: ChannelListeners): Promise<void> {
+  client.on('notification', ({ channel, payload }) => listeners.tell(channel, payload ?? ''));
+  for (const channel of listeners.channels()) {
+    await client.query(`LISTEN ${escapeIdentifier(channel)}`);
+  }
+}

@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+
+interface Waiting {
+  resolve: (answer: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+/** The main thread's side of `pglite-worker.mjs`: each message gets its answer, in order. */
+export class PgliteThread {
+  readonly #worker: Worker;
+  readonly #waiting: Waiting[] = [];
+  readonly #exited: Promise<void>;
+  readonly #ready: Promise<void>;
+  #failure: Error | undefined;
+
+  private constructor(folder: string | null) {
+    this.#worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+      workerData: { folder },
+      execArgv: [],
+    });
+    this.#exited = new Promise((resolve) => {
+      this.#worker.once('exit', () => {
+        this.#fail(new Error('The database thread has ended'));
+        resolve();
+      });
+    });
+    this.#ready = new Promise((resolve, reject) => {
+      this.#worker.once('error', (error) => {
+        this.#fail(error instanceof Error ? error : new Error(String(error)));
+        reject(error);
+      });
+      this.#worker.on('message', (message: Uint8Array | 'ready') => {
+        if (message === 'ready') resolve();
+        else this.#waiting.shift()?.resolve(message);
+      });
+    });
+  }
+
+  static async start(folder: string | null): Promise<PgliteThread> {
+    const thread = new PgliteThread(folder);
+    await thread.#ready;
+    return thread;
+  }
+
+  /** Sends bytes of PostgreSQL's protocol; the answer holds everything that they led to. */
+  async exchange(bytes: Uint8Array): Promise<Uint8Array> {
+    if (this.#failure) throw this.#failure;
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#worker.postMessage(bytes, []);
+    });
+  }
+
+  async close(): Promise<void> {
+    if (!this.#failure) this.#worker.postMessage('close', []);
+    await this.#exited;
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
+  }
+}

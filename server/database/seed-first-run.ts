@@ -1,0 +1,79 @@
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import type { Actor } from '../audit/record-audit.ts';
+import { findCustomer } from '../customers/get-customer-information.ts';
+import { saveCustomer } from '../customers/save-customer.ts';
+import { saveLensVersion } from '../lenses/save-lens-version.ts';
+import { decideOrder } from '../orders/decide-order.ts';
+import { submitOrder } from '../orders/submit-order.ts';
+import { findMemberships, saveMembership } from '../users/memberships.ts';
+import {
+  FIRST_RUN_CUSTOMERS,
+  FIRST_RUN_MEMBERS,
+  FIRST_RUN_ORDERS,
+  firstRunInput,
+  type FirstRunOrder,
+} from './first-run-data.ts';
+import type { Database, Handle } from './open-database.ts';
+
+const PORTAL: Actor = { uid: 'first-run', name: 'Lens Portal' };
+
+export interface FirstRunUsers {
+  /** The users that exist, by e-mail; a member who does not is left out. */
+  uidByEmail: Record<string, string>;
+}
+
+/**
+ * The catalogue, practices, members and some orders, each only where it is missing: it may run at every
+ * start. All or nothing.
+ */
+export async function seedFirstRun(database: Database, users: FirstRunUsers): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    for (const lens of catalogue) await saveLensVersion(tx, { actor: PORTAL, lens });
+    const isFirst = await seedCustomers(tx);
+    await seedMembers(tx, users);
+    if (!isFirst) return;
+    for (const order of FIRST_RUN_ORDERS) await seedOrder(tx, order, users);
+  });
+}
+
+/** Answers whether none of them was there. */
+async function seedCustomers(tx: Handle): Promise<boolean> {
+  let isFirst = true;
+  for (const customer of FIRST_RUN_CUSTOMERS) {
+    if (await findCustomer(tx, customer.accountNumber)) isFirst = false;
+    else await saveCustomer(tx, { actor: PORTAL, customer });
+  }
+  return isFirst;
+}
+
+async function seedMembers(tx: Handle, { uidByEmail }: FirstRunUsers): Promise<void> {
+  for (const { email, accounts, practiceRole } of FIRST_RUN_MEMBERS) {
+    const uid = uidByEmail[email];
+    if (!uid) continue;
+    const known = await findMemberships(tx, uid);
+    for (const [index, accountNumber] of accounts.entries()) {
+      if (known.some((membership) => membership.accountNumber === accountNumber)) continue;
+      await saveMembership(tx, { uid, accountNumber, practiceRole, isMain: index === 0 });
+    }
+  }
+}
+
+async function seedOrder(
+  tx: Handle,
+  order: FirstRunOrder,
+  { uidByEmail }: FirstRunUsers,
+): Promise<void> {
+  const lens = catalogue.find(({ id }) => id === order.lensId);
+  if (!lens) throw new Error(`The catalogue has no lens ${order.lensId}`);
+  const actor = { uid: uidByEmail[order.email] ?? PORTAL.uid, name: order.email };
+  const input = firstRunInput(order, lens);
+  const { id, version } = await submitOrder(tx, {
+    actor,
+    scope: [order.accountNumber],
+    input,
+    now: new Date(),
+  });
+  if (!order.decision) return;
+  const decision = { ...order.decision, actor: PORTAL, scope: 'any' as const, id };
+  await decideOrder(tx, { ...decision, versionSeen: version, now: new Date() });
+}

@@ -1,0 +1,61 @@
+import { changeEventSchema, type ChangeEvent } from '#domain/schemas/event.ts';
+import type { Database, StopListening } from '../database/database.ts';
+import { EVENT_CHANNEL } from './publish-change.ts';
+
+export interface EventSubscriber {
+  onChange: (event: ChangeEvent) => void;
+  /** Changes may have been missed, or the server is closing: the client should come again. */
+  onEnd: () => void;
+}
+
+/** Hands what the database tells of on to the streams that are open here. */
+export class EventHub {
+  readonly #subscribers = new Set<EventSubscriber>();
+  readonly #onUnreadable: (error: Error) => void;
+  #stop: StopListening | undefined;
+
+  constructor(onUnreadable: (error: Error) => void) {
+    this.#onUnreadable = onUnreadable;
+  }
+
+  get size(): number {
+    return this.#subscribers.size;
+  }
+
+  async start(database: Pick<Database, 'listen'>): Promise<void> {
+    this.#stop = await database.listen(
+      EVENT_CHANNEL,
+      (payload) => this.#tell(payload),
+      () => this.endAll(),
+    );
+  }
+
+  subscribe(subscriber: EventSubscriber): () => void {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
+  }
+
+  endAll(): void {
+    for (const subscriber of this.#subscribers) subscriber.onEnd();
+  }
+
+  async close(): Promise<void> {
+    this.endAll();
+    await this.#stop?.();
+  }
+
+  #tell(payload: string): void {
+    const event = readEvent(payload);
+    if (event instanceof Error) this.#onUnreadable(event);
+    else for (const subscriber of this.#subscribers) subscriber.onChange(event);
+  }
+}
+
+/** Others may use the channel's name; what they say must not end the process. */
+function readEvent(payload: string): ChangeEvent | Error {
+  try {
+    return changeEventSchema.parse(JSON.parse(payload));
+  } catch (error) {
+    return new Error('A notification is not a change event', { cause: error });
+  }
+}

@@ -1,0 +1,48 @@
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+import type { ServerResponse } from 'node:http';
+
+export const HEARTBEAT = 25_000;
+/** A client that reads so slowly that this many bytes wait for it is let go; it comes again. */
+const MOST_WAITING = 1024 * 1024;
+
+/** One client's stream of server-sent events. */
+export class EventStream {
+  readonly #response: ServerResponse;
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(
+    response: ServerResponse,
+    headers: Record<string, number | string | string[] | undefined>,
+  ) {
+    this.#response = response;
+    for (const [name, value] of Object.entries(headers)) {
+      if (value !== undefined) response.setHeader(name, value);
+    }
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // A connection that has carried a stream is not kept: it would hold up a server that closes.
+      connection: 'close',
+      // Proxies that buffer would hold events back.
+      'x-accel-buffering': 'no',
+    });
+    response.write(': open\n\n');
+    this.#heartbeat = setInterval(() => this.#write(': still here\n\n'), HEARTBEAT);
+    response.once('close', () => clearInterval(this.#heartbeat));
+  }
+
+  send(event: ChangeEvent): void {
+    const id = `${event.id}/${event.version}`;
+    this.#write(`id: ${id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`);
+  }
+
+  end(): void {
+    clearInterval(this.#heartbeat);
+    this.#response.end();
+  }
+
+  #write(text: string): void {
+    if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
+    else if (!this.#response.writableEnded) this.#response.write(text);
+  }
+}

@@ -1,0 +1,78 @@
+import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  type ZodFastifySchemaValidationError,
+} from 'fastify-type-provider-zod';
+import { loggableError } from './error-log.ts';
+import { fieldErrors } from './field-errors.ts';
+import { codeOfStatus, Problem } from './problem.ts';
+
+/** Every error leaves in one shape; what nobody foresaw leaves without detail and is logged. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) =>
+    sendProblem(toProblem(error), error, request, reply),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    const problem = new Problem('not-found', 'There is nothing at this address');
+    return sendProblem(problem, problem, request, reply);
+  });
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
+  const status = statusOf(error);
+  if (status !== null && status >= 400 && status < 500 && error instanceof Error) {
+    return new Problem(codeOfStatus(status), error.message, { cause: error });
+  }
+  return new Problem('internal', 'Something went wrong on our side', { cause: error });
+}
+
+/** A body that is not right is told field by field; a wrong address or header is the caller's mistake. */
+function invalidRequest(
+  error: Pick<FastifyError, 'validationContext'> & {
+    validation: ZodFastifySchemaValidationError[];
+  },
+): Problem {
+  const issues = error.validation.map(({ keyword, message, instancePath }) => ({
+    code: keyword,
+    message: message ?? '',
+    path: instancePath.split('/').filter(Boolean),
+  }));
+  const errors = fieldErrors(issues);
+  if (error.validationContext === 'body') {
+    return new Problem('invalid', 'Some of what was sent is not right', { errors });
+  }
+  const told = Object.entries(errors).map(([path, { message }]) => `${path}: ${message}`);
+  return new Problem('bad-request', told.join('; '), { errors });
+}
+
+function statusOf(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
+  return typeof error.statusCode === 'number' ? error.statusCode : null;
+}
+
+function sendProblem(
+  problem: Problem,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = statusOf(problem.cause) ?? problem.status;
+  if (problem.status >= 500) {
+    request.log.error({ error: loggableError(problem.cause ?? error) }, problem.message);
+  }
+  const body: ApiErrorBody = {
+    code: problem.code,
+    message: problem.message,
+    requestId: request.id,
+    ...(problem.errors && { errors: problem.errors }),
+    ...(problem.current === undefined ? {} : { current: problem.current }),
+  };
+  return reply
+    .code(problem.code === 'internal' ? 500 : status)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(body);
+}

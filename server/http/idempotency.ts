@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+const LONGEST_KEY = 100;
+
+/** The `Idempotency-Key` of a request that makes something. @throws Problem 400 */
+export function idempotencyKeyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key.trim() === '' || key.length > LONGEST_KEY) {
+    throw new Problem(
+      'bad-request',
+      `Idempotency-Key is required, with at most ${LONGEST_KEY} characters`,
+    );
+  }
+  return key;
+}

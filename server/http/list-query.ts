@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { fieldErrors } from './field-errors.ts';
+import { Problem } from './problem.ts';
+
+export const MOST_ROWS = 100;
+/** So many fit into an address. */
+export const MOST_IDS = 300;
+
+/** The query string of a list, as ra-data-simple-rest writes it: JSON in each. */
+export const listQuerySchema = z.object({
+  sort: z.string().optional().describe('["field","ASC" or "DESC"]'),
+  range: z.string().optional().describe('[first,last], both counted from 0 and included'),
+  filter: z.string().optional().describe('{"field":value}'),
+});
+
+export interface ListQuery<Sort extends string, Filter> {
+  sort: Sort;
+  order: 'ASC' | 'DESC';
+  offset: number;
+  limit: number;
+  filter: Filter;
+}
+
+/** What a list allows. */
+export interface ListRules<Sort extends string, Filter> {
+  sorts: readonly [Sort, ...Sort[]];
+  defaultSort: [Sort, 'ASC' | 'DESC'];
+  filter: z.ZodType<Filter>;
+}
+
+const orderSchema = z.enum(['ASC', 'DESC']);
+const rangeSchema = z
+  .tuple([z.number().int().min(0), z.number().int().min(0)])
+  .refine(([first, last]) => first <= last, 'the first is after the last')
+  .refine(([first]) => first <= 1_000_000, 'too far; filter instead');
+
+/** The one reader of sort, range and filter. @throws Problem 400 naming what is not allowed */
+export function parseListQuery<Sort extends string, Filter extends { id?: string[] | undefined }>(
+  query: z.infer<typeof listQuerySchema>,
+  rules: ListRules<Sort, Filter>,
+): ListQuery<Sort, Filter> {
+  const [sort, order] = read('sort', query.sort, sortSchema(rules.sorts)) ?? rules.defaultSort;
+  const filter = read('filter', query.filter ?? '{}', rules.filter) as Filter;
+  const range = read('range', query.range, rangeSchema);
+  if ((filter.id?.length ?? 0) > MOST_IDS) {
+    throw new Problem('bad-request', `filter: at most ${MOST_IDS} ids at once`);
+  }
+  const [first, last] = range ?? [0, (filter.id?.length ?? 25) - 1];
+  // Asking by id (getMany) is bounded by the ids; asking for a page, by the page.
+  const limit = Math.min(last - first + 1, filter.id ? MOST_IDS : MOST_ROWS);
+  return { sort, order, offset: first, limit, filter };
+}
+
+function sortSchema<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
+  return z.tuple([z.enum(sorts), orderSchema]);
+}
+
+function read<T>(name: string, text: string | undefined, schema: z.ZodType<T>): T | undefined {
+  if (text === undefined || text === '') return undefined;
+  const parsed = schema.safeParse(parseJson(name, text));
+  if (parsed.success) return parsed.data;
+  const errors = fieldErrors(parsed.error.issues, name);
+  const told = Object.entries(errors).map(([path, { message }]) => `${path}: ${message}`);
+  throw new Problem('bad-request', told.join('; '), { errors });
+}
+
+function parseJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Problem('bad-request', `${name}: is not JSON`, { cause: error });
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+/** The version of the record travels as its ETag. */
+export function tellVersion(reply: FastifyReply, version: number): void {
+  reply.header('etag', `"${version}"`);
+}
+
+/** The version that the caller saw, from `If-Match: "3"`. @throws Problem 400 */
+export function versionSeen(request: FastifyRequest): number {
+  const match = /^"(\d{1,9})"$/.exec(request.headers['if-match'] ?? '');
+  if (!match) {
+    throw new Problem('bad-request', 'If-Match must name the version you saw, like "3" in quotes');
+  }
+  return Number(match[1]);
+}

@@ -1,0 +1,23 @@
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../database/database.ts';
+import { lenses } from './table.ts';
+
+/** True of the newest version of each lens. */
+export const isLatest: SQL = sql`${lenses.version} = (
+  SELECT max(other.version) FROM lenses AS other WHERE other.id = ${lenses.id})`;
+
+/** The newest version of the lens; null when there is none, or when it must be offered and is not. */
+export async function findLens(
+  db: Handle,
+  id: string,
+  { offeredOnly }: { offeredOnly: boolean },
+): Promise<LensDefinition | null> {
+  const [row] = await db
+    .select({ definition: lenses.definition })
+    .from(lenses)
+    .where(and(eq(lenses.id, id), isLatest, offeredOnly ? eq(lenses.offered, true) : undefined))
+    .orderBy(desc(lenses.version))
+    .limit(1);
+  return row?.definition ?? null;
+}

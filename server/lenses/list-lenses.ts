@@ -1,0 +1,64 @@
+import { lensFamilySchema, type LensDefinition } from '#domain/schemas/lens.ts';
+import { and, asc, count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { containing } from '../database/like.ts';
+import type { Handle } from '../database/database.ts';
+import type { Page } from '../http/content-range.ts';
+import type { ListQuery, ListRules } from '../http/list-query.ts';
+import { isLatest } from './find-lens.ts';
+import { lenses } from './table.ts';
+
+const filterSchema = z
+  .object({
+    id: z.array(z.string()),
+    family: z.union([lensFamilySchema, z.array(lensFamilySchema)]),
+    /** Part of the name or the key. */
+    q: z.string().trim().max(100),
+  })
+  .partial()
+  .strict();
+
+const columns = { name: lenses.name, family: lenses.family, id: lenses.id };
+type LensSort = keyof typeof columns;
+export type LensFilter = z.infer<typeof filterSchema>;
+
+export const lensList: ListRules<LensSort, LensFilter> = {
+  sorts: ['name', 'family', 'id'],
+  defaultSort: ['name', 'ASC'],
+  filter: filterSchema,
+};
+
+/** One page of the newest versions. */
+export async function listLenses(
+  db: Handle,
+  query: ListQuery<LensSort, LensFilter>,
+  { offeredOnly }: { offeredOnly: boolean },
+): Promise<Page<LensDefinition>> {
+  const where = and(
+    isLatest,
+    offeredOnly ? eq(lenses.offered, true) : undefined,
+    matches(query.filter),
+  );
+  const direction = query.order === 'ASC' ? asc : desc;
+  const rows = await db
+    .select({ definition: lenses.definition })
+    .from(lenses)
+    .where(where)
+    .orderBy(direction(columns[query.sort]), direction(lenses.id))
+    .limit(query.limit)
+    .offset(query.offset);
+  const [counted] = await db.select({ total: count() }).from(lenses).where(where);
+  return {
+    rows: rows.map(({ definition }) => definition),
+    offset: query.offset,
+    total: counted?.total ?? 0,
+  };
+}
+
+function matches({ id, family, q }: LensFilter) {
+  return and(
+    id && inArray(lenses.id, id),
+    family && inArray(lenses.family, [family].flat()),
+    q ? or(ilike(lenses.name, containing(q)), ilike(lenses.id, containing(q))) : undefined,
+  );
+}

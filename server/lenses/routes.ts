@@ -1,0 +1,55 @@
+import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sendPage } from '../http/content-range.ts';
+import { errorResponses } from '../http/error-responses.ts';
+import { callerOf } from '../http/identity.ts';
+import { listQuerySchema, parseListQuery } from '../http/list-query.ts';
+import { Problem } from '../http/problem.ts';
+import { tellVersion } from '../http/versions.ts';
+import type { Services } from '../services.ts';
+import { findLens } from './find-lens.ts';
+import { lensList, listLenses } from './list-lenses.ts';
+
+export function registerLensRoutes(app: FastifyInstance, { database }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/lenses',
+    {
+      config: { permission: 'lenses:list' },
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(lensDefinitionSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, lensList);
+      const page = await listLenses(database.db, query, { offeredOnly: seesOfferedOnly(request) });
+      return sendPage(reply, 'lenses', page);
+    },
+  );
+
+  typed.get(
+    '/api/lenses/:id',
+    {
+      config: { permission: 'lenses:show' },
+      schema: {
+        params: z.object({ id: z.string() }),
+        response: { 200: lensDefinitionSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const offeredOnly = seesOfferedOnly(request);
+      const lens = await findLens(database.db, request.params.id, { offeredOnly });
+      if (!lens) throw new Problem('not-found', 'There is no such lens');
+      tellVersion(reply, lens.version);
+      return lens;
+    },
+  );
+}
+
+function seesOfferedOnly(request: FastifyRequest): boolean {
+  return !callerOf(request).roles.includes('ADMIN');
+}

@@ -1,0 +1,31 @@
+import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
+import { recordAudit, type Actor } from '../audit/record-audit.ts';
+import type { Handle } from '../database/database.ts';
+import { lenses } from './table.ts';
+
+/**
+ * Adds a version of a lens; one that is already there stays as it is, since orders were made on it.
+ * Answers whether it was added.
+ */
+export async function saveLensVersion(
+  tx: Handle,
+  { actor, lens }: { actor: Actor; lens: LensDefinition },
+): Promise<boolean> {
+  const definition = lensDefinitionSchema.parse(lens);
+  const { id, version, name, family, offered } = definition;
+  const added = await tx
+    .insert(lenses)
+    .values({ id, version, name, family, offered, definition })
+    .onConflictDoNothing()
+    .returning({ id: lenses.id });
+  if (added.length === 0) return false;
+  await recordAudit(tx, {
+    actor,
+    action: 'lens.saveVersion',
+    resource: 'lenses',
+    resourceId: id,
+    accountNumber: null,
+    details: { version, offered },
+  });
+  return true;
+}

@@ -1,0 +1,23 @@
+import type { LensDefinition, LensFamily } from '#domain/schemas/lens.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns.ts';
+
+/** Every version of every lens; a version once saved never changes. */
+export const lenses = pgTable(
+  'lenses',
+  {
+    id: text('id').notNull(),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    family: text('family').$type<LensFamily>().notNull(),
+    offered: boolean('offered').notNull(),
+    definition: jsonb('definition').$type<LensDefinition>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    // Also what finds the latest version: it is scanned backward.
+    primaryKey({ columns: [t.id, t.version] }),
+    index('lenses_name').on(t.name, t.id),
+    index('lenses_family').on(t.family, t.name),
+  ],
+);

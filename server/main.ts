@@ -1,0 +1,52 @@
+/** The production entry: the page and the API on PostgreSQL and a Firebase project. */
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { resolve } from 'node:path';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { databaseOptions } from './database/database-options.ts';
+import { openDatabase } from './database/open-database.ts';
+import { readProductionConfig } from './production-config.ts';
+import { serveApp } from './static/serve-app.ts';
+
+const BUILT_PAGE = resolve(import.meta.dirname, '../dist/production');
+
+/** What the page talks to beside ourselves. */
+const FIREBASE_ORIGINS = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+  'https://firebasestorage.googleapis.com',
+];
+
+async function main(): Promise<void> {
+  const config = readProductionConfig(readConfig(process.env), process.env);
+  initializeApp({ credential: applicationDefault(), projectId: config.firebaseProjectId });
+  const database = await openDatabase(databaseOptions(config));
+  const app = await buildApp({
+    config,
+    database,
+    extend: (instance) => serveApp(instance, BUILT_PAGE, FIREBASE_ORIGINS),
+  });
+  const stop = () => {
+    app
+      .close()
+      .then(() => database.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          app.log.fatal(error);
+          process.exit(1);
+        },
+      );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await app.listen({ port: config.port, host: config.host });
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

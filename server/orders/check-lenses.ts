@@ -1,0 +1,64 @@
+import { describeViolation } from '#domain/lens/describe-violation.ts';
+import { validatePrescription } from '#domain/lens/validate.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { OrderedLens } from '#domain/schemas/order.ts';
+import type { Handle } from '../database/database.ts';
+import { Problem } from '../http/problem.ts';
+import { findLens } from '../lenses/find-lens.ts';
+
+export interface CheckedLens {
+  ordered: OrderedLens;
+  lens: LensDefinition;
+}
+
+/**
+ * The lenses with their definitions, when each is offered in the version that the form showed and can be
+ * made as ordered.
+ *
+ * @throws Problem 422 with everything that is wrong, by field
+ */
+export async function checkLenses(db: Handle, ordered: OrderedLens[]): Promise<CheckedLens[]> {
+  const checked: CheckedLens[] = [];
+  const errors: Record<string, FieldError> = {};
+  for (const [index, one] of ordered.entries()) {
+    const lens = await findLens(db, one.lensId, { offeredOnly: true });
+    Object.assign(errors, problemsOf(`lenses.${index}`, one, lens));
+    if (lens) checked.push({ ordered: one, lens });
+  }
+  if (Object.keys(errors).length > 0) {
+    throw new Problem('invalid', 'This order cannot be made as it is', { errors });
+  }
+  return checked;
+}
+
+function problemsOf(
+  path: string,
+  ordered: OrderedLens,
+  lens: LensDefinition | null,
+): Record<string, FieldError> {
+  if (!lens) return { [`${path}.lensId`]: notOffered(ordered) };
+  if (lens.version !== ordered.lensVersion) {
+    return { [`${path}.lensVersion`]: movedOn(ordered, lens) };
+  }
+  const errors: Record<string, FieldError> = {};
+  for (const violation of validatePrescription(lens, ordered.prescription)) {
+    const { field, rule, value, nearest } = violation;
+    const message = describeViolation(violation, lens, 'en');
+    errors[`${path}.prescription.${field}`] ??= { rule, message, value, nearest };
+  }
+  return errors;
+}
+
+function notOffered({ lensId }: OrderedLens): FieldError {
+  return { rule: 'unknown', message: 'This lens is not offered', value: lensId, nearest: null };
+}
+
+function movedOn({ lensVersion }: OrderedLens, lens: LensDefinition): FieldError {
+  return {
+    rule: 'version',
+    message: 'This lens has changed since the form was opened. Look at it again',
+    value: lensVersion,
+    nearest: lens.version,
+  };
+}

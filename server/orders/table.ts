@@ -1,0 +1,109 @@
+import { ORDER_ACTIONS, ORDER_STATES } from '#domain/order.ts';
+import type { Prescription } from '#domain/schemas/lens.ts';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { customers } from '../customers/table.ts';
+import { moment } from '../database/columns.ts';
+import { lenses } from '../lenses/table.ts';
+
+export const orderState = pgEnum('order_state', ORDER_STATES);
+export const orderEventAction = pgEnum('order_event_action', ['submit', ...ORDER_ACTIONS]);
+export const eye = pgEnum('eye', ['right', 'left']);
+
+/** Orders are told apart by people by these: LP-100001 and on. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 });
+
+/**
+ * The practice's name is kept as it was when the order was made; that also gives its sort an index.
+ * Indexes are ascending on purpose: they serve `ORDER BY … DESC` backward, which Drizzle's `.desc()` would not.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    number: text('number').notNull().unique('orders_number'),
+    accountNumber: text('account_number')
+      .notNull()
+      .references(() => customers.accountNumber),
+    practice: text('practice').notNull(),
+    patientReference: text('patient_reference').notNull(),
+    notes: text('notes').notNull(),
+    state: orderState('state').notNull(),
+    version: integer('version').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    currency: text('currency', { enum: ['USD'] }).notNull(),
+    submittedBy: text('submitted_by').notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('orders_submitted').on(t.submittedAt, t.id),
+    index('orders_practice').on(t.practice, t.id),
+    index('orders_patient').on(t.patientReference, t.id),
+    index('orders_state').on(t.state, t.submittedAt, t.id),
+    index('orders_account_submitted').on(t.accountNumber, t.submittedAt, t.id),
+    index('orders_account_patient').on(t.accountNumber, t.patientReference, t.id),
+    index('orders_account_state').on(t.accountNumber, t.state, t.submittedAt, t.id),
+    index('orders_account_number').on(t.accountNumber, t.number),
+    index('orders_search').using(
+      'gin',
+      t.number.op('gin_trgm_ops'),
+      t.practice.op('gin_trgm_ops'),
+      t.patientReference.op('gin_trgm_ops'),
+    ),
+  ],
+);
+
+export const orderLenses = pgTable(
+  'order_lenses',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    eye: eye('eye').notNull(),
+    lensId: text('lens_id').notNull(),
+    lensVersion: integer('lens_version').notNull(),
+    lensName: text('lens_name').notNull(),
+    prescription: jsonb('prescription').$type<Prescription>().notNull(),
+    priceCents: integer('price_cents').notNull(),
+  },
+  (t) => [
+    unique('order_lenses_eye').on(t.orderId, t.eye),
+    foreignKey({
+      name: 'order_lenses_lens',
+      columns: [t.lensId, t.lensVersion],
+      foreignColumns: [lenses.id, lenses.version],
+    }),
+  ],
+);
+
+/** The life of an order. One event for each version: two decisions on one version cannot both be kept. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    version: integer('version').notNull(),
+    action: orderEventAction('action').notNull(),
+    from: orderState('from_state'),
+    to: orderState('to_state').notNull(),
+    actorUid: text('actor_uid').notNull(),
+    actor: text('actor').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [unique('order_events_version').on(t.orderId, t.version)],
+);

@@ -1,0 +1,26 @@
+import type { ServerConfig } from './config.ts';
+
+const EMULATOR_VARIABLES = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'STORAGE_EMULATOR_HOST',
+];
+
+/**
+ * What production may not do without, and what it may not have: with an emulator's address firebase-admin
+ * would take unsigned tokens for good. @throws Error naming the variable
+ */
+export function readProductionConfig(
+  config: ServerConfig,
+  environment: Record<string, string | undefined>,
+): ServerConfig & { databaseUrl: string } {
+  const emulator = EMULATOR_VARIABLES.find((name) => environment[name]);
+  if (emulator) {
+    throw new Error(`${emulator} is set: the server of production does not talk to an emulator.`);
+  }
+  if (!config.databaseUrl) {
+    throw new Error('DATABASE_URL is not set: the server of production needs a PostgreSQL.');
+  }
+  return { ...config, databaseUrl: config.databaseUrl };
+}

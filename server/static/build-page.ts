@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { precompress } from './precompress.ts';
+
+/** Builds the browser's part for a mode into `dist/<mode>` and compresses it; answers the folder. */
+export async function buildPage(root: string, mode: 'embedded' | 'production'): Promise<string> {
+  await runVite(root, ['build', '--mode', mode, '--logLevel', 'warn']);
+  const folder = join(root, 'dist', mode);
+  await precompress(folder);
+  return folder;
+}
+
+/** In a process of its own, so that the builder's memory is not the server's. */
+function runVite(root: string, args: string[]): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [vite, ...args], { cwd: root, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`Building the page failed (vite exited ${code}).`)),
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageSecurityHeaders } from './page-security-headers.ts';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Serves the built app of `folder`, precompressed: hashed assets for ever, everything else never stale.
+ * A path that is no file gets the page, whose router decides; a missing asset stays a 404.
+ */
+export async function serveApp(app: FastifyInstance, folder: string, connectTo: string[]) {
+  const headers = pageSecurityHeaders(connectTo);
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const sendPage = (reply: FastifyReply) =>
+    reply.headers(headers).header('cache-control', 'no-cache').type('text/html').send(page);
+
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR,
+    decorateReply: false,
+    allowedPath: notPrecompressed,
+  });
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    wildcard: false,
+    globIgnore: ['assets/**', 'index.html*', '.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders: (response) => {
+      response.setHeader('cache-control', 'no-cache');
+      response.setHeader('x-content-type-options', 'nosniff');
+    },
+  });
+  app.get('/', { config: { permission: 'public' } }, (_request, reply) => sendPage(reply));
+  app.get('/*', { config: { permission: 'public' } }, (request, reply) => {
+    if (isAssetPath(request.url)) return reply.callNotFound();
+    return sendPage(reply);
+  });
+}
+
+function notPrecompressed(path: string): boolean {
+  return !path.endsWith('.br') && !path.endsWith('.gz');
+}
+
+function isAssetPath(url: string): boolean {
+  return url.startsWith('/assets/') || url.startsWith('/api/');
+}

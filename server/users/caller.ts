@@ -1,0 +1,39 @@
+import type { Role } from '#domain/auth.ts';
+import { grantFor, type Permission, type PracticeRole } from '#domain/permissions.ts';
+
+export interface Membership {
+  accountNumber: string;
+  practiceRole: PracticeRole;
+  isMain: boolean;
+}
+
+/** Who asks, as the token and the database say. */
+export interface Caller {
+  uid: string;
+  /** How others are shown who it was. */
+  name: string;
+  roles: Role[];
+  emailVerified: boolean;
+  /** The main account first, then by number. */
+  memberships: Membership[];
+  /** When the token ends, as milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** The accounts that a use case may touch; every list and every lookup takes it into its query. */
+export type AccountScope = 'any' | readonly string[];
+
+/** The accounts on which the caller may do it; none when their roles do not allow it at all. */
+export function scopeFor(caller: Caller, permission: Permission): AccountScope {
+  const grant = grantFor(caller.roles, permission);
+  if (!grant) return [];
+  if (grant.scope === 'any') return 'any';
+  const { practiceRoles } = grant;
+  return caller.memberships
+    .filter((membership) => !practiceRoles || practiceRoles.includes(membership.practiceRole))
+    .map((membership) => membership.accountNumber);
+}
+
+export function isWithin(scope: AccountScope, accountNumber: string): boolean {
+  return scope === 'any' || scope.includes(accountNumber);
+}

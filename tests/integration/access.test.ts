@@ -1,0 +1,108 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectations, type RouteKey } from './support/expectations.ts';
+import { orderInput, submit, submitted } from './support/orders.ts';
+import { PEOPLE, type Person } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { requestsFor } from './support/requests.ts';
+
+let portal: TestPortal;
+let orderId: string;
+beforeAll(async () => {
+  portal = await startPortal();
+  orderId = (await submitted(portal)).id;
+});
+afterAll(() => portal.close());
+
+/** HEAD routes come with every GET and answer as it does. */
+function routes() {
+  return portal.app.registeredRoutes.filter(({ method }) => method !== 'HEAD');
+}
+
+async function reasons(person: Person) {
+  const response = await submit(portal, person, orderInput());
+  return apiErrorSchema.parse(response.json());
+}
+
+describe('who may do what', () => {
+  it('SE-01 refuses every route that is not public without a token, with a bad one and with a strange scheme', async () => {
+    for (const route of routes().filter(({ permission }) => permission !== 'public')) {
+      const request = requestsFor(portal, { orderId })[`${route.method} ${route.url}` as RouteKey];
+      for (const authorization of [undefined, 'Bearer nonsense', 'Basic cHJhY3RpY2U6eA==']) {
+        const response = await portal.app.inject({
+          ...request(null),
+          headers: { ...request(null).headers, ...(authorization && { authorization }) },
+        });
+        expect([route.url, response.statusCode]).toEqual([route.url, 401]);
+        expect(apiErrorSchema.parse(response.json()).code).toBe('unauthenticated');
+      }
+    }
+  });
+
+  it('SE-01 refuses with 403 and says why', async () => {
+    expect(await reasons('admin')).toMatchObject({
+      code: 'forbidden',
+      message: expect.stringMatching(/role/),
+    });
+    expect(await reasons('unverified')).toMatchObject({
+      code: 'forbidden',
+      message: expect.stringMatching(/e-mail/),
+    });
+    expect(await reasons('unlinked')).toMatchObject({
+      code: 'forbidden',
+      message: expect.stringMatching(/account/),
+    });
+    expect(await reasons('biller')).toMatchObject({
+      code: 'forbidden',
+      message: expect.stringMatching(/right/),
+    });
+  });
+
+  it('answers 404 in the one shape for what does not exist', async () => {
+    const paths = ['/api/nothing', '/api/orders/not-an-id', '/api/lenses/none'];
+    for (const url of [...paths, '/api/orders/00000000-0000-4000-8000-000000000000']) {
+      const response = await portal.request('admin', { url });
+      expect([url, response.statusCode]).toEqual([url, 404]);
+      expect(apiErrorSchema.parse(response.json()).requestId).toBe(
+        response.headers['x-request-id'],
+      );
+    }
+  });
+
+  it('SE-01 has an expectation for each registered route, and no other', () => {
+    const registered = routes().map(({ method, url }) => `${method} ${url}`);
+    expect(Object.keys(expectations).toSorted()).toEqual(registered.toSorted());
+  });
+
+  it.each(PEOPLE)(
+    'SE-01 gives %s what the table of permissions gives, on every route',
+    async (person) => {
+      const answers: Record<string, number> = {};
+      const expected: Record<string, number> = {};
+      for (const key of Object.keys(expectations) as RouteKey[]) {
+        if (key === 'GET /api/events') continue;
+        const { id } = await submitted(portal);
+        const response = await portal.request(
+          person,
+          requestsFor(portal, { orderId: id })[key](person),
+        );
+        answers[key] = response.statusCode;
+        expected[key] = expectations[key][person];
+      }
+      expect(answers).toEqual(expected);
+    },
+  );
+
+  it('SE-02 forgets a user who was disabled', async () => {
+    const { firebase, app } = portal;
+    await firebase.createUser({
+      uid: 'u-leaver',
+      email: 'leaver@lens.test',
+      claims: { role: 'admin' },
+    });
+    const token = await firebase.signIn('leaver@lens.test');
+    await firebase.auth.updateUser('u-leaver', { disabled: true });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await app.inject({ url: '/api/orders', headers })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,76 @@
+import { buildApp } from '#server/app.ts';
+import { PRODUCT_VERSION } from '#domain/constants.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({ rateLimits: { perMinute: 8 } });
+});
+afterAll(() => portal.close());
+
+const config = { logLevel: 'silent' as const, trustedProxies: 0 };
+
+describe('the app', () => {
+  it('SE-01 does not start with a route that declares no permission', async () => {
+    const { database } = portal;
+    const withRoute = (method: 'GET' | 'POST', url: string) =>
+      buildApp({
+        config,
+        database,
+        extend: (app) => {
+          app.route({ method, url, handler: () => 'x' });
+        },
+      });
+    await expect(withRoute('GET', '/api/forgotten')).rejects.toThrow(
+      'GET /api/forgotten declares no permission',
+    );
+    await expect(withRoute('POST', '/anywhere')).rejects.toThrow('declares no permission');
+    const app = await withRoute('GET', '/a-file.txt');
+    expect((await app.inject('/a-file.txt')).body).toBe('x');
+  });
+
+  it('says whether it is well, and is not when the database is gone', async () => {
+    const { app } = portal;
+    expect((await app.inject('/api/health')).json()).toEqual({
+      status: 'ok',
+      version: PRODUCT_VERSION,
+    });
+    const pool = { query: () => Promise.reject(new Error('gone')) };
+    const broken = await buildApp({
+      config,
+      database: Object.assign({}, portal.database, { pool }),
+    });
+    expect((await broken.inject('/api/health')).statusCode).toBe(503);
+  });
+
+  it('describes every route of the API by OpenAPI', async () => {
+    const document: unknown = (await portal.app.inject('/api/openapi.json')).json();
+    const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(document);
+    const urls = portal.app.registeredRoutes.map(({ url }) => url.replace(/:(\w+)/g, '{$1}'));
+    expect(Object.keys(paths).toSorted()).toEqual(
+      [...new Set(urls)].filter((url) => url !== '/api/openapi.json').toSorted(),
+    );
+  });
+
+  it('answers with the headers that keep data where it belongs', async () => {
+    const { headers } = await portal.request('practice', { url: '/api/orders' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('SE-06 limits the requests of one user, and of no other', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      statuses.push((await portal.request('admin', { url: '/api/lenses' })).statusCode);
+    }
+    expect(statuses).toEqual([...Array(8).fill(200), 429, 429]);
+    const limited = await portal.request('admin', { url: '/api/lenses' });
+    expect(limited.json()).toMatchObject({ code: 'too-many-requests' });
+    expect((await portal.request('other', { url: '/api/lenses' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,123 @@
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { openDatabase, type Database } from '#server/database/open-database.ts';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyOfTemplate, onPostgres, openTestDatabase } from './support/test-database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const notify = (channel: string, payload: string) =>
+  database.pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
+
+async function countMigrations(): Promise<unknown> {
+  return (await database.pool.query('SELECT count(*) FROM drizzle.__drizzle_migrations')).rows;
+}
+
+/** As a restart of the server or a network that breaks would. */
+async function loseEventConnection(gap: () => void): Promise<void> {
+  await database.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'lens-portal events' AND datname = current_database()`,
+  );
+  await vi.waitFor(() => expect(gap).toHaveBeenCalledOnce(), 5000);
+}
+
+async function loseOnlyConnection(): Promise<void> {
+  const client = await database.pool.connect();
+  client.release(true);
+}
+
+describe('the database', () => {
+  it('migrates once, also when several start at the same time', async () => {
+    const before = await countMigrations();
+    await Promise.all([1, 2, 3].map(() => migrateDatabase(database)));
+    expect(await countMigrations()).toEqual(before);
+  });
+
+  it('tells listeners when a transaction commits, and not when it rolls back', async () => {
+    const heard: string[] = [];
+    const stop = await database.listen('test-commit', (payload) => heard.push(payload));
+    await database.db
+      .transaction(async (tx) => {
+        await tx.execute("SELECT pg_notify('test-commit', 'never')");
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    await database.db.transaction(async (tx) => {
+      await tx.execute("SELECT pg_notify('test-commit', 'committed')");
+      expect(heard).toEqual([]);
+    });
+    await vi.waitFor(() => expect(heard).toEqual(['committed']));
+    await stop();
+  });
+
+  it('tells every listener of a channel, until each has stopped', async () => {
+    const first: string[] = [];
+    const second: string[] = [];
+    const stopFirst = await database.listen('test-two', (payload) => first.push(payload));
+    const stopSecond = await database.listen('test-two', (payload) => second.push(payload));
+    await notify('test-two', 'a');
+    await vi.waitFor(() => expect([first, second]).toEqual([['a'], ['a']]));
+    await stopFirst();
+    await notify('test-two', 'b');
+    await vi.waitFor(() => expect(second).toEqual(['a', 'b']));
+    await stopSecond();
+    expect(first).toEqual(['a']);
+  });
+
+  it('hears again after its connection was lost', async () => {
+    const heard: string[] = [];
+    const gap = vi.fn<() => void>();
+    const stop = await database.listen('test-lost', (payload) => heard.push(payload), gap);
+    const lost = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await (onPostgres ? loseEventConnection(gap) : loseOnlyConnection());
+    expect(lost).toHaveBeenCalledTimes(onPostgres ? 1 : 0);
+    await notify('test-lost', 'here');
+    await vi.waitFor(() => expect(heard).toEqual(['here']));
+    lost.mockRestore();
+    await stop();
+  });
+
+  it('gives the next client nothing of a transaction that was left open', async () => {
+    await database.pool.query('CREATE TABLE scratch (text text)');
+    const client = await database.pool.connect();
+    await client.query('BEGIN');
+    await client.query("INSERT INTO scratch VALUES ('lost')");
+    client.release(true);
+    const { rows } = await database.pool.query('SELECT * FROM scratch');
+    expect(rows).toEqual([]);
+  });
+
+  it('goes on after an error, with answers of any size', async () => {
+    await expect(database.pool.query('SELECT nothing')).rejects.toMatchObject({ code: '42703' });
+    await expect(database.pool.query('SELECT 1 / $1::int', [0])).rejects.toMatchObject({
+      code: '22012',
+    });
+    const { rows } = await database.pool.query("SELECT repeat('é', 2000000) AS long");
+    expect(rows).toEqual([{ long: 'é'.repeat(2_000_000) }]);
+  });
+});
+
+describe.skipIf(onPostgres)('the embedded database', () => {
+  it('is open in one process only, and says which', async () => {
+    const folder = await copyOfTemplate();
+    const first = await openDatabase({ folder });
+    await expect(openDatabase({ folder })).rejects.toThrow(`in use by process ${process.pid}`);
+    await first.close();
+    const again = await openDatabase({ folder });
+    await again.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('leaves the event loop to others while it works', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 5);
+    await database.pool.query('SELECT count(*) FROM generate_series(1, 3000000)');
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,125 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { orderSchema } from '#domain/schemas/order.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decide, orderAsAdminSees, submitted } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+describe('deciding on an order', () => {
+  it('OR-06 approves, and records who, when and why', async () => {
+    const { id } = await submitted(portal);
+    const response = await decide(portal, 'admin', {
+      id,
+      action: 'approve',
+      version: 1,
+      reason: 'Good',
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers.etag).toBe('"2"');
+    const order = orderSchema.parse(response.json());
+    expect(order).toMatchObject({ state: 'approved', version: 2 });
+    expect(order.events).toMatchObject([
+      { action: 'submit', to: 'submitted' },
+      {
+        action: 'approve',
+        from: 'submitted',
+        to: 'approved',
+        actor: 'admin@lens.test',
+        reason: 'Good',
+      },
+    ]);
+    expect(order.updatedAt).toBe(order.events[1]?.createdAt);
+    expect(await orderAsAdminSees(portal, id)).toEqual(order);
+  });
+
+  it('OR-06 rejects with a reason and not without', async () => {
+    const { id } = await submitted(portal);
+    for (const reason of [undefined, '', '   ']) {
+      const refused = await decide(portal, 'admin', { id, action: 'reject', version: 1, reason });
+      expect(refused.statusCode).toBe(422);
+      expect(apiErrorSchema.parse(refused.json()).errors).toHaveProperty('reason');
+    }
+    const response = await decide(portal, 'admin', {
+      id,
+      action: 'reject',
+      version: 1,
+      reason: 'No',
+    });
+    expect(orderSchema.parse(response.json())).toMatchObject({ state: 'rejected' });
+  });
+
+  it('OR-06 refuses a step that the table does not have, and changes nothing', async () => {
+    const { id } = await submitted(portal);
+    await decide(portal, 'admin', { id, action: 'approve', version: 1 });
+    const before = await orderAsAdminSees(portal, id);
+    const response = await decide(portal, 'admin', {
+      id,
+      action: 'reject',
+      version: 2,
+      reason: 'Late',
+    });
+    expect(response.statusCode).toBe(409);
+    expect(await orderAsAdminSees(portal, id)).toEqual(before);
+  });
+
+  it('OR-07 tells whoever saw an older version, with the order as it is', async () => {
+    const { id } = await submitted(portal);
+    await decide(portal, 'admin', { id, action: 'approve', version: 1 });
+    const response = await decide(portal, 'super', {
+      id,
+      action: 'reject',
+      version: 1,
+      reason: 'No',
+    });
+    expect(response.statusCode).toBe(412);
+    const error = apiErrorSchema.parse(response.json());
+    expect(error.code).toBe('version-moved-on');
+    expect(orderSchema.parse(error.current)).toEqual(await orderAsAdminSees(portal, id));
+  });
+
+  it('OR-07 demands the version seen, as an ETag', async () => {
+    const { id } = await submitted(portal);
+    expect((await decide(portal, 'admin', { id, action: 'approve' })).statusCode).toBe(400);
+    for (const seen of ['1', '*', 'W/"1"', '"x"', '""']) {
+      const response = await portal.request('admin', {
+        method: 'POST',
+        url: `/api/orders/${id}/approve`,
+        headers: { 'if-match': seen },
+        payload: {},
+      });
+      expect([seen, response.statusCode]).toEqual([seen, 400]);
+    }
+  });
+
+  it('OR-07 lets exactly one of fifty win, and tells the others', async () => {
+    const { id } = await submitted(portal);
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        decide(portal, index % 2 ? 'admin' : 'super', {
+          id,
+          action: index % 3 ? 'approve' : 'reject',
+          version: 1,
+          reason: `Number ${index}`,
+        }),
+      ),
+    );
+    const winners = responses.filter(({ statusCode }) => statusCode === 200);
+    const told = responses.filter(({ statusCode }) => statusCode === 412);
+    expect([winners.length, told.length]).toEqual([1, 49]);
+    const order = await orderAsAdminSees(portal, id);
+    expect(order).toEqual(winners[0]?.json());
+    expect(order.events).toHaveLength(2);
+  });
+
+  it('answers 404 for an order that does not exist', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    expect((await decide(portal, 'admin', { id, action: 'approve', version: 1 })).statusCode).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { EVENT_CHANNEL } from '#server/events/publish-change.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openEvents } from './support/event-client.ts';
+import { decide, orderInput, submit, submitted } from './support/orders.ts';
+import type { Person } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+let origin: string;
+beforeAll(async () => {
+  portal = await startPortal();
+  origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => portal.close());
+
+const listen = (person: Person) => openEvents(origin, portal.tokens[person]);
+
+describe('GET /api/events', () => {
+  it('SE-01 tells those of the account and the admins, nobody else, within a second', async () => {
+    const [practice, admin, other] = await Promise.all([
+      listen('practice'),
+      listen('admin'),
+      listen('other'),
+    ]);
+    expect(practice.headers.get('content-type')).toContain('text/event-stream');
+    const order = await submitted(portal);
+    const since = performance.now();
+    await decide(portal, 'admin', { id: order.id, action: 'approve', version: 1 });
+    await Promise.all([practice.until(2), admin.until(2)]);
+    expect(performance.now() - since).toBeLessThan(1000);
+
+    // Theirs comes after the others', so what they have heard by then is all that they hear.
+    await submit(portal, 'other', orderInput({ accountNumber: '100300' }));
+    await other.until(1);
+    const { id, accountNumber } = order;
+    const told = { resource: 'orders', id, accountNumber };
+    expect(practice.events).toEqual([
+      { ...told, version: 1, state: 'submitted' },
+      { ...told, version: 2, state: 'approved' },
+    ]);
+    expect(admin.events.slice(0, 2)).toEqual(practice.events);
+    expect(other.events.map((event) => event.accountNumber)).toEqual(['100300']);
+    for (const client of [practice, admin, other]) client.close();
+  });
+
+  it('says nothing of a change that was rolled back', async () => {
+    const admin = await listen('admin');
+    const refused = await submit(portal, 'practice', orderInput({ accountNumber: '100300' }));
+    expect(refused.statusCode).toBe(403);
+    const { id } = await submitted(portal);
+    await admin.until(1);
+    expect(admin.events.map((event) => event.id)).toEqual([id]);
+    admin.close();
+  });
+
+  it('SE-02 ends the stream of a user who was disabled', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const user = { uid: 'u-leaver', email: 'leaver@lens.test', claims: { role: 'admin' } };
+    await portal.firebase.createUser(user);
+    const client = await openEvents(origin, await portal.firebase.signIn(user.email));
+    await portal.firebase.auth.updateUser(user.uid, { disabled: true });
+    await vi.advanceTimersByTimeAsync(31_000);
+    await client.ended;
+    expect(client.status).toBe(200);
+  });
+
+  it('limits the streams of one user', async () => {
+    const clients = await Promise.all(Array.from({ length: 20 }, () => listen('practice')));
+    const refused = await listen('practice');
+    expect(refused.status).toBe(429);
+    const others = await listen('other');
+    expect(others.status).toBe(200);
+    for (const client of [...clients, refused, others]) client.close();
+  });
+
+  it('survives a notification that is none of ours', async () => {
+    const admin = await listen('admin');
+    await portal.database.pool.query('SELECT pg_notify($1, $2)', [EVENT_CHANNEL, 'nonsense']);
+    const { id } = await submitted(portal);
+    await admin.until(1);
+    expect(admin.events.map((event) => event.id)).toEqual([id]);
+    admin.close();
+  });
+
+  // The last one: nothing is served after it.
+  it('ends every stream when the server closes, which does not wait for them', async () => {
+    const clients = await Promise.all([listen('practice'), listen('admin')]);
+    const since = performance.now();
+    const closing = portal.app.close();
+    await Promise.all(clients.map(({ ended }) => ended));
+    // They end by themselves; what is cut is cut after three seconds.
+    expect(performance.now() - since).toBeLessThan(2000);
+    await closing;
+    expect(clients.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});

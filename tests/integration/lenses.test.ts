@@ -1,0 +1,75 @@
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
+import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { list } from './support/orders.ts';
+import type { Person } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const actor = { uid: 'test', name: 'Test' };
+let portal: TestPortal;
+let sphere: LensDefinition;
+beforeAll(async () => {
+  portal = await startPortal();
+  const found = catalogue.find(({ id }) => id === 'gp-sphere');
+  if (!found) throw new Error('The catalogue has no GP sphere');
+  sphere = found;
+  const { db } = portal.database;
+  await saveLensVersion(db, { actor, lens: { ...sphere, version: 2, priceCents: 1 } });
+  await saveLensVersion(db, { actor, lens: { ...sphere, id: 'retired', offered: false } });
+});
+afterAll(() => portal.close());
+
+async function lensesFor(person: Person, parameters = {}): Promise<LensDefinition[]> {
+  const response = await list(portal, person, { range: [0, 99], ...parameters }, 'lenses');
+  expect(response.statusCode).toBe(200);
+  return lensDefinitionSchema.array().parse(response.json());
+}
+
+describe('lenses', () => {
+  it('are listed in their newest version, by name', async () => {
+    const found = await lensesFor('practice');
+    expect(found.map(({ id }) => id).toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
+    expect(found.find(({ id }) => id === 'gp-sphere')).toEqual({
+      ...sphere,
+      version: 2,
+      priceCents: 1,
+    });
+    expect(new Set(found.map(({ family }) => family)).size).toBe(8);
+  });
+
+  it('are shown to customers only when offered', async () => {
+    expect((await lensesFor('admin')).map(({ id }) => id)).toContain('retired');
+    expect((await portal.request('practice', { url: '/api/lenses/retired' })).statusCode).toBe(404);
+    expect((await portal.request('admin', { url: '/api/lenses/retired' })).statusCode).toBe(200);
+    expect(await lensesFor('practice', { filter: { id: ['retired'] } })).toEqual([]);
+  });
+
+  it('are filtered, sorted and paged', async () => {
+    const families = await lensesFor('practice', { filter: { family: 'gpToric' } });
+    expect(new Set(families.map(({ family }) => family))).toEqual(new Set(['gpToric']));
+    const byId = await lensesFor('practice', { filter: { id: ['gp-sphere', 'ortho-k'] } });
+    expect(byId.map(({ id }) => id).toSorted()).toEqual(['gp-sphere', 'ortho-k']);
+    const named = await lensesFor('practice', { filter: { q: 'BITORIC' } });
+    expect(named.map(({ id }) => id)).toEqual(['gp-bitoric']);
+    const up = await lensesFor('practice', { sort: ['id', 'ASC'] });
+    expect(up.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toSorted());
+    const page = await list(portal, 'practice', { range: [2, 4] }, 'lenses');
+    expect(page.headers['content-range']).toBe(`lenses 2-4/${catalogue.length}`);
+  });
+
+  it('are shown with their version', async () => {
+    const response = await portal.request('practice', { url: '/api/lenses/gp-sphere' });
+    expect(lensDefinitionSchema.parse(response.json()).version).toBe(2);
+    expect(response.headers.etag).toBe('"2"');
+  });
+
+  it('SE-03 never change in a version once saved', async () => {
+    const { db, pool } = portal.database;
+    const again = { ...sphere, version: 2, priceCents: 2 };
+    expect(await saveLensVersion(db, { actor, lens: again })).toBe(false);
+    const response = await portal.request('practice', { url: '/api/lenses/gp-sphere' });
+    expect(lensDefinitionSchema.parse(response.json()).priceCents).toBe(1);
+    await expect(pool.query("UPDATE lenses SET name = 'x'")).rejects.toThrow(/append-only/);
+  });
+});

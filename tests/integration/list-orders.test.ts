@@ -1,0 +1,131 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { ORDER_SORTS, type OrderSummary } from '#domain/schemas/order.ts';
+import { submitOrder } from '#server/orders/submit-order.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decide, list, orderInput, summariesOf, type ListParameters } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const MANY = 130;
+let portal: TestPortal;
+let ids: string[];
+beforeAll(async () => {
+  portal = await startPortal();
+  ids = await portal.database.db.transaction(async (tx) => {
+    const made: string[] = [];
+    for (let index = 0; index < MANY; index += 1) {
+      const { id } = await submitOrder(tx, {
+        actor: { uid: 'u-practice', name: 'practice@lens.test' },
+        scope: ['100200', '100201'],
+        input: orderInput({
+          accountNumber: index % 2 ? '100201' : '100200',
+          patientReference: `LIST-${String(index % 40).padStart(3, '0')}`,
+        }),
+        // In pairs of the same moment: the id must decide between them.
+        now: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 2))),
+      });
+      made.push(id);
+    }
+    return made;
+  });
+});
+afterAll(() => portal.close());
+
+const found = async (parameters: ListParameters) =>
+  summariesOf(await list(portal, 'admin', parameters));
+
+async function refused(query: Record<string, string>): Promise<string> {
+  const response = await portal.request('admin', { url: '/api/orders', query });
+  expect(response.statusCode).toBe(400);
+  return apiErrorSchema.parse(response.json()).message;
+}
+
+describe('GET /api/orders', () => {
+  it('pages without losing or repeating a row, and tells the total', async () => {
+    const seen: string[] = [];
+    for (let first = 0; first < MANY; first += 25) {
+      const range: [number, number] = [first, first + 24];
+      const response = await list(portal, 'practice', { range, filter: { q: 'LIST-' } });
+      const rows = summariesOf(response);
+      const last = first + rows.length - 1;
+      expect(response.headers['content-range']).toBe(`orders ${first}-${last}/${MANY}`);
+      seen.push(...rows.map(({ id }) => id));
+    }
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    const beyond = await list(portal, 'practice', { range: [900, 924], filter: { q: 'LIST-' } });
+    expect([beyond.json(), beyond.headers['content-range']]).toEqual([[], `orders */${MANY}`]);
+  });
+
+  it('gives 25 rows unless asked, newest first, and never more than 100', async () => {
+    const rows = await found({});
+    expect(rows).toHaveLength(25);
+    expect(rows.map(({ submittedAt }) => submittedAt)).toEqual(
+      rows
+        .map(({ submittedAt }) => submittedAt)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(await found({ range: [0, 999] })).toHaveLength(100);
+  });
+
+  it.each(ORDER_SORTS.filter((sort) => sort !== 'state'))('sorts by %s both ways', async (sort) => {
+    const value = (order: OrderSummary) => order[sort];
+    const filter = { q: 'LIST-' };
+    const up = await found({ sort: [sort, 'ASC'], range: [0, 99], filter });
+    const down = await found({ sort: [sort, 'DESC'], range: [0, 99], filter });
+    expect(up.map(value)).toEqual(up.map(value).toSorted());
+    expect(down.map(value)).toEqual(down.map(value).toSorted().toReversed());
+    expect(up.map(value)).not.toEqual(down.map(value));
+  });
+
+  it('sorts and filters by state in the order of an order’s life', async () => {
+    const [id = ''] = ids;
+    await decide(portal, 'admin', { id, action: 'approve', version: 1 });
+    const states = (await found({ sort: ['state', 'DESC'] })).map(({ state }) => state);
+    expect(states.slice(0, 3)).toEqual(['rejected', 'approved', 'approved']);
+    const approved = await found({ filter: { state: 'approved' } });
+    expect(approved.map((order) => order.id)).toContain(id);
+    const decided = await found({ filter: { state: ['approved', 'rejected'] } });
+    expect(new Set(decided.map(({ state }) => state))).toEqual(new Set(['approved', 'rejected']));
+  });
+
+  it('filters by account, and within the accounts of the caller', async () => {
+    const rows = await found({ filter: { accountNumber: '100201' } });
+    expect(new Set(rows.map(({ accountNumber }) => accountNumber))).toEqual(new Set(['100201']));
+  });
+
+  it('searches in number, practice and patient reference, whatever the case, and takes wildcards literally', async () => {
+    const [first] = await found({ filter: { q: 'list-007' } });
+    expect(first?.patientReference).toBe('LIST-007');
+    const byNumber = await found({ filter: { q: first?.number.toLowerCase() } });
+    expect(byNumber.map(({ id }) => id)).toEqual([first?.id]);
+    expect((await found({ filter: { q: 'harbour' } }))[0]?.practice).toBe('Harbour Optometry');
+    expect(await found({ filter: { q: 'LIST%007' } })).toEqual([]);
+    expect(await found({ filter: { q: 'LIST_007' } })).toEqual([]);
+  });
+
+  it('answers 120 ids at once, as getMany asks for them', async () => {
+    const some = ids.slice(0, 120);
+    const response = await list(portal, 'practice', { filter: { id: some } });
+    expect(
+      summariesOf(response)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(some.toSorted());
+  });
+
+  it('SE-08 names what it does not allow', async () => {
+    expect(await refused({ sort: '["notes","ASC"]' })).toContain('sort');
+    expect(await refused({ sort: '["number","UP"]' })).toContain('sort');
+    expect(await refused({ filter: '{"notes":"x"}' })).toContain('notes');
+    expect(await refused({ filter: '{"state":"lost"}' })).toContain('filter.state');
+    expect(await refused({ filter: '{"id":["x"]}' })).toContain('filter.id');
+    expect(await refused({ filter: 'x' })).toContain('filter: is not JSON');
+    expect(await refused({ range: '[10,1]' })).toContain('range');
+    expect(await refused({ range: '[-1,1]' })).toContain('range');
+  });
+
+  it('lists right before left', async () => {
+    const rows = await found({ filter: { q: 'LEC-1041' } });
+    expect(rows[0]?.lenses.map(({ eye }) => eye)).toEqual(['right', 'left']);
+  });
+});

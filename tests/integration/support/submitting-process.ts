@@ -1,0 +1,21 @@
+/** Submits orders into the embedded database of a folder until it is killed; names each one that was accepted. */
+import { openDatabase } from '#server/database/open-database.ts';
+import { seedFirstRun } from '#server/database/seed-first-run.ts';
+import { idempotently } from '#server/idempotency/idempotently.ts';
+import { submitOrder } from '#server/orders/submit-order.ts';
+import { orderInput } from './orders.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder');
+const database = await openDatabase({ folder });
+await seedFirstRun(database, { uidByEmail: {} });
+const actor = { uid: 'u-practice', name: 'practice@lens.test' };
+for (let index = 0; ; index += 1) {
+  const request = { uid: actor.uid, key: `${process.pid}-${index}`, content: index };
+  const answer = await idempotently(database, request, async (tx) => {
+    const scope = ['100200'];
+    const order = await submitOrder(tx, { actor, scope, input: orderInput(), now: new Date() });
+    return { status: 201, body: order };
+  });
+  process.send?.(answer.body);
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectations, type RouteKey } from './support/expectations.ts';
+import {
+  list,
+  orderAsAdminSees,
+  orderInput,
+  submit,
+  submitted,
+  summariesOf,
+} from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { requestsFor } from './support/requests.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+/** Those that name no record answer with the caller's own, or with what is everybody's. */
+const NAMES_NO_RECORD = new Set<RouteKey>([
+  'GET /api/health',
+  'GET /api/openapi.json',
+  'GET /api/lenses',
+  'GET /api/lenses/:id',
+  'GET /api/orders',
+  'GET /api/events',
+]);
+
+describe('another practice', () => {
+  it('SE-01 neither sees nor changes an order of 100200 by any route', async () => {
+    const secret = 'PAT-OF-100200';
+    const order = await submitted(portal, { patientReference: secret });
+    const requests = requestsFor(portal, { orderId: order.id, account: '100200' });
+    for (const key of Object.keys(expectations) as RouteKey[]) {
+      if (key === 'GET /api/events') continue;
+      const response = await portal.request('other', requests[key]('other'));
+      const { statusCode } = response;
+      const refused = key === 'GET /api/orders/:id' ? 404 : 403;
+      const expected = NAMES_NO_RECORD.has(key) ? 200 : refused;
+      expect([key, statusCode]).toEqual([key, expected]);
+      expect(response.body).not.toContain(secret);
+      expect(response.body).not.toContain(order.number);
+      expect(response.body).not.toContain('Lakeside');
+    }
+    expect(await orderAsAdminSees(portal, order.id)).toEqual(order);
+  });
+
+  it('SE-01 finds nothing of 100200 by any filter of the list', async () => {
+    const order = await submitted(portal, { patientReference: 'PAT-HIDDEN' });
+    for (const filter of [
+      { id: [order.id] },
+      { accountNumber: '100200' },
+      { q: 'PAT-HIDDEN' },
+      { q: order.number },
+      { q: 'Lakeside' },
+    ]) {
+      const response = await list(portal, 'other', { filter });
+      expect([filter, response.json()]).toEqual([filter, []]);
+      expect(response.headers['content-range']).toBe('orders */0');
+    }
+    const own = summariesOf(await list(portal, 'other'));
+    expect(new Set(own.map(({ accountNumber }) => accountNumber))).toEqual(new Set(['100300']));
+  });
+
+  it('SE-01 cannot order for 100200, and nothing is stored', async () => {
+    const before = await list(portal, 'admin');
+    const response = await submit(portal, 'other', orderInput({ accountNumber: '100200' }));
+    expect(response.statusCode).toBe(403);
+    const after = await list(portal, 'admin');
+    expect(after.headers['content-range']).toBe(before.headers['content-range']);
+  });
+
+  it('PM-03 lets a practice order for its additional accounts', async () => {
+    const order = await submitted(portal, { accountNumber: '100201' });
+    expect(order).toMatchObject({ accountNumber: '100201', practice: 'Lakeside Eye Care North' });
+  });
+});

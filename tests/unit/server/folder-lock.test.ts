@@ -1,0 +1,68 @@
+import { lockFolder } from '#server/database/folder-lock.ts';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockOf } from './lock-of.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lens-portal-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A process that lives until it is told to end. */
+async function anotherProcess(): Promise<ChildProcess & { pid: number }> {
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+  await new Promise((resolve) => child.once('spawn', resolve));
+  return child as ChildProcess & { pid: number };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('close', resolve));
+}
+
+/** Takes the lock, reads whose it says it is, and gives it back. */
+async function holderAfterLocking(): Promise<number> {
+  const unlock = await lockFolder(folder);
+  const text = await readFile(join(folder, '.lock'), 'utf8');
+  await unlock();
+  return Number(text.split(' ')[0]);
+}
+
+describe('lockFolder', () => {
+  it('lets one in, and the next when it is given back', async () => {
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
+    await unlock();
+    expect(await readdir(folder)).toEqual([]);
+    await (
+      await lockFolder(folder)
+    )();
+  });
+
+  it('does not take over from a process that lives, and does from one that is gone', async () => {
+    const holder = await anotherProcess();
+    await writeFile(join(folder, '.lock'), lockOf(holder.pid));
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${holder.pid}`);
+    await end(holder);
+    expect(await holderAfterLocking()).toBe(process.pid);
+  });
+
+  it('takes over when the process id has been given to another process', async () => {
+    const stranger = await anotherProcess();
+    await writeFile(join(folder, '.lock'), `${stranger.pid} 1\n`);
+    expect(await holderAfterLocking()).toBe(process.pid);
+    await end(stranger);
+  });
+
+  it.each(['', 'nonsense', '0 0', `${process.pid} 1`])(
+    'takes over one that says %o',
+    async (text) => {
+      await writeFile(join(folder, '.lock'), text);
+      expect(await holderAfterLocking()).toBe(process.pid);
+    },
+  );
+});

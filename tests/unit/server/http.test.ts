@@ -1,0 +1,93 @@
+import { containing } from '#server/database/like.ts';
+import { loggableError } from '#server/http/error-log.ts';
+import { fieldErrors } from '#server/http/field-errors.ts';
+import { codeOfStatus, Problem } from '#server/http/problem.ts';
+import { isWithin, scopeFor, type Caller } from '#server/users/caller.ts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+describe('fieldErrors', () => {
+  it('SE-08 names each field by its path, says that a missing one is required, and keeps the first', () => {
+    const schema = z.object({
+      name: z.string().min(3, 'Too short').regex(/^a/, 'Must start with a'),
+      lenses: z.array(z.object({ eye: z.enum(['right', 'left']) })),
+      notes: z.string(),
+    });
+    const { error } = schema.safeParse({ name: 'b', lenses: [{ eye: 'right' }, { eye: 'third' }] });
+    expect(fieldErrors(error?.issues ?? [])).toMatchObject({
+      name: { rule: 'too_small', message: 'Too short' },
+      'lenses.1.eye': { rule: 'invalid_value' },
+      notes: { rule: 'required', message: 'This is required' },
+    });
+    expect(fieldErrors([{ code: 'invalid_type', message: 'No object', path: [] }])).toHaveProperty(
+      'body',
+    );
+  });
+});
+
+describe('Problem', () => {
+  it('has the status of its code', () => {
+    expect(new Problem('version-moved-on', 'x').status).toBe(412);
+    expect(codeOfStatus(404)).toBe('not-found');
+    expect(codeOfStatus(415)).toBe('bad-request');
+    expect(codeOfStatus(502)).toBe('internal');
+  });
+});
+
+describe('loggableError', () => {
+  it('SE-04 keeps the message of an ordinary error', () => {
+    const logged = loggableError(new TypeError('x is not a function'));
+    expect(logged).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
+    expect(logged['stack']).toContainEqual(expect.stringContaining('http.test.ts'));
+  });
+
+  it('SE-04 keeps of a database error the code and the place only, wherever it is wrapped', () => {
+    const secret = 'PAT-SECRET';
+    const cause = Object.assign(new Error(`duplicate key (${secret})`), {
+      severity: 'ERROR',
+      code: '23505',
+      detail: `Key (patient)=(${secret}) exists`,
+      constraint: 'orders_number',
+    });
+    const wrapped = new Error(`Failed query: insert …\nparams: ${secret}`, { cause });
+    for (const error of [cause, wrapped]) {
+      const logged = loggableError(error);
+      expect(logged).toMatchObject({ database: { code: '23505', constraint: 'orders_number' } });
+      expect(JSON.stringify(logged)).not.toContain(secret);
+    }
+  });
+
+  it('SE-04 says of what is no error only what it is', () => {
+    expect(loggableError('secret')).toEqual({ type: 'string' });
+  });
+});
+
+function caller(roles: Caller['roles'], memberships: Caller['memberships']): Caller {
+  return { uid: 'u', name: 'u', roles, emailVerified: true, memberships, expiresAt: 0 };
+}
+
+describe('scopeFor', () => {
+  const owner = { accountNumber: '100200', practiceRole: 'owner' as const, isMain: true };
+  const biller = { accountNumber: '100201', practiceRole: 'biller' as const, isMain: false };
+
+  it('SE-01 gives admins any account, customers those where their practice role allows it', () => {
+    const customer = caller(['CUSTOMER'], [owner, biller]);
+    expect(scopeFor(caller(['ADMIN'], []), 'orders:approve')).toBe('any');
+    expect(scopeFor(customer, 'orders:list')).toEqual(['100200', '100201']);
+    expect(scopeFor(customer, 'orders:submit')).toEqual(['100200']);
+    expect(scopeFor(customer, 'orders:approve')).toEqual([]);
+    expect(scopeFor(caller(['ADMIN'], [owner]), 'orders:submit')).toEqual([]);
+  });
+
+  it('knows what is within', () => {
+    expect(isWithin('any', '100300')).toBe(true);
+    expect(isWithin(['100200'], '100300')).toBe(false);
+    expect(isWithin([], '100300')).toBe(false);
+  });
+});
+
+describe('containing', () => {
+  it('takes wildcards literally', () => {
+    expect(containing('50%_a\\b')).toBe('%50\\%\\_a\\\\b%');
+  });
+});
