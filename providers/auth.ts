@@ -1,0 +1,37 @@
+import type { AuthProvider } from 'react-admin';
+import { mayDo, permissions } from '#domain/permissions.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { Session } from './session.ts';
+import { fullName } from './session-state.ts';
+
+function isPermission(name: string): name is Permission {
+  return Object.hasOwn(permissions, name);
+}
+
+/** react-admin's view of the session: it asks, the session decides. */
+export function createAuthProvider(session: Session): AuthProvider {
+  return {
+    login: ({ username, password }: { username: string; password: string }) =>
+      session.signIn(username, password),
+    logout: async () => {
+      await session.signOut();
+      // The guard has the way to the sign-in page; react-admin must not choose its own.
+      return false;
+    },
+    checkAuth: async () => {
+      await session.authReady;
+      if (session.get().status !== 'signedIn') throw new Error('No authenticated user');
+    },
+    // The error policy of providers/rest-client.ts has judged the failure already.
+    checkError: () => Promise.resolve(),
+    getIdentity: () => {
+      const state = session.get();
+      return Promise.resolve({ id: state.user?.uid ?? '', fullName: fullName(state) });
+    },
+    getPermissions: () => Promise.resolve(session.get().roles),
+    canAccess: ({ resource, action }) => {
+      const name = `${resource === 'userActivity' ? 'activity' : resource}:${action}`;
+      return Promise.resolve(isPermission(name) && mayDo(session.get().roles, name));
+    },
+  };
+}

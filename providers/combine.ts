@@ -1,0 +1,28 @@
+import type { DataProvider } from 'react-admin';
+
+export type ProviderSource = () => DataProvider | Promise<DataProvider>;
+
+/**
+ * One data provider out of one per resource. Unlike react-admin's own combination it is a plain object: it has
+ * the methods it has, loads a provider when first asked, and keeps what is added to it by spreading.
+ */
+export function combineProviders(sources: Record<string, ProviderSource>): DataProvider {
+  const of = async (resource: string): Promise<DataProvider> => {
+    const source = Object.hasOwn(sources, resource) ? sources[resource] : undefined;
+    if (!source) throw new Error(`No data provider knows the resource "${resource}"`);
+    return source();
+  };
+  return {
+    supportAbortSignal: true,
+    getList: async (resource, params) => (await of(resource)).getList(resource, params),
+    getOne: async (resource, params) => (await of(resource)).getOne(resource, params),
+    getMany: async (resource, params) => (await of(resource)).getMany(resource, params),
+    getManyReference: async (resource, params) =>
+      (await of(resource)).getManyReference(resource, params),
+    create: async (resource, params) => (await of(resource)).create(resource, params),
+    update: async (resource, params) => (await of(resource)).update(resource, params),
+    updateMany: async (resource, params) => (await of(resource)).updateMany(resource, params),
+    delete: async (resource, params) => (await of(resource)).delete(resource, params),
+    deleteMany: async (resource, params) => (await of(resource)).deleteMany(resource, params),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+import { backoff, pause } from './backoff.ts';
+import { readEventStream, StreamRefused } from './event-stream.ts';
+
+export interface ConnectionPorts {
+  url: string;
+  /** `renew`: the server no longer takes the last one. */
+  token: (renew: boolean) => Promise<string>;
+  onChange: (event: ChangeEvent) => void;
+  /** The stream is open again after a gap in which changes may have been missed. */
+  onGap: () => void;
+  /** The user may not listen, even with a fresh token. */
+  onRefused: (status: number) => void;
+  wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
+}
+
+const waitBackoff = (attempt: number, signal: AbortSignal): Promise<void> =>
+  pause(backoff(attempt), signal);
+
+/** Keeps the stream open until `signal` is aborted or the server refuses the user. */
+export async function keepConnected(ports: ConnectionPorts, signal: AbortSignal): Promise<void> {
+  const wait = ports.wait ?? waitBackoff;
+  let attempt = 0;
+  let opened = false;
+  let refusals = 0;
+  const onOpen = (): void => {
+    if (opened) ports.onGap();
+    opened = true;
+    attempt = 0;
+    refusals = 0;
+  };
+  while (!signal.aborted) {
+    try {
+      const token = await ports.token(refusals > 0);
+      await readEventStream(ports.url, token, signal, { onOpen, onChange: ports.onChange });
+    } catch (error) {
+      if (isRefusal(error)) refusals += 1;
+      if (refusals > 1 && error instanceof StreamRefused) return ports.onRefused(error.status);
+    }
+    await wait(attempt, signal);
+    attempt += 1;
+  }
+}
+
+/** Everything else (no connection, a proxy's 502, a restart) passes by itself. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof StreamRefused && (error.status === 401 || error.status === 403);
+}

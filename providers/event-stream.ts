@@ -1,0 +1,67 @@
+import { createParser } from 'eventsource-parser';
+import { changeEventSchema } from '#domain/schemas/event.ts';
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+
+/** The stream was refused with this HTTP status. */
+export class StreamRefused extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The event stream was refused: HTTP ${status}`);
+    this.name = 'StreamRefused';
+    this.status = status;
+  }
+}
+
+export interface StreamHandlers {
+  onOpen: () => void;
+  onChange: (event: ChangeEvent) => void;
+}
+
+/**
+ * Reads server-sent events until the server ends the stream (then it returns) or it breaks (then it throws).
+ * By fetch and not EventSource, because only fetch can send the bearer token.
+ */
+export async function readEventStream(
+  url: string,
+  token: string,
+  signal: AbortSignal,
+  handlers: StreamHandlers,
+): Promise<void> {
+  const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
+  const response = await fetch(url, { headers, signal, cache: 'no-store' });
+  if (!response.ok || !response.body) throw new StreamRefused(response.status);
+  handlers.onOpen();
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      const change = event === 'change' ? parseChange(data) : null;
+      if (change) handlers.onChange(change);
+    },
+  });
+  for await (const text of chunks(response.body)) parser.feed(text);
+}
+
+/** Safari has no async iteration of a ReadableStream. */
+async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield decoder.decode(value, { stream: true });
+    }
+  } finally {
+    reader.releaseLock();
+  }
+}
+
+/** Null for an event of a newer server that this version does not know. */
+function parseChange(data: string): ChangeEvent | null {
+  try {
+    const parsed = changeEventSchema.safeParse(JSON.parse(data));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

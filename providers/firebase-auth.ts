@@ -1,0 +1,57 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  onAuthStateChanged,
+  sendEmailVerification,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
+import { SignInError } from './auth-port.ts';
+import type { AuthPort, AuthUser, SignInProblem } from './auth-port.ts';
+
+const PROBLEMS: Record<string, SignInProblem> = {
+  'auth/invalid-credential': 'wrong',
+  'auth/invalid-login-credentials': 'wrong',
+  'auth/user-not-found': 'wrong',
+  'auth/wrong-password': 'wrong',
+  'auth/invalid-email': 'wrong',
+  'auth/missing-password': 'wrong',
+  'auth/user-disabled': 'disabled',
+  'auth/too-many-requests': 'throttled',
+  'auth/network-request-failed': 'offline',
+};
+
+/** Unknown account and wrong password are one problem, so that nobody learns who has an account. */
+export function signInProblem(error: unknown): SignInProblem {
+  return error instanceof FirebaseError ? (PROBLEMS[error.code] ?? 'unknown') : 'unknown';
+}
+
+function toUser(user: User | null): AuthUser | null {
+  return user && { uid: user.uid, email: user.email ?? '', emailVerified: user.emailVerified };
+}
+
+/** Firebase Authentication as the session's port. */
+export function firebaseAuthPort(auth: Auth): AuthPort {
+  const current = (): User => {
+    if (!auth.currentUser) throw new Error('No authenticated user');
+    return auth.currentUser;
+  };
+  return {
+    onUser: (listener) => onAuthStateChanged(auth, (user) => listener(toUser(user))),
+    signIn: async (email, password) => {
+      try {
+        await signInWithEmailAndPassword(auth, email, password);
+      } catch (error) {
+        throw new SignInError(signInProblem(error), error);
+      }
+    },
+    signOut: () => signOut(auth),
+    token: (renew) => current().getIdToken(renew),
+    claims: async () => (await current().getIdTokenResult()).claims,
+    reload: async () => {
+      await auth.currentUser?.reload();
+      return toUser(auth.currentUser);
+    },
+    sendVerification: () => sendEmailVerification(current()),
+  };
+}

@@ -1,0 +1,29 @@
+import { initializeApp } from 'firebase/app';
+import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import type { Auth } from 'firebase/auth';
+
+export interface FirebaseConfig {
+  embedded: boolean;
+  firebase: FirebaseOptions;
+}
+
+/**
+ * Firebase's app and auth. `initializeAuth` without a popup resolver keeps the sign-in by popup, which the
+ * portal does not offer, out of the first page.
+ */
+export function startFirebase(config: FirebaseConfig): { app: FirebaseApp; auth: Auth } {
+  const app = initializeApp(config.firebase);
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (import.meta.env.MODE === 'embedded' && config.embedded) {
+    connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  }
+  return { app, auth };
+}

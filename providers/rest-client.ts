@@ -1,0 +1,38 @@
+import { loggablePath, sessionEndsBy } from './error-policy.ts';
+import type { EndedBy } from './error-policy.ts';
+import { HttpFailure, send } from './http.ts';
+import type { HttpAnswer, HttpRequest } from './http.ts';
+
+export interface RestPorts {
+  baseUrl: string;
+  /** A token that is valid now (RS-01: the one in local storage). */
+  token: () => Promise<string>;
+  endSession: (by: EndedBy) => void;
+  /** ER-03; gets neither tokens, queries nor bodies. */
+  log: (message: string) => void;
+}
+
+export interface RestRequest extends HttpRequest {
+  /** The request is about a record that the user named: 404 and 500 do not end the session. */
+  keepSession?: boolean;
+}
+
+export type RestClient = (path: string, request?: RestRequest) => Promise<HttpAnswer>;
+
+/** The one way to the REST API. Every failure is logged, judged by the error policy, and rethrown (ER-01 … ER-03). */
+export function createRestClient(ports: RestPorts): RestClient {
+  return async (path, { keepSession = false, ...request } = {}) => {
+    try {
+      return await send(`${ports.baseUrl}${path}`, await ports.token(), request);
+    } catch (error) {
+      if (error instanceof HttpFailure) judge(ports, path, error.status, keepSession);
+      throw error;
+    }
+  };
+}
+
+function judge(ports: RestPorts, path: string, status: number, keepSession: boolean): void {
+  ports.log(`Request failed: ${status || 'no answer'} ${loggablePath(path)}`);
+  const endedBy = sessionEndsBy(path, status, keepSession);
+  if (endedBy) ports.endSession(endedBy);
+}

@@ -1,0 +1,65 @@
+import { HttpError } from 'react-admin';
+import type { ZodType } from 'zod';
+import { HttpFailure } from './http.ts';
+import type { HttpAnswer } from './http.ts';
+import type { RestClient, RestRequest } from './rest-client.ts';
+
+export interface RestOptions<T> {
+  method?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** What the answer must look like; without it the answer is taken as it comes. */
+  schema?: ZodType<T>;
+  idempotencyKey?: string;
+  /** The version that the user saw. */
+  ifMatch?: number;
+  /** See the error policy: 404 and 500 do not end the session. */
+  keepSession?: boolean;
+  signal?: AbortSignal;
+}
+
+let connected: RestClient | null = null;
+
+/** Called once by the composition root, before the portal shows. */
+export function connectRest(client: RestClient | null): void {
+  connected = client;
+}
+
+/** Asks the API at `path` (below its base, with a leading slash). Throws react-admin's HttpError: status (0 without an answer) and body. */
+export async function rest<T>(path: string, options: RestOptions<T> = {}): Promise<T> {
+  const { json } = await restAnswer(path, requestOf(options));
+  if (!options.schema) return json as T;
+  const parsed = options.schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new HttpError('The server answered in a form that this version does not know', 0, null);
+}
+
+/** The same with headers, as the data provider needs them. */
+export async function restAnswer(path: string, request: RestRequest): Promise<HttpAnswer> {
+  if (!connected) throw new Error('connectRest() was not called');
+  try {
+    return await connected(path, request);
+  } catch (error) {
+    if (!(error instanceof HttpFailure)) throw error;
+    throw new HttpError(error.message, error.status, formBody(error.body));
+  }
+}
+
+function requestOf<T>(options: RestOptions<T>): RestRequest {
+  const { method, body, idempotencyKey, ifMatch, keepSession, signal } = options;
+  const headers: Record<string, string> = {};
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  if (ifMatch !== undefined) headers['if-match'] = `"${ifMatch}"`;
+  return {
+    method,
+    headers,
+    keepSession,
+    signal,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+}
+
+/** react-admin shows `body.errors` beside the fields of a form; ours has its shape already. */
+function formBody(body: unknown): unknown {
+  return typeof body === 'object' ? body : null;
+}

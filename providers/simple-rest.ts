@@ -1,0 +1,20 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, fetchUtils } from 'react-admin';
+import { restAnswer } from './rest.ts';
+
+/** `/resource/id`: a record that the user named by a link; a miss must not sign anybody out. */
+const ONE_RECORD = /^\/[\w-]+\/[^/?]+$/;
+
+/** The resources behind our REST API, in the dialect of ra-data-simple-rest. */
+export function simpleRest(): DataProvider {
+  return simpleRestProvider('', async (path: string, options: fetchUtils.Options = {}) => {
+    const answer = await restAnswer(path, {
+      method: options.method,
+      headers: Object.fromEntries(new Headers(options.headers)),
+      body: typeof options.body === 'string' ? options.body : undefined,
+      signal: options.signal ?? undefined,
+      keepSession: ONE_RECORD.test(path),
+    });
+    return { ...answer, body: '' };
+  });
+}

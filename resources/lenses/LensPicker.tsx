@@ -1,0 +1,57 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useLensesText } from './use-lenses-text.ts';
+
+interface LensPickerProps {
+  label: string;
+  /** What can be chosen; undefined while it loads. */
+  lenses: LensDefinition[] | undefined;
+  chosen: LensDefinition | null;
+  onChoose: (lens: LensDefinition | null) => void;
+  onBlur?: () => void;
+  error?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Finds a lens by its name or family, by keyboard or pointer; the families stand together. */
+export function LensPicker(props: LensPickerProps) {
+  const { label, lenses, chosen, onChoose, onBlur, error, inputRef } = props;
+  const text = useLensesText();
+  const familyOf = (lens: LensDefinition) => text(`families.${lens.family}`);
+  const options = (lenses ?? []).toSorted(
+    (a, b) => familyOf(a).localeCompare(familyOf(b)) || a.name.localeCompare(b.name),
+  );
+  const matches = createFilterOptions<LensDefinition>({
+    stringify: (lens) => `${lens.name} ${familyOf(lens)}`,
+  });
+  return (
+    <Autocomplete
+      options={options}
+      value={chosen}
+      onChange={(_, lens) => onChoose(lens)}
+      onBlur={onBlur}
+      groupBy={familyOf}
+      getOptionLabel={(lens) => lens.name}
+      getOptionKey={(lens) => lens.id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      filterOptions={matches}
+      loading={!lenses}
+      loadingText={text('picker.loading')}
+      noOptionsText={text('picker.none')}
+      autoHighlight
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          placeholder={text('picker.placeholder')}
+          required
+          error={Boolean(error)}
+          helperText={error}
+          inputRef={inputRef}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { Eye } from '#domain/schemas/order.ts';
+import { useOrdersText } from './use-orders-text.ts';
+import { VISUALLY_HIDDEN } from './visually-hidden.ts';
+
+const LETTERS: Record<Eye, string> = { right: 'R', left: 'L' };
+
+/** The letter of an eye in the trade's colour, right green and left blue; read out as "Right eye". */
+export function EyeMark({ eye }: { eye: Eye }) {
+  const text = useOrdersText();
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flex: 'none',
+        width: 20,
+        height: 20,
+        border: 1,
+        borderRadius: '4px',
+        fontSize: 12,
+        fontWeight: 700,
+        lineHeight: 1,
+        color: (theme) => theme.palette.eye[eye],
+      }}
+    >
+      <span aria-hidden>{LETTERS[eye]}</span>
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {text(`eyes.${eye}`)}
+      </Box>
+    </Box>
+  );
+}

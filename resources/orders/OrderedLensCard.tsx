@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { formatCents } from '#domain/money.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { EyeMark } from './EyeMark.tsx';
+import { prescriptionRows } from './prescription-rows.ts';
+import { useOrdersText } from './use-orders-text.ts';
+import { usePortalLocale } from './use-portal-locale.ts';
+
+interface OrderedLensCardProps {
+  lens: Order['lenses'][number];
+  definition: LensDefinition | undefined;
+  currency: string;
+}
+
+/** One lens of an order with every value that was ordered, edged in the colour of its eye. */
+export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardProps) {
+  const text = useOrdersText();
+  const locale = usePortalLocale();
+  const rows = prescriptionRows(lens.prescription, definition, locale);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={text(`eyes.${lens.eye}`)}
+      sx={{ borderTop: 3, borderTopColor: (theme) => theme.palette.eye[lens.eye] }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 2 }}>
+        <EyeMark eye={lens.eye} />
+        <Typography variant="h6" component="h2">
+          {lens.lensName}
+        </Typography>
+      </Box>
+      <Table size="small" aria-label={`${text(`eyes.${lens.eye}`)}: ${lens.lensName}`}>
+        <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {rows.map((row) => (
+            <Row key={row.name} label={row.label} value={row.value} />
+          ))}
+          <Row
+            label={text('fields.price')}
+            value={formatCents(lens.priceCents, currency, locale)}
+          />
+        </TableBody>
+      </Table>
+    </Paper>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
+        {label}
+      </TableCell>
+      <TableCell align="right" sx={{ overflowWrap: 'anywhere' }}>
+        {value}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { EyeMark } from './EyeMark.tsx';
+
+/** The designs of an order, each with its eye; the same design on both eyes stands once. */
+export function OrderedLensNames({ lenses }: { lenses: OrderSummary['lenses'] }) {
+  const names = [...new Set(lenses.map((lens) => lens.lensName))];
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+      {names.map((name) => (
+        <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          {lenses
+            .filter((lens) => lens.lensName === name)
+            .map((lens) => (
+              <EyeMark key={lens.eye} eye={lens.eye} />
+            ))}
+          <span>{name}</span>
+        </Box>
+      ))}
+    </Box>
+  );
+}

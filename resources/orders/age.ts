@@ -1,0 +1,29 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The largest unit that fits `elapsed` milliseconds, and how many whole ones: below a minute, 0 minutes. */
+function largestUnit(elapsed: number): { unit: 'day' | 'hour' | 'minute'; count: number } {
+  if (elapsed >= DAY) return { unit: 'day', count: Math.floor(elapsed / DAY) };
+  if (elapsed >= HOUR) return { unit: 'hour', count: Math.floor(elapsed / HOUR) };
+  return { unit: 'minute', count: Math.max(0, Math.floor(elapsed / MINUTE)) };
+}
+
+/** How long ago `iso` was, as a list reads it: "12 min", "3 hr", "2 days". */
+export function formatAge(iso: string, now: number, locale: string): string {
+  const { unit, count } = largestUnit(now - Date.parse(iso));
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+}
+
+/** A moment in the reader's own time zone, which it names. */
+export function formatMoment(iso: string, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(iso));
+}

@@ -1,0 +1,32 @@
+import { formatParameter } from '#domain/lens/format.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+
+export interface PrescriptionRow {
+  name: string;
+  label: string;
+  value: string;
+}
+
+/**
+ * Every value of a prescription, labelled and formatted, in the order of the lens. A value that the design
+ * as it is now does not know any more stands last, as it was stored.
+ */
+export function prescriptionRows(
+  prescription: Prescription,
+  lens: LensDefinition | undefined,
+  locale: Locale,
+): PrescriptionRow[] {
+  const parameters = (lens?.parameters ?? []).filter(({ name }) => name in prescription);
+  const known = new Set(parameters.map(({ name }) => name));
+  return [
+    ...parameters.map((parameter) => ({
+      name: parameter.name,
+      label: parameter.label[locale],
+      value: formatParameter(prescription[parameter.name], parameter, locale),
+    })),
+    ...Object.entries(prescription)
+      .filter(([name]) => !known.has(name))
+      .map(([name, value]) => ({ name, label: name, value: String(value) })),
+  ];
+}

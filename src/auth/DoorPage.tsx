@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import type { AuthStatus } from '#domain/auth.ts';
+import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { fill, publicText } from '#src/i18n/public-text.ts';
+import { homeOf } from '#src/session/guard.ts';
+import { PublicFrame } from './PublicFrame.tsx';
+
+interface DoorPageProps {
+  /** Whom the page is for; everybody else goes where they belong. */
+  status: AuthStatus;
+  text: { heading: string; body: string };
+}
+
+/** A door that a signed-in user cannot pass yet: what is missing, look again, leave. */
+export function DoorPage({ status, text }: DoorPageProps) {
+  const session = useSession();
+  const { signOut } = useSessionActions();
+  if (session.status === 'checking' || session.status === 'leaving') return null;
+  if (session.authStatus !== status) return <Navigate to={homeOf(session)} replace />;
+  return (
+    <PublicFrame>
+      <h1>{text.heading}</h1>
+      <p className="lead">{fill(text.body, { email: session.user?.email ?? '' })}</p>
+      <CheckAgain />
+      <button type="button" className="button button-quiet" onClick={() => void signOut()}>
+        {publicText.logout}
+      </button>
+    </PublicFrame>
+  );
+}
+
+function CheckAgain() {
+  const { refresh } = useSessionActions();
+  const [state, setState] = useState<'idle' | 'busy' | 'checked' | 'failed'>('idle');
+  const check = (): void => {
+    setState('busy');
+    refresh().then(
+      () => setState('checked'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <output className="door-status">
+        {state === 'checked' && publicText.stillMissing}
+        {state === 'failed' && publicText.problems.offline}
+      </output>
+      <button type="button" className="button" disabled={state === 'busy'} onClick={check}>
+        {state === 'busy' ? publicText.checking : publicText.checkAgain}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Navigate, useSearchParams } from 'react-router';
+import type { SignedOutBecause } from '#providers/session-state.ts';
+import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { publicText } from '#src/i18n/public-text.ts';
+import { homeOf } from '#src/session/guard.ts';
+import { safeReturnUrl } from '#src/session/return-url.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+
+/** RT-02: the way in; afterwards on to where the user was going. */
+export function LoginPage() {
+  const session = useSession();
+  const [search] = useSearchParams();
+  if (session.status === 'signedIn') {
+    const returnUrl =
+      session.authStatus === 'AUTHENTICATED' ? safeReturnUrl(search.get('returnUrl')) : null;
+    return <Navigate to={returnUrl ?? homeOf(session)} replace />;
+  }
+  return (
+    <PublicFrame>
+      <h1>{publicText.login.heading}</h1>
+      <p className="lead">{publicText.login.lead}</p>
+      <WhySignedOut because={session.because} />
+      <LoginForm waiting={session.user !== null} />
+    </PublicFrame>
+  );
+}
+
+function WhySignedOut({ because }: { because: SignedOutBecause | null }) {
+  const session = useSessionActions();
+  if (because === null || because === 'user') return null;
+  return (
+    <output className="hint">
+      <p>{publicText.because[because]}</p>
+      {because === 'unreadable' && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void session.refresh()}
+        >
+          {publicText.because.tryAgain}
+        </button>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,16 @@
+import { browserLocale } from '#src/i18n/locale.ts';
+
+const en = {
+  heading: 'First-run accounts',
+  note: 'Local mode only. A click fills the form.',
+  failed: 'The list of accounts could not be loaded.',
+};
+
+const es: typeof en = {
+  heading: 'Cuentas iniciales',
+  note: 'Solo en modo local. Un clic rellena el formulario.',
+  failed: 'No se pudo cargar la lista de cuentas.',
+};
+
+/** Beside the panel and not in the catalogue, so that only the embedded build holds these texts. */
+export const firstRunText = browserLocale() === 'es' ? es : en;

@@ -1,0 +1,47 @@
+import AddIcon from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'react-admin';
+import { useSession } from '#providers/use-session.ts';
+import { useOrderChanges } from '#resources/orders/use-order-changes.ts';
+import { useCustomerText } from '../use-customer-text.ts';
+import { LatestOrders } from './LatestOrders.tsx';
+
+/** OR-09: the practice's orders with their states, live, and the way to order lenses. */
+export default function CustomerHome() {
+  const text = useCustomerText();
+  const { accountNumber } = useSession();
+  useOrderChanges();
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box>
+          <Typography variant="h2" component="h1">
+            {text('home.title')}
+          </Typography>
+          {accountNumber && (
+            <Typography color="text.secondary">
+              {text('home.account', { number: accountNumber })}
+            </Typography>
+          )}
+        </Box>
+        <Button
+          variant="contained"
+          component={LinkBase}
+          to="/customer/order"
+          startIcon={<AddIcon aria-hidden />}
+          sx={{ ml: 'auto' }}
+        >
+          {text('home.order')}
+        </Button>
+      </Box>
+      {accountNumber ? (
+        <LatestOrders accountNumber={accountNumber} />
+      ) : (
+        <Alert severity="info">{text('home.noAccount')}</Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { ChoiceParameter } from '#domain/schemas/lens.ts';
+import { usePortalLocale } from '#resources/orders/use-portal-locale.ts';
+import { useCustomerText } from '../use-customer-text.ts';
+import { FieldHelp } from './FieldHelp.tsx';
+import { UseNearest } from './UseNearest.tsx';
+import { useParameterField } from './use-parameter-field.ts';
+import type { ParameterFieldProps } from './use-parameter-field.ts';
+
+/** One of the options that the lens is made with. */
+export function ChoiceField(props: ParameterFieldProps<ChoiceParameter>) {
+  const { eye, parameter } = props;
+  const text = useCustomerText();
+  const locale = usePortalLocale();
+  const { field, problem, required, origin, type, useNearest } = useParameterField(props);
+  return (
+    <Box>
+      <TextField
+        id={`${eye}-${parameter.name}`}
+        select
+        fullWidth
+        size="small"
+        label={parameter.label[locale]}
+        required={required}
+        value={field.value}
+        onChange={(event) => type(event.target.value)}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={problem !== null}
+        helperText={<FieldHelp problem={problem?.message} hint="" origin={origin} />}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">{text('order.none')}</option>
+        {parameter.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label[locale]}
+          </option>
+        ))}
+      </TextField>
+      {problem?.nearest != null && (
+        <UseNearest nearest={problem.nearest} parameter={parameter} onUse={useNearest} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useController, useFormContext } from 'react-hook-form';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { LensPicker } from '#resources/lenses/LensPicker.tsx';
+import { useCustomerText } from '../use-customer-text.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { chooseLens } from './form-values.ts';
+import type { OrderFormValues } from './form-values.ts';
+import { NumberField } from './NumberField.tsx';
+import { useOrderForm, useShownProblem } from './order-form-context.ts';
+
+const OTHER: Record<Eye, Eye> = { right: 'left', left: 'right' };
+const CHANGED = { shouldDirty: true } as const;
+
+/** The lens of one eye, and the parameters which that lens has and no others (OR-01). */
+export function EyeLens({ eye }: { eye: Eye }) {
+  const text = useCustomerText();
+  const { lenses, catalogue } = useOrderForm();
+  const { control, getValues, setValue } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: `${eye}.lensId`, control });
+  const problem = useShownProblem(`${eye}.lensId`);
+  const lens = catalogue.get(field.value) ?? null;
+
+  const choose = (chosen: LensDefinition | null) => {
+    if (!chosen) return setValue(`${eye}.lensId`, '', CHANGED);
+    const before = getValues();
+    const other = OTHER[eye];
+    const isShared = before[other].lensId === '' || before[other].lensId === before[eye].lensId;
+    setValue(eye, chooseLens(before[eye], chosen), CHANGED);
+    if (isShared) setValue(other, chooseLens(before[other], chosen), CHANGED);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
+      <LensPicker
+        label={text('order.lens')}
+        lenses={lenses}
+        chosen={lens}
+        onChoose={choose}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={problem?.message}
+      />
+      {lens && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
+          }}
+        >
+          {lens.parameters.map((parameter) =>
+            parameter.kind === 'number' ? (
+              <NumberField key={parameter.name} eye={eye} lens={lens} parameter={parameter} />
+            ) : (
+              <ChoiceField key={parameter.name} eye={eye} lens={lens} parameter={parameter} />
+            ),
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

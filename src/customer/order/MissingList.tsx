@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
+import { EyeMark } from '#resources/orders/EyeMark.tsx';
+import { usePortalLocale } from '#resources/orders/use-portal-locale.ts';
+import { useCustomerText } from '../use-customer-text.ts';
+import { describeCause } from './describe-problem.ts';
+import type { OrderFormValues } from './form-values.ts';
+import { useOrderForm } from './order-form-context.ts';
+import type { Problem } from './problems.ts';
+
+/** What keeps the order from being submitted; each entry goes to its field. */
+export function MissingList() {
+  const text = useCustomerText();
+  const { problems } = useOrderForm();
+  if (problems.length === 0) {
+    return <Typography color="success.main">{text('summary.complete')}</Typography>;
+  }
+  return (
+    <Box sx={{ maxHeight: { xs: 64, lg: 'none' }, overflowY: 'auto' }}>
+      <Typography id="order-missing" sx={{ fontWeight: 600 }}>
+        {text('summary.missing')}
+      </Typography>
+      <Box component="ul" aria-labelledby="order-missing" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {problems.map((problem) => (
+          <MissingEntry key={`${problem.path} ${violatedRule(problem)}`} problem={problem} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** A field may break several rules at once. */
+function violatedRule({ cause }: Problem): string {
+  return cause.kind === 'violation' ? cause.violation.rule : cause.kind;
+}
+
+function MissingEntry({ problem }: { problem: Problem }) {
+  const text = useCustomerText();
+  const locale = usePortalLocale();
+  const { setFocus } = useFormContext<OrderFormValues>();
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 0.25 }}>
+      {problem.eye && <EyeMark eye={problem.eye} />}
+      <Link
+        component="button"
+        type="button"
+        onClick={() => setFocus(problem.path)}
+        sx={{ textAlign: 'left', minHeight: 24 }}
+      >
+        {describeCause(problem.cause, text, locale)}
+      </Link>
+    </Box>
+  );
+}

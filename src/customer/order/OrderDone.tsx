@@ -1,0 +1,38 @@
+import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { LinkBase } from 'react-admin';
+import type { Order } from '#domain/schemas/order.ts';
+import { useCustomerText } from '../use-customer-text.ts';
+
+interface OrderDoneProps {
+  order: Order;
+  onAnother: () => void;
+}
+
+/** The order was made: its number, the way to it, and to the next one. */
+export function OrderDone({ order, onAnother }: OrderDoneProps) {
+  const text = useCustomerText();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: 4, maxWidth: 640 }}>
+      <CheckCircleOutlineIcon color="success" fontSize="large" aria-hidden />
+      <Typography ref={title} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+        {text('done.title', { number: order.number })}
+      </Typography>
+      <Typography sx={{ my: 2 }}>{text('done.text')}</Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" component={LinkBase} to={`/customer/orders/${order.id}`}>
+          {text('done.show')}
+        </Button>
+        <Button variant="outlined" onClick={onAnother}>
+          {text('done.another')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}

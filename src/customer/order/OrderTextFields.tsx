@@ -1,0 +1,50 @@
+import TextField from '@mui/material/TextField';
+import { useController, useFormContext } from 'react-hook-form';
+import { useCustomerText } from '../use-customer-text.ts';
+import type { OrderFormValues } from './form-values.ts';
+import { useShownProblem } from './order-form-context.ts';
+
+/** By which reference the practice knows the patient. */
+export function PatientReferenceField() {
+  const text = useCustomerText();
+  const { control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: 'patientReference', control });
+  const problem = useShownProblem('patientReference');
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      id="patient-reference"
+      required
+      label={text('order.patientReference')}
+      error={problem !== null}
+      helperText={problem?.message ?? text('order.patientReferenceHelp')}
+      slotProps={{ htmlInput: { autoComplete: 'off' } }}
+      sx={{ maxWidth: 420 }}
+      fullWidth
+    />
+  );
+}
+
+/** What the laboratory should know. */
+export function NotesField() {
+  const text = useCustomerText();
+  const { control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: 'notes', control });
+  const problem = useShownProblem('notes');
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      id="order-notes"
+      label={text('order.notes')}
+      error={problem !== null}
+      helperText={problem?.message}
+      multiline
+      minRows={2}
+      fullWidth
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
+import { VISUALLY_HIDDEN } from '#resources/orders/visually-hidden.ts';
+import { useCustomerText } from '../use-customer-text.ts';
+import type { OrderFormValues } from './form-values.ts';
+import { MissingList } from './MissingList.tsx';
+import { PriceList } from './PriceList.tsx';
+import { SubmitFailureAlert } from './SubmitFailureAlert.tsx';
+import type { SubmitFailure } from './use-submit-order.ts';
+
+/** At the right, and a bar at the bottom where there is no room for it: price, what is missing, submit. */
+export function SummaryRail({ failure }: { failure: SubmitFailure | null }) {
+  const text = useCustomerText();
+  const { formState } = useFormContext<OrderFormValues>();
+  const { isSubmitting } = formState;
+  const canRetry = failure?.kind === 'offline' && !isSubmitting;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="order-summary" sx={RAIL}>
+      <Typography
+        id="order-summary"
+        variant="h6"
+        component="h2"
+        sx={{ display: { xs: 'none', lg: 'block' } }}
+      >
+        {text('summary.title')}
+      </Typography>
+      <PriceList />
+      <MissingList />
+      <Box role="alert">{failure && !isSubmitting && <SubmitFailureAlert failure={failure} />}</Box>
+      <Button type="submit" variant="contained" fullWidth loading={isSubmitting}>
+        {text(canRetry ? 'summary.retry' : 'summary.submit')}
+      </Button>
+      <Box component="output" sx={VISUALLY_HIDDEN}>
+        {isSubmitting ? text('summary.sending') : ''}
+      </Box>
+    </Paper>
+  );
+}
+
+const RAIL = {
+  p: { xs: 1.5, lg: 2 },
+  display: 'grid',
+  gap: { xs: 1, lg: 2 },
+  position: 'sticky',
+  zIndex: 2,
+  top: { lg: 16 },
+  bottom: { xs: 0, lg: 'auto' },
+  maxHeight: { xs: '60vh', lg: 'calc(100vh - 32px)' },
+  overflowY: 'auto',
+} as const;

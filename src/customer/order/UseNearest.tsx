@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { formatParameter } from '#domain/lens/format.ts';
+import type { Parameter } from '#domain/schemas/lens.ts';
+import { usePortalLocale } from '#resources/orders/use-portal-locale.ts';
+import { useCustomerText } from '../use-customer-text.ts';
+
+interface UseNearestProps {
+  nearest: number | string;
+  parameter: Parameter;
+  onUse: (nearest: number | string) => void;
+}
+
+/** Puts the nearest value that is made into the field. */
+export function UseNearest({ nearest, parameter, onUse }: UseNearestProps) {
+  const text = useCustomerText();
+  const locale = usePortalLocale();
+  return (
+    <Button size="small" variant="outlined" sx={{ mt: 0.5 }} onClick={() => onUse(nearest)}>
+      {text('order.use', { value: formatParameter(nearest, parameter, locale) })}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { describeViolation } from '#domain/lens/describe-violation.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { useCustomerText } from '../use-customer-text.ts';
+import type { Cause } from './problems.ts';
+
+type CustomerText = ReturnType<typeof useCustomerText>;
+
+/** The words beside the field. */
+export function describeCause(cause: Cause, text: CustomerText, locale: Locale): string {
+  if (cause.kind === 'violation') return describeViolation(cause.violation, cause.lens, locale);
+  return text(`order.${cause.kind}`, 'max' in cause ? { max: cause.max } : undefined);
+}
+
+/** The value that would be right, as the field takes it; null when none suggests itself. */
+export function nearestOf(cause: Cause): number | string | null {
+  return cause.kind === 'violation' ? cause.violation.nearest : null;
+}

@@ -1,0 +1,51 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { formatNumber } from '#domain/lens/format.ts';
+import { isRequired } from '#domain/lens/validate.ts';
+import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import type { Origin, OrderFormValues } from './form-values.ts';
+import { useOrderForm, useShownProblem } from './order-form-context.ts';
+import { toPrescription } from './order-input.ts';
+
+export interface ParameterFieldProps<P extends Parameter = Parameter> {
+  eye: Eye;
+  lens: LensDefinition;
+  parameter: P;
+}
+
+const CHANGED = { shouldDirty: true } as const;
+
+/** What the field of one parameter of one eye shows and does. */
+export function useParameterField({ eye, lens, parameter }: ParameterFieldProps) {
+  const path = `${eye}.values.${parameter.name}` as const;
+  const originPath = `${eye}.origins.${parameter.name}` as const;
+  const { setValue, control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: path, control });
+  const { values } = useOrderForm();
+  const problem = useShownProblem(path);
+
+  const type = (value: string) => {
+    setValue(path, value, CHANGED);
+    setValue(originPath, 'typed', CHANGED);
+  };
+  return {
+    field: { ...field, value: field.value ?? '' },
+    problem,
+    required: isRequired(parameter, lens, toPrescription(lens, values[eye].values)),
+    origin: originOf(values[eye].origins[parameter.name], field.value),
+    type,
+    /** The same value, written as the trade writes it: where it comes from stays. */
+    rewrite: (value: string) => setValue(path, value, CHANGED),
+    useNearest: (nearest: number | string) =>
+      type(
+        parameter.kind === 'number' && typeof nearest === 'number'
+          ? formatNumber(nearest, parameter)
+          : String(nearest),
+      ),
+  };
+}
+
+/** An empty field comes from nowhere. */
+function originOf(origin: Origin | undefined, text: string | undefined): Origin | undefined {
+  return text ? origin : undefined;
+}

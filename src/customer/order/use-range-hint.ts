@@ -1,0 +1,16 @@
+import { formatQuantity, formatUnsigned } from '#domain/lens/format.ts';
+import type { NumberParameter } from '#domain/schemas/lens.ts';
+import { useCustomerText } from '../use-customer-text.ts';
+
+/** "7.00 mm to 9.00 mm, in steps of 0.05", and what is made beside the range. */
+export function useRangeHint(parameter: NumberParameter): string {
+  const text = useCustomerText();
+  const min = formatQuantity(parameter.min, parameter);
+  if (parameter.min === parameter.max && parameter.also.length === 0) {
+    return text('order.single', { min });
+  }
+  const max = formatQuantity(parameter.max, parameter);
+  const step = formatUnsigned(parameter.step, parameter);
+  const also = parameter.also.map((value) => formatQuantity(value, parameter)).join(', ');
+  return text(also ? 'order.rangeOrAlso' : 'order.range', { min, max, step, also });
+}

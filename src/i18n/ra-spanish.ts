@@ -1,0 +1,45 @@
+/** The words of react-admin that the portal shows; what is not here stays English. */
+export const raSpanish = {
+  ra: {
+    action: {
+      add_filter: 'Añadir filtro',
+      back: 'Volver',
+      cancel: 'Cancelar',
+      clear_input_value: 'Borrar',
+      close: 'Cerrar',
+      confirm: 'Confirmar',
+      export: 'Exportar',
+      list: 'Lista',
+      refresh: 'Actualizar',
+      remove_filter: 'Quitar el filtro',
+      search: 'Buscar',
+      select_all: 'Seleccionar todo',
+      select_row: 'Seleccionar esta fila',
+      show: 'Ver',
+      sort: 'Ordenar',
+      unselect: 'Deseleccionar',
+    },
+    message: {
+      error: 'Ocurrió un error y la petición no se completó.',
+      loading: 'Un momento, por favor',
+      no: 'No',
+      yes: 'Sí',
+    },
+    navigation: {
+      no_results: 'Sin resultados',
+      no_more_results: 'No hay más resultados.',
+      page_range_info: '%{offsetBegin}-%{offsetEnd} de %{total}',
+      page_rows_per_page: 'Filas por página:',
+      next: 'Siguiente',
+      prev: 'Anterior',
+      current_page: 'Página %{page}',
+      page: 'Ir a la página %{page}',
+    },
+    notification: {
+      http_error: 'Error de comunicación con el servidor',
+      item_doesnt_exist: 'El elemento no existe',
+      not_authorized: 'No tiene permiso para ver esto.',
+    },
+    validation: { required: 'Obligatorio' },
+  },
+};

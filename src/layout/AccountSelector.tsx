@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useCopy } from './use-copy.ts';
+
+const reloadPage = (): void => location.reload();
+
+/** LY-06, LY-07: the account that the customer works for. Another one starts the page anew, so that nothing of the former stays. */
+export function AccountSelector({ reload = reloadPage }: { reload?: () => void }) {
+  const text = useShellText();
+  const { accounts, accountNumber } = useSession();
+  const { chooseAccount } = useSessionActions();
+  const { copied, copy } = useCopy(accountNumber ?? '');
+  return (
+    <Box sx={{ px: 2, pb: 2, display: 'grid', gap: 0.5 }}>
+      <TextField
+        select
+        fullWidth
+        label={text('account')}
+        value={accountNumber ?? ''}
+        onChange={(event) => {
+          chooseAccount(event.target.value);
+          reload();
+        }}
+        slotProps={{ select: { renderValue: String } }}
+      >
+        {accounts.map((account) => (
+          <MenuItem key={account.accountNumber} value={account.accountNumber}>
+            {account.accountNumber} · {account.practice}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => void copy()}>
+        <span aria-live="polite">{copied ? text('copied') : text('copy')}</span>
+      </Button>
+    </Box>
+  );
+}

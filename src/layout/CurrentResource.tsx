@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { useLocation } from 'react-router';
+import { portalRouteAt } from '#src/routes.ts';
+
+/** Gives the page the resource that the route table names for it. */
+export function CurrentResource({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const resource = portalRouteAt(pathname)?.resource;
+  if (!resource) return children;
+  return <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>;
+}

@@ -1,0 +1,27 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { SidebarContent } from './SidebarContent.tsx';
+
+interface SidebarDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** LY-09: the sidebar on a narrow window. */
+export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
+  const text = useShellText();
+  return (
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 264 } } }}>
+      <IconButton
+        aria-label={text('closeMenu')}
+        onClick={onClose}
+        sx={{ alignSelf: 'flex-end', m: 1 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <SidebarContent minified={false} />
+    </Drawer>
+  );
+}

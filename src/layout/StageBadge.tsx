@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+
+/** LY-04: unmistakable outside production, absent in it. */
+export function StageBadge({ stage }: { stage: string }) {
+  const text = useShellText();
+  if (stage === 'production') return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        px: 1,
+        border: 1,
+        borderColor: 'warning.main',
+        borderRadius: '4px',
+        color: 'warning.main',
+        fontSize: 12,
+        fontWeight: 700,
+        lineHeight: '20px',
+        letterSpacing: '0.06em',
+      }}
+    >
+      {text('staging')}
+    </Box>
+  );
+}

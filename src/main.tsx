@@ -1,0 +1,33 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { startRuntime } from '#providers/runtime.ts';
+import { SessionContext } from '#providers/use-session.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { ConfigProblem } from './errors/ConfigProblem.tsx';
+import { browserLocale } from './i18n/locale.ts';
+import { createPortalRouter } from './router.tsx';
+import { installTokens } from './theme/install-tokens.ts';
+
+function start(element: HTMLElement): void {
+  document.documentElement.lang = browserLocale();
+  installTokens();
+  const root = createRoot(element);
+  try {
+    const config = readConfig(import.meta.env, import.meta.env.MODE === 'embedded');
+    const runtime = startRuntime(config);
+    root.render(
+      <StrictMode>
+        <SessionContext value={runtime.session}>
+          <RouterProvider router={createPortalRouter(runtime, config)} />
+        </SessionContext>
+      </StrictMode>,
+    );
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    root.render(<ConfigProblem variables={error.variables} />);
+  }
+}
+
+const element = document.getElementById('root');
+if (element) start(element);

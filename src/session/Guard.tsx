@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '#providers/use-session.ts';
+import { portalRouteAt, requiredRoles } from '#src/routes.ts';
+import { guard, guardSafely } from './guard.ts';
+import { useTermsRedirect } from './use-terms-redirect.ts';
+
+/** Shows its children only to whom the route table lets in; before that is known, nothing of them loads. */
+export function Guard({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  useTermsRedirect(session);
+  const result = guardSafely(
+    () => {
+      const route = portalRouteAt(pathname);
+      return guard(session, route ? requiredRoles(route) : [], pathname + search);
+    },
+    (error) => console.error('The guard failed', error),
+  );
+  if (result.kind === 'go') return <Navigate to={result.to} replace />;
+  return result.kind === 'pass' ? children : null;
+}

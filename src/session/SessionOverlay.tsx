@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router';
+import { readText } from '#providers/local-storage.ts';
+import { useSession } from '#providers/use-session.ts';
+import { publicText } from '#src/i18n/public-text.ts';
+import { isPublicPath } from '#src/routes.ts';
+import { Overlay } from './Overlay.tsx';
+
+/** LY-10: not on public pages when no token is stored: there is nothing to verify. */
+export function SessionOverlay() {
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  if (status === 'leaving') return <Overlay text={publicText.leaving} />;
+  if (status !== 'checking') return null;
+  const nothingToVerify = isPublicPath(pathname) && readText('authToken') === null;
+  return nothingToVerify ? null : <Overlay text={publicText.verifying} />;
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onGap, startEvents } from '#providers/events.ts';
+import type { Runtime } from '#providers/runtime.ts';
+
+/** While the portal shows: listens for changes, and reads again what shows after a gap. Ends with the session. */
+export function useLiveEvents({ session, apiUrl }: Runtime, queryClient: QueryClient): void {
+  useEffect(() => {
+    const stop = startEvents({
+      url: `${apiUrl}/events`,
+      token: session.token,
+      onRefused: (status) => {
+        if (status === 401) void session.signOut('expired');
+      },
+      locks: navigator.locks,
+    });
+    const ignore = onGap(() => void queryClient.invalidateQueries());
+    return () => {
+      ignore();
+      stop();
+    };
+  }, [session, apiUrl, queryClient]);
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import type { GetList } from '#tests/unit/resources/portal-harness.tsx';
+import type { Mock } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+import CustomerHome from '#src/customer/home/CustomerHome.tsx';
+import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  renderPage,
+} from '#tests/unit/resources/portal-harness.tsx';
+
+const events = vi.hoisted(() => ({ listeners: new Set<(event: ChangeEvent) => void>() }));
+vi.mock('#providers/events.ts', () => ({
+  onChange: (listener: (event: ChangeEvent) => void) => {
+    events.listeners.add(listener);
+    return () => events.listeners.delete(listener);
+  },
+}));
+
+afterEach(() => vi.restoreAllMocks());
+
+const order = buildOrderSummary({ number: 'O-1', patientReference: 'P-77' });
+
+function show(getList: Mock<GetList>) {
+  return renderPage({
+    page: <CustomerHome />,
+    path: '/customer/home',
+    dataProvider: fakeDataProvider({ getList }),
+    roles: ['CUSTOMER'],
+  });
+}
+
+describe('the home of a practice', () => {
+  it('OR-09 shows the newest orders of the selected account, each a link', async () => {
+    const getList = vi.fn<GetList>().mockResolvedValue({ data: [order], total: 1 });
+    show(getList);
+    const link = await screen.findByRole('link', { name: 'O-1' });
+    expect(link.getAttribute('href')).toBe(`/customer/orders/${order.id}`);
+    expect(screen.getByText('Submitted')).toBeDefined();
+    expect(getList.mock.calls[0]?.[1]).toMatchObject({
+      filter: { accountNumber: '100200' },
+      sort: { field: 'submittedAt', order: 'DESC' },
+    });
+    const action = screen.getByRole('link', { name: 'Order lenses' });
+    expect(action.getAttribute('href')).toBe('/customer/order');
+  });
+
+  it('OR-09 searches by patient reference on the server', async () => {
+    const getList = vi.fn<GetList>().mockResolvedValue({ data: [order], total: 1 });
+    const { user } = show(getList);
+    await user.type(await screen.findByRole('searchbox'), 'P-77');
+    const filter = { accountNumber: '100200', q: 'P-77' };
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual(filter));
+  });
+
+  it('OR-09 shows a decision without a reload', async () => {
+    let row = order;
+    show(vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: [row], total: 1 })));
+    expect(await screen.findByText('Submitted')).toBeDefined();
+    row = { ...order, state: 'approved', version: 2 };
+    const { id, accountNumber } = row;
+    act(() => {
+      for (const listener of events.listeners) {
+        listener({ resource: 'orders', id, accountNumber, version: 2, state: 'approved' });
+      }
+    });
+    expect(await screen.findByText('Approved')).toBeDefined();
+  });
+
+  it('UX-04 says what to do when there is no order yet', async () => {
+    show(vi.fn<GetList>().mockResolvedValue({ data: [], total: 0 }));
+    expect(await screen.findByText(/No orders yet/)).toBeDefined();
+  });
+
+  it('UX-04 shows what failed with its request id, and tries again', async () => {
+    expectLoggedErrors();
+    const getList = vi
+      .fn<GetList>()
+      .mockRejectedValueOnce(apiError(503, 'unavailable'))
+      .mockResolvedValue({ data: [order], total: 1 });
+    const { user } = show(getList);
+    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
+  });
+});

@@ -1,0 +1,84 @@
+import type { GetList } from '#tests/unit/resources/portal-harness.tsx';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import OrderPage from '#src/customer/order/OrderPage.tsx';
+import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { fakeDataProvider, renderPage } from '#tests/unit/resources/portal-harness.tsx';
+
+type SubmitOrder = PortalDataProvider['submitOrder'];
+
+export const madeOrder = buildOrder({ number: 'O-500' });
+
+/** Opens the order form over the real catalogue. */
+export async function openOrderForm(
+  submitOrder = vi.fn<SubmitOrder>().mockResolvedValue({ data: madeOrder }),
+  lenses: LensDefinition[] = catalogue,
+) {
+  const getList = vi.fn<GetList>().mockResolvedValue({ data: lenses, total: lenses.length });
+  const page = renderPage({
+    page: <OrderPage />,
+    path: '/customer/order',
+    dataProvider: fakeDataProvider({ getList, submitOrder }),
+    roles: ['CUSTOMER'],
+  });
+  await screen.findByLabelText(/^Patient reference/);
+  return { ...page, submitOrder, getList };
+}
+
+/** One eye's column. */
+export function column(eye: Eye) {
+  const title = screen.getByRole('heading', { name: eye === 'right' ? 'Right eye' : 'Left eye' });
+  const section = title.closest('section');
+  if (!section) throw new Error(`There is no column for the ${eye} eye`);
+  return within(section);
+}
+
+/** A field by its label; far cheaper than by role in a form of this size. */
+export function fieldOf(eye: Eye, label: RegExp): HTMLInputElement {
+  return column(eye).getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+}
+
+/** Puts a text into a field at once, as pasting does. */
+async function put(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+export async function pickLens(user: UserEvent, eye: Eye, name: string): Promise<void> {
+  await put(user, fieldOf(eye, /^Lens/), name);
+  await user.keyboard('{Enter}');
+}
+
+/** Fills a number field and leaves it. */
+export async function fill(user: UserEvent, eye: Eye, label: RegExp, text: string) {
+  const field = fieldOf(eye, label);
+  await put(user, field, text);
+  await user.tab();
+  return field;
+}
+
+/** A GP sphere for both eyes that can be made. */
+export async function fillValidOrder(user: UserEvent): Promise<void> {
+  await put(user, screen.getByLabelText(/^Patient reference/), 'P-77');
+  await pickLens(user, 'right', 'GP Sphere');
+  await fill(user, 'right', /^Base curve/, '7.8');
+  await fill(user, 'right', /^Sphere/, '-2.75');
+  await user.click(screen.getByText('Copy right to left'));
+}
+
+/** Sends the form by its one button, whatever that is called at the moment. */
+export async function submit(user: UserEvent, name = 'Submit order'): Promise<void> {
+  await user.click(screen.getByText(name, { selector: 'button' }));
+}
+
+/** What a screen reader reads after the name of a field. */
+export function descriptionOf(field: HTMLElement): string {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '').join(' ');
+}

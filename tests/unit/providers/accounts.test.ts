@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadAccounts } from '#providers/accounts.ts';
+import { customerInformation } from '#providers/customer-information.ts';
+import { createRestClient } from '#providers/rest-client.ts';
+import { fakeFetch } from './fake-fetch.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const client = createRestClient({
+  baseUrl: '/api',
+  token: () => Promise.resolve('a.b.c'),
+  endSession: () => undefined,
+  log: () => undefined,
+});
+
+/** A practice of `total` additional accounts, 25 to a page. */
+function practiceOf(total: number) {
+  return fakeFetch(({ url }) => {
+    const page = Number(new URL(url, 'http://portal.test').searchParams.get('page'));
+    const numbers = Array.from({ length: total }, (_, index) => String(100_201 + index));
+    const additionalAccounts = numbers
+      .slice((page - 1) * 25, page * 25)
+      .map((accountNumber) => ({ accountNumber, practice: 'Branch' }));
+    const main = { accountNumber: '100200', practice: 'North', practiceRole: 'owner' };
+    return { json: { ...main, additionalAccounts, page, records: 25, total } };
+  });
+}
+
+describe('customer information', () => {
+  it('RS-02 asks for page 1 and 25 records, and names no account by default', async () => {
+    const sent = practiceOf(2);
+    await customerInformation(client, 'a.b.c');
+    expect(sent[0]?.url).toBe('/api/auth/customer/a.b.c?page=1&records=25');
+  });
+
+  it('RS-02 names the account, page and records that it is given', async () => {
+    const sent = practiceOf(2);
+    await customerInformation(client, 'a.b.c', { account: '100201', page: 3, records: 5 });
+    expect(sent[0]?.url).toBe('/api/auth/customer/a.b.c?page=3&records=5&account=100201');
+  });
+
+  it('RS-02 gives null on failure', async () => {
+    fakeFetch(() => ({ status: 403 }));
+    expect(await customerInformation(client, 'a.b.c')).toBeNull();
+  });
+
+  it('RS-02 fails in words when asked to', async () => {
+    fakeFetch(() => ({ status: 403 }));
+    const asked = customerInformation(client, 'a.b.c', { showError: true });
+    await expect(asked).rejects.toThrow('Failed to fetch customer information');
+  });
+});
+
+describe('the accounts of a practice', () => {
+  it.each([
+    [0, 1],
+    [2, 1],
+    [25, 1],
+    [26, 2],
+    [60, 3],
+  ])('PM-03 of %i additional ones are all there, in %i requests', async (total, requests) => {
+    const sent = practiceOf(total);
+    const accounts = await loadAccounts(client, 'a.b.c');
+    expect(accounts[0]).toEqual({ accountNumber: '100200', practice: 'North' });
+    expect(new Set(accounts.map((account) => account.accountNumber)).size).toBe(total + 1);
+    expect(sent).toHaveLength(requests);
+  });
+
+  it('are none when the server tells none', async () => {
+    fakeFetch(() => ({ status: 403 }));
+    expect(await loadAccounts(client, 'a.b.c')).toEqual([]);
+  });
+});

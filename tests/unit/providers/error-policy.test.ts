@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { loggablePath, sessionEndsBy } from '#providers/error-policy.ts';
+
+describe('the error policy', () => {
+  it.each([
+    ['ER-01 401 ends the session', '/orders', 401, false, 'expired'],
+    ['ER-01 401 ends it for a named record too', '/orders/7', 401, true, 'expired'],
+    ['ER-01 but not where the URL contains auth', '/auth/customer/x', 401, false, null],
+    ['ER-02 404 ends the session', '/orders', 404, false, 'server-error'],
+    ['ER-02 404 of a record that the user named does not', '/orders/7', 404, true, null],
+    ['ER-02 500 ends the session', '/orders', 500, false, 'server-error'],
+    ['ER-02 500 with auth in the URL does', '/auth/customer/x', 500, false, 'server-error'],
+    ['ER-02 500 of a record that the user named does not', '/orders/7', 500, true, null],
+  ] as const)('%s', (_title, path, status, keep, ended) => {
+    expect(sessionEndsBy(path, status, keep)).toBe(ended);
+  });
+
+  it.each([0, 400, 403, 409, 412, 422, 429, 502, 503, 504])('ER-02 %i does not', (status) => {
+    expect(sessionEndsBy('/orders', status, false)).toBeNull();
+  });
+
+  it('SE-04 logs neither tokens nor what was searched for', () => {
+    const token = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1MSJ9.';
+    expect(loggablePath(`/auth/customer/${token}?page=1`)).toBe('/auth/customer/[token]');
+    expect(loggablePath('/orders?filter={"q":"Jane Doe"}')).toBe('/orders');
+  });
+});

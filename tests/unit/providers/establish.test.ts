@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { emptyProfile } from '#domain/schemas/profile.ts';
+import { establish } from '#providers/establish.ts';
+import type { EstablishPorts } from '#providers/establish.ts';
+import { fullName } from '#providers/session-state.ts';
+
+const user = { uid: 'u1', email: 'practice@lens.test', emailVerified: true };
+const ACCOUNTS = [
+  { accountNumber: '100200', practice: 'North' },
+  { accountNumber: '100201', practice: 'South' },
+];
+
+function ports(over: Partial<EstablishPorts> & { accountNumber?: string } = {}) {
+  const { accountNumber = '100200', ...rest } = over;
+  return {
+    claims: () => Promise.resolve({ role: 'customer', iat: 5 }),
+    profile: () => Promise.resolve({ ...emptyProfile(user.uid, user.email), accountNumber }),
+    accounts: vi.fn<EstablishPorts['accounts']>(() => Promise.resolve(ACCOUNTS)),
+    chosen: () => null,
+    now: () => 42,
+    ...rest,
+  };
+}
+
+const superClaims = (): Promise<unknown> => Promise.resolve({ role: 'admin', isSuperAdmin: true });
+
+describe('establish', () => {
+  it('AU-02 a verified customer with an account is AUTHENTICATED', async () => {
+    const state = await establish(user, ports());
+    expect(state).toMatchObject({
+      status: 'signedIn',
+      authStatus: 'AUTHENTICATED',
+      roles: ['CUSTOMER'],
+      accounts: ACCOUNTS,
+      accountNumber: '100200',
+      since: 42,
+    });
+  });
+
+  it('AU-03 an unverified one is EMAILNOTVERIFIED and asks for no accounts', async () => {
+    const given = ports();
+    const state = await establish({ ...user, emailVerified: false }, given);
+    expect(state.authStatus).toBe('EMAILNOTVERIFIED');
+    expect(given.accounts).not.toHaveBeenCalled();
+  });
+
+  it('AU-04 AU-07 without an account number it is ACCOUNTNUMBERNOTVERIFIED', async () => {
+    const given = ports({ accountNumber: 'undefined' });
+    expect((await establish(user, given)).authStatus).toBe('ACCOUNTNUMBERNOTVERIFIED');
+    expect(given.accounts).not.toHaveBeenCalled();
+  });
+
+  it('PM-02 AU-06 an admin needs neither', async () => {
+    const given = ports({ accountNumber: '', claims: superClaims });
+    const state = await establish({ ...user, emailVerified: false }, given);
+    expect(state).toMatchObject({ authStatus: 'AUTHENTICATED', roles: ['ADMIN', 'SUPERADMIN'] });
+    expect(given.accounts).not.toHaveBeenCalled();
+  });
+
+  it('PM-03 goes on with the account chosen last', async () => {
+    const state = await establish(user, ports({ chosen: () => '100201' }));
+    expect(state.accountNumber).toBe('100201');
+  });
+
+  it('PM-03 and not with one that is not granted', async () => {
+    const state = await establish(user, ports({ chosen: () => '100300' }));
+    expect(state.accountNumber).toBe('100200');
+  });
+
+  it('shows the e-mail address of whoever has given no name', async () => {
+    expect(fullName(await establish(user, ports()))).toBe('practice@lens.test');
+  });
+});

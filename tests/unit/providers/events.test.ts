@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+import { backoff } from '#providers/backoff.ts';
+import { onChange, onGap, startEvents } from '#providers/events.ts';
+import type { EventPorts } from '#providers/events.ts';
+
+const CHANGE: ChangeEvent = {
+  resource: 'orders',
+  id: '0199aaaa-0000-7000-8000-000000000001',
+  accountNumber: '100200',
+  version: 2,
+  state: 'approved',
+};
+
+/** A server whose streams the test writes to and ends; refuses with `statuses` first. */
+function streamServer(statuses: number[] = []) {
+  const open: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const tokens: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    tokens.push(new Headers(init.headers).get('authorization'));
+    const status = statuses.shift();
+    if (status) return new Response(null, { status });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        open.push(controller);
+        init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+      },
+    });
+    return new Response(body);
+  });
+  const write = (text: string): void => open.at(-1)?.enqueue(new TextEncoder().encode(text));
+  return { open, tokens, write };
+}
+
+function connect(over: Partial<EventPorts> = {}): { stop: () => void; refused: number[] } {
+  const refused: number[] = [];
+  let renewals = 0;
+  const stop = startEvents({
+    url: '/api/events',
+    token: async (renew) => `t${renew ? ++renewals : renewals}`,
+    onRefused: (status) => refused.push(status),
+    wait: () => Promise.resolve(),
+    ...over,
+  });
+  stops.push(stop);
+  return { stop, refused };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+function listen(): { changes: ChangeEvent[]; gaps: () => number } {
+  const changes: ChangeEvent[] = [];
+  const onEachGap = vi.fn<() => void>();
+  stops.push(
+    onChange((event) => changes.push(event)),
+    onGap(onEachGap),
+  );
+  return { changes, gaps: () => onEachGap.mock.calls.length };
+}
+
+const message = `id: 1\nevent: change\ndata: ${JSON.stringify(CHANGE)}\n\n`;
+
+/** Web Locks in memory: one holder, the others wait in line. */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, _options: LockOptions, work: LockGrantedCallback<void>) => {
+      const turn = last.then(() => work(null));
+      last = turn;
+      return turn;
+    },
+  } as Pick<LockManager, 'request'>;
+}
+
+describe('the stream of changes', () => {
+  it('OR-08 hands on what the server tells, also in pieces, and skips comments', async () => {
+    const server = streamServer();
+    const { changes } = listen();
+    connect();
+    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    server.write(': still here\n\n');
+    server.write(message.slice(0, 20));
+    server.write(message.slice(20));
+    await vi.waitFor(() => expect(changes).toEqual([CHANGE]));
+  });
+
+  it('ignores what this version does not know', async () => {
+    const server = streamServer();
+    const { changes } = listen();
+    connect();
+    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    server.write('event: change\ndata: {"resource":"planets"}\n\n');
+    server.write('event: change\ndata: no json\n\n');
+    server.write(message);
+    await vi.waitFor(() => expect(changes).toEqual([CHANGE]));
+  });
+
+  it('connects again when the stream ends, and tells of the gap', async () => {
+    const server = streamServer();
+    const { gaps } = listen();
+    connect();
+    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    expect(gaps()).toBe(0);
+    server.open[0]?.close();
+    await vi.waitFor(() => expect(server.open).toHaveLength(2));
+    expect(gaps()).toBe(1);
+  });
+
+  it('asks for a new token when the last one is refused', async () => {
+    const server = streamServer([401]);
+    const { refused } = connect();
+    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    expect(server.tokens).toEqual(['Bearer t0', 'Bearer t1']);
+    expect(refused).toEqual([]);
+  });
+
+  it('ER-01 gives up when the new one is refused too', async () => {
+    const server = streamServer([401, 401]);
+    const { refused } = connect();
+    await vi.waitFor(() => expect(refused).toEqual([401]));
+    expect(server.tokens).toHaveLength(2);
+  });
+
+  it('goes on trying while the server is away', async () => {
+    const server = streamServer([502, 503, 500]);
+    const wait = vi.fn<(attempt: number) => Promise<void>>(() => Promise.resolve());
+    connect({ wait });
+    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    expect(wait.mock.calls.map(([attempt]) => attempt)).toEqual([0, 1, 2]);
+  });
+
+  it('is closed at sign-out', async () => {
+    const server = streamServer();
+    const { stop } = connect();
+    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    stop();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(server.open).toHaveLength(1);
+  });
+});
+
+describe('one connection per browser', () => {
+  it('the second tab listens to the first, and takes over when it goes', async () => {
+    const server = streamServer();
+    const locks = fakeLocks();
+    const { changes } = listen();
+    const first = connect({ locks });
+    connect({ locks });
+    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    server.write(message);
+    // Told to its own listeners by the leader, and by the channel to those of the other tab.
+    await vi.waitFor(() => expect(changes).toEqual([CHANGE, CHANGE]));
+    first.stop();
+    await vi.waitFor(() => expect(server.open).toHaveLength(2));
+  });
+});
+
+describe('backoff', () => {
+  it('doubles to half a minute, the upper half by chance', () => {
+    expect([0, 1, 2, 3, 10].map((attempt) => backoff(attempt, () => 1))).toEqual([
+      1_000, 2_000, 4_000, 8_000, 30_000,
+    ]);
+    expect(backoff(3, () => 0)).toBe(4_000);
+  });
+});

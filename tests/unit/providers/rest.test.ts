@@ -1,0 +1,116 @@
+import { HttpError } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createRestClient } from '#providers/rest-client.ts';
+import type { RestPorts } from '#providers/rest-client.ts';
+import { connectRest, rest } from '#providers/rest.ts';
+import { fakeFetch } from './fake-fetch.ts';
+
+const endSession = vi.fn<RestPorts['endSession']>();
+const log = vi.fn<RestPorts['log']>();
+
+beforeEach(() => {
+  connectRest(
+    createRestClient({
+      baseUrl: '/api',
+      token: () => Promise.resolve('t0k3n'),
+      endSession,
+      log,
+    }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+async function failureOf(work: Promise<unknown>): Promise<HttpError> {
+  const error: unknown = await work.then(
+    () => new Error('it succeeded'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof HttpError)) throw error;
+  return error;
+}
+
+describe('rest', () => {
+  it('RS-01 sends the bearer token and JSON', async () => {
+    const sent = fakeFetch(() => ({ json: { ok: true } }));
+    const answer = await rest('/orders', {
+      method: 'POST',
+      body: { a: 1 },
+      idempotencyKey: 'k1',
+      ifMatch: 3,
+    });
+    expect(answer).toEqual({ ok: true });
+    expect(sent[0]).toMatchObject({ url: '/api/orders', method: 'POST', body: { a: 1 } });
+    const headers = Object.fromEntries(sent[0]?.headers ?? []);
+    expect(headers).toMatchObject({
+      authorization: 'Bearer t0k3n',
+      'content-type': 'application/json',
+      'idempotency-key': 'k1',
+      'if-match': '"3"',
+    });
+  });
+
+  it.each([400, 401, 403, 404, 409, 412, 422, 429, 500, 503])(
+    'ER-03 logs HTTP %i and throws it on, with its body',
+    async (status) => {
+      const body = { code: 'x', message: 'why', errors: { 'lenses.0': { message: 'no' } } };
+      fakeFetch(() => ({ status, json: body }));
+      const error = await failureOf(rest('/orders', { keepSession: true }));
+      expect(error).toMatchObject({ status, message: 'why', body });
+      expect(log).toHaveBeenCalledExactlyOnceWith(`Request failed: ${status} /orders`);
+    },
+  );
+
+  it.each([
+    ['ER-01', 401, 'expired'],
+    ['ER-02', 404, 'server-error'],
+    ['ER-02', 500, 'server-error'],
+  ])('%s HTTP %i ends the session', async (_id, status, because) => {
+    fakeFetch(() => ({ status }));
+    await failureOf(rest('/orders'));
+    expect(endSession).toHaveBeenCalledExactlyOnceWith(because);
+  });
+
+  it('ER-02 not for a record that the user named', async () => {
+    fakeFetch(() => ({ status: 404 }));
+    await failureOf(rest('/orders/7', { keepSession: true }));
+    expect(endSession).not.toHaveBeenCalled();
+  });
+
+  it('tells a lost connection from an answer', async () => {
+    fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(rest('/orders'))).toMatchObject({ status: 0, message: 'No connection' });
+    expect(endSession).not.toHaveBeenCalled();
+  });
+
+  it('survives the HTML page of a proxy', async () => {
+    fakeFetch(() => ({ status: 502, text: '<html>Bad gateway</html>' }));
+    expect(await failureOf(rest('/orders'))).toMatchObject({ status: 502, body: null });
+  });
+
+  it('refuses an answer that is not of its schema', async () => {
+    fakeFetch(() => ({ json: { id: 7 } }));
+    const error = await failureOf(rest('/orders/7', { schema: z.object({ id: z.string() }) }));
+    expect(error.status).toBe(0);
+  });
+
+  it('lets a cancelled request be just that: nothing is logged', async () => {
+    const abort = new AbortController();
+    fakeFetch(() => {
+      abort.abort();
+      throw abort.signal.reason;
+    });
+    await expect(rest('/orders', { signal: abort.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('says so when nobody connected it', async () => {
+    connectRest(null);
+    await expect(rest('/orders')).rejects.toThrow('connectRest');
+  });
+});

@@ -1,0 +1,63 @@
+import { vi } from 'vitest';
+import type { Mock } from 'vitest';
+import type { AuthUser } from '#providers/auth-port.ts';
+import { createSession } from '#providers/session.ts';
+import type { Session, SessionPorts } from '#providers/session.ts';
+import { nobody } from '#providers/session-state.ts';
+import type { SessionState } from '#providers/session-state.ts';
+import { emptyProfile } from '#domain/schemas/profile.ts';
+import { FakeAuth } from './fake-auth.ts';
+
+/** A practice of two accounts, signed in, with the terms accepted. */
+export function practiceState(over: Partial<SessionState> = {}): SessionState {
+  return {
+    ...nobody,
+    status: 'signedIn',
+    authStatus: 'AUTHENTICATED',
+    user: { uid: 'u1', email: 'practice@lens.test', emailVerified: true },
+    roles: ['CUSTOMER'],
+    profile: {
+      ...emptyProfile('u1', 'practice@lens.test'),
+      firstName: 'Paula',
+      lastName: 'Practice',
+      accountNumber: '100200',
+      termsAccepted: true,
+    },
+    accounts: [
+      { accountNumber: '100200', practice: 'North' },
+      { accountNumber: '100201', practice: 'South' },
+    ],
+    accountNumber: '100200',
+    since: 1,
+    ...over,
+  };
+}
+
+export interface SessionFixture {
+  auth: FakeAuth;
+  session: Session;
+  ports: SessionPorts & { resetActivity: Mock<SessionPorts['resetActivity']> };
+  leaveInOtherTab: () => void;
+}
+
+/** A session on fakes; `current` is who Firebase remembers from last time. */
+export function startFakeSession(
+  current: AuthUser | null = null,
+  over: Partial<SessionPorts> = {},
+): SessionFixture {
+  const auth = new FakeAuth(current);
+  const otherTab = new Set<() => void>();
+  const ports = {
+    auth,
+    establish: (user: AuthUser) => Promise.resolve(practiceState({ user })),
+    acceptTerms: () => Promise.resolve(),
+    onOtherTabLeft: (listener: () => void) => void otherTab.add(listener),
+    log: vi.fn<SessionPorts['log']>(),
+    ...over,
+    resetActivity: vi.fn<SessionPorts['resetActivity']>(() => Promise.resolve()),
+  };
+  const leaveInOtherTab = (): void => {
+    for (const listener of otherTab) listener();
+  };
+  return { auth, session: createSession(ports), ports, leaveInOtherTab };
+}

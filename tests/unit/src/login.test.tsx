@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SignInError } from '#providers/auth-port.ts';
+import type { SignInProblem } from '#providers/auth-port.ts';
+import { SessionContext } from '#providers/use-session.ts';
+import { LoginPage } from '#src/auth/LoginPage.tsx';
+import { firstRunText } from '#src/auth/first-run-text.ts';
+import { publicText } from '#src/i18n/public-text.ts';
+import { practiceState, startFakeSession } from '../providers/session-fixture.ts';
+import type { SessionFixture } from '../providers/session-fixture.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+async function showLogin(start = '/auth/login', fixture: SessionFixture = startFakeSession()) {
+  await fixture.session.authReady;
+  const router = createMemoryRouter(
+    [
+      { path: '/auth/login', element: <LoginPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [start] },
+  );
+  render(
+    <SessionContext value={fixture.session}>
+      <RouterProvider router={router} />
+    </SessionContext>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...fixture, address, user: userEvent.setup() };
+}
+
+const email = () => screen.getByLabelText(publicText.login.email);
+const password = () => screen.getByLabelText(publicText.login.password);
+
+describe('the sign-in page', () => {
+  it('RT-02 signs in by keyboard alone, and goes home', async () => {
+    const { user, address } = await showLogin();
+    await user.tab();
+    await user.keyboard('practice@lens.test');
+    await user.tab();
+    await user.keyboard('right{Enter}');
+    await waitFor(() => expect(address()).toBe('/customer/home'));
+  });
+
+  it('RT-02 goes on to where the user was going', async () => {
+    const { user, address } = await showLogin('/auth/login?returnUrl=%2Fcustomer%2Forder%3Fx%3D1');
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'right{Enter}');
+    await waitFor(() => expect(address()).toBe('/customer/order?x=1'));
+  });
+
+  it('RT-02 does not go to another origin', async () => {
+    const { user, address } = await showLogin('/auth/login?returnUrl=//evil.example');
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'right{Enter}');
+    await waitFor(() => expect(address()).toBe('/customer/home'));
+  });
+
+  it('GD-03 sends whoever is not verified to their door, whatever the way back was', async () => {
+    const fixture = startFakeSession(null, {
+      establish: () => Promise.resolve(practiceState({ authStatus: 'EMAILNOTVERIFIED' })),
+    });
+    const { user, address } = await showLogin('/auth/login?returnUrl=%2Fcustomer%2Forder', fixture);
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'right{Enter}');
+    await waitFor(() => expect(address()).toBe('/auth/verify-email'));
+  });
+
+  it('announces a wrong password and keeps what was typed', async () => {
+    const { user } = await showLogin();
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'no{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(publicText.problems.wrong);
+    expect(email()).toHaveProperty('value', 'practice@lens.test');
+    expect(password()).toHaveProperty('value', 'no');
+  });
+
+  it.each(['disabled', 'throttled', 'offline', 'unknown'] as SignInProblem[])(
+    'says that the account is or the attempt was: %s',
+    async (problem) => {
+      const fixture = startFakeSession();
+      fixture.auth.signIn = () => Promise.reject(new SignInError(problem));
+      const { user } = await showLogin('/auth/login', fixture);
+      await user.type(email(), 'practice@lens.test');
+      await user.type(password(), 'x{Enter}');
+      expect((await screen.findByRole('alert')).textContent).toBe(publicText.problems[problem]);
+    },
+  );
+
+  it('asks for what is missing beside its field, and asks nobody', async () => {
+    const fixture = startFakeSession();
+    const signIn = vi.spyOn(fixture.auth, 'signIn');
+    const { user } = await showLogin('/auth/login', fixture);
+    await user.click(screen.getByRole('button', { name: publicText.login.submit }));
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(publicText.problems.emailMissing)).toBeTruthy();
+    expect(screen.getByText(publicText.problems.passwordMissing)).toBeTruthy();
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('is busy while it waits, and sends once', async () => {
+    const fixture = startFakeSession();
+    const signIn = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
+    fixture.auth.signIn = signIn;
+    const { user } = await showLogin('/auth/login', fixture);
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'right{Enter}{Enter}');
+    const button = await screen.findByRole('button', { name: publicText.login.busy });
+    expect(button).toHaveProperty('disabled', true);
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  it('UX-01 tells password managers what is what, and shows the password on request', async () => {
+    const { user } = await showLogin();
+    expect(email().getAttribute('autocomplete')).toBe('username');
+    expect(password().getAttribute('autocomplete')).toBe('current-password');
+    await user.click(screen.getByRole('button', { name: publicText.login.showPassword }));
+    expect(password().getAttribute('type')).toBe('text');
+    await user.click(screen.getByRole('button', { name: publicText.login.hidePassword }));
+    expect(password().getAttribute('type')).toBe('password');
+  });
+
+  it('says why the session ended, without being asked', async () => {
+    const fixture = startFakeSession();
+    await fixture.session.authReady;
+    await fixture.session.signOut('expired');
+    await showLogin('/auth/login', fixture);
+    expect(screen.getByRole('status').textContent).toBe(publicText.because.expired);
+  });
+
+  it('lists no accounts outside the embedded mode', async () => {
+    await showLogin();
+    expect(screen.queryByText(firstRunText.heading)).toBeNull();
+  });
+});

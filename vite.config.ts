@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * `vite build --mode embedded` is what `npm start` serves, `vite build` what goes to production; each has its
+ * own folder. Code for the embedded mode stands behind `import.meta.env.MODE === 'embedded'`, which the other
+ * build removes.
+ */
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  resolve: {
+    alias: [
+      // Its package names only the CommonJS build, which would bring a second copy of Firebase along.
+      { find: /^react-admin-firebase$/, replacement: 'react-admin-firebase/dist/index.esm.mjs' },
+    ],
+    dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
+  },
+  build: {
+    outDir: `dist/${mode}`,
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    // The largest chunk is the portal itself (react-admin and MUI), which loads after the sign-in.
+    chunkSizeWarningLimit: 1_200,
+  },
+}));
