@@ -1,0 +1,25 @@
+# The portal in production: the API and the built page. Firebase and PostgreSQL are given by the environment.
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+ARG VITE_FIREBASE_API_KEY
+ARG VITE_FIREBASE_AUTH_DOMAIN
+ARG VITE_FIREBASE_PROJECT_ID
+ARG VITE_FIREBASE_STORAGE_BUCKET
+ARG VITE_FIREBASE_APP_ID
+RUN npm run build
+
+FROM node:22-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev && npm cache clean --force
+COPY --from=build /app/dist/production dist/production
+COPY domain domain
+COPY server server
+COPY tsconfig.json ./
+USER node
+EXPOSE 3000
+CMD ["npx", "tsx", "server/main.ts"]

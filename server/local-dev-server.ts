@@ -1,0 +1,17 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'vite';
+
+/** Vite in this process: hot reload over the portal's own port, the page rendered from its sources. */
+export async function openDevServer(root: string, server: Server) {
+  const vite = await createServer({
+    root,
+    mode: 'embedded',
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return {
+    middlewares: (request: IncomingMessage, response: ServerResponse) =>
+      vite.middlewares(request, response),
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,36 @@
+import { openLocalFirebase, type LocalFirebase } from '#local-firebase/local-firebase.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Opens the embedded Firebase on the project's own rules, kept under `folder`. */
+export async function openEmbeddedFirebase(options: {
+  root: string;
+  folder: string | null;
+  projectId: string;
+  origin: string;
+}): Promise<LocalFirebase> {
+  const rules = async (file: string) => ({
+    file,
+    source: await readFile(join(options.root, file), 'utf8'),
+  });
+  return openLocalFirebase({
+    projectId: options.projectId,
+    folder: options.folder,
+    firestoreRules: await rules('firestore.rules'),
+    storageRules: await rules('storage.rules'),
+    actionUrl: `${options.origin}/auth/action`,
+  });
+}
+
+/**
+ * Tells firebase-admin, in this process, that Firebase is the embedded one at `host`. In this mode tokens are
+ * unsigned, which is why everything listens on loopback only.
+ */
+export function pointFirebaseAdminAt(host: string): void {
+  Object.assign(process.env, {
+    FIREBASE_AUTH_EMULATOR_HOST: host,
+    FIRESTORE_EMULATOR_HOST: host,
+    // Without it the SDK looks for a cloud machine's metadata server.
+    METADATA_SERVER_DETECTION: 'none',
+  });
+}

@@ -1,0 +1,33 @@
+import { refuseForeign } from '#local-firebase/guards.ts';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Answers true when the request was its own. */
+export type MaybeHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * The one HTTP server of the laptop: the embedded Firebase takes its own paths, `page` (the dev server, when there
+ * is one) those of the browser's sources, and the API everything else.
+ */
+export function createLocalServer(parts: {
+  firebase: MaybeHandler;
+  api: Handler;
+  page?: Handler | undefined;
+}): Server {
+  const server = createServer((request, response) => {
+    if (refuseForeign(request, response) || parts.firebase(request, response)) return;
+    const { page } = parts;
+    if (page && !isApiPath(request.url ?? '/')) page(request, response);
+    else parts.api(request, response);
+  });
+  // Longer than browsers keep a connection, so that they are the ones to close it.
+  server.keepAliveTimeout = 65_000;
+  // Streams (Firestore's channels, server-sent events) stay open for hours.
+  server.requestTimeout = 0;
+  return server;
+}
+
+function isApiPath(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith('/local/');
+}

@@ -1,0 +1,18 @@
+import { createServer } from 'node:net';
+
+/** Fails early, before anything is built, with what to do about it. */
+export function assertPortIsFree(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? portInUse(port) : error),
+    );
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
+}
+
+function portInUse(port: number): Error {
+  return new Error(
+    `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+  );
+}

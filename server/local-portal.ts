@@ -1,0 +1,142 @@
+import { createFront, listenLocal } from '#local-firebase/front.ts';
+import type { FastifyInstance } from 'fastify';
+import { initializeApp } from 'firebase-admin/app';
+import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { Server as NetServer } from 'node:net';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { readConfig, type ServerConfig } from './config.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { openDatabase, type Database } from './database/open-database.ts';
+import { prepareDatabase } from './database/prepare-database.ts';
+import { FIRST_RUN_ACCOUNTS, FIRST_RUN_PASSWORD } from './local-accounts.ts';
+import { buildIfChanged, EMBEDDED_BUILD } from './local-build.ts';
+import { openDevServer } from './local-dev-server.ts';
+import { openEmbeddedFirebase, pointFirebaseAdminAt } from './local-firebase-host.ts';
+import { putFirstRunDataIn } from './local-first-run.ts';
+import { createLocalServer } from './local-http.ts';
+import { assertPortIsFree } from './local-port.ts';
+import { serveApp } from './static/serve-app.ts';
+
+export interface LocalPortal {
+  /** Prints where it is and who may sign in; `elapsed` is the start's duration in ms. */
+  announce(elapsed: number): void;
+  close(): Promise<void>;
+}
+
+/** Starts the whole portal in this process; what it has begun is undone when a step fails. */
+export async function startLocalPortal(options: {
+  root: string;
+  dev: boolean;
+  env: Record<string, string | undefined>;
+}): Promise<LocalPortal> {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...options.env });
+  if (config.environment === 'production')
+    throw new Error('npm start is for one machine. In production run server/main.ts (see README).');
+  await assertPortIsFree(config.port);
+
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    await start(config, options, undo);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { announce: (elapsed) => announce(config, elapsed), close };
+}
+
+async function start(
+  config: ServerConfig,
+  options: { root: string; dev: boolean },
+  undo: (() => Promise<unknown>)[],
+): Promise<void> {
+  const host = `127.0.0.1:${config.port}`;
+  const [database] = await Promise.all([
+    openLocalDatabase(config, undo),
+    options.dev ? null : buildIfChanged(options.root),
+  ]);
+
+  const firebaseFolder = join(config.dataFolder, 'firebase');
+  await mkdir(firebaseFolder, { recursive: true });
+  undo.push(await lockFolder(firebaseFolder));
+  const firebase = await openEmbeddedFirebase({
+    root: options.root,
+    folder: firebaseFolder,
+    projectId: config.firebaseProjectId,
+    origin: `http://${host}`,
+  });
+  undo.push(() => firebase.close());
+  pointFirebaseAdminAt(host);
+  initializeApp({ projectId: config.firebaseProjectId });
+
+  const app = await buildApp({
+    config,
+    database,
+    extend: (instance) => extendWithLocalParts(instance, options),
+  });
+  undo.push(() => app.close());
+  await app.ready();
+
+  const server = createLocalServer({
+    firebase: (request, response) => firebase.handle(request, response),
+    api: (request, response) => app.routing(request, response),
+    page: options.dev ? (request, response) => dev?.middlewares(request, response) : undefined,
+  });
+  const dev = options.dev ? await openDevServer(options.root, server) : null;
+  if (dev) undo.push(() => dev.close());
+  const front = createFront(server, firebase);
+  await listenLocal(front, config.port);
+  undo.push(() => stopListening(front, server));
+
+  await putFirstRunDataIn(database);
+}
+
+/** Creating the embedded database takes a process of its own, whose memory is then free again. */
+async function openLocalDatabase(
+  config: ServerConfig,
+  undo: (() => Promise<unknown>)[],
+): Promise<Database> {
+  const folder = join(config.dataFolder, 'database');
+  if (!config.databaseUrl) await prepareDatabase(folder);
+  const database = await openDatabase({ url: config.databaseUrl, folder });
+  undo.push(() => database.close());
+  await migrateDatabase(database);
+  return database;
+}
+
+async function extendWithLocalParts(app: FastifyInstance, options: { root: string; dev: boolean }) {
+  app.get('/local/accounts', { config: { permission: 'public' } }, () =>
+    FIRST_RUN_ACCOUNTS.map(({ email, description }) => ({
+      email,
+      description,
+      password: FIRST_RUN_PASSWORD,
+    })),
+  );
+  if (!options.dev) await serveApp(app, join(options.root, EMBEDDED_BUILD), []);
+}
+
+/** Streams stay open for hours: they are cut, their clients know how to come back. */
+async function stopListening(front: NetServer, server: Server) {
+  front.close();
+  server.closeAllConnections();
+}
+
+function announce(config: ServerConfig, elapsed: number): void {
+  const width = Math.max(...FIRST_RUN_ACCOUNTS.map(({ email }) => email.length));
+  const accounts = FIRST_RUN_ACCOUNTS.map(
+    ({ email, description }) => `  ${email.padEnd(width)}  ${description}`,
+  );
+  console.log(
+    [
+      `\nLens Portal is ready after ${(elapsed / 1000).toFixed(1)} s: http://127.0.0.1:${config.port}`,
+      `\nFirst-run accounts, password ${FIRST_RUN_PASSWORD}`,
+      ...accounts,
+      '\nCtrl-C ends it. What you do is kept in the folder ' + config.dataFolder,
+    ].join('\n'),
+  );
+}

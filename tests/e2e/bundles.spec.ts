@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, fillLogin, test } from './support/fixtures.ts';
+
+const LOGIN_LIMIT = 170_000;
+
+interface Script {
+  url: string;
+  /** Bytes on the wire, gzipped. */
+  bytes: number;
+  source: string;
+}
+
+/** Collects the scripts that the page loads, as gzip sends them. */
+async function collectScripts(page: Page): Promise<Script[]> {
+  const scripts: Script[] = [];
+  await page.route('**/*.js', async (route) => {
+    const headers = { ...route.request().headers(), 'accept-encoding': 'gzip' };
+    const response = await route.fetch({ headers });
+    const bytes = Number(response.headers()['content-length']);
+    scripts.push({ url: route.request().url(), bytes, source: await response.text() });
+    await route.fulfill({ response });
+  });
+  return scripts;
+}
+
+const total = (scripts: Script[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Strings that survive minification. */
+const REACT_ADMIN = /ra\.(action|navigation|message|notification)\./;
+const MUI = /MuiButtonBase|MuiTypography/;
+
+test('the login page loads at most 170 kB of script, and neither react-admin nor MUI', async ({
+  page,
+}) => {
+  const scripts = await collectScripts(page);
+  await page.goto('/auth/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /admin@lens\.test/ })).toBeVisible();
+  const login = [...scripts];
+  expect(login.length).toBeGreaterThan(0);
+  expect(total(login)).toBeLessThanOrEqual(LOGIN_LIMIT);
+  for (const { url, source } of login) {
+    expect(source, url).not.toMatch(REACT_ADMIN);
+    expect(source, url).not.toMatch(MUI);
+  }
+
+  await fillLogin(page, 'admin@lens.test');
+  await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+  const portal = scripts.slice(login.length);
+  // The patterns find what they look for where it is.
+  expect(portal.some(({ source }) => REACT_ADMIN.test(source))).toBe(true);
+  expect(portal.some(({ source }) => MUI.test(source))).toBe(true);
+  const figures = `login ${total(login)} B gzip, first admin page adds ${total(portal)} B`;
+  process.stdout.write(`${figures}\n`);
+});
+
+test('what is served is compressed, hashed assets for ever, the page never stale', async ({
+  request,
+}) => {
+  const page = await request.get('/auth/login');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  expect(page.headers()['content-security-policy']).toContain("script-src 'self'");
+  const [asset = ''] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
+  const brotli = await request.get(asset, { headers: { 'accept-encoding': 'br' } });
+  expect(brotli.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const gzip = await request.get(asset, { headers: { 'accept-encoding': 'gzip' } });
+  expect(gzip.headers()['content-encoding']).toBe('gzip');
+  expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Browser, type Page } from '@playwright/test';
+import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
+import {
+  cannotRestart,
+  openTarget,
+  type FirebaseTarget,
+} from '#tests/contract/firebase/support/target.ts';
+import { servePage } from './firebase-sdk/serve-page.ts';
+
+/** A browser of its own, with one tab at first; `shared` tabs share a cache and one connection. */
+type OpenBrowser = (tabs?: 'shared') => Promise<{ page: Page; openTab: () => Promise<Page> }>;
+
+const test = base.extend<{ openBrowser: OpenBrowser }, { target: FirebaseTarget; origin: string }>({
+  target: [
+    async ({ browserName: _browser }, use) => {
+      const target = await openTarget();
+      await setTestRules(target);
+      await use(target);
+      await target.close();
+    },
+    { scope: 'worker' },
+  ],
+  origin: [
+    async ({ browserName: _browser }, use) => {
+      const page = await servePage();
+      await use(page.origin);
+      await page.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  openBrowser: async ({ browser, target, origin }, use) => {
+    const close: (() => Promise<void>)[] = [];
+    const { projectId, firestore } = target;
+    await use(async (tabs) => {
+      const url = `${origin}/?project=${projectId}&port=${firestore.port}&tabs=${tabs ?? 'own'}`;
+      const context = await newContext(browser, close);
+      const openTab = () => context.newPage().then((page) => page.goto(url).then(() => page));
+      return { page: await openTab(), openTab };
+    });
+    await Promise.all(close.map((closeOne) => closeOne()));
+  },
+});
+
+async function newContext(browser: Browser, close: (() => Promise<void>)[]) {
+  const context = await browser.newContext();
+  close.push(() => context.close());
+  return context;
+}
+
+const freshPath = () => `open/${randomUUID()}/items/a`;
+
+const write = (page: Page, path: string, n: number) =>
+  page.evaluate(([to, value]) => window.sdk.write(to, value), [path, n] as const);
+
+const watch = (page: Page, path: string) => page.evaluate((of) => window.sdk.watch(of), path);
+
+const numbersSeen = (page: Page) => page.evaluate(() => window.sdk.arrivals.map(({ n }) => n));
+
+test.describe('the official SDK in a browser', () => {
+  test('a listener sees what another browser writes, at the median within 200 ms', async ({
+    openBrowser,
+  }) => {
+    const [writer, reader] = [await openBrowser(), await openBrowser()];
+    const path = freshPath();
+    await watch(reader.page, path);
+    for (let n = 0; n < 200; n++) await write(writer.page, path, n);
+    await expect.poll(() => numbersSeen(reader.page)).toContain(199);
+    const arrivals = await reader.page.evaluate(() => window.sdk.arrivals);
+    const times = arrivals.map(({ ms }) => ms).toSorted((a, b) => a - b);
+    const [median = Infinity, p95 = Infinity] = [
+      times[times.length >> 1],
+      times[Math.floor(times.length * 0.95)],
+    ];
+    const result = `${times.length} samples, median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+    test.info().annotations.push({ type: 'latency', description: result });
+    console.warn(`Cross-browser listener: ${result}`);
+    expect(times.length).toBeGreaterThan(190);
+    expect(median).toBeLessThan(200);
+  });
+
+  test('eight tabs of one browser listen and write at once', async ({ openBrowser }) => {
+    const [shared, other] = [await openBrowser('shared'), await openBrowser()];
+    const tabs = [shared.page];
+    while (tabs.length < 8) tabs.push(await shared.openTab());
+    const path = freshPath();
+    await Promise.all(tabs.map((tab) => watch(tab, path)));
+    await write(other.page, path, 1);
+    for (const tab of tabs) await expect.poll(() => numbersSeen(tab)).toEqual([1]);
+    for (const [index, tab] of tabs.entries()) await write(tab, path, index + 2);
+    for (const tab of tabs) await expect.poll(() => numbersSeen(tab)).toContain(9);
+    await expect
+      .poll(() => other.page.evaluate((of) => window.sdk.read(of), path))
+      .toMatchObject({ n: 9 });
+  });
+
+  test('two browsers add 15 times each to one counter in transactions: 30', async ({
+    openBrowser,
+  }) => {
+    const browsers = [await openBrowser(), await openBrowser()];
+    const path = freshPath();
+    await Promise.all(
+      browsers.map(({ page }) => page.evaluate((of) => window.sdk.addOne(of, 15), path)),
+    );
+    const counter = await browsers[0]?.page.evaluate((of) => window.sdk.read(of), path);
+    expect(counter).toEqual({ n: 30 });
+  });
+
+  test('what the rules forbid is permission-denied', async ({ openBrowser }) => {
+    const { page } = await openBrowser();
+    expect(await page.evaluate(() => window.sdk.refusal('locked/a'))).toBe('permission-denied');
+    expect(await page.evaluate((path) => window.sdk.refusal(path), freshPath())).toBeNull();
+  });
+
+  test('an open listener and a waiting write outlive a kill -9 of the server', async ({
+    openBrowser,
+    target,
+  }) => {
+    test.skip(cannotRestart !== undefined, cannotRestart);
+    const [writer, reader] = [await openBrowser(), await openBrowser()];
+    const path = freshPath();
+    await write(writer.page, path, 1);
+    await watch(reader.page, path);
+    await target.server?.stop('SIGKILL');
+    const waiting = write(writer.page, path, 2);
+    await target.server?.start();
+    await setTestRules(target);
+    await waiting;
+    await expect.poll(() => numbersSeen(reader.page), { timeout: 30_000 }).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from './support/fixtures.ts';
+import { BITORIC_LEFT, BITORIC_RIGHT, chooseLens, fillEye } from './support/order-form.ts';
+
+test('OR-01 OR-06 a practice orders a bitoric for both eyes, an admin approves it, the practice sees it without reload, and a restart keeps it', async ({
+  signIn,
+  portal,
+}) => {
+  const practice = await signIn('practice');
+  await expect(practice.page).toHaveURL(/\/customer\/home$/);
+  await practice.page.getByRole('link', { name: 'Order lenses' }).click();
+  await practice.page.getByLabel('Patient reference').fill('E2E-bitoric');
+  // The left eye follows the choice of the right one.
+  await chooseLens(practice.page, 'Right eye', 'GP Bitoric');
+  await fillEye(practice.page, 'Right eye', BITORIC_RIGHT);
+  await fillEye(practice.page, 'Left eye', BITORIC_LEFT);
+  await practice.page.getByRole('button', { name: 'Submit order' }).click();
+  const done = practice.page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ });
+  await expect(done).toBeVisible();
+  const number = /LP-\d+/.exec((await done.textContent()) ?? '')?.[0] ?? '';
+
+  await practice.page.goto('/customer/home');
+  const row = practice.page.getByRole('listitem').filter({ hasText: number });
+  await expect(row).toContainText('Submitted');
+
+  const admin = await signIn('admin');
+  await admin.page.goto('/admin/order-approval');
+  await admin.page.getByRole('row').filter({ hasText: number }).click();
+  await expect(admin.page.getByText('8.00 mm')).toBeVisible();
+  await expect(admin.page.getByText('−4.25 D')).toBeVisible();
+  await admin.page.getByRole('button', { name: 'Approve order' }).click();
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
+  await expect(admin.page.getByText(`Order ${number} approved`)).toBeVisible();
+
+  await expect(row).toContainText('Approved');
+
+  await portal.stop('SIGKILL');
+  await portal.start();
+  await practice.page.reload();
+  await expect(row).toContainText('Approved');
+  await row.getByRole('link').click();
+  await expect(practice.page.getByText('E2E-bitoric')).toBeVisible();
+  await expect(practice.page.getByText('7.45 mm')).toBeVisible();
+  await expect(practice.page.getByText('−3.75 D')).toBeVisible();
+});
+
+test('OR-06 an admin rejects with a reason and the practice reads it', async ({ signIn }) => {
+  const practice = await signIn('practice');
+  await practice.page.goto('/customer/order');
+  await practice.page.getByLabel('Patient reference').fill('E2E-reject');
+  await practice.page.getByLabel('Order a lens for the left eye').uncheck();
+  await chooseLens(practice.page, 'Right eye', 'GP Bitoric');
+  await fillEye(practice.page, 'Right eye', BITORIC_RIGHT);
+  await practice.page.getByRole('button', { name: 'Submit order' }).click();
+  await practice.page.getByRole('link', { name: 'Show the order' }).click();
+  await expect(practice.page.getByText('E2E-reject')).toBeVisible();
+
+  const admin = await signIn('admin');
+  await admin.page.goto('/admin/order-approval');
+  await admin.page.getByRole('row').filter({ hasText: 'E2E-reject' }).click();
+  await admin.page.getByRole('button', { name: 'Reject order' }).click();
+  const dialog = admin.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject order' }).click();
+  await expect(dialog.getByText('A reason is required')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Toricity does not match the K readings');
+  await dialog.getByRole('button', { name: 'Reject order' }).click();
+
+  await expect(practice.page.getByText('Toricity does not match the K readings')).toBeVisible();
+});
+
+test.describe('a decision that comes too late', () => {
+  test.use({ expectedProblems: [/412/] });
+
+  test('OR-07 two admins decide at once: one wins, the other is told', async ({ signIn }) => {
+    const first = await signIn('admin');
+    const second = await signIn('super');
+    for (const { page } of [first, second]) {
+      await page.goto('/admin/order-approval');
+      await page.getByRole('row').filter({ hasText: 'LEC-1043' }).click();
+      await page.getByRole('button', { name: 'Approve order' }).click();
+    }
+    const confirm = (page: typeof first.page) =>
+      page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
+    await confirm(first.page);
+    await expect(first.page.getByText(/Order LP-\d+ approved/)).toBeVisible();
+    await confirm(second.page);
+    await expect(
+      second.page.getByText(/This order was changed meanwhile: now Approved/),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from './support/fixtures.ts';
+import { BITORIC_RIGHT, chooseLens, eyeColumn, fillEye } from './support/order-form.ts';
+
+test('OR-01 SE-08 the form refuses what is not made, names the nearest value and applies it', async ({
+  signIn,
+}) => {
+  const { page } = await signIn('practice');
+  await page.goto('/customer/order');
+  await page.getByLabel('Patient reference').fill('E2E-refused');
+  await page.getByLabel('Order a lens for the left eye').uncheck();
+  await chooseLens(page, 'Right eye', 'GP Bitoric');
+  const eye = eyeColumn(page, 'Right eye');
+  await fillEye(page, 'Right eye', { ...BITORIC_RIGHT, 'Power in the flat meridian': '-2.13' });
+  await eye.getByLabel('Flat base curve').fill('9.80');
+  await eye.getByLabel('Flat base curve').blur();
+
+  await expect(eye.getByText(/−2\.13 D is not made/)).toBeVisible();
+  await expect(eye.getByText(/9\.80 mm is not made/)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect(page.getByRole('heading', { name: /submitted$/ })).toHaveCount(0);
+
+  await eye.getByRole('button', { name: /Use −2\.25/ }).click();
+  await eye.getByRole('button', { name: /Use 9\.00/ }).click();
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect(page.getByRole('heading', { name: /submitted$/ })).toBeVisible();
+});
+
+test('OR-01 an axis without its cylinder is refused in the form', async ({ signIn }) => {
+  const { page } = await signIn('practice');
+  await page.goto('/customer/order');
+  await page.getByLabel('Order a lens for the left eye').uncheck();
+  await chooseLens(page, 'Right eye', 'Custom Soft Toric');
+  const eye = eyeColumn(page, 'Right eye');
+  await eye.getByLabel('Axis').fill('90');
+  await eye.getByLabel('Axis').blur();
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect(eye.getByLabel('Axis')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('SE-08 the API refuses the same three mistakes with field, rule and nearest value', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const practice = await signIn('practice');
+  const token = await practice.page.evaluate(() => localStorage.getItem('authToken'));
+  const answer = await request.post('/api/orders', {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'e2e-refused' },
+    data: {
+      accountNumber: '100200',
+      patientReference: 'E2E-curl',
+      lenses: [
+        {
+          eye: 'right',
+          lensId: 'custom-soft-toric',
+          lensVersion: 1,
+          prescription: { sphere: -2.13, axis: 90, baseCurve: 12 },
+        },
+      ],
+    },
+  });
+  expect(answer.status()).toBe(422);
+  const { errors } = await answer.json();
+  expect(errors['lenses.0.prescription.sphere']).toMatchObject({ rule: 'step', nearest: -2.25 });
+  expect(errors['lenses.0.prescription.axis']).toMatchObject({ rule: 'together' });
+  expect(errors['lenses.0.prescription.baseCurve']).toMatchObject({ rule: 'range' });
+  await page.close();
+});

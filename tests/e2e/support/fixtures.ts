@@ -1,0 +1,75 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { FIRST_RUN_PASSWORD } from '#server/local-accounts.ts';
+import { PortalProcess } from './portal-process.ts';
+
+export { expect };
+
+/** A signed-in page of a person in a browser of their own. */
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+}
+
+interface Fixtures {
+  /** Errors on the console that the test means to cause. */
+  expectedProblems: RegExp[];
+  /** Opens a browser and signs in by the form, as the first-run account of that name. */
+  signIn: (name: string) => Promise<Person>;
+}
+
+interface WorkerFixtures {
+  portal: PortalProcess;
+}
+
+/** Every console error and every uncaught exception of any page fails the test that made it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  portal: [
+    async ({ browserName: _browser }, use) => {
+      const portal = await PortalProcess.create();
+      await use(portal);
+      await portal.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.origin),
+  expectedProblems: [[], { option: true }],
+  signIn: async ({ browser, portal, expectedProblems }, use) => {
+    const people: BrowserContext[] = [];
+    const problems: string[] = [];
+    await use(async (name) => {
+      const context = await browser.newContext({ baseURL: portal.origin });
+      people.push(context);
+      const page = await context.newPage();
+      watch(page, problems);
+      await page.goto('/auth/login');
+      await fillLogin(page, `${name}@lens.test`);
+      await expect(page).not.toHaveURL(/\/auth\/login/);
+      return { page, context };
+    });
+    await Promise.all(people.map((context) => context.close()));
+    const unexpected = problems.filter((text) => !expectedProblems.some((re) => re.test(text)));
+    expect(unexpected, 'errors on the console').toEqual([]);
+  },
+});
+
+/** Signs in by the form, as somebody at the keyboard would. */
+export async function fillLogin(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(FIRST_RUN_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** A request that failed because the portal was stopped on purpose is not the page's fault. */
+function watch(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`${error.name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (
+      /net::ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/.test(
+        message.text(),
+      )
+    )
+      return;
+    problems.push(message.text());
+  });
+}

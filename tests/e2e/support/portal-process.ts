@@ -1,0 +1,74 @@
+import { freePort } from '#tests/fixtures/free-port.ts';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const READY = /Lens Portal is ready/;
+const START_LIMIT = 60_000;
+
+/** A portal as `npm start` runs it, in a process and a data folder of its own. */
+export class PortalProcess {
+  readonly origin: string;
+  private readonly port: number;
+  private readonly folder: string;
+  private child: ChildProcess | null = null;
+  private output = '';
+
+  private constructor(port: number, folder: string) {
+    this.port = port;
+    this.folder = folder;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  static async create(): Promise<PortalProcess> {
+    const folder = await mkdtemp(join(tmpdir(), 'lens-portal-e2e-'));
+    const portal = new PortalProcess(await freePort(), folder);
+    await portal.start();
+    return portal;
+  }
+
+  /** Resolves when the portal says that it is ready; rejects with its output when it ends or takes too long. */
+  async start(): Promise<void> {
+    this.output = '';
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/local.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(this.port), DATA_FOLDER: this.folder },
+    });
+    this.child = child;
+    await new Promise<void>((ready, fail) => {
+      const timer = setTimeout(() => fail(this.failure('was not ready in time')), START_LIMIT);
+      child.once('exit', () => fail(this.failure('ended')));
+      const read = (chunk: Buffer) => {
+        this.output += chunk.toString();
+        if (!READY.test(this.output)) return;
+        clearTimeout(timer);
+        ready();
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+    });
+  }
+
+  /** Ends the process with the signal and waits until it is gone. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private failure(what: string): Error {
+    return new Error(`The portal ${what}. Its output:\n${this.output}`);
+  }
+}

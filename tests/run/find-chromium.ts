@@ -1,0 +1,63 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of a Chromium, installed if need be. Throws with what was tried when there is none to be had. */
+export async function findChromium(): Promise<string> {
+  const found = foundChromium();
+  if (found) return found;
+  const tried = [installWithPlaywright, installWithApt].map((install) => install());
+  const installed = foundChromium();
+  if (installed) return installed;
+  throw new Error(
+    `The browser tests need Chromium and none could be installed (${tried.join('; ')}). ` +
+      'Set CHROMIUM_PATH to one.',
+  );
+}
+
+function foundChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+  return named ?? [...USUAL_PLACES, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+function installWithPlaywright(): string {
+  const cli = resolve(import.meta.dirname, '../../node_modules/.bin/playwright');
+  return attempt('playwright install chromium', cli, ['install', 'chromium']);
+}
+
+function installWithApt(): string {
+  if (foundChromium()) return 'found';
+  if (!existsSync('/usr/bin/apt-get')) return 'no apt-get on this machine';
+  const root = process.getuid?.() === 0;
+  const apt = (...args: string[]) =>
+    attempt(
+      `apt-get ${args.join(' ')}`,
+      root ? 'apt-get' : 'sudo',
+      root ? args : ['-n', 'apt-get', ...args],
+    );
+  apt('update');
+  return apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+}
+
+function attempt(name: string, command: string, args: string[]): string {
+  console.log(`No Chromium found: trying "${name}"`);
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 300_000,
+  });
+  return `${name}: exit ${status ?? 'none'}`;
+}

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../fixtures/free-port.ts';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+export interface Cluster {
+  url: string;
+  version: string;
+  stop: () => Promise<void>;
+}
+
+/** A PostgreSQL of our own in a temporary folder, on a free loopback port; installed where there is none. */
+export async function startCluster(): Promise<Cluster> {
+  const bin = findPostgres() ?? installPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'lens-portal-postgres-'));
+  const owner = unprivilegedUser();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const run = (tool: string, args: string[]) => runAs(owner, join(bin, tool), args, folder);
+
+  const data = join(folder, 'data');
+  run('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  const port = await freePort();
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  return {
+    url: `postgres://portal@127.0.0.1:${port}/postgres`,
+    version: run('postgres', ['--version']).trim(),
+    stop: async () => {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The folder of the newest server on this machine: `pg_ctl` beside `initdb` tells a server from a client. */
+function findPostgres(): string | undefined {
+  const debian = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((version) => join(DEBIAN, version, 'bin'))
+    : [];
+  const places = [...debian, ...(process.env['PATH'] ?? '').split(':')];
+  return places.find((place) =>
+    ['initdb', 'pg_ctl', 'postgres'].every((tool) => existsSync(join(place, tool))),
+  );
+}
+
+function installPostgres(): string {
+  console.log('No PostgreSQL found: installing it with apt-get');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']])
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 300_000 });
+  const bin = findPostgres();
+  if (!bin) throw new Error('PostgreSQL is needed and could not be installed with apt-get.');
+  return bin;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as Debian's `postgres`, or as `nobody`. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    const uid = spawnSync('id', ['-u', name], { encoding: 'utf8' });
+    const gid = spawnSync('id', ['-g', name], { encoding: 'utf8' });
+    if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  throw new Error('Running as root, and there is no unprivileged user for PostgreSQL to run as.');
+}
+
+function runAs(
+  user: { uid: number; gid: number } | null,
+  command: string,
+  args: string[],
+  cwd: string,
+): string {
+  const result = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    // pg_ctl leaves its server with our pipes: what the server may hold open must not be waited for.
+    stdio: args.includes('start') ? 'ignore' : 'pipe',
+    env: { ...process.env, HOME: cwd },
+    ...user,
+  });
+  if (result.status !== 0)
+    throw new Error(`${command} ${args.join(' ')} failed: ${result.stderr ?? result.error}`);
+  return result.stdout ?? '';
+}
