@@ -25,12 +25,16 @@ interface ExportConditions {
 
 function browserFile(conditions: ExportConditions | string | undefined): string | undefined {
   if (typeof conditions !== 'object') return conditions;
-  return browserFile(conditions.browser) ?? conditions.import ?? conditions.esm2017 ?? conditions.default;
+  return (
+    browserFile(conditions.browser) ?? conditions.import ?? conditions.esm2017 ?? conditions.default
+  );
 }
 
 /** Vite aliases that send `@firebase/*` to the browser's ESM files, found from the `firebase` package. */
 export function firebaseBrowserBuilds(): { find: RegExp; replacement: string }[] {
-  const fromFirebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
+  const fromFirebase = createRequire(
+    createRequire(import.meta.url).resolve('firebase/package.json'),
+  );
   return PACKAGES.map((name) => {
     const [folder = name, ...sub] = name.split('/');
     const manifest = fromFirebase.resolve(`@firebase/${folder}/package.json`);
