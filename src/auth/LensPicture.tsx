@@ -1,14 +1,7 @@
-import { publicText } from '#src/i18n/public-text.ts';
-
 /** A scleral lens in profile: vaulting the cornea, landing on the sclera. Colours come from the tokens. */
 export function LensPicture() {
   return (
-    <svg
-      className="lens-picture"
-      viewBox="0 0 480 300"
-      role="img"
-      aria-label={publicText.login.picture}
-    >
+    <svg className="lens-picture" viewBox="0 0 480 300" aria-hidden>
       <path
         className="lens-eye"
         d="M0 258 C70 250 110 226 146 196 C196 132 284 132 334 196 C370 226 410 250 480 258 V300 H0 Z"

@@ -26,7 +26,6 @@ export const en = {
     hidePassword: 'Hide password',
     submit: 'Sign in',
     busy: 'Signing in...',
-    picture: 'Profile of a contact lens resting on the cornea',
   },
   problems: {
     wrong: 'E-mail or password is not right. Check both and try again.',

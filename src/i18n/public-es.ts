@@ -27,7 +27,6 @@ export const es: PublicTexts = {
     hidePassword: 'Ocultar la contraseña',
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión...',
-    picture: 'Perfil de una lente de contacto sobre la córnea',
   },
   problems: {
     wrong: 'El correo o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
