@@ -22,4 +22,4 @@ COPY server server
 COPY tsconfig.json ./
 USER node
 EXPOSE 3000
-CMD ["npx", "tsx", "server/main.ts"]
+CMD ["node", "--import", "tsx", "server/main.ts"]
