@@ -47,7 +47,7 @@ test('OR-06 an admin rejects with a reason and the practice reads it', async ({ 
   const practice = await signIn('practice');
   await practice.page.goto('/customer/order');
   await practice.page.getByLabel('Patient reference').fill('E2E-reject');
-  await practice.page.getByLabel('Order a lens for the left eye').uncheck();
+  await practice.page.getByLabel('Order left lens').uncheck();
   await chooseLens(practice.page, 'Right eye', 'GP Bitoric');
   await fillEye(practice.page, 'Right eye', BITORIC_RIGHT);
   await practice.page.getByRole('button', { name: 'Submit order' }).click();

@@ -7,10 +7,10 @@ test('OR-01 SE-08 the form refuses what is not made, names the nearest value and
   const { page } = await signIn('practice');
   await page.goto('/customer/order');
   await page.getByLabel('Patient reference').fill('E2E-refused');
-  await page.getByLabel('Order a lens for the left eye').uncheck();
+  await page.getByLabel('Order left lens').uncheck();
   await chooseLens(page, 'Right eye', 'GP Bitoric');
   const eye = eyeColumn(page, 'Right eye');
-  await fillEye(page, 'Right eye', { ...BITORIC_RIGHT, 'Power in the flat meridian': '-2.13' });
+  await fillEye(page, 'Right eye', { ...BITORIC_RIGHT, 'Flat power': '-2.13' });
   await eye.getByLabel('Flat base curve').fill('9.80');
   await eye.getByLabel('Flat base curve').blur();
 
@@ -28,7 +28,7 @@ test('OR-01 SE-08 the form refuses what is not made, names the nearest value and
 test('OR-01 an axis without its cylinder is refused in the form', async ({ signIn }) => {
   const { page } = await signIn('practice');
   await page.goto('/customer/order');
-  await page.getByLabel('Order a lens for the left eye').uncheck();
+  await page.getByLabel('Order left lens').uncheck();
   await chooseLens(page, 'Right eye', 'Custom Soft Toric');
   const eye = eyeColumn(page, 'Right eye');
   await eye.getByLabel('Axis').fill('90');

@@ -18,10 +18,13 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ['providers/x.ts', '#resources/orders/index.ts'],
   ['resources/orders/x.tsx', '#src/routes.ts'],
   ['resources/orders/x.tsx', 'firebase/firestore'],
+  ['resources/orders/x.tsx', '../lenses/LensPicker.tsx'],
+  ['resources/orders/x.tsx', '#resources/lenses/LensPicker.tsx'],
   ['src/x.ts', '#server/app.ts'],
   ['src/customer/x.ts', 'firebase/auth'],
   ['server/x.ts', '#src/routes.ts'],
   ['server/orders/x.ts', '#local-firebase/local-firebase.ts'],
+  ['server/orders/x.ts', '../customers/table.ts'],
   ['server/local-x.ts', '#providers/rest.ts'],
 ];
 
@@ -32,6 +35,8 @@ const ALLOWED: [file: string, imported: string][] = [
   ['resources/orders/x.tsx', '#providers/rest.ts'],
   ['src/x.tsx', '#resources/orders/index.ts'],
   ['server/x.ts', '#domain/constants.ts'],
+  ['server/orders/table.ts', '../customers/table.ts'],
+  ['server/orders/x.ts', './table.ts'],
   ['server/local-x.ts', '#local-firebase/local-firebase.ts'],
 ];
 

@@ -45,7 +45,7 @@ export const keratoconusGp: LensDefinition = {
     sphere(assumption('Wider than the AKS sets, which run -6 to -17'), { min: -30, max: 10 }),
     number(
       'edgeLift',
-      { en: 'Edge lift', es: 'Levantamiento de borde' },
+      { en: 'Edge lift', es: 'Elevación de borde' },
       assumption('Three steps either way of standard'),
       { unit: '', min: -3, max: 3, step: 1, default: 0 },
     ),

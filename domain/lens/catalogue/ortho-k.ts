@@ -26,13 +26,13 @@ export const orthoK: LensDefinition = {
     }),
     number(
       'returnZoneDepth',
-      { en: 'Return zone depth', es: 'Profundidad de la zona de retorno' },
+      { en: 'Return zone depth', es: 'Zona de retorno' },
       assumption(`Steps of 25 µm as the ${CRT}, whose usual depths are 525 to 575; range assumed`),
       { unit: 'µm', min: 400, max: 700, step: 25, default: 550 },
     ),
     number(
       'landingZoneAngle',
-      { en: 'Landing zone angle', es: 'Ángulo de la zona de apoyo' },
+      { en: 'Landing angle', es: 'Ángulo de apoyo' },
       assumption(`Steps of 1° as the ${CRT}; range assumed`),
       { unit: '°', min: -40, max: -25, step: 1, default: -33 },
     ),

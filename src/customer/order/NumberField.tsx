@@ -48,6 +48,8 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
         error={problem !== null}
         helperText={<FieldHelp problem={problem?.message} hint={hint} origin={origin} />}
         slotProps={{
+          // The unit stands where an unshrunk label would end.
+          inputLabel: { shrink: true },
           htmlInput: { inputMode: keyboardFor(parameter), autoComplete: 'off' },
           input: {
             sx: { fontVariantNumeric: 'tabular-nums' },

@@ -28,14 +28,14 @@ export const BITORIC_RIGHT = {
   'Flat base curve': '8.00',
   'Steep base curve': '7.50',
   Diameter: '9.2',
-  'Power in the flat meridian': '-2.00',
-  'Power in the steep meridian': '-4.25',
+  'Flat power': '-2.00',
+  'Steep power': '-4.25',
 };
 
 export const BITORIC_LEFT = {
   'Flat base curve': '7.90',
   'Steep base curve': '7.45',
   Diameter: '9.3',
-  'Power in the flat meridian': '-1.50',
-  'Power in the steep meridian': '-3.75',
+  'Flat power': '-1.50',
+  'Steep power': '-3.75',
 };
