@@ -69,12 +69,15 @@ describe.skipIf(cannotRestart)(`a restart (${cannotRestart ?? 'of the embedded s
   it('by SIGKILL amid 200 writes loses none that was acknowledged', async () => {
     const items = freshCollection(writer);
     const acknowledged = new Set<string>();
-    const writes = Array.from({ length: 200 }, async (_unused, n) => {
-      await setDoc(doc(items, `d${n}`), { n });
-      acknowledged.add(`d${n}`);
+    let writes: Promise<void>[] = [];
+    const killed = new Promise<unknown>((resolve) => {
+      writes = Array.from({ length: 200 }, async (_unused, n) => {
+        await setDoc(doc(items, `d${n}`), { n });
+        acknowledged.add(`d${n}`);
+        if (acknowledged.size === 40) resolve(target.server?.stop('SIGKILL'));
+      });
     });
-    await until(() => expect(acknowledged.size).toBeGreaterThanOrEqual(40));
-    await target.server?.stop('SIGKILL');
+    await killed;
     const before = [...acknowledged];
     expect(before.length).toBeLessThan(200);
     await startAgain();
