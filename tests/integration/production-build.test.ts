@@ -1,0 +1,46 @@
+import { buildIfChanged, EMBEDDED_BUILD } from '#server/local-build.ts';
+import { buildPage } from '#server/static/build-page.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** What only the laptop may have: the list of accounts, its words, and the redirection of Firebase. */
+const LOCAL_ONLY = ['/local/accounts', 'First-run accounts', 'location.origin,{disableWarnings'];
+
+async function scriptsIn(folder: string, files: string[]): Promise<string> {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const sources = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')));
+  return sources.join('\n');
+}
+
+describe('the page built for production', () => {
+  let files: string[];
+  let production: string;
+  let embedded: string;
+
+  beforeAll(async () => {
+    const folder = await buildPage(ROOT, 'production');
+    files = await readdir(folder, { recursive: true });
+    production = await scriptsIn(folder, files);
+    await buildIfChanged(ROOT);
+    const local = join(ROOT, EMBEDDED_BUILD);
+    embedded = await scriptsIn(local, await readdir(local, { recursive: true }));
+  });
+
+  it('is a whole app, compressed', () => {
+    expect(production).toContain('/auth/login');
+    expect(files).toContain('index.html');
+    const entry = files.filter((file) => /assets\/index-.*\.js$/.test(file));
+    expect(entry.length).toBeGreaterThan(0);
+    for (const script of entry) {
+      expect(files).toEqual(expect.arrayContaining([`${script}.br`, `${script}.gz`]));
+    }
+  });
+
+  it.each(LOCAL_ONLY)('lacks what only the embedded mode has: %s', (text) => {
+    expect(embedded).toContain(text);
+    expect(production).not.toContain(text);
+  });
+});
