@@ -41,7 +41,7 @@ function start(env: Record<string, string>, cwd = ROOT, ...args: string[]): Star
         };
         child.stdout.on('data', read);
         child.stderr.on('data', read);
-        void ended.then(() => done(said));
+        child.once('close', () => done(said));
       }),
   };
 }
@@ -84,7 +84,7 @@ describe('npm start', () => {
 
   it('ends cleanly on Ctrl-C and starts again on what it kept', async () => {
     const port = String(await freePort());
-    for (const _round of ['first', 'second']) {
+    for (let round = 1; round <= 2; round += 1) {
       const { child, until, ended } = start({ PORT: port });
       expect(await until(/Ctrl-C ends it/)).toContain(`http://127.0.0.1:${port}`);
       const accounts = await fetch(`http://127.0.0.1:${port}/local/accounts`);
