@@ -31,5 +31,4 @@ export interface AuthPort {
   claims: () => Promise<unknown>;
   /** Asks again whether the e-mail was verified meanwhile; null when the user is gone. */
   reload: () => Promise<AuthUser | null>;
-  sendVerification: () => Promise<void>;
 }

@@ -1,10 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import {
-  onAuthStateChanged,
-  sendEmailVerification,
-  signInWithEmailAndPassword,
-  signOut,
-} from 'firebase/auth';
+import { onAuthStateChanged, signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
 import { SignInError } from './auth-port.ts';
 import type { AuthPort, AuthUser, SignInProblem } from './auth-port.ts';
@@ -52,6 +47,5 @@ export function firebaseAuthPort(auth: Auth): AuthPort {
       await auth.currentUser?.reload();
       return toUser(auth.currentUser);
     },
-    sendVerification: () => sendEmailVerification(current()),
   };
 }

@@ -1,10 +1,12 @@
-import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
 import type { AuthPort, AuthUser } from './auth-port.ts';
-import { clearStorage, readText, writeText } from './local-storage.ts';
+import { clearStorage, writeText } from './local-storage.ts';
 import { createObservable } from './observable.ts';
 import type { Observable } from './observable.ts';
+import { createCleaners } from './session-cleaners.ts';
+import type { Cleaner } from './session-cleaners.ts';
 import { nobody } from './session-state.ts';
 import type { SessionState, SignedOutBecause } from './session-state.ts';
+import { createTokenKeeper } from './session-token.ts';
 
 export interface SessionPorts {
   auth: AuthPort;
@@ -33,40 +35,30 @@ export interface Session extends Observable<SessionState> {
   /** LY-07: only an account that the server granted (PM-03). */
   chooseAccount: (accountNumber: string) => void;
   acceptTerms: () => Promise<void>;
-  sendVerification: () => Promise<void>;
   /** What else must be forgotten at sign-out. Answers how to take it back. */
-  onLeave: (clean: () => void | Promise<void>) => () => void;
+  onLeave: (clean: Cleaner) => () => void;
 }
 
 export function createSession(ports: SessionPorts): Session {
   const { auth } = ports;
   const state = createObservable<SessionState>({ ...nobody, status: 'checking' });
-  const cleaners = new Set<() => void | Promise<void>>();
+  const cleaners = createCleaners(ports.log);
   let generation = 0;
   let fresh = false;
   let leaving: Promise<void> | null = null;
-  let refreshTimer: ReturnType<typeof setInterval> | undefined;
-
-  const token = async (renew = false): Promise<string> => {
-    const value = await auth.token(renew);
-    if (readText('authToken') !== value && !leaving) writeText('authToken', value);
-    return value;
-  };
+  const tokens = createTokenKeeper({ auth, log: ports.log, isLeaving: () => leaving !== null });
 
   const enter = async (user: AuthUser): Promise<void> => {
     generation += 1;
     const mine = generation;
     try {
-      await token();
+      await tokens.token();
       const next = await ports.establish(user, () => mine === generation);
       if (mine !== generation) return;
       state.set(next);
       if (fresh) ports.resetActivity(next).catch((error) => ports.log('User activity', error));
       fresh = false;
-      clearInterval(refreshTimer);
-      refreshTimer = setInterval(() => {
-        token(true).catch((error) => ports.log('Token refresh', error));
-      }, TOKEN_REFRESH_INTERVAL);
+      tokens.startRenewing();
     } catch (error) {
       ports.log('The session could not be established', error);
       if (mine === generation) state.set({ ...nobody, because: 'unreadable' });
@@ -74,13 +66,7 @@ export function createSession(ports: SessionPorts): Session {
   };
 
   const forget = async (because: SignedOutBecause | null): Promise<void> => {
-    for (const clean of cleaners) {
-      try {
-        await clean();
-      } catch (error) {
-        ports.log('Signing out', error);
-      }
-    }
+    await cleaners.run();
     clearStorage();
     await auth.signOut().catch((error) => ports.log('Signing out', error));
     leaving = null;
@@ -90,7 +76,7 @@ export function createSession(ports: SessionPorts): Session {
   const signOut = (because: SignedOutBecause | null = 'user'): Promise<void> => {
     if (leaving) return leaving;
     generation += 1;
-    clearInterval(refreshTimer);
+    tokens.stopRenewing();
     // First nobody is on the screen, so that nothing reads or listens while it is taken away.
     state.set({ ...nobody, status: 'leaving', because });
     // A turn later, so that whoever hears of it while it happens already finds `leaving`.
@@ -135,10 +121,10 @@ export function createSession(ports: SessionPorts): Session {
     refresh: async () => {
       const user = await auth.reload();
       if (!user) return signOut('expired');
-      await token(true);
+      await tokens.token(true);
       await enter(user);
     },
-    token,
+    token: tokens.token,
     chooseAccount: (accountNumber) => {
       const now = state.get();
       if (!now.accounts.some((account) => account.accountNumber === accountNumber)) return;
@@ -151,10 +137,6 @@ export function createSession(ports: SessionPorts): Session {
       await ports.acceptTerms(user.uid);
       await enter(user);
     },
-    sendVerification: auth.sendVerification,
-    onLeave: (clean) => {
-      cleaners.add(clean);
-      return () => void cleaners.delete(clean);
-    },
+    onLeave: cleaners.add,
   };
 }

@@ -110,7 +110,6 @@ export const lensDefinitionSchema = z.object({
 export const prescriptionSchema = z.record(z.string(), z.union([z.number(), z.string()]));
 
 export type Source = z.infer<typeof sourceSchema>;
-export type Requirement = z.infer<typeof requirementSchema>;
 export type NumberParameter = z.infer<typeof numberParameterSchema>;
 export type ChoiceParameter = z.infer<typeof choiceParameterSchema>;
 export type Parameter = z.infer<typeof parameterSchema>;

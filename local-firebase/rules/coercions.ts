@@ -1,6 +1,6 @@
 import { fail } from './evaluation-error.ts';
 import { typeName } from './value-types.ts';
-import { Duration, RulesSet, Timestamp, isList, isMap, isNumber } from './values.ts';
+import { Duration, RulesSet, isList, isMap, isNumber } from './values.ts';
 import type { RulesMap, RulesValue } from './values.ts';
 
 /** Each answers the value as that type, or fails: the language converts nothing by itself. */
@@ -39,10 +39,6 @@ export function asItems(value: RulesValue): readonly RulesValue[] {
 
 export function asMap(value: RulesValue): RulesMap {
   return isMap(value) ? value : wrong('map', value);
-}
-
-export function asTimestamp(value: RulesValue): Timestamp {
-  return value instanceof Timestamp ? value : wrong('timestamp', value);
 }
 
 export function asDuration(value: RulesValue): Duration {

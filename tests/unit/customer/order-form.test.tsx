@@ -133,7 +133,7 @@ describe('the order form', () => {
   it('OR-01 orders one eye alone, and sends numbers', async () => {
     const { user, submitOrder } = await openOrderForm();
     await fillValidOrder(user);
-    await user.click(screen.getByLabelText(/for the left eye/));
+    await user.click(screen.getByLabelText(/Order left lens/));
     await submit(user);
     expect(await screen.findByRole('heading', { name: 'Order O-500 submitted' })).toBeDefined();
     const [input] = submitOrder.mock.calls[0] ?? [];
@@ -150,11 +150,11 @@ describe('the order form', () => {
   it('OR-01 does not send without an eye', async () => {
     const { user, submitOrder } = await openOrderForm();
     await fillValidOrder(user);
-    await user.click(screen.getByLabelText(/for the left eye/));
-    await user.click(screen.getByLabelText(/for the right eye/));
+    await user.click(screen.getByLabelText(/Order left lens/));
+    await user.click(screen.getByLabelText(/Order right lens/));
     await submit(user);
     expect(submitOrder).not.toHaveBeenCalled();
-    const right = screen.getByLabelText(/for the right eye/);
+    const right = screen.getByLabelText(/Order right lens/);
     await waitFor(() => expect(document.activeElement).toBe(right));
     expect(descriptionOf(right)).toBe('Choose at least one eye');
   });
@@ -180,7 +180,7 @@ describe('the order form', () => {
     const summary = within(screen.getByRole('region', { name: 'Summary' }));
     expect(summary.getByText('$150.00')).toBeDefined();
     expect(summary.getByText('Nothing is missing.')).toBeDefined();
-    await user.click(screen.getByLabelText(/for the left eye/));
+    await user.click(screen.getByLabelText(/Order left lens/));
     expect(summary.queryByText('$150.00')).toBeNull();
   });
 });

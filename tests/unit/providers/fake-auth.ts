@@ -47,5 +47,4 @@ export class FakeAuth implements AuthPort {
 
   claims = (): Promise<unknown> => Promise.resolve({});
   reload = (): Promise<AuthUser | null> => Promise.resolve(this.current);
-  sendVerification = (): Promise<void> => Promise.resolve();
 }

@@ -77,7 +77,6 @@ function fakeSession(roles: Role[]): Session {
     token: () => Promise.resolve('token'),
     chooseAccount: () => undefined,
     acceptTerms: nothing,
-    sendVerification: nothing,
     onLeave: () => () => undefined,
   };
 }

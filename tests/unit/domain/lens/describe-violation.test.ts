@@ -101,7 +101,7 @@ const TOLD: Told[] = [
     ampleyeScleral,
     { field: 'scleralFlat', rule: 'ordered', value: 100, nearest: 50 },
     '+100 µm is not made: Flat scleral zone may not be above Steep scleral zone. Nearest: +50 µm',
-    '+100 µm no se fabrica: Zona escleral plana no puede ser mayor que Zona escleral cerrada. El más cercano: +50 µm',
+    '+100 µm no se fabrica: Escleral plana no puede ser mayor que Escleral cerrada. El más cercano: +50 µm',
   ],
 ];
 
