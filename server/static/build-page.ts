@@ -10,11 +10,18 @@ export async function buildPage(root: string, mode: 'embedded' | 'production'): 
   return folder;
 }
 
-/** In a process of its own, so that the builder's memory is not the server's. */
+/**
+ * In a process of its own, so that the builder's memory is not the server's; for people in every mode, whatever
+ * NODE_ENV the server runs with: React's development build is half as large again.
+ */
 function runVite(root: string, args: string[]): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, ...args], { cwd: root, stdio: 'inherit' });
+    const child = spawn(process.execPath, [vite, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     child.on('error', reject);
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`Building the page failed (vite exited ${code}).`)),

@@ -1,46 +1,51 @@
 import { expect, test } from './support/fixtures.ts';
 import { BITORIC_LEFT, BITORIC_RIGHT, chooseLens, fillEye } from './support/order-form.ts';
 
-test('OR-01 OR-06 a practice orders a bitoric for both eyes, an admin approves it, the practice sees it without reload, and a restart keeps it', async ({
-  signIn,
-  portal,
-}) => {
-  const practice = await signIn('practice');
-  await expect(practice.page).toHaveURL(/\/customer\/home$/);
-  await practice.page.getByRole('link', { name: 'Order lenses' }).click();
-  await practice.page.getByLabel('Patient reference').fill('E2E-bitoric');
-  // The left eye follows the choice of the right one.
-  await chooseLens(practice.page, 'Right eye', 'GP Bitoric');
-  await fillEye(practice.page, 'Right eye', BITORIC_RIGHT);
-  await fillEye(practice.page, 'Left eye', BITORIC_LEFT);
-  await practice.page.getByRole('button', { name: 'Submit order' }).click();
-  const done = practice.page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ });
-  await expect(done).toBeVisible();
-  const number = /LP-\d+/.exec((await done.textContent()) ?? '')?.[0] ?? '';
+test.describe('an order from form to approval, and over a restart', () => {
+  // While the portal is down Firestore looks whether there is a network at all, and its channel is then unknown.
+  test.use({ expectedProblems: [/cleardot\.gif/, /status of 400/] });
 
-  await practice.page.goto('/customer/home');
-  const row = practice.page.getByRole('listitem').filter({ hasText: number });
-  await expect(row).toContainText('Submitted');
+  test('OR-01 OR-06 a practice orders a bitoric for both eyes, an admin approves it, the practice sees it without reload, and a restart keeps it', async ({
+    signIn,
+    portal,
+  }) => {
+    const practice = await signIn('practice');
+    await expect(practice.page).toHaveURL(/\/customer\/home$/);
+    await practice.page.getByRole('link', { name: 'Order lenses' }).click();
+    await practice.page.getByLabel('Patient reference').fill('E2E-bitoric');
+    // The left eye follows the choice of the right one.
+    await chooseLens(practice.page, 'Right eye', 'GP Bitoric');
+    await fillEye(practice.page, 'Right eye', BITORIC_RIGHT);
+    await fillEye(practice.page, 'Left eye', BITORIC_LEFT);
+    await practice.page.getByRole('button', { name: 'Submit order' }).click();
+    const done = practice.page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ });
+    await expect(done).toBeVisible();
+    const number = /LP-\d+/.exec((await done.textContent()) ?? '')?.[0] ?? '';
 
-  const admin = await signIn('admin');
-  await admin.page.goto('/admin/order-approval');
-  await admin.page.getByRole('row').filter({ hasText: number }).click();
-  await expect(admin.page.getByText('8.00 mm')).toBeVisible();
-  await expect(admin.page.getByText('−4.25 D')).toBeVisible();
-  await admin.page.getByRole('button', { name: 'Approve order' }).click();
-  await admin.page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
-  await expect(admin.page.getByText(`Order ${number} approved`)).toBeVisible();
+    await practice.page.goto('/customer/home');
+    const row = practice.page.getByRole('listitem').filter({ hasText: number });
+    await expect(row).toContainText('Submitted');
 
-  await expect(row).toContainText('Approved');
+    const admin = await signIn('admin');
+    await admin.page.goto('/admin/order-approval');
+    await admin.page.getByRole('row').filter({ hasText: number }).click();
+    await expect(admin.page.getByText('8.00 mm')).toBeVisible();
+    await expect(admin.page.getByText('−4.25 D')).toBeVisible();
+    await admin.page.getByRole('button', { name: 'Approve order' }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
+    await expect(admin.page.getByText(`Order ${number} approved`)).toBeVisible();
 
-  await portal.stop('SIGKILL');
-  await portal.start();
-  await practice.page.reload();
-  await expect(row).toContainText('Approved');
-  await row.getByRole('link').click();
-  await expect(practice.page.getByText('E2E-bitoric')).toBeVisible();
-  await expect(practice.page.getByText('7.45 mm')).toBeVisible();
-  await expect(practice.page.getByText('−3.75 D')).toBeVisible();
+    await expect(row).toContainText('Approved');
+
+    await portal.stop('SIGKILL');
+    await portal.start();
+    await practice.page.reload();
+    await expect(row).toContainText('Approved');
+    await row.getByRole('link').click();
+    await expect(practice.page.getByText('E2E-bitoric')).toBeVisible();
+    await expect(practice.page.getByText('7.45 mm')).toBeVisible();
+    await expect(practice.page.getByText('−3.75 D')).toBeVisible();
+  });
 });
 
 test('OR-06 an admin rejects with a reason and the practice reads it', async ({ signIn }) => {
