@@ -13,7 +13,7 @@ export const write = z.custom<Write>(isObject, 'a write must be an object');
 
 export const structuredQuery = z.custom<StructuredQuery>(isObject, 'a query must be an object');
 
-/** As the schema says, else INVALID_ARGUMENT: any other status makes the SDKs try for ever. */
+/** As the schema says, else INVALID_ARGUMENT: every other status makes the SDKs try for ever. */
 export function parseShape<Output>(schema: z.ZodType<Output>, input: unknown): Output {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

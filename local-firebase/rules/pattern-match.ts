@@ -5,7 +5,7 @@ import { RulesPath } from './values.ts';
 
 /** In a requested path: an id that the query leaves open. */
 export const ANY_ID = Symbol('any id');
-/** In a requested path: any number of segments, as a collection group query asks for. */
+/** In a requested path: however many segments, as a collection group query asks for. */
 export const ANY_DEPTH = Symbol('any depth');
 
 export type PathSegment = string | typeof ANY_ID | typeof ANY_DEPTH;
