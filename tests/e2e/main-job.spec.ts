@@ -3,7 +3,7 @@ import { BITORIC_LEFT, BITORIC_RIGHT, chooseLens, fillEye } from './support/orde
 
 test.describe('an order from form to approval, and over a restart', () => {
   // While the portal is down Firestore looks whether there is a network at all, and its channel is then unknown.
-  test.use({ expectedProblems: [/cleardot\.gif/, /status of 400/] });
+  test.use({ expectedProblems: /cleardot\.gif|status of 400/ });
 
   test('OR-01 OR-06 a practice orders a bitoric for both eyes, an admin approves it, the practice sees it without reload, and a restart keeps it', async ({
     signIn,
@@ -73,7 +73,7 @@ test('OR-06 an admin rejects with a reason and the practice reads it', async ({ 
 });
 
 test.describe('a decision that comes too late', () => {
-  test.use({ expectedProblems: [/412/] });
+  test.use({ expectedProblems: /412/ });
 
   test('OR-07 two admins decide at once: one wins, the other is told', async ({ signIn }) => {
     const first = await signIn('admin');
