@@ -4,13 +4,20 @@ import type { Role } from './auth.ts';
 export const PRACTICE_ROLES = ['owner', 'orderer', 'biller'] as const;
 export type PracticeRole = (typeof PRACTICE_ROLES)[number];
 
-/** `own`: the accounts that the user is a member of. `any`: every account. */
+/**
+ * `self`: what concerns only the user, before they belong to any account. `own`: the accounts that the user is a
+ * member of. `any`: every account.
+ */
 export interface Grant {
-  scope: 'own' | 'any';
+  scope: 'self' | 'own' | 'any';
+  /** With `self`: only after the e-mail is verified. */
+  verified?: boolean;
   /** Which members of the practice; all when absent. */
   practiceRoles?: readonly PracticeRole[];
 }
 
+const SELF: Grant = { scope: 'self' };
+const SELF_VERIFIED: Grant = { scope: 'self', verified: true };
 const OWN: Grant = { scope: 'own' };
 const ANY: Grant = { scope: 'any' };
 const ORDERING: Grant = { scope: 'own', practiceRoles: ['owner', 'orderer'] };
@@ -23,6 +30,19 @@ export const permissions = {
   'customerArea:open': { CUSTOMER: OWN },
   'adminArea:open': { ADMIN: ANY },
   'settings:open': { CUSTOMER: OWN, ADMIN: ANY },
+  'payments:open': { CUSTOMER: OWN },
+  'credit:open': { CUSTOMER: OWN },
+  'profile:edit': { CUSTOMER: OWN },
+  'terms:accept': { CUSTOMER: SELF },
+  'accounts:claim': { CUSTOMER: SELF_VERIFIED },
+  'applications:create': { CUSTOMER: SELF_VERIFIED },
+  'applications:own': { CUSTOMER: SELF_VERIFIED },
+  'applications:list': { SUPERADMIN: ANY },
+  'applications:show': { SUPERADMIN: ANY },
+  'applications:approve': { SUPERADMIN: ANY },
+  'applications:decline': { SUPERADMIN: ANY },
+  'buyingGroups:list': { CUSTOMER: SELF_VERIFIED, SUPERADMIN: ANY },
+  'customers:list': { SUPERADMIN: ANY },
   'orders:list': { CUSTOMER: OWN, ADMIN: ANY },
   'orders:show': { CUSTOMER: OWN, ADMIN: ANY },
   'orders:submit': { CUSTOMER: ORDERING },
@@ -32,6 +52,8 @@ export const permissions = {
   'lenses:show': { CUSTOMER: OWN, ADMIN: ANY },
   'customers:show': { CUSTOMER: OWN, ADMIN: ANY },
   'events:listen': { CUSTOMER: OWN, ADMIN: ANY },
+  'lenses:manage': { SUPERADMIN: ANY },
+  'emails:manage': { SUPERADMIN: ANY },
   'users:manage': { SUPERADMIN: ANY },
   'activity:list': { SUPERADMIN: ANY },
 } as const satisfies Record<string, Partial<Record<Role, Grant>>>;

@@ -7,7 +7,8 @@ import { connectRest } from '#providers/rest.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { PortalConfig } from './config.ts';
 import { createI18nProvider } from './i18n/i18n-provider.ts';
-import { browserLocale } from './i18n/locale.ts';
+import { FollowLocale } from './i18n/FollowLocale.tsx';
+import { currentLocale } from './i18n/locale.ts';
 import { Shell } from './layout/Shell.tsx';
 import { CurrentResource } from './layout/CurrentResource.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -22,7 +23,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
   const values = {
     authProvider: createAuthProvider(runtime.session),
     dataProvider: createDataProvider(runtime.userActivity),
-    i18nProvider: createI18nProvider(browserLocale()),
+    i18nProvider: createI18nProvider(currentLocale.get()),
     queryClient,
     store,
   };
@@ -34,6 +35,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
     useLiveEvents(runtime, queryClient);
     return (
       <AdminContext {...values} lightTheme={lightTheme} darkTheme={darkTheme}>
+        <FollowLocale />
         <Shell stage={config.stage}>
           <CurrentResource>
             <Outlet />

@@ -1,20 +1,21 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { publicText } from './i18n/public-text.ts';
+import { usePublicText } from './i18n/public-text.ts';
 import type { PortalRoute, PublicRoute } from './routes.ts';
 
 /** One page of the route table, under its title; if it throws, the shell around it stays. */
 export function RoutePage({ route }: { route: PublicRoute | PortalRoute }) {
   const { pathname } = useLocation();
-  const title = publicText.titles[route.title];
+  const { titles, product, loading } = usePublicText();
+  const title = titles[route.title];
   useEffect(() => {
-    document.title = `${title} · ${publicText.product}`;
-  }, [title]);
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
   const Content = route.page;
   return (
     <ErrorBoundary key={pathname}>
-      <Suspense fallback={<p className="page-loading">{publicText.loading}</p>}>
+      <Suspense fallback={<p className="page-loading">{loading}</p>}>
         <Content />
       </Suspense>
     </ErrorBoundary>

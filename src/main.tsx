@@ -5,12 +5,17 @@ import { startRuntime } from '#providers/runtime.ts';
 import { SessionContext } from '#providers/use-session.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { ConfigProblem } from './errors/ConfigProblem.tsx';
-import { browserLocale } from './i18n/locale.ts';
+import { currentLocale } from './i18n/locale.ts';
 import { createPortalRouter } from './router.tsx';
 import { installTokens } from './theme/install-tokens.ts';
 
+function nameLanguage(): void {
+  document.documentElement.lang = currentLocale.get();
+}
+
 function start(element: HTMLElement): void {
-  document.documentElement.lang = browserLocale();
+  nameLanguage();
+  currentLocale.subscribe(nameLanguage);
   installTokens();
   const root = createRoot(element);
   try {

@@ -6,7 +6,7 @@ import type { PortalConfig } from './config.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { lazyPage } from './errors/lazy-page.ts';
 import { NotFound } from './errors/NotFound.tsx';
-import { publicText } from './i18n/public-text.ts';
+import { usePublicText } from './i18n/public-text.ts';
 import { RoutePage } from './RoutePage.tsx';
 import { portalRoutes, publicRoutes } from './routes.ts';
 import type { PortalRoute, PublicRoute } from './routes.ts';
@@ -15,11 +15,12 @@ import { Overlay } from './session/Overlay.tsx';
 import { SessionOverlay } from './session/SessionOverlay.tsx';
 
 function Page() {
+  const { loading } = usePublicText();
   return (
     <>
       <SessionOverlay />
       <ErrorBoundary>
-        <Suspense fallback={<Overlay text={publicText.loading} />}>
+        <Suspense fallback={<Overlay text={loading} />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>

@@ -8,7 +8,17 @@ import { lazyPage } from './errors/lazy-page.ts';
 import type { PublicTexts } from './i18n/public-text.ts';
 
 export type MenuEntry =
-  'adminHome' | 'orderApproval' | 'userManagement' | 'customerHome' | 'orderForm';
+  | 'adminHome'
+  | 'orderApproval'
+  | 'userManagement'
+  | 'customerManagement'
+  | 'lensManagement'
+  | 'emailManagement'
+  | 'customerHome'
+  | 'orderForm'
+  | 'payment'
+  | 'credit'
+  | 'profile';
 
 interface RouteBase {
   path: string;
@@ -33,6 +43,24 @@ export interface PortalRoute extends RouteBase {
 export const publicRoutes: readonly PublicRoute[] = [
   { path: '/auth/login', title: 'login', permission: null, page: LoginPage },
   {
+    path: '/auth/sign-up',
+    title: 'signUp',
+    permission: null,
+    page: lazyPage(() => import('./auth/SignUpPage.tsx')),
+  },
+  {
+    path: '/auth/forgot-password',
+    title: 'forgotPassword',
+    permission: null,
+    page: lazyPage(() => import('./auth/ForgotPasswordPage.tsx')),
+  },
+  {
+    path: '/auth/action',
+    title: 'action',
+    permission: null,
+    page: lazyPage(() => import('./auth/ActionPage.tsx')),
+  },
+  {
     path: '/auth/verify-email',
     title: 'verifyEmail',
     permission: null,
@@ -42,13 +70,19 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/auth/request',
     title: 'request',
     permission: null,
-    page: lazyPage(() => import('./auth/RequestPage.tsx')),
+    page: lazyPage(() => import('./request/RequestPage.tsx')),
   },
   {
     path: '/terms',
     title: 'terms',
     permission: null,
     page: lazyPage(() => import('./terms/TermsPage.tsx')),
+  },
+  {
+    path: '/ampleye-virtual-consultant/*',
+    title: 'consultant',
+    permission: null,
+    page: lazyPage(() => import('./consultant/ConsultantRoutes.tsx')),
   },
 ];
 
@@ -87,6 +121,43 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: lazyPage(() => import('#resources/user-activity/UserActivityList.tsx')),
   },
   {
+    path: '/admin/customer-management',
+    title: 'customerManagement',
+    permission: 'customers:list',
+    menu: 'customerManagement',
+    resource: 'customers',
+    page: lazyPage(() => import('#resources/customers/CustomerList.tsx')),
+  },
+  {
+    path: '/admin/customer-management/applications',
+    title: 'applications',
+    permission: 'applications:list',
+    resource: 'applications',
+    page: lazyPage(() => import('#resources/applications/ApplicationList.tsx')),
+  },
+  {
+    path: '/admin/customer-management/applications/:id',
+    title: 'application',
+    permission: 'applications:show',
+    resource: 'applications',
+    page: lazyPage(() => import('#resources/applications/ApplicationShow.tsx')),
+  },
+  {
+    path: '/admin/lens-management',
+    title: 'lensManagement',
+    permission: 'lenses:manage',
+    menu: 'lensManagement',
+    resource: 'lenses',
+    page: lazyPage(() => import('#resources/lenses/LensList.tsx')),
+  },
+  {
+    path: '/admin/email-management',
+    title: 'emailManagement',
+    permission: 'emails:manage',
+    menu: 'emailManagement',
+    page: lazyPage(() => import('./admin/emails/EmailsPage.tsx')),
+  },
+  {
     path: '/customer/home',
     title: 'customerHome',
     permission: 'customerArea:open',
@@ -101,18 +172,47 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: lazyPage(() => import('./customer/order/OrderPage.tsx')),
   },
   {
+    path: '/customer/payment',
+    title: 'payment',
+    permission: 'payments:open',
+    menu: 'payment',
+    page: lazyPage(() => import('./customer/payment/PaymentPage.tsx')),
+  },
+  {
+    path: '/customer/credit',
+    title: 'credit',
+    permission: 'credit:open',
+    menu: 'credit',
+    page: lazyPage(() => import('./customer/credit/CreditPage.tsx')),
+  },
+  {
+    path: '/customer/profile',
+    title: 'profile',
+    permission: 'profile:edit',
+    menu: 'profile',
+    page: lazyPage(() => import('./customer/profile/ProfilePage.tsx')),
+  },
+  {
     path: '/customer/orders/:id',
     title: 'order',
     permission: 'customerArea:open',
     resource: 'orders',
     page: orderShow,
   },
+  {
+    path: '/settings',
+    title: 'settings',
+    permission: 'settings:open',
+    page: lazyPage(() => import('./settings/SettingsPage.tsx')),
+  },
 ];
+
+const CONSULTANT = '/ampleye-virtual-consultant';
 
 /** RT-11: the paths that anybody may open. */
 export function isPublicPath(path: string): boolean {
   if (path === '/' || path.includes('/auth/') || path.includes('/error/')) return true;
-  return path === '/terms' || path.startsWith('/ampleye-virtual-consultant');
+  return path === '/terms' || path === CONSULTANT || path.startsWith(`${CONSULTANT}/`);
 }
 
 export function portalRouteAt(pathname: string): PortalRoute | null {

@@ -1,5 +1,5 @@
 import { authStatus, type Claims } from '#domain/auth.ts';
-import { mayDo, type Permission } from '#domain/permissions.ts';
+import { grantFor, type Grant, type Permission } from '#domain/permissions.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { scopeFor, type Caller } from '../users/caller.ts';
 import { Problem } from './problem.ts';
@@ -45,9 +45,9 @@ function permissionOfFile(route: RouteOptions): 'public' {
 }
 
 function demand(caller: Caller, permission: Permission): void {
-  if (!mayDo(caller.roles, permission)) {
-    throw new Problem('forbidden', 'Your role does not allow this');
-  }
+  const grant = grantFor(caller.roles, permission);
+  if (!grant) throw new Problem('forbidden', 'Your role does not allow this');
+  if (grant.scope === 'self') return demandSelf(caller, grant);
   const claims: Claims = caller.roles.includes('ADMIN') ? { role: 'admin' } : {};
   const accountNumber = caller.memberships[0]?.accountNumber;
   const status = authStatus({ claims, emailVerified: caller.emailVerified, accountNumber });
@@ -57,5 +57,12 @@ function demand(caller: Caller, permission: Permission): void {
   }
   if (scopeFor(caller, permission).length === 0) {
     throw new Problem('forbidden', 'Your practice has not given you this right');
+  }
+}
+
+/** What concerns only the caller needs no account. */
+function demandSelf(caller: Caller, { verified }: Grant): void {
+  if (verified && !caller.emailVerified) {
+    throw new Problem('forbidden', 'Verify your e-mail first');
   }
 }

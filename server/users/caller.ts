@@ -26,7 +26,7 @@ export type AccountScope = 'any' | readonly string[];
 /** The accounts on which the caller may do it; none when their roles do not allow it at all. */
 export function scopeFor(caller: Caller, permission: Permission): AccountScope {
   const grant = grantFor(caller.roles, permission);
-  if (!grant) return [];
+  if (!grant || grant.scope === 'self') return [];
   if (grant.scope === 'any') return 'any';
   const { practiceRoles } = grant;
   return caller.memberships

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import type { AuthStatus } from '#domain/auth.ts';
 import { useSession, useSessionActions } from '#providers/use-session.ts';
-import { fill, publicText } from '#src/i18n/public-text.ts';
+import { fill } from '#src/i18n/create-text.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 
@@ -16,6 +17,7 @@ interface DoorPageProps {
 export function DoorPage({ status, text }: DoorPageProps) {
   const session = useSession();
   const { signOut } = useSessionActions();
+  const { logout } = usePublicText();
   if (session.status === 'checking' || session.status === 'leaving') return null;
   if (session.authStatus !== status) return <Navigate to={homeOf(session)} replace />;
   return (
@@ -24,7 +26,7 @@ export function DoorPage({ status, text }: DoorPageProps) {
       <p className="lead">{fill(text.body, { email: session.user?.email ?? '' })}</p>
       <CheckAgain />
       <button type="button" className="button button-quiet" onClick={() => void signOut()}>
-        {publicText.logout}
+        {logout}
       </button>
     </PublicFrame>
   );
@@ -32,6 +34,7 @@ export function DoorPage({ status, text }: DoorPageProps) {
 
 function CheckAgain() {
   const { refresh } = useSessionActions();
+  const texts = usePublicText();
   const [state, setState] = useState<'idle' | 'busy' | 'checked' | 'failed'>('idle');
   const check = (): void => {
     setState('busy');
@@ -43,11 +46,11 @@ function CheckAgain() {
   return (
     <>
       <output className="door-status">
-        {state === 'checked' && publicText.stillMissing}
-        {state === 'failed' && publicText.problems.offline}
+        {state === 'checked' && texts.stillMissing}
+        {state === 'failed' && texts.problems.offline}
       </output>
       <button type="button" className="button" disabled={state === 'busy'} onClick={check}>
-        {state === 'busy' ? publicText.checking : publicText.checkAgain}
+        {state === 'busy' ? texts.checking : texts.checkAgain}
       </button>
     </>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { publicText } from '#src/i18n/public-text.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
 
 interface EmailFieldProps {
   value: string;
@@ -9,9 +9,10 @@ interface EmailFieldProps {
 
 export function EmailField({ value, error, onChange }: EmailFieldProps) {
   const id = useId();
+  const { login } = usePublicText();
   return (
     <div className="field">
-      <label htmlFor={id}>{publicText.login.email}</label>
+      <label htmlFor={id}>{login.email}</label>
       <input
         id={id}
         name="email"

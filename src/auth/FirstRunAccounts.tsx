@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstRunText } from './first-run-text.ts';
+import { useFirstRunText } from './first-run-text.ts';
 
 export interface FirstRunAccount {
   email: string;
@@ -31,7 +31,7 @@ export function FirstRunAccounts({ onChoose }: { onChoose: (account: FirstRunAcc
       .catch(() => setFailed(!leave.signal.aborted));
     return () => leave.abort();
   }, []);
-  const { heading, note, failed: failedText } = firstRunText;
+  const { heading, note, failed: failedText } = useFirstRunText();
   return (
     <section className="first-run" aria-label={heading}>
       <h2>{heading}</h2>

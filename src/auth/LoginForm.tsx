@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { publicText } from '#src/i18n/public-text.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
 import { EmailField } from './EmailField.tsx';
 import { FirstRunAccounts } from './FirstRunAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -12,7 +12,7 @@ export function LoginForm({ waiting }: { waiting: boolean }) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, problem, signIn } = useSignIn();
-  const { login, problems } = publicText;
+  const { login, problems } = usePublicText();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);

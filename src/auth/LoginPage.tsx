@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
 import type { SignedOutBecause } from '#providers/session-state.ts';
 import { useSession, useSessionActions } from '#providers/use-session.ts';
-import { publicText } from '#src/i18n/public-text.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { safeReturnUrl } from '#src/session/return-url.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -10,6 +10,7 @@ import { PublicFrame } from './PublicFrame.tsx';
 /** RT-02: the way in; afterwards on to where the user was going. */
 export function LoginPage() {
   const session = useSession();
+  const { login } = usePublicText();
   const [search] = useSearchParams();
   if (session.status === 'signedIn') {
     const returnUrl =
@@ -18,8 +19,8 @@ export function LoginPage() {
   }
   return (
     <PublicFrame>
-      <h1>{publicText.login.heading}</h1>
-      <p className="lead">{publicText.login.lead}</p>
+      <h1>{login.heading}</h1>
+      <p className="lead">{login.lead}</p>
       <WhySignedOut because={session.because} />
       <LoginForm waiting={session.user !== null} />
     </PublicFrame>
@@ -28,17 +29,18 @@ export function LoginPage() {
 
 function WhySignedOut({ because }: { because: SignedOutBecause | null }) {
   const session = useSessionActions();
+  const texts = usePublicText().because;
   if (because === null || because === 'user') return null;
   return (
     <output className="hint">
-      <p>{publicText.because[because]}</p>
+      <p>{texts[because]}</p>
       {because === 'unreadable' && (
         <button
           type="button"
           className="button button-quiet"
           onClick={() => void session.refresh()}
         >
-          {publicText.because.tryAgain}
+          {texts.tryAgain}
         </button>
       )}
     </output>

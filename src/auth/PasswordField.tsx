@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { publicText } from '#src/i18n/public-text.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
 
 interface PasswordFieldProps {
   value: string;
@@ -11,7 +11,7 @@ interface PasswordFieldProps {
 export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
-  const { password, showPassword, hidePassword } = publicText.login;
+  const { password, showPassword, hidePassword } = usePublicText().login;
   return (
     <div className="field">
       <label htmlFor={id}>{password}</label>

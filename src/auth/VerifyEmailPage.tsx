@@ -1,7 +1,7 @@
-import { publicText } from '#src/i18n/public-text.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
 import { DoorPage } from './DoorPage.tsx';
 
 /** RT-03, GD-03. */
 export default function VerifyEmailPage() {
-  return <DoorPage status="EMAILNOTVERIFIED" text={publicText.verifyEmail} />;
+  return <DoorPage status="EMAILNOTVERIFIED" text={usePublicText().verifyEmail} />;
 }

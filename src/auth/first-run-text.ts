@@ -1,4 +1,4 @@
-import { browserLocale } from '#src/i18n/locale.ts';
+import { createText } from '#src/i18n/create-text.ts';
 
 const en = {
   heading: 'First-run accounts',
@@ -13,4 +13,4 @@ const es: typeof en = {
 };
 
 /** Beside the panel and not in the catalogue, so that only the embedded build holds these texts. */
-export const firstRunText = browserLocale() === 'es' ? es : en;
+export const useFirstRunText = createText({ en, es }).useTexts;

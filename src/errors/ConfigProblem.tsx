@@ -1,8 +1,9 @@
-import { fill, publicText } from '#src/i18n/public-text.ts';
+import { fill } from '#src/i18n/create-text.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
 
 /** Instead of the portal, when the build was not configured: names the variables. */
 export function ConfigProblem({ variables }: { variables: string[] }) {
-  const { heading, body } = publicText.config;
+  const { heading, body } = usePublicText().config;
   return (
     <main className="notice" role="alert">
       <h1>{heading}</h1>

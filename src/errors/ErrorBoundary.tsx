@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    const { heading, body, retry } = publicText.broken;
+    const { heading, body, retry } = publicText().broken;
     return (
       <section className="notice" role="alert">
         <h1>{heading}</h1>

@@ -1,10 +1,35 @@
-export type Locale = 'en' | 'es';
+import { createObservable } from '#providers/observable.ts';
+import { readPreference, writePreference } from '#providers/preferences.ts';
+
+export const LOCALES = ['en', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Each language in its own words: whoever needs it can read it. */
+export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', es: 'Español' };
+
+function isLocale(value: string | null): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
 
 /** The language of the browser where the portal speaks it, else English. */
 export function browserLocale(languages: readonly string[] = navigator.languages): Locale {
   for (const language of languages) {
-    if (language.startsWith('es')) return 'es';
-    if (language.startsWith('en')) return 'en';
+    const known = LOCALES.find((locale) => language.startsWith(locale));
+    if (known) return known;
   }
   return 'en';
+}
+
+function startLocale(): Locale {
+  const chosen = readPreference('locale');
+  return isLocale(chosen) ? chosen : browserLocale();
+}
+
+/** The language on the screen: what was chosen on this browser, else what the browser asks for. */
+export const currentLocale = createObservable<Locale>(startLocale());
+
+/** UX-02: changes the language at once and remembers it. */
+export function chooseLocale(locale: Locale): void {
+  writePreference('locale', locale);
+  currentLocale.set(locale);
 }

@@ -1,13 +1,13 @@
-import { browserLocale } from './locale.ts';
+import { createText } from './create-text.ts';
 import { en } from './public-en.ts';
 import { es } from './public-es.ts';
 
 export type PublicTexts = typeof en;
 
-/** The texts of the public pages in the browser's language; no library, for the sake of the first bundle. */
-export const publicText: PublicTexts = browserLocale() === 'es' ? es : en;
+const text = createText<PublicTexts>({ en, es });
 
-/** Puts values where a text says `%{name}`. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/%\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-}
+/** The texts that every public page shares; a page's own travel with the page. */
+export const usePublicText = text.useTexts;
+
+/** The same outside React. */
+export const publicText = text.texts;

@@ -1,4 +1,10 @@
+import AlternateEmailIcon from '@mui/icons-material/AlternateEmailOutlined';
+import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
+import LensIcon from '@mui/icons-material/LensOutlined';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import SavingsIcon from '@mui/icons-material/SavingsOutlined';
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { orders } from '#resources/orders/index.ts';
@@ -9,6 +15,12 @@ export const menuIcons: Record<MenuEntry, typeof SvgIcon> = {
   adminHome: SpaceDashboardIcon,
   orderApproval: orders.icon,
   userManagement: userActivity.icon,
+  customerManagement: BusinessIcon,
+  lensManagement: LensIcon,
+  emailManagement: AlternateEmailIcon,
   customerHome: SpaceDashboardIcon,
   orderForm: EditNoteIcon,
+  payment: PaymentsIcon,
+  credit: SavingsIcon,
+  profile: PersonIcon,
 };

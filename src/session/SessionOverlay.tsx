@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { readText } from '#providers/local-storage.ts';
 import { useSession } from '#providers/use-session.ts';
-import { publicText } from '#src/i18n/public-text.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
 import { isPublicPath } from '#src/routes.ts';
 import { Overlay } from './Overlay.tsx';
 
@@ -9,8 +9,9 @@ import { Overlay } from './Overlay.tsx';
 export function SessionOverlay() {
   const { status } = useSession();
   const { pathname } = useLocation();
-  if (status === 'leaving') return <Overlay text={publicText.leaving} />;
+  const texts = usePublicText();
+  if (status === 'leaving') return <Overlay text={texts.leaving} />;
   if (status !== 'checking') return null;
   const nothingToVerify = isPublicPath(pathname) && readText('authToken') === null;
-  return nothingToVerify ? null : <Overlay text={publicText.verifying} />;
+  return nothingToVerify ? null : <Overlay text={texts.verifying} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useSession, useSessionActions } from '#providers/use-session.ts';
-import { publicText } from '#src/i18n/public-text.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 
 export const TERMS_DOCUMENT = '/terms/terms.html';
@@ -9,7 +9,7 @@ export const TERMS_DOCUMENT = '/terms/terms.html';
 /** TM-01 … TM-05. Whoever is not signed in may read, and has nothing to accept. */
 export default function TermsPage() {
   const session = useSession();
-  const { heading } = publicText.terms;
+  const { heading } = usePublicText().terms;
   if (session.profile?.termsAccepted) return <Navigate to={homeOf(session)} replace />;
   return (
     <main className="terms">
@@ -24,7 +24,8 @@ function Acceptance({ home }: { home: string }) {
   const { acceptTerms, signOut } = useSessionActions();
   const navigate = useNavigate();
   const [agreed, setAgreed] = useState(false);
-  const { agree, link, newTab, accept } = publicText.terms;
+  const { logout, terms } = usePublicText();
+  const { agree, link, newTab, accept } = terms;
   const submit = async (): Promise<void> => {
     try {
       await acceptTerms();
@@ -46,7 +47,7 @@ function Acceptance({ home }: { home: string }) {
         </span>
       </label>
       <button type="button" className="button button-quiet" onClick={() => void signOut()}>
-        {publicText.logout}
+        {logout}
       </button>
       <button type="button" className="button" disabled={!agreed} onClick={() => void submit()}>
         {accept}

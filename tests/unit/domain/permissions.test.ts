@@ -2,13 +2,26 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import { grantFor, mayDo, permissions, rolesWith, type Permission } from '#domain/permissions.ts';
 
-type Scope = 'own' | 'any' | null;
+type Scope = 'self' | 'own' | 'any' | null;
 
 /** Who may do what, written a second time by hand: customer, admin, super admin alone. */
 const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'customerArea:open': ['own', null, null],
   'adminArea:open': [null, 'any', null],
   'settings:open': ['own', 'any', null],
+  'payments:open': ['own', null, null],
+  'credit:open': ['own', null, null],
+  'profile:edit': ['own', null, null],
+  'terms:accept': ['self', null, null],
+  'accounts:claim': ['self', null, null],
+  'applications:create': ['self', null, null],
+  'applications:own': ['self', null, null],
+  'applications:list': [null, null, 'any'],
+  'applications:show': [null, null, 'any'],
+  'applications:approve': [null, null, 'any'],
+  'applications:decline': [null, null, 'any'],
+  'buyingGroups:list': ['self', null, 'any'],
+  'customers:list': [null, null, 'any'],
   'orders:list': ['own', 'any', null],
   'orders:show': ['own', 'any', null],
   'orders:submit': ['own', null, null],
@@ -18,6 +31,8 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'lenses:show': ['own', 'any', null],
   'customers:show': ['own', 'any', null],
   'events:listen': ['own', 'any', null],
+  'lenses:manage': [null, null, 'any'],
+  'emails:manage': [null, null, 'any'],
   'users:manage': [null, null, 'any'],
   'activity:list': [null, null, 'any'],
 };

@@ -7,7 +7,6 @@ import { SignInError } from '#providers/auth-port.ts';
 import type { SignInProblem } from '#providers/auth-port.ts';
 import { SessionContext } from '#providers/use-session.ts';
 import { LoginPage } from '#src/auth/LoginPage.tsx';
-import { firstRunText } from '#src/auth/first-run-text.ts';
 import { publicText } from '#src/i18n/public-text.ts';
 import { practiceState, startFakeSession } from '../providers/session-fixture.ts';
 import type { SessionFixture } from '../providers/session-fixture.ts';
@@ -33,8 +32,8 @@ async function showLogin(start = '/auth/login', fixture: SessionFixture = startF
   return { ...fixture, address, user: userEvent.setup() };
 }
 
-const email = () => screen.getByLabelText(publicText.login.email);
-const password = () => screen.getByLabelText(publicText.login.password);
+const email = () => screen.getByLabelText(publicText().login.email);
+const password = () => screen.getByLabelText(publicText().login.password);
 
 describe('the sign-in page', () => {
   it('RT-02 signs in by keyboard alone, and goes home', async () => {
@@ -74,7 +73,7 @@ describe('the sign-in page', () => {
     const { user } = await showLogin();
     await user.type(email(), 'practice@lens.test');
     await user.type(password(), 'no{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(publicText.problems.wrong);
+    expect((await screen.findByRole('alert')).textContent).toBe(publicText().problems.wrong);
     expect(email()).toHaveProperty('value', 'practice@lens.test');
     expect(password()).toHaveProperty('value', 'no');
   });
@@ -87,7 +86,7 @@ describe('the sign-in page', () => {
       const { user } = await showLogin('/auth/login', fixture);
       await user.type(email(), 'practice@lens.test');
       await user.type(password(), 'x{Enter}');
-      expect((await screen.findByRole('alert')).textContent).toBe(publicText.problems[problem]);
+      expect((await screen.findByRole('alert')).textContent).toBe(publicText().problems[problem]);
     },
   );
 
@@ -95,10 +94,10 @@ describe('the sign-in page', () => {
     const fixture = startFakeSession();
     const signIn = vi.spyOn(fixture.auth, 'signIn');
     const { user } = await showLogin('/auth/login', fixture);
-    await user.click(screen.getByRole('button', { name: publicText.login.submit }));
+    await user.click(screen.getByRole('button', { name: publicText().login.submit }));
     expect(email().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(publicText.problems.emailMissing)).toBeTruthy();
-    expect(screen.getByText(publicText.problems.passwordMissing)).toBeTruthy();
+    expect(screen.getByText(publicText().problems.emailMissing)).toBeTruthy();
+    expect(screen.getByText(publicText().problems.passwordMissing)).toBeTruthy();
     expect(signIn).not.toHaveBeenCalled();
   });
 
@@ -109,7 +108,7 @@ describe('the sign-in page', () => {
     const { user } = await showLogin('/auth/login', fixture);
     await user.type(email(), 'practice@lens.test');
     await user.type(password(), 'right{Enter}{Enter}');
-    const button = await screen.findByRole('button', { name: publicText.login.busy });
+    const button = await screen.findByRole('button', { name: publicText().login.busy });
     expect(button).toHaveProperty('disabled', true);
     expect(signIn).toHaveBeenCalledOnce();
   });
@@ -118,9 +117,9 @@ describe('the sign-in page', () => {
     const { user } = await showLogin();
     expect(email().getAttribute('autocomplete')).toBe('username');
     expect(password().getAttribute('autocomplete')).toBe('current-password');
-    await user.click(screen.getByRole('button', { name: publicText.login.showPassword }));
+    await user.click(screen.getByRole('button', { name: publicText().login.showPassword }));
     expect(password().getAttribute('type')).toBe('text');
-    await user.click(screen.getByRole('button', { name: publicText.login.hidePassword }));
+    await user.click(screen.getByRole('button', { name: publicText().login.hidePassword }));
     expect(password().getAttribute('type')).toBe('password');
   });
 
@@ -129,11 +128,11 @@ describe('the sign-in page', () => {
     await fixture.session.authReady;
     await fixture.session.signOut('expired');
     await showLogin('/auth/login', fixture);
-    expect(screen.getByRole('status').textContent).toBe(publicText.because.expired);
+    expect(screen.getByRole('status').textContent).toBe(publicText().because.expired);
   });
 
   it('lists no accounts outside the embedded mode', async () => {
     await showLogin();
-    expect(screen.queryByText(firstRunText.heading)).toBeNull();
+    expect(screen.queryByText('First-run accounts')).toBeNull();
   });
 });

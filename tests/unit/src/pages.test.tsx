@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionPorts } from '#providers/session.ts';
 import type { SessionState } from '#providers/session-state.ts';
 import { SessionContext } from '#providers/use-session.ts';
-import RequestPage from '#src/auth/RequestPage.tsx';
+import RequestPage from '#src/request/RequestPage.tsx';
 import VerifyEmailPage from '#src/auth/VerifyEmailPage.tsx';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { loadOrReload } from '#src/errors/lazy-page.ts';
@@ -109,7 +109,7 @@ describe('the doors', () => {
       authStatus: 'EMAILNOTVERIFIED',
     });
     expect(await screen.findByText(/practice@lens\.test/)).toBeTruthy();
-    await door.user.click(screen.getByRole('button', { name: publicText.logout }));
+    await door.user.click(screen.getByRole('button', { name: publicText().logout }));
     await waitFor(() => expect(door.at()).toBe('/auth/login'));
   });
 
@@ -117,7 +117,7 @@ describe('the doors', () => {
     const states = [practiceState({ authStatus: 'ACCOUNTNUMBERNOTVERIFIED' })];
     const establish = () => Promise.resolve(states.shift() ?? practiceState());
     const { user, at } = show('/auth/request', <RequestPage />, {}, { establish });
-    await user.click(await screen.findByRole('button', { name: publicText.checkAgain }));
+    await user.click(await screen.findByRole('button', { name: publicText().checkAgain }));
     await waitFor(() => expect(at()).toBe('/customer/home'));
   });
 
@@ -125,8 +125,8 @@ describe('the doors', () => {
     const { user } = show('/auth/request', <RequestPage />, {
       authStatus: 'ACCOUNTNUMBERNOTVERIFIED',
     });
-    await user.click(await screen.findByRole('button', { name: publicText.checkAgain }));
-    expect(await screen.findByText(publicText.stillMissing)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: publicText().checkAgain }));
+    expect(await screen.findByText(publicText().stillMissing)).toBeTruthy();
   });
 });
 
@@ -189,9 +189,9 @@ describe('pages that break', () => {
         <Fragile />
       </ErrorBoundary>,
     );
-    expect(screen.getByRole('alert').textContent).toContain(publicText.broken.heading);
+    expect(screen.getByRole('alert').textContent).toContain(publicText().broken.heading);
     health.broken = false;
-    await userEvent.click(screen.getByRole('button', { name: publicText.broken.retry }));
+    await userEvent.click(screen.getByRole('button', { name: publicText().broken.retry }));
     expect(screen.getByText('well again')).toBeTruthy();
   });
 

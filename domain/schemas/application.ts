@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { checkAddress } from '../address/check-address.ts';
+import { APPLICATION_STATUSES } from '../application.ts';
+import { accountNumberSchema } from './account-number.ts';
+
+const text = (most: number) => z.string().trim().max(most);
+const required = (most: number) => text(most).min(1, 'Must be given');
+
+const applicationFields = z.object({
+  practice: required(120),
+  address: required(200),
+  apt: text(60).default(''),
+  city: required(120),
+  /** State or province; required where the country has them. */
+  state: text(60).default(''),
+  zip: text(20).default(''),
+  /** ISO 3166, two letters. */
+  country: required(2),
+  /** International form, +15550100. */
+  phone: required(40),
+  website: text(200).default(''),
+  licenceNumber: required(60),
+  /** The name of a file in the applicant's folder of the file storage, or blank. */
+  licenceFile: text(200).default(''),
+  buyingGroupId: z.string().max(60).nullable().default(null),
+  contactName: required(120),
+  contactEmail: z.email().max(200),
+  contactPhone: text(40).default(''),
+  notes: text(1000).default(''),
+});
+
+/** RS-05: what a practice sends to apply for an account. */
+export const applicationInputSchema = applicationFields.superRefine(checkAddress);
+
+/** An application as its applicant and the maker's staff see it. */
+export const applicationSchema = applicationFields.extend({
+  id: z.uuid(),
+  uid: z.string(),
+  email: z.string(),
+  status: z.enum(APPLICATION_STATUSES),
+  version: z.number().int(),
+  /** Of the decision; blank while there is none. */
+  reason: z.string(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** The account that was made for it. */
+  accountNumber: accountNumberSchema.nullable(),
+  submittedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** The applicant's latest application, or null. */
+export const ownApplicationSchema = z.object({ application: applicationSchema.nullable() });
+
+/** Approving makes the account; the practice's name may be corrected first. */
+export const approveApplicationSchema = z.object({ practice: required(120).optional() });
+/** The applicant reads the reason. */
+export const declineApplicationSchema = z.object({ reason: required(500) });
+
+/** RS-06. */
+export const buyingGroupSchema = z.object({ id: z.string(), name: z.string() });
+
+export type ApplicationInput = z.infer<typeof applicationInputSchema>;
+export type Application = z.infer<typeof applicationSchema>;
+export type BuyingGroup = z.infer<typeof buyingGroupSchema>;

@@ -1,0 +1,24 @@
+import type { Role } from './auth.ts';
+
+/** The terms in force: `public/terms/terms.html` shows this version, and the server keeps who accepted which. */
+export const TERMS_VERSION = '2026-11-01';
+
+/** From when on they hold, as milliseconds since 1970: what was accepted before was another version. */
+const TERMS_FROM = Date.parse(`${TERMS_VERSION}T00:00:00Z`);
+
+export interface AcceptedTerms {
+  termsAccepted: boolean;
+  /** ISO time, or blank. */
+  termsAcceptedDate: string;
+}
+
+/** Whether the terms in force were accepted; the profile's two fields (EN-01) tell it by their date. */
+export function hasAcceptedTerms({ termsAccepted, termsAcceptedDate }: AcceptedTerms): boolean {
+  return termsAccepted && Date.parse(termsAcceptedDate) >= TERMS_FROM;
+}
+
+/** LG-05, PM-02: whether the user must accept the terms before anything else. */
+export function owesTerms(roles: readonly Role[], accepted: AcceptedTerms | null): boolean {
+  if (roles.includes('ADMIN')) return false;
+  return accepted === null || !hasAcceptedTerms(accepted);
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns.ts';
+
+export const outboxState = pgEnum('outbox_state', ['waiting', 'delivered', 'failed']);
+
+/**
+ * What is to leave the database, written in the transaction that decides it. `key` orders what concerns the same
+ * thing: rows of one kind and key are delivered one after the other.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    state: outboxState('state').notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    /** What went wrong last; never what was to be delivered. */
+    lastError: text('last_error').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deliveredAt: moment('delivered_at'),
+  },
+  (t) => [
+    index('outbox_waiting')
+      .on(t.nextAttemptAt, t.id)
+      .where(sql`${t.state} = 'waiting'`),
+    index('outbox_key').on(t.kind, t.key, t.id),
+  ],
+);

@@ -1,0 +1,15 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldFrameProps } from './FieldFrame.tsx';
+
+type TextFieldProps = Omit<FieldFrameProps, 'children'> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & { ref?: Ref<HTMLInputElement> };
+
+/** One line of text. Takes what `register()` of react-hook-form gives, or value and onChange. */
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => <input type="text" {...input} {...control} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { currentLocale } from './locale.ts';
+import type { Locale } from './locale.ts';
+
+export interface Texts<T> {
+  /** The texts in the language on the screen; renders again when it changes. */
+  useTexts: () => T;
+  /** The same outside React, as of now. */
+  texts: () => T;
+}
+
+/** The texts of one public page in each language; no library, for the sake of the first bundle. */
+export function createText<T>(catalogue: Record<Locale, T>): Texts<T> {
+  const texts = (): T => catalogue[currentLocale.get()];
+  return {
+    texts,
+    useTexts: () => useSyncExternalStore(currentLocale.subscribe, texts),
+  };
+}
+
+/** Puts values where a text says `%{name}`. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/%\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}
