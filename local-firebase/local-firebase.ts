@@ -42,7 +42,7 @@ export interface LocalFirebaseOptions {
   actionUrl: string;
   functions?: Record<string, CallableHandler>;
   onMail?: (mail: ActionMail) => void | Promise<void>;
-  /** Whether answers keep quiet about which accounts exist (default true). */
+  /** Whether answers keep quiet about which accounts exist; left out, as it was kept, at first true. */
   emailEnumerationProtection?: boolean;
   /** In ms. */
   now?: () => number;

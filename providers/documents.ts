@@ -1,25 +1,59 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
-  clearIndexedDbPersistence,
   connectFirestoreEmulator,
+  deleteDoc,
   doc,
   getDoc,
   initializeFirestore,
+  onSnapshot,
   persistentLocalCache,
   persistentMultipleTabManager,
+  runTransaction,
   setDoc,
-  terminate,
   updateDoc,
 } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
+import { countDocuments, queryDocuments } from './documents-query.ts';
+import type { DocumentFilter, DocumentQuery, DocumentRow } from './documents-query.ts';
+import { forgetDocuments } from './forget-documents.ts';
 
-/** The documents of the portal (DB-01), by collection and id. */
+/** What a listener hears when another tab signs out and so ends the Firestore of all tabs: they follow. */
+const SHUT_DOWN = 'aborted';
+
+/** Fields and their new values. */
+type Fields = Record<string, unknown>;
+
+/** The documents of the portal (DB-01), by collection and id. Firestore's errors are thrown as they are. */
 export interface Documents {
   /** The document's data, or null when there is none. */
   read: (collection: string, id: string) => Promise<unknown>;
-  write: (collection: string, id: string, data: Record<string, unknown>) => Promise<void>;
-  update: (collection: string, id: string, data: Record<string, unknown>) => Promise<void>;
-  /** Ends every listener and deletes what this browser kept. */
+  write: (collection: string, id: string, data: Fields) => Promise<void>;
+  /** Changes these fields; fails when there is no such document. */
+  update: (collection: string, id: string, data: Fields) => Promise<void>;
+  remove: (collection: string, id: string) => Promise<void>;
+  count: (collection: string, where?: DocumentFilter[]) => Promise<number>;
+  query: (collection: string, asked: DocumentQuery) => Promise<DocumentRow[]>;
+  /**
+   * Calls `onData` with the document now and whenever it changes; with null when there is none. `onError` ends it.
+   * Answers how to end it; nothing is called after that.
+   */
+  listen: (
+    collection: string,
+    id: string,
+    onData: (data: unknown) => void,
+    onError: (error: unknown) => void,
+  ) => () => void;
+  /**
+   * Reads the document (null when there is none) and writes the fields that `change` makes of it, or nothing for
+   * null. When somebody else writes in between, it reads and asks again. What `change` throws is thrown, and
+   * nothing written. Unlike `write` it fails without a connection.
+   */
+  transact: (
+    collection: string,
+    id: string,
+    change: (current: unknown) => Fields | null,
+  ) => Promise<void>;
+  /** Ends every listener and deletes what this browser kept. Throws when that cannot be deleted. */
   forget: () => Promise<void>;
 }
 
@@ -34,8 +68,24 @@ function openFirestore(app: FirebaseApp, embedded: boolean): Firestore {
   return firestore;
 }
 
-export function openDocuments(app: FirebaseApp, embedded: boolean): Documents {
-  const firestore = openFirestore(app, embedded);
+function transact(
+  firestore: Firestore,
+  path: [collection: string, id: string],
+  change: (current: unknown) => Fields | null,
+): Promise<void> {
+  const reference = doc(firestore, ...path);
+  return runTransaction(firestore, async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    const fields = change(snapshot.data() ?? null);
+    if (!fields) return;
+    if (snapshot.exists()) transaction.update(reference, fields);
+    else transaction.set(reference, fields);
+  });
+}
+
+/** The documents of an open Firestore. */
+export function documentsOf(firestore: Firestore): Documents {
+  const listeners = new Set<() => void>();
   return {
     read: async (collection, id) => {
       const snapshot = await getDoc(doc(firestore, collection, id));
@@ -43,9 +93,36 @@ export function openDocuments(app: FirebaseApp, embedded: boolean): Documents {
     },
     write: (collection, id, data) => setDoc(doc(firestore, collection, id), data),
     update: (collection, id, data) => updateDoc(doc(firestore, collection, id), data),
+    remove: (collection, id) => deleteDoc(doc(firestore, collection, id)),
+    count: (collection, where) => countDocuments(firestore, collection, where),
+    query: (collection, asked) => queryDocuments(firestore, collection, asked),
+    listen: (collection, id, onData, onError) => {
+      const end = onSnapshot(
+        doc(firestore, collection, id),
+        (snapshot) => {
+          // Without a connection an empty cache is no proof that there is none.
+          if (!snapshot.exists() && snapshot.metadata.fromCache) return;
+          onData(snapshot.data() ?? null);
+        },
+        (error) => {
+          if (error.code !== SHUT_DOWN) onError(error);
+        },
+      );
+      listeners.add(end);
+      return () => {
+        listeners.delete(end);
+        end();
+      };
+    },
+    transact: (collection, id, change) => transact(firestore, [collection, id], change),
     forget: async () => {
-      await terminate(firestore);
-      await clearIndexedDbPersistence(firestore);
+      for (const end of listeners) end();
+      listeners.clear();
+      await forgetDocuments(firestore);
     },
   };
+}
+
+export function openDocuments(app: FirebaseApp, embedded: boolean): Documents {
+  return documentsOf(openFirestore(app, embedded));
 }

@@ -25,6 +25,18 @@ function toUser(user: User | null): AuthUser | null {
   return user && { uid: user.uid, email: user.email ?? '', emailVerified: user.emailVerified };
 }
 
+/** Firebase itself signs out whom it finds disabled or expired, but not whom it does not find. */
+const GONE = new Set(['auth/user-not-found', 'auth/invalid-user-token']);
+
+async function endIfGone<T>(auth: Auth, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof FirebaseError && GONE.has(error.code)) await signOut(auth);
+    throw error;
+  }
+}
+
 /** Firebase Authentication as the session's port. */
 export function firebaseAuthPort(auth: Auth): AuthPort {
   const current = (): User => {
@@ -41,10 +53,10 @@ export function firebaseAuthPort(auth: Auth): AuthPort {
       }
     },
     signOut: () => signOut(auth),
-    token: (renew) => current().getIdToken(renew),
+    token: async (renew) => endIfGone(auth, current().getIdToken(renew)),
     claims: async () => (await current().getIdTokenResult()).claims,
     reload: async () => {
-      await auth.currentUser?.reload();
+      await endIfGone(auth, Promise.resolve(auth.currentUser?.reload()));
       return toUser(auth.currentUser);
     },
   };

@@ -5,12 +5,22 @@ export const REQUEST_TIMEOUT = 30_000;
 export class HttpFailure extends Error {
   readonly status: number;
   readonly body: unknown;
+  readonly headers: Headers;
 
-  constructor(message: string, status: number, body: unknown = null) {
+  constructor(message: string, status: number, body: unknown = null, headers = new Headers()) {
     super(message);
     this.name = 'HttpFailure';
     this.status = status;
     this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** No answer within the time that the request was given. */
+export class HttpTimeout extends HttpFailure {
+  constructor() {
+    super('The server did not answer in time', 0);
+    this.name = 'HttpTimeout';
   }
 }
 
@@ -30,24 +40,31 @@ export interface HttpAnswer {
 
 /** RS-01: sends one request with the bearer token and reads its JSON. Throws HttpFailure, or AbortError when cancelled. */
 export async function send(url: string, token: string, request: HttpRequest): Promise<HttpAnswer> {
-  const response = await fetchWithin(url, token, request);
-  const json = parseJson(await response.text());
-  if (!response.ok) throw new HttpFailure(messageOf(json, response), response.status, json);
-  return { status: response.status, headers: response.headers, json };
+  const { response, text } = await fetchWithin(url, token, request);
+  const json = parseJson(text);
+  const { status, headers } = response;
+  if (!response.ok) throw new HttpFailure(messageOf(json, response), status, json, headers);
+  return { status, headers, json };
 }
 
-async function fetchWithin(url: string, token: string, request: HttpRequest): Promise<Response> {
+/** The body is read within the time too: an answer that breaks off is none. */
+async function fetchWithin(
+  url: string,
+  token: string,
+  request: HttpRequest,
+): Promise<{ response: Response; text: string }> {
   const { timeout = REQUEST_TIMEOUT, signal, headers, ...rest } = request;
   const limit = AbortSignal.timeout(timeout);
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       ...rest,
       headers: { ...jsonHeaders(rest.body), ...headers, authorization: `Bearer ${token}` },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
+    return { response, text: await response.text() };
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new HttpFailure(limit.aborted ? 'The server did not answer in time' : 'No connection', 0);
+    throw limit.aborted ? new HttpTimeout() : new HttpFailure('No connection', 0);
   }
 }
 

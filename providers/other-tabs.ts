@@ -4,3 +4,23 @@ export function onOtherTabLeft(listener: () => void): void {
     if (key === null || (key === 'authToken' && newValue === null)) listener();
   });
 }
+
+const CHANNEL = 'lens-portal-doors';
+const LOOK_AGAIN = 'look-again';
+
+/** Tells the other tabs of this browser that an e-mail was verified or changed here. */
+export function tellEmailChecked(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  const tell = channel.postMessage.bind(channel);
+  tell(LOOK_AGAIN);
+  channel.close();
+}
+
+/** Calls when another tab verified or changed an e-mail. Answers how to stop. */
+export function onEmailChecked(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }) => {
+    if (data === LOOK_AGAIN) listener();
+  });
+  return () => channel.close();
+}

@@ -3,9 +3,13 @@ import type { Account } from '#domain/schemas/customer.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import type { AuthUser } from './auth-port.ts';
 import type { EndedBy } from './error-policy.ts';
+import type { SignUpStep } from './sign-up.ts';
 
-/** Why nobody is signed in: the user left, here or in another tab; the policy ended it; what is known of them could not be read. */
-export type SignedOutBecause = EndedBy | 'user' | 'other-tab' | 'unreadable';
+/**
+ * Why nobody is signed in: the user left, here or in another tab; the policy ended it; what is known of them could
+ * not be read; the address was changed, which ends the sign-ins under the old one.
+ */
+export type SignedOutBecause = EndedBy | 'user' | 'other-tab' | 'unreadable' | 'address-changed';
 
 export interface SessionState {
   status: 'checking' | 'signedOut' | 'signedIn' | 'leaving';
@@ -20,6 +24,8 @@ export interface SessionState {
   /** When it was established, milliseconds since 1970. */
   since: number | null;
   because: SignedOutBecause | null;
+  /** LG-02: what failed after the account was made, in this tab, just now. */
+  unfinished: readonly SignUpStep[];
 }
 
 export const nobody: SessionState = {
@@ -32,6 +38,7 @@ export const nobody: SessionState = {
   accountNumber: null,
   since: null,
   because: null,
+  unfinished: [],
 };
 
 /** First and last name, or the e-mail address of whoever has given none. */

@@ -1,18 +1,29 @@
+import type { PersonalFields, Profile } from '#domain/schemas/profile.ts';
 import type { AuthPort, AuthUser } from './auth-port.ts';
-import { clearStorage, writeText } from './local-storage.ts';
+import { clearStorage, readText } from './local-storage.ts';
 import { createObservable } from './observable.ts';
 import type { Observable } from './observable.ts';
+import { createProfileFollower } from './profile-follower.ts';
+import { previewProfile } from './profile-preview.ts';
+import { rememberAccount } from './remember.ts';
 import { createCleaners } from './session-cleaners.ts';
 import type { Cleaner } from './session-cleaners.ts';
 import { nobody } from './session-state.ts';
 import type { SessionState, SignedOutBecause } from './session-state.ts';
 import { createTokenKeeper } from './session-token.ts';
+import type { SignedUp, SignUpInput } from './sign-up.ts';
+import { createSignUpHold } from './sign-up-hold.ts';
+import { clearTab, readTab } from './tab-memory.ts';
 
 export interface SessionPorts {
   auth: AuthPort;
   /** Reads claims, profile and accounts; stores what is to be kept while `isCurrent`, not when the user left meanwhile. */
   establish: (user: AuthUser, isCurrent: () => boolean) => Promise<SessionState>;
   acceptTerms: (uid: string) => Promise<void>;
+  /** LG-02. Throws DoorError when there is no account. */
+  signUp: (input: SignUpInput) => Promise<SignedUp>;
+  /** Calls with the stored profile, now and whenever it changes; answers how to stop. */
+  watchProfile: (uid: string, onProfile: (profile: Profile) => void) => () => void;
   /** LG-01; must not be waited for. */
   resetActivity: (state: SessionState) => Promise<void>;
   /** Calls when another tab of this browser signed out. */
@@ -26,17 +37,28 @@ export interface Session extends Observable<SessionState> {
   authReady: Promise<void>;
   /** Throws SignInError. The state follows when the profile is there. */
   signIn: (email: string, password: string) => Promise<void>;
+  /** LG-02. Throws DoorError when there is no account; what failed later is `unfinished` in the state. */
+  signUp: (input: SignUpInput) => Promise<void>;
   /** LG-03: the one way out. Clears what `onLeave` was given, local storage and the sign-in. */
   signOut: (because?: SignedOutBecause) => Promise<void>;
   /** Reads user, claims, profile and accounts again. */
   refresh: () => Promise<void>;
+  /** Whether the e-mail is verified by now, wherever it was done; if so, the session is established anew. */
+  checkEmail: () => Promise<boolean>;
   /** A valid token, also kept in local storage (RS-01). */
   token: (renew?: boolean) => Promise<string>;
   /** LY-07: only an account that the server granted (PM-03). */
   chooseAccount: (accountNumber: string) => void;
   acceptTerms: () => Promise<void>;
+  /** PF-01: shows these fields of the profile before they are stored. Answers how to take them back. */
+  previewProfile: (fields: Partial<PersonalFields>) => () => void;
   /** What else must be forgotten at sign-out. Answers how to take it back. */
   onLeave: (clean: Cleaner) => () => void;
+}
+
+/** Where an address was changed, Firebase ends the sign-ins under the old one. */
+function unlessChanged<T>(because: T): T | 'address-changed' {
+  return readTab('new-address') === null ? because : 'address-changed';
 }
 
 export function createSession(ports: SessionPorts): Session {
@@ -46,7 +68,16 @@ export function createSession(ports: SessionPorts): Session {
   let generation = 0;
   let fresh = false;
   let leaving: Promise<void> | null = null;
+  let asking: Promise<boolean> | null = null;
   const tokens = createTokenKeeper({ auth, log: ports.log, isLeaving: () => leaving !== null });
+  const follower = createProfileFollower({
+    watch: ports.watchProfile,
+    state,
+    // The server linked the account: its claims and accounts are to be read again.
+    onAccount: (user) => {
+      renew(user).catch((error) => ports.log('The account that came', error));
+    },
+  });
 
   const enter = async (user: AuthUser): Promise<void> => {
     generation += 1;
@@ -59,15 +90,30 @@ export function createSession(ports: SessionPorts): Session {
       if (fresh) ports.resetActivity(next).catch((error) => ports.log('User activity', error));
       fresh = false;
       tokens.startRenewing();
+      follower.follow(user.uid);
     } catch (error) {
       ports.log('The session could not be established', error);
       if (mine === generation) state.set({ ...nobody, because: 'unreadable' });
     }
   };
 
+  const renew = async (user: AuthUser): Promise<void> => {
+    await tokens.token(true);
+    await enter(user);
+  };
+
+  const checkEmail = async (): Promise<boolean> => {
+    const user = await auth.reload();
+    if (!user?.emailVerified) return false;
+    if (!state.get().user?.emailVerified) await renew(user);
+    return true;
+  };
+
   const forget = async (because: SignedOutBecause | null): Promise<void> => {
     await cleaners.run();
     clearStorage();
+    // Nobody was here: what a page before the sign-in keeps stays, as the pause between two messages.
+    if (because !== null) clearTab();
     await auth.signOut().catch((error) => ports.log('Signing out', error));
     leaving = null;
     state.set({ ...nobody, because });
@@ -77,6 +123,7 @@ export function createSession(ports: SessionPorts): Session {
     if (leaving) return leaving;
     generation += 1;
     tokens.stopRenewing();
+    follower.stop();
     // First nobody is on the screen, so that nothing reads or listens while it is taken away.
     state.set({ ...nobody, status: 'leaving', because });
     // A turn later, so that whoever hears of it while it happens already finds `leaving`.
@@ -84,23 +131,24 @@ export function createSession(ports: SessionPorts): Session {
     return leaving;
   };
 
-  /** AU-05: nobody is signed in (any more). */
+  /** AU-05: nobody is signed in (any more). A tab that signs out takes the token away first; Firebase does not. */
   const left = async (): Promise<void> => {
     if (leaving) return leaving;
     const { status } = state.get();
-    if (status === 'checking') await signOut(null);
-    if (status === 'signedIn') await signOut('other-tab');
+    if (status === 'checking') await signOut(unlessChanged(null));
+    const endedElsewhere = readText('authToken') === null;
+    if (status === 'signedIn')
+      await signOut(unlessChanged(endedElsewhere ? 'other-tab' : 'expired'));
   };
 
+  const hold = createSignUpHold((user) => (user ? enter(user) : left()));
+
   const authReady = new Promise<void>((resolve) => {
-    auth.onUser((user) => {
-      const done = user ? enter(user) : left();
-      void done.then(resolve);
-    });
+    auth.onUser((user) => void hold.tell(user).then(resolve));
   });
 
   ports.onOtherTabLeft(() => {
-    if (state.get().status === 'signedIn') void signOut('other-tab');
+    if (state.get().status === 'signedIn') void signOut(unlessChanged('other-tab'));
   });
 
   return {
@@ -117,18 +165,34 @@ export function createSession(ports: SessionPorts): Session {
       const user = state.get().because === 'unreadable' ? await auth.reload() : null;
       if (user) await enter(user);
     },
+    signUp: async (input) => {
+      fresh = true;
+      const made = await hold
+        .during(() => ports.signUp(input))
+        .catch((error) => {
+          fresh = false;
+          throw error;
+        });
+      const now = state.get();
+      if (now.user?.uid === made.user.uid) state.set({ ...now, unfinished: made.unfinished });
+    },
     signOut,
     refresh: async () => {
       const user = await auth.reload();
       if (!user) return signOut('expired');
-      await tokens.token(true);
-      await enter(user);
+      await renew(user);
+    },
+    checkEmail: () => {
+      asking ??= checkEmail().finally(() => {
+        asking = null;
+      });
+      return asking;
     },
     token: tokens.token,
     chooseAccount: (accountNumber) => {
       const now = state.get();
       if (!now.accounts.some((account) => account.accountNumber === accountNumber)) return;
-      writeText('accountNumber', accountNumber);
+      rememberAccount(now.user?.uid ?? '', accountNumber);
       state.set({ ...now, accountNumber });
     },
     acceptTerms: async () => {
@@ -137,6 +201,7 @@ export function createSession(ports: SessionPorts): Session {
       await ports.acceptTerms(user.uid);
       await enter(user);
     },
+    previewProfile: (fields) => previewProfile(state, fields, follower.stored),
     onLeave: cleaners.add,
   };
 }

@@ -1,13 +1,17 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
+import { readOnly } from './read-only.ts';
 import { restAnswer } from './rest.ts';
 
 /** `/resource/id`: a record that the user named by a link; a miss must not sign anybody out. */
 const ONE_RECORD = /^\/[\w-]+\/[^/?]+$/;
 
-/** The resources behind our REST API, in the dialect of ra-data-simple-rest. */
+/**
+ * The resources behind our REST API, in the dialect of ra-data-simple-rest. They are read by it; what changes them
+ * are decisions with routes of their own.
+ */
 export function simpleRest(): DataProvider {
-  return simpleRestProvider('', async (path: string, options: fetchUtils.Options = {}) => {
+  const reading = simpleRestProvider('', async (path: string, options: fetchUtils.Options = {}) => {
     const answer = await restAnswer(path, {
       method: options.method,
       headers: Object.fromEntries(new Headers(options.headers)),
@@ -17,4 +21,5 @@ export function simpleRest(): DataProvider {
     });
     return { ...answer, body: '' };
   });
+  return { ...reading, ...readOnly };
 }

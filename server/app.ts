@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import { registerApplicationRoutes } from './applications/routes.ts';
 import type { ServerConfig } from './config.ts';
 import { registerCustomerRoutes } from './customers/routes.ts';
 import type { Database } from './database/database.ts';
@@ -14,13 +15,20 @@ import { registerPermission } from './http/permission.ts';
 import { RATE_LIMITS, registerRateLimit, type RateLimits } from './http/rate-limit.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { registerForgetting } from './idempotency/forget-old-answers.ts';
+import { registerForgetting } from './jobs/forget-hourly.ts';
 import { registerLensRoutes } from './lenses/routes.ts';
 import { registerOrderRoutes } from './orders/routes.ts';
+import { deliverProfile } from './outbox/deliver-profile.ts';
+import { PROFILE_KIND } from './outbox/profile-change.ts';
+import { registerOutbox } from './outbox/register-outbox.ts';
+import { registerTermsRoutes } from './terms/routes.ts';
 
 const MOST_BYTES = 64 * 1024;
 /** Room for `filter={"id":[…]}` with three hundred ids. */
 const LONGEST_PARAMETER = 2_000;
+
+/** What leaves the database, by kind. */
+const OUTBOX_HANDLERS = { [PROFILE_KIND]: deliverProfile };
 
 export interface AppOptions {
   config: Pick<ServerConfig, 'logLevel' | 'trustedProxies'>;
@@ -38,8 +46,7 @@ export interface AppOptions {
 
 /** The API with every option it has; what is tested is what is shipped. firebase-admin must be initialised. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const clock = options.clock ?? (() => new Date());
-  const services = { database: options.database, clock };
+  const { database, clock = () => new Date() } = options;
   const app = Fastify(fastifyOptions(options));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -49,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app);
   registerSecurityHeaders(app);
   registerIdentity(app, {
-    database: options.database,
+    database,
     freshFor: options.identityFreshFor,
     now: () => clock().getTime(),
   });
@@ -57,10 +64,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.rateLimits !== false) await registerRateLimit(app, options.rateLimits ?? RATE_LIMITS);
   await registerOpenApi(app);
 
+  const outbox = registerOutbox(app, { database, clock, handlers: OUTBOX_HANDLERS });
+  const services = { database, clock, outbox };
   registerHealth(app, services);
   registerCustomerRoutes(app, services);
+  registerApplicationRoutes(app, services);
   registerLensRoutes(app, services);
   registerOrderRoutes(app, services);
+  registerTermsRoutes(app, services);
   await registerEventRoutes(app, services);
   registerForgetting(app, services);
   await options.extend?.(app);

@@ -64,7 +64,7 @@ export const FIRST_RUN_ACCOUNTS: FirstRunAccount[] = [
     firstName: 'Uma',
     lastName: 'Unlinked',
     company: '',
-    description: 'Verified, no account number',
+    description: 'Verified, no account number; may claim 100500 with 97205 and INV-50017',
     accountNumber: '',
   },
   {
@@ -82,7 +82,7 @@ export const FIRST_RUN_ACCOUNTS: FirstRunAccount[] = [
     email: 'newterms@lens.test',
     firstName: 'Nora',
     lastName: 'Newterms',
-    company: 'Hillside Vision',
+    company: 'Newbridge Vision',
     description: 'Account 100400, terms not accepted',
     accountNumber: '100400',
     termsAccepted: false,

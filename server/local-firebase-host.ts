@@ -1,3 +1,4 @@
+import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
 import { openLocalFirebase, type LocalFirebase } from '#local-firebase/local-firebase.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ export async function openEmbeddedFirebase(options: {
   folder: string | null;
   projectId: string;
   origin: string;
+  /** Awaited before the request that caused the mail is answered. */
+  onMail: (mail: ActionMail) => Promise<void>;
 }): Promise<LocalFirebase> {
   const rules = async (file: string) => ({
     file,
@@ -19,6 +22,9 @@ export async function openEmbeddedFirebase(options: {
     firestoreRules: await rules('firestore.rules'),
     storageRules: await rules('storage.rules'),
     actionUrl: `${options.origin}/auth/action`,
+    onMail: options.onMail,
+    // VA-01: who asks for a new password is told when there is no such account.
+    emailEnumerationProtection: false,
   });
 }
 

@@ -1,6 +1,7 @@
-import { emptyProfile } from '#domain/schemas/profile.ts';
+import { emptyProfile, type Profile } from '#domain/schemas/profile.ts';
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { FIRST_RUN_CUSTOMERS } from './database/first-run-data.ts';
 import { seedFirstRun } from './database/seed-first-run.ts';
 import type { Database } from './database/open-database.ts';
 import { FIRST_RUN_ACCOUNTS, FIRST_RUN_PASSWORD, type FirstRunAccount } from './local-accounts.ts';
@@ -33,7 +34,7 @@ async function createAccount(auth: Auth, account: FirstRunAccount): Promise<User
       firstName: account.firstName,
       lastName: account.lastName,
       company: account.company,
-      country: 'US',
+      ...addressOf(account.accountNumber),
       termsAccepted: account.termsAccepted,
       termsAcceptedDate: account.termsAccepted ? new Date().toISOString() : '',
     });
@@ -44,4 +45,12 @@ async function createAccount(auth: Auth, account: FirstRunAccount): Promise<User
     password: FIRST_RUN_PASSWORD,
     displayName: `${account.firstName} ${account.lastName}`,
   });
+}
+
+/** That of the practice; blank for who has no account yet. */
+function addressOf(accountNumber: string): Partial<Profile> {
+  const customer = FIRST_RUN_CUSTOMERS.find((one) => one.accountNumber === accountNumber);
+  if (!customer) return {};
+  const { address, apt, city, state, zip, country } = customer;
+  return { address, apt, city, state, zip, country };
 }

@@ -17,6 +17,9 @@ import { openDevServer } from './local-dev-server.ts';
 import { openEmbeddedFirebase, pointFirebaseAdminAt } from './local-firebase-host.ts';
 import { putFirstRunDataIn } from './local-first-run.ts';
 import { createLocalServer } from './local-http.ts';
+import { composeMail } from './local-mailbox-mail.ts';
+import { registerMailboxRoutes } from './local-mailbox-routes.ts';
+import { openLocalMailbox, type LocalMailbox } from './local-mailbox.ts';
 import { assertPortIsFree } from './local-port.ts';
 import { serveApp } from './static/serve-app.ts';
 
@@ -64,11 +67,14 @@ async function start(
   const firebaseFolder = join(config.dataFolder, 'firebase');
   await mkdir(firebaseFolder, { recursive: true });
   undo.push(await lockFolder(firebaseFolder));
+  const mailbox = await openLocalMailbox(join(config.dataFolder, 'mailbox.jsonl'));
+  undo.push(() => mailbox.close());
   const firebase = await openEmbeddedFirebase({
     root: options.root,
     folder: firebaseFolder,
     projectId: config.firebaseProjectId,
     origin: `http://${host}`,
+    onMail: (mail) => mailbox.put(composeMail(mail, new Date())),
   });
   undo.push(() => firebase.close());
   pointFirebaseAdminAt(host);
@@ -77,7 +83,7 @@ async function start(
   const app = await buildApp({
     config,
     database,
-    extend: (instance) => extendWithLocalParts(instance, options),
+    extend: (instance) => extendWithLocalParts(instance, mailbox, options),
   });
   undo.push(() => app.close());
   await app.ready();
@@ -109,7 +115,11 @@ async function openLocalDatabase(
   return database;
 }
 
-async function extendWithLocalParts(app: FastifyInstance, options: { root: string; dev: boolean }) {
+async function extendWithLocalParts(
+  app: FastifyInstance,
+  mailbox: LocalMailbox,
+  options: { root: string; dev: boolean },
+) {
   app.get('/local/accounts', { config: { permission: 'public' } }, () =>
     FIRST_RUN_ACCOUNTS.map(({ email, description }) => ({
       email,
@@ -117,6 +127,7 @@ async function extendWithLocalParts(app: FastifyInstance, options: { root: strin
       password: FIRST_RUN_PASSWORD,
     })),
   );
+  await registerMailboxRoutes(app, mailbox);
   if (!options.dev) await serveApp(app, join(options.root, EMBEDDED_BUILD), []);
 }
 
@@ -136,7 +147,8 @@ function announce(config: ServerConfig, elapsed: number): void {
       `\nLens Portal is ready after ${(elapsed / 1000).toFixed(1)} s: http://127.0.0.1:${config.port}`,
       `\nFirst-run accounts, password ${FIRST_RUN_PASSWORD}`,
       ...accounts,
-      '\nCtrl-C ends it. What you do is kept in the folder ' + config.dataFolder,
+      `\nMails arrive at http://127.0.0.1:${config.port}/local/mailbox`,
+      'Ctrl-C ends it. What you do is kept in the folder ' + config.dataFolder,
     ].join('\n'),
   );
 }

@@ -11,11 +11,12 @@ import { serveApp } from './static/serve-app.ts';
 const BUILT_PAGE = resolve(import.meta.dirname, '../dist/production');
 
 /** What the page talks to beside ourselves. */
-const FIREBASE_ORIGINS = [
+const firebaseOrigins = (projectId: string) => [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
   'https://firebasestorage.googleapis.com',
+  `https://us-central1-${projectId}.cloudfunctions.net`,
 ];
 
 async function main(): Promise<void> {
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     config,
     database,
-    extend: (instance) => serveApp(instance, BUILT_PAGE, FIREBASE_ORIGINS),
+    extend: (instance) => serveApp(instance, BUILT_PAGE, firebaseOrigins(config.firebaseProjectId)),
   });
   const stop = () => {
     app

@@ -1,7 +1,9 @@
 import type { Database } from './database/database.ts';
+import type { Outbox } from './outbox/register-outbox.ts';
 
 /** What routes are given to work with. */
 export interface Services {
   database: Database;
   clock: () => Date;
+  outbox: Outbox;
 }

@@ -56,6 +56,11 @@ function readApiUrl(env: Environment): string {
   return url.replace(/\/+$/, '');
 }
 
+/** What was named, else the mode of the build: only a build for production is taken for one. */
+function readStage(env: Environment): string {
+  return (text(env, 'VITE_STAGE') || text(env, 'MODE') || 'production').toLowerCase();
+}
+
 /** Checked by hand and not by zod: this runs before the sign-in page shows, and every kilobyte there counts. */
 export function readConfig(env: Environment, embedded: boolean): PortalConfig {
   const apiUrl = readApiUrl(env);
@@ -64,7 +69,7 @@ export function readConfig(env: Environment, embedded: boolean): PortalConfig {
   if (missing.length > 0) throw new ConfigError(missing);
   return {
     embedded,
-    stage: text(env, 'VITE_STAGE') || 'production',
+    stage: readStage(env),
     apiUrl,
     firebase: {
       apiKey: text(env, REQUIRED.apiKey),

@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startRuntime } from '#providers/runtime.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/use-session.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { ConfigProblem } from './errors/ConfigProblem.tsx';
@@ -13,6 +15,13 @@ function nameLanguage(): void {
   document.documentElement.lang = currentLocale.get();
 }
 
+/** The messages of Firebase speak the language on the screen. */
+function speakToo({ doors }: Runtime): void {
+  const follow = (): void => doors.speak(currentLocale.get());
+  follow();
+  currentLocale.subscribe(follow);
+}
+
 function start(element: HTMLElement): void {
   nameLanguage();
   currentLocale.subscribe(nameLanguage);
@@ -21,11 +30,14 @@ function start(element: HTMLElement): void {
   try {
     const config = readConfig(import.meta.env, import.meta.env.MODE === 'embedded');
     const runtime = startRuntime(config);
+    speakToo(runtime);
     root.render(
       <StrictMode>
-        <SessionContext value={runtime.session}>
-          <RouterProvider router={createPortalRouter(runtime, config)} />
-        </SessionContext>
+        <RuntimeContext value={runtime}>
+          <SessionContext value={runtime.session}>
+            <RouterProvider router={createPortalRouter(runtime, config)} />
+          </SessionContext>
+        </RuntimeContext>
       </StrictMode>,
     );
   } catch (error) {

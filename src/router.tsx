@@ -13,8 +13,10 @@ import type { PortalRoute, PublicRoute } from './routes.ts';
 import { Guard } from './session/Guard.tsx';
 import { Overlay } from './session/Overlay.tsx';
 import { SessionOverlay } from './session/SessionOverlay.tsx';
+import { useSignOutRedirect } from './session/use-sign-out-redirect.ts';
 
 function Page() {
+  useSignOutRedirect();
   const { loading } = usePublicText();
   return (
     <>

@@ -1,44 +1,11 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { rolesWith } from '#domain/permissions.ts';
-import type { Permission } from '#domain/permissions.ts';
 import type { Role } from '#domain/auth.ts';
 import { LoginPage } from './auth/LoginPage.tsx';
 import { lazyPage } from './errors/lazy-page.ts';
-import type { PublicTexts } from './i18n/public-text.ts';
+import type { PortalRoute, PublicRoute } from './route-types.ts';
 
-export type MenuEntry =
-  | 'adminHome'
-  | 'orderApproval'
-  | 'userManagement'
-  | 'customerManagement'
-  | 'lensManagement'
-  | 'emailManagement'
-  | 'customerHome'
-  | 'orderForm'
-  | 'payment'
-  | 'credit'
-  | 'profile';
-
-interface RouteBase {
-  path: string;
-  title: keyof PublicTexts['titles'];
-  page: ComponentType;
-}
-
-/** LY-01: bare content, nobody need be signed in. */
-export interface PublicRoute extends RouteBase {
-  permission: null;
-}
-
-/** LY-02: inside the shell, for whoever has the permission. */
-export interface PortalRoute extends RouteBase {
-  permission: Permission;
-  /** The entry in the sidebar that leads here. */
-  menu?: MenuEntry;
-  /** The react-admin resource that the page is about. */
-  resource?: string;
-}
+export type { MenuEntry, PortalRoute, PublicRoute, ShellOptions } from './route-types.ts';
 
 export const publicRoutes: readonly PublicRoute[] = [
   { path: '/auth/login', title: 'login', permission: null, page: LoginPage },
@@ -86,6 +53,10 @@ export const publicRoutes: readonly PublicRoute[] = [
   },
 ];
 
+const DASHBOARD = { gradient: true };
+const LIST = { fullHeight: true };
+const FORM = { fixedHeader: true };
+
 const orderShow = lazyPage(() => import('#resources/orders/OrderShow.tsx'));
 
 /** In the order of the menus (MN-01 … MN-03). */
@@ -95,6 +66,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'adminHome',
     permission: 'adminArea:open',
     menu: 'adminHome',
+    shell: DASHBOARD,
     page: lazyPage(() => import('./admin/home/AdminHome.tsx')),
   },
   {
@@ -103,6 +75,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'orders:approve',
     menu: 'orderApproval',
     resource: 'orders',
+    shell: LIST,
     page: lazyPage(() => import('#resources/orders/OrderList.tsx')),
   },
   {
@@ -118,6 +91,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'activity:list',
     menu: 'userManagement',
     resource: 'userActivity',
+    shell: LIST,
     page: lazyPage(() => import('#resources/user-activity/UserActivityList.tsx')),
   },
   {
@@ -126,6 +100,8 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'customers:list',
     menu: 'customerManagement',
     resource: 'customers',
+    submenu: { of: 'customerManagement', entry: 'customers' },
+    shell: { ...LIST, topMenu: 'customerManagement' },
     page: lazyPage(() => import('#resources/customers/CustomerList.tsx')),
   },
   {
@@ -133,6 +109,8 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'applications',
     permission: 'applications:list',
     resource: 'applications',
+    submenu: { of: 'customerManagement', entry: 'applications' },
+    shell: { ...LIST, topMenu: 'customerManagement' },
     page: lazyPage(() => import('#resources/applications/ApplicationList.tsx')),
   },
   {
@@ -140,6 +118,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'application',
     permission: 'applications:show',
     resource: 'applications',
+    shell: { ...FORM, topMenu: 'customerManagement' },
     page: lazyPage(() => import('#resources/applications/ApplicationShow.tsx')),
   },
   {
@@ -148,6 +127,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'lenses:manage',
     menu: 'lensManagement',
     resource: 'lenses',
+    shell: LIST,
     page: lazyPage(() => import('#resources/lenses/LensList.tsx')),
   },
   {
@@ -162,6 +142,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'customerHome',
     permission: 'customerArea:open',
     menu: 'customerHome',
+    shell: DASHBOARD,
     page: lazyPage(() => import('./customer/home/CustomerHome.tsx')),
   },
   {
@@ -169,6 +150,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'orderForm',
     permission: 'orders:submit',
     menu: 'orderForm',
+    shell: FORM,
     page: lazyPage(() => import('./customer/order/OrderPage.tsx')),
   },
   {
@@ -190,6 +172,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'profile',
     permission: 'profile:edit',
     menu: 'profile',
+    shell: FORM,
     page: lazyPage(() => import('./customer/profile/ProfilePage.tsx')),
   },
   {
@@ -212,7 +195,12 @@ const CONSULTANT = '/ampleye-virtual-consultant';
 /** RT-11: the paths that anybody may open. */
 export function isPublicPath(path: string): boolean {
   if (path === '/' || path.includes('/auth/') || path.includes('/error/')) return true;
-  return path === '/terms' || path === CONSULTANT || path.startsWith(`${CONSULTANT}/`);
+  return path === '/terms' || isConsultantPath(path);
+}
+
+/** RT-05: the group of the virtual consultant. */
+export function isConsultantPath(path: string): boolean {
+  return path === CONSULTANT || path.startsWith(`${CONSULTANT}/`);
 }
 
 export function portalRouteAt(pathname: string): PortalRoute | null {

@@ -16,7 +16,7 @@ const applicationFields = z.object({
   zip: text(20).default(''),
   /** ISO 3166, two letters. */
   country: required(2),
-  /** International form, +15550100. */
+  /** In the form of the country, or international: +12025550100. */
   phone: required(40),
   website: text(200).default(''),
   licenceNumber: required(60),
@@ -48,6 +48,20 @@ export const applicationSchema = applicationFields.extend({
   updatedAt: z.iso.datetime(),
 });
 
+/** What a client may filter a list of applications by. */
+export const applicationFilterSchema = z
+  .object({
+    id: z.array(z.uuid()),
+    status: z.enum(APPLICATION_STATUSES),
+    /** Part of the practice's name, of the contact's or of the applicant's e-mail. */
+    q: z.string().trim().max(100),
+  })
+  .partial()
+  .strict();
+
+/** What a client may sort a list of applications by. */
+export const APPLICATION_SORTS = ['submittedAt', 'practice'] as const;
+
 /** The applicant's latest application, or null. */
 export const ownApplicationSchema = z.object({ application: applicationSchema.nullable() });
 
@@ -61,4 +75,5 @@ export const buyingGroupSchema = z.object({ id: z.string(), name: z.string() });
 
 export type ApplicationInput = z.infer<typeof applicationInputSchema>;
 export type Application = z.infer<typeof applicationSchema>;
+export type ApplicationFilter = z.infer<typeof applicationFilterSchema>;
 export type BuyingGroup = z.infer<typeof buyingGroupSchema>;

@@ -13,5 +13,33 @@ export const customerInformationSchema = accountSchema.extend({
   total: z.number().int().nonnegative(),
 });
 
+/** An account as the maker's staff list it. */
+export const customerSummarySchema = accountSchema.extend({
+  /** The account number. */
+  id: accountNumberSchema,
+  parentAccountNumber: accountNumberSchema.nullable(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  /** How many users belong to it. */
+  members: z.number().int().nonnegative(),
+});
+
+/** What a client may filter a list of accounts by. */
+export const customerFilterSchema = z
+  .object({
+    id: z.array(accountNumberSchema),
+    /** Part of the practice's name or of the number. */
+    q: z.string().trim().max(100),
+  })
+  .partial()
+  .strict();
+
+/** What a client may sort a list of accounts by. */
+export const CUSTOMER_SORTS = ['accountNumber', 'practice'] as const;
+
 export type Account = z.infer<typeof accountSchema>;
 export type CustomerInformation = z.infer<typeof customerInformationSchema>;
+export type CustomerSummary = z.infer<typeof customerSummarySchema>;
+export type CustomerFilter = z.infer<typeof customerFilterSchema>;

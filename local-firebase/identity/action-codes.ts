@@ -49,7 +49,7 @@ function linkOf(actionUrl: string, code: string, request: CodeRequest): string {
 /**
  * A code that may be used now, with its user.
  * @throws IdentityError INVALID_OOB_CODE (unknown, used, or the address changed), EXPIRED_OOB_CODE,
- * USER_NOT_FOUND, USER_DISABLED.
+ * EMAIL_NOT_FOUND (the user is gone), USER_DISABLED.
  */
 export function usableCode(
   context: IdentityContext,
@@ -61,7 +61,7 @@ export function usableCode(
   need(found && types.includes(found.requestType), 'INVALID_OOB_CODE');
   need(found.expiresAt > context.now(), 'EXPIRED_OOB_CODE');
   const user = state.users.get(found.localId);
-  need(user, 'USER_NOT_FOUND');
+  need(user, 'EMAIL_NOT_FOUND');
   need(!user.disabled, 'USER_DISABLED');
   need(user.email === found.email, 'INVALID_OOB_CODE');
   return { code: found, user };

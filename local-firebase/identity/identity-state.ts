@@ -63,12 +63,10 @@ export class IdentityState {
     }
   }
 
+  /** Open codes stay: whoever uses one is to hear that the user is gone, not that the link is broken. */
   #dropUser(localId: string): void {
     this.#forgetIndexes(localId);
     this.users.delete(localId);
-    for (const { code, localId: owner } of this.codes.values()) {
-      if (owner === localId) this.codes.delete(code);
-    }
   }
 
   #forgetIndexes(localId: string): void {

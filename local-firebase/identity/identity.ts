@@ -5,6 +5,7 @@ import type { ActionMail, IdentityContext } from './identity-context.ts';
 import { IdentityError, identityErrorBody, need } from './identity-error.ts';
 import { findIdentityRoute, isIdentityPath } from './identity-routes.ts';
 import { openIdentityStore } from './identity-store.ts';
+import type { IdentityStore } from './identity-store.ts';
 import {
   BODY_MAX_BYTES,
   FAILED_SIGN_INS,
@@ -21,7 +22,7 @@ export interface IdentityOptions {
   file: string | null;
   /** The page that links in e-mails point to. */
   actionUrl: string;
-  /** Until `config` changes it. */
+  /** Wins over what the journal has kept of an earlier start; left out, that holds, or else true. */
   emailEnumerationProtection?: boolean;
   onMail?: (mail: ActionMail) => void | Promise<void>;
   /** In ms. */
@@ -38,8 +39,8 @@ export interface Identity {
 /** @throws Error when the journal is damaged. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
   const now = options.now ?? Date.now;
-  const settings = { emailEnumerationProtection: options.emailEnumerationProtection ?? true };
-  const store = await openIdentityStore(options.file, settings, now);
+  const store = await openIdentityStore(options.file, { emailEnumerationProtection: true }, now);
+  await keepProtection(store, options.emailEnumerationProtection);
   const context: IdentityContext = {
     projectId: options.projectId,
     actionUrl: options.actionUrl,
@@ -58,6 +59,12 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     },
     close: () => store.close(),
   };
+}
+
+async function keepProtection(store: IdentityStore, wanted: boolean | undefined): Promise<void> {
+  if (wanted === undefined || wanted === store.state.settings.emailEnumerationProtection) return;
+  const settings = { emailEnumerationProtection: wanted };
+  await store.commit([{ set: 'settings', settings }]);
 }
 
 async function answer(

@@ -1,3 +1,31 @@
+import { ListPage } from '../shared/list/ListPage.tsx';
+import { SearchField } from '../shared/list/SearchField.tsx';
+import { LIVE } from '../shared/live.ts';
+import { ApplicationListBody } from './ApplicationListBody.tsx';
+import { ApplicationStatusFilter } from './ApplicationStatusFilter.tsx';
+import { useApplicationsText } from './use-applications-text.ts';
+
+const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;
+const WAITING = { status: 'submitted' };
+
+/** RS-05, AD-05: who applies for an account; those that wait for a decision first. */
 export default function ApplicationList() {
-  return null;
+  const text = useApplicationsText();
+  return (
+    <ListPage
+      resource="applications"
+      title={text('list.title')}
+      sort={OLDEST_FIRST}
+      filterDefaultValues={WAITING}
+      queryOptions={LIVE}
+      toolbar={
+        <>
+          <SearchField label={text('list.search')} />
+          <ApplicationStatusFilter />
+        </>
+      }
+    >
+      <ApplicationListBody />
+    </ListPage>
+  );
 }

@@ -1,3 +1,46 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { LinkBase, useGetOne, useParams } from 'react-admin';
+import type { Application } from '#domain/schemas/application.ts';
+import { errorStatus } from '../shared/error-body.ts';
+import { LoadError } from '../shared/list/LoadError.tsx';
+import { LIVE } from '../shared/live.ts';
+import { NotThere } from '../shared/show/NotThere.tsx';
+import { APPLICATIONS_PATH } from './application-path.ts';
+import { ApplicationDetails } from './ApplicationDetails.tsx';
+import { useApplicationsText } from './use-applications-text.ts';
+
+/**
+ * RS-05: one application, for who decides on it. It was named by a link, so that one which is not there is said
+ * on the page; the session goes on.
+ */
 export default function ApplicationShow() {
-  return null;
+  const text = useApplicationsText();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useGetOne<Application>(
+    'applications',
+    { id },
+    { retry: false, staleTime: 0, ...LIVE },
+  );
+  if (error && errorStatus(error) === 404) {
+    return <NotThere title={text('show.notFound')} text={text('show.notFoundText')} />;
+  }
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
+      <MuiLink component={LinkBase} to={APPLICATIONS_PATH} sx={{ justifySelf: 'start' }}>
+        {text('show.back')}
+      </MuiLink>
+      {error && (
+        <LoadError title={text('error.loadOne')} error={error} onRetry={() => void refetch()} />
+      )}
+      {data && <ApplicationDetails application={data} />}
+      {!data && !error && (
+        <Box component="output" aria-busy aria-label={text('show.loading')}>
+          <Skeleton width={240} height={48} />
+          <Skeleton variant="rounded" height={320} />
+        </Box>
+      )}
+    </Box>
+  );
 }

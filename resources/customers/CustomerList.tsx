@@ -1,3 +1,23 @@
+import { ListPage } from '../shared/list/ListPage.tsx';
+import { SearchField } from '../shared/list/SearchField.tsx';
+import { LIVE } from '../shared/live.ts';
+import { CustomerListBody } from './CustomerListBody.tsx';
+import { useCustomersText } from './use-customers-text.ts';
+
+const BY_NUMBER = { field: 'accountNumber', order: 'ASC' } as const;
+
+/** AD-05, as far as accounts can be looked up: every practice with its account. */
 export default function CustomerList() {
-  return null;
+  const text = useCustomersText();
+  return (
+    <ListPage
+      resource="customers"
+      title={text('title')}
+      sort={BY_NUMBER}
+      queryOptions={LIVE}
+      toolbar={<SearchField label={text('search')} />}
+    >
+      <CustomerListBody />
+    </ListPage>
+  );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Eye } from '#domain/schemas/order.ts';
 import { useOrdersText } from './use-orders-text.ts';
-import { VISUALLY_HIDDEN } from './visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '../shared/visually-hidden.ts';
 
 const LETTERS: Record<Eye, string> = { right: 'R', left: 'L' };
 

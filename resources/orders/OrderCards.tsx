@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { formatAge } from './age.ts';
+import { formatAge } from '../shared/age.ts';
 import { OrderedLensNames } from './OrderedLensNames.tsx';
 import { OrderStateChip } from './OrderStateChip.tsx';
-import { useNow } from './use-now.ts';
-import { usePortalLocale } from './use-portal-locale.ts';
-
-const SKELETONS = ['a', 'b', 'c', 'd'];
+import { COVERS } from '../shared/list/covers.ts';
+import { RowCards } from '../shared/list/RowCards.tsx';
+import { useNow } from '../shared/use-now.ts';
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
 
 interface OrderCardsProps {
   /** Undefined while they load. */
@@ -24,27 +23,16 @@ interface OrderCardsProps {
 /** Orders for narrow columns: one bordered card each, the whole card a link. */
 export function OrderCards({ orders, label, pathOf, showsPractice = false }: OrderCardsProps) {
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      aria-busy={!orders}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-    >
-      {orders
-        ? orders.map((order) => (
-            <OrderCard
-              key={order.id}
-              order={order}
-              path={pathOf(order)}
-              showsPractice={showsPractice}
-            />
-          ))
-        : SKELETONS.map((key) => (
-            <li key={key}>
-              <Skeleton variant="rounded" height={88} />
-            </li>
-          ))}
-    </Box>
+    <RowCards label={label} isLoading={!orders}>
+      {orders?.map((order) => (
+        <OrderCard
+          key={order.id}
+          order={order}
+          path={pathOf(order)}
+          showsPractice={showsPractice}
+        />
+      ))}
+    </RowCards>
   );
 }
 
@@ -54,18 +42,13 @@ interface OrderCardProps {
   showsPractice: boolean;
 }
 
-const COVERS_THE_CARD = {
-  fontWeight: 600,
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;
-
 function OrderCard({ order, path, showsPractice }: OrderCardProps) {
   const locale = usePortalLocale();
   const now = useNow();
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, position: 'relative' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
-        <MuiLink component={LinkBase} to={path} sx={COVERS_THE_CARD}>
+        <MuiLink component={LinkBase} to={path} sx={COVERS}>
           {order.number}
         </MuiLink>
         <OrderStateChip state={order.state} />

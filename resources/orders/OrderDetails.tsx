@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '#domain/money.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
 import { OrderedLensCard } from './OrderedLensCard.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -9,7 +10,7 @@ import { OrderStateChip } from './OrderStateChip.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { useLensDefinitions } from './use-lens-definitions.ts';
 import { useOrdersText } from './use-orders-text.ts';
-import { usePortalLocale } from './use-portal-locale.ts';
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
 
 /** Title, state and next action above; facts and lenses; the timeline at the side, below on a phone. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -18,15 +19,12 @@ export function OrderDetails({ order }: { order: Order }) {
   const definitions = useLensDefinitions(order);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <Typography variant="h2" component="h1">
-          {text('show.title', { number: order.number })}
-        </Typography>
-        <OrderStateChip state={order.state} />
-        <Box sx={{ ml: 'auto' }}>
-          <OrderDecision order={order} />
-        </Box>
-      </Box>
+      <ShowHead
+        title={text('show.title', { number: order.number })}
+        state={<OrderStateChip state={order.state} />}
+      >
+        <OrderDecision order={order} />
+      </ShowHead>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 300px' } }}>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
           <OrderFacts order={order} />

@@ -1,22 +1,18 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
+import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { useOrdersText } from './use-orders-text.ts';
 
-/** UX-04: says why there is nothing, and what to do next. */
+/** Nothing waits, or nothing matches. */
 export function OrderListEmpty() {
   const text = useOrdersText();
   const { filterValues, setFilters } = useListContext();
-  const isQueue = filterValues.state === 'submitted' && !filterValues.q;
+  if (filterValues.state === 'submitted' && !filterValues.q) {
+    return <EmptyNote text={text('list.empty.waiting')} />;
+  }
   return (
-    <Paper variant="outlined" sx={{ p: 4, textAlign: 'center' }}>
-      <Typography>{text(isQueue ? 'list.empty.waiting' : 'list.empty.filtered')}</Typography>
-      {!isQueue && (
-        <Button sx={{ mt: 2 }} onClick={() => setFilters({ state: 'submitted' })}>
-          {text('list.empty.clear')}
-        </Button>
-      )}
-    </Paper>
+    <EmptyNote text={text('list.empty.filtered')}>
+      <Button onClick={() => setFilters({ state: 'submitted' })}>{text('list.empty.clear')}</Button>
+    </EmptyNote>
   );
 }

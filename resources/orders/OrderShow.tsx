@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useParams } from 'react-admin';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
-import { errorStatus } from './error-body.ts';
-import { LoadError } from './LoadError.tsx';
+import { errorStatus } from '../shared/error-body.ts';
+import { LoadError } from '../shared/list/LoadError.tsx';
+import { NotThere } from '../shared/show/NotThere.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { OrderNotFound } from './OrderNotFound.tsx';
 import { useOrderChanges } from './use-order-changes.ts';
 import { useOrdersText } from './use-orders-text.ts';
 
@@ -24,7 +24,9 @@ export default function OrderShow() {
   );
   const order = data && isWhole(data) ? data : undefined;
 
-  if (error && errorStatus(error) === 404) return <OrderNotFound />;
+  if (error && errorStatus(error) === 404) {
+    return <NotThere title={text('show.notFound')} text={text('show.notFoundText')} />;
+  }
   return (
     <Box sx={{ p: { xs: 2, md: 3 } }}>
       {error && (

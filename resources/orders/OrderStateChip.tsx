@@ -7,8 +7,8 @@ import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import PrecisionManufacturingIcon from '@mui/icons-material/PrecisionManufacturingOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import Chip from '@mui/material/Chip';
 import type { OrderState } from '#domain/order.ts';
+import { StateChip } from '../shared/show/StateChip.tsx';
 import { useOrdersText } from './use-orders-text.ts';
 
 const ICONS: Record<OrderState, typeof SvgIcon> = {
@@ -22,21 +22,8 @@ const ICONS: Record<OrderState, typeof SvgIcon> = {
   cancelled: BlockIcon,
 };
 
-/** The state of an order as icon, word and colour: never by colour alone. */
+/** The state of an order. */
 export function OrderStateChip({ state }: { state: OrderState }) {
   const text = useOrdersText();
-  const Icon = ICONS[state];
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      icon={<Icon aria-hidden />}
-      label={text(`states.${state}`)}
-      sx={{
-        color: (theme) => theme.palette.orderState[state],
-        borderColor: 'currentColor',
-        '& .MuiChip-icon': { color: 'inherit' },
-      }}
-    />
-  );
+  return <StateChip icon={ICONS[state]} label={text(`states.${state}`)} tone={state} />;
 }

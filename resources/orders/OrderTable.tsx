@@ -1,16 +1,24 @@
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableRow from '@mui/material/TableRow';
-import type { OrderSummary } from '#domain/schemas/order.ts';
-import { COLUMNS, OrderTableHead } from './OrderTableHead.tsx';
+import type { ORDER_SORTS, OrderSummary } from '#domain/schemas/order.ts';
+import { RowsTable } from '../shared/list/RowsTable.tsx';
 import { OrderTableRow } from './OrderTableRow.tsx';
 import { useOrdersText } from './use-orders-text.ts';
 
-const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+type Sort = (typeof ORDER_SORTS)[number];
+
+/**
+ * From left to right. `label`: the word above it. Lenses cannot be sorted by. An age counts from the moment of
+ * submitting, so the oldest are those submitted first.
+ */
+const COLUMNS = [
+  { field: 'submittedAt', label: 'age', sortable: true },
+  { field: 'practice', label: 'practice', sortable: true },
+  { field: 'patientReference', label: 'patientReference', sortable: true },
+  { field: 'lenses', label: 'lenses', sortable: false },
+  { field: 'number', label: 'number', sortable: true },
+  { field: 'state', label: 'state', sortable: true },
+] as const satisfies readonly (
+  { field: Sort; label: string; sortable: true } | { field: string; label: string; sortable: false }
+)[];
 
 interface OrderTableProps {
   /** Undefined while they load. */
@@ -18,33 +26,19 @@ interface OrderTableProps {
   pathOf: (order: OrderSummary) => string;
 }
 
-/** The orders as rows of 40 px, read from the left: age, practice, patient, lenses, number, state. */
+/** The orders as rows, read from the left: age, practice, patient, lenses, number, state. */
 export function OrderTable({ orders, pathOf }: OrderTableProps) {
   const text = useOrdersText();
+  const columns = COLUMNS.map(({ field, label, sortable }) => ({
+    field,
+    sortable,
+    label: text(`fields.${label}`),
+  }));
   return (
-    <TableContainer component={Paper} variant="outlined">
-      <Table size="small" stickyHeader aria-label={text('list.label')} aria-busy={!orders}>
-        <OrderTableHead />
-        <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {orders
-            ? orders.map((order) => (
-                <OrderTableRow key={order.id} order={order} path={pathOf(order)} />
-              ))
-            : SKELETON_ROWS.map((row) => <SkeletonRow key={row} />)}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  );
-}
-
-function SkeletonRow() {
-  return (
-    <TableRow sx={{ height: 40 }}>
-      {COLUMNS.map(({ field }) => (
-        <TableCell key={field}>
-          <Skeleton />
-        </TableCell>
+    <RowsTable label={text('list.label')} columns={columns} isLoading={!orders}>
+      {orders?.map((order) => (
+        <OrderTableRow key={order.id} order={order} path={pathOf(order)} />
       ))}
-    </TableRow>
+    </RowsTable>
   );
 }

@@ -4,18 +4,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { formatAge, formatMoment } from './age.ts';
+import { formatAge, formatMoment } from '../shared/age.ts';
 import { OrderedLensNames } from './OrderedLensNames.tsx';
 import { OrderStateChip } from './OrderStateChip.tsx';
-import { useNow } from './use-now.ts';
+import { COVERS } from '../shared/list/covers.ts';
+import { useNow } from '../shared/use-now.ts';
 import { useOrdersText } from './use-orders-text.ts';
-import { usePortalLocale } from './use-portal-locale.ts';
-
-/** The link of a row covers the whole of it; the keyboard reaches it once. */
-const COVERS_THE_ROW = {
-  fontWeight: 600,
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
 
 export function OrderTableRow({ order, path }: { order: OrderSummary; path: string }) {
   const text = useOrdersText();
@@ -37,7 +32,7 @@ export function OrderTableRow({ order, path }: { order: OrderSummary; path: stri
         <OrderedLensNames lenses={order.lenses} />
       </TableCell>
       <TableCell>
-        <MuiLink component={LinkBase} to={path} sx={COVERS_THE_ROW}>
+        <MuiLink component={LinkBase} to={path} sx={COVERS}>
           {order.number}
         </MuiLink>
       </TableCell>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderEvent } from '#domain/schemas/order.ts';
-import { formatMoment } from './age.ts';
+import { formatMoment } from '../shared/age.ts';
 import { useOrdersText } from './use-orders-text.ts';
-import { usePortalLocale } from './use-portal-locale.ts';
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
 
 /** OR-06: every step of an order with who, when and why, oldest first. */
 export function OrderTimeline({ events }: { events: OrderEvent[] }) {

@@ -11,7 +11,7 @@ import type { Order } from '#domain/schemas/order.ts';
 import { EyeMark } from './EyeMark.tsx';
 import { prescriptionRows } from './prescription-rows.ts';
 import { useOrdersText } from './use-orders-text.ts';
-import { usePortalLocale } from './use-portal-locale.ts';
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
 
 interface OrderedLensCardProps {
   lens: Order['lenses'][number];

@@ -65,7 +65,6 @@ const en = {
     note: 'Note (optional)',
     reason: 'Reason',
     reasonRequired: 'A reason is required: the practice reads it.',
-    back: 'Go back',
     done: { approve: 'Order %{number} approved', reject: 'Order %{number} rejected' },
     movedOn:
       'This order was changed meanwhile: now %{state}, by %{actor}. Nothing was changed by you.',
@@ -74,10 +73,6 @@ const en = {
   error: {
     load: 'The orders could not be loaded.',
     loadOne: 'The order could not be loaded.',
-    decide: 'The decision was not recorded.',
-    offline: 'There is no connection to the server.',
-    requestId: 'Request id: %{id}',
-    retry: 'Try again',
   },
 };
 
@@ -148,7 +143,6 @@ const es: typeof en = {
     note: 'Nota (opcional)',
     reason: 'Motivo',
     reasonRequired: 'Se necesita un motivo: la consulta lo lee.',
-    back: 'Volver',
     done: { approve: 'Pedido %{number} aprobado', reject: 'Pedido %{number} rechazado' },
     movedOn: 'Este pedido cambió entretanto: ahora %{state}, por %{actor}. Usted no cambió nada.',
     movedOnUnknown: 'Este pedido cambió entretanto. Se muestra como está ahora.',
@@ -156,10 +150,6 @@ const es: typeof en = {
   error: {
     load: 'No se pudieron cargar los pedidos.',
     loadOne: 'No se pudo cargar el pedido.',
-    decide: 'La decisión no se registró.',
-    offline: 'No hay conexión con el servidor.',
-    requestId: 'Id. de la solicitud: %{id}',
-    retry: 'Reintentar',
   },
 };
 

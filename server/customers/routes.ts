@@ -1,14 +1,20 @@
 import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { customerInformationSchema } from '#domain/schemas/customer.ts';
+import { buyingGroupSchema } from '#domain/schemas/application.ts';
+import { customerInformationSchema, customerSummarySchema } from '#domain/schemas/customer.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { sendPage } from '../http/content-range.ts';
 import { errorResponses } from '../http/error-responses.ts';
 import { bearerToken, callerOf } from '../http/identity.ts';
+import { listQuerySchema, parseListQuery } from '../http/list-query.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
+import { listBuyingGroups } from './buying-groups.ts';
+import { registerClaimRoute } from './claim-route.ts';
 import { getCustomerInformation } from './get-customer-information.ts';
+import { customerList, listCustomers } from './list-customers.ts';
 
 const querySchema = z.object({
   account: accountNumberSchema.optional(),
@@ -16,9 +22,42 @@ const querySchema = z.object({
   records: z.coerce.number().int().min(1).max(100).default(CUSTOMER_INFO_RECORDS),
 });
 
-export function registerCustomerRoutes(app: FastifyInstance, { database }: Services): void {
+export function registerCustomerRoutes(app: FastifyInstance, services: Services): void {
+  registerInformation(app, services);
+  registerLists(app, services);
+  registerClaimRoute(app, services);
+}
+
+function registerLists(app: FastifyInstance, { database: { db } }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
+
   typed.get(
+    '/api/customer/buyinggroups',
+    {
+      config: { permission: 'buyingGroups:list' },
+      schema: { response: { 200: z.array(buyingGroupSchema), ...errorResponses } },
+    },
+    () => listBuyingGroups(db),
+  );
+
+  typed.get(
+    '/api/customers',
+    {
+      config: { permission: 'customers:list' },
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(customerSummarySchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, customerList);
+      return sendPage(reply, 'customers', await listCustomers(db, query));
+    },
+  );
+}
+
+function registerInformation(app: FastifyInstance, { database }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
     '/api/auth/customer/:token',
     {
       config: { permission: 'customers:show' },

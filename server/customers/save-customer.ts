@@ -5,8 +5,18 @@ import { customers } from './table.ts';
 
 export interface CustomerInput extends Account {
   parentAccountNumber: string | null;
+  address: string;
+  apt: string;
+  city: string;
+  /** Or province. */
+  state: string;
+  zip: string;
+  /** ISO 3166, two letters. */
+  country: string;
   phone: string;
   website: string;
+  /** Blank: nobody can claim the account. */
+  lastInvoiceNumber: string;
 }
 
 /** Makes the account, or changes what is known of it. */
@@ -15,6 +25,8 @@ export async function saveCustomer(
   { actor, customer }: { actor: Actor; customer: CustomerInput },
 ): Promise<void> {
   const { accountNumber, ...rest } = customer;
+  // With it somebody could claim the account: it stays where it is needed.
+  const { lastInvoiceNumber: _proof, ...details } = rest;
   await tx
     .insert(customers)
     .values(customer)
@@ -25,6 +37,6 @@ export async function saveCustomer(
     resource: 'customers',
     resourceId: accountNumber,
     accountNumber,
-    details: { ...rest },
+    details,
   });
 }

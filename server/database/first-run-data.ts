@@ -3,15 +3,63 @@ import type { OrderAction } from '#domain/order.ts';
 import type { PracticeRole } from '#domain/permissions.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import type { Eye, OrderInput } from '#domain/schemas/order.ts';
+import type { BuyingGroup } from '#domain/schemas/application.ts';
 import type { CustomerInput } from '../customers/save-customer.ts';
+
+const MADISON = { city: 'Madison', state: 'WI', zip: '53703' };
 
 /** Made-up practices; phone numbers are of the range that belongs to nobody. */
 export const FIRST_RUN_CUSTOMERS: CustomerInput[] = [
-  practice('100200', 'Lakeside Eye Care', null),
-  practice('100201', 'Lakeside Eye Care North', '100200'),
-  practice('100202', 'Lakeside Eye Care Downtown', '100200'),
-  practice('100300', 'Harbour Optometry', null),
-  practice('100400', 'Newbridge Vision', null),
+  practice('100200', 'Lakeside Eye Care', {
+    address: '214 Shoreline Drive',
+    ...MADISON,
+    lastInvoiceNumber: 'INV-20041',
+  }),
+  practice('100201', 'Lakeside Eye Care North', {
+    parentAccountNumber: '100200',
+    address: '88 Northport Avenue',
+    ...MADISON,
+    zip: '53704',
+    lastInvoiceNumber: 'INV-20142',
+  }),
+  practice('100202', 'Lakeside Eye Care Downtown', {
+    parentAccountNumber: '100200',
+    address: '5 Capitol Row',
+    apt: 'Suite 2',
+    ...MADISON,
+    lastInvoiceNumber: 'INV-20243',
+  }),
+  practice('100300', 'Harbour Optometry', {
+    address: '17 Quay Street',
+    city: 'Halifax',
+    state: 'NS',
+    zip: 'B3J 1A1',
+    country: 'CA',
+    lastInvoiceNumber: 'INV-30044',
+  }),
+  practice('100400', 'Newbridge Vision', {
+    address: '402 Mill Lane',
+    city: 'Duluth',
+    state: 'MN',
+    zip: '55802',
+    lastInvoiceNumber: 'INV-40016',
+  }),
+  // Nobody's yet: unlinked@lens.test may claim it.
+  practice('100500', 'Meadow Optical', {
+    address: '1460 Meadow Way',
+    city: 'Portland',
+    state: 'OR',
+    zip: '97205',
+    lastInvoiceNumber: 'INV-50017',
+  }),
+];
+
+/** RS-06. */
+export const FIRST_RUN_BUYING_GROUPS: BuyingGroup[] = [
+  { id: 'clear-sight-partners', name: 'Clear Sight Partners' },
+  { id: 'contact-lens-circle', name: 'Contact Lens Circle' },
+  { id: 'independent-practices', name: 'Independent Practices Alliance' },
+  { id: 'northern-buyers', name: 'Northern Optical Buyers' },
 ];
 
 export interface FirstRunMember {
@@ -101,7 +149,20 @@ export function firstRunInput(order: FirstRunOrder, lens: LensDefinition): Order
 function practice(
   accountNumber: string,
   name: string,
-  parentAccountNumber: string | null,
+  details: Partial<CustomerInput> & Pick<CustomerInput, 'lastInvoiceNumber'>,
 ): CustomerInput {
-  return { accountNumber, practice: name, parentAccountNumber, phone: '+1 555 0100', website: '' };
+  return {
+    accountNumber,
+    practice: name,
+    parentAccountNumber: null,
+    address: '',
+    apt: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: 'US',
+    phone: '+1 555 0100',
+    website: '',
+    ...details,
+  };
 }

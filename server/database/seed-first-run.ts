@@ -1,12 +1,15 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Actor } from '../audit/record-audit.ts';
 import { findCustomer } from '../customers/get-customer-information.ts';
+import { addBuyingGroup } from '../customers/buying-groups.ts';
+import { completeCustomer } from '../customers/complete-customer.ts';
 import { saveCustomer } from '../customers/save-customer.ts';
 import { saveLensVersion } from '../lenses/save-lens-version.ts';
 import { decideOrder } from '../orders/decide-order.ts';
 import { submitOrder } from '../orders/submit-order.ts';
 import { findMemberships, saveMembership } from '../users/memberships.ts';
 import {
+  FIRST_RUN_BUYING_GROUPS,
   FIRST_RUN_CUSTOMERS,
   FIRST_RUN_MEMBERS,
   FIRST_RUN_ORDERS,
@@ -23,12 +26,13 @@ export interface FirstRunUsers {
 }
 
 /**
- * The catalogue, practices, members and some orders, each only where it is missing: it may run at every
+ * The catalogue, buying groups, practices, members and some orders, each only where it is missing: it may run at every
  * start. All or nothing.
  */
 export async function seedFirstRun(database: Database, users: FirstRunUsers): Promise<void> {
   await database.db.transaction(async (tx) => {
     for (const lens of catalogue) await saveLensVersion(tx, { actor: PORTAL, lens });
+    for (const group of FIRST_RUN_BUYING_GROUPS) await addBuyingGroup(tx, { actor: PORTAL, group });
     const isFirst = await seedCustomers(tx);
     await seedMembers(tx, users);
     if (!isFirst) return;
@@ -36,12 +40,16 @@ export async function seedFirstRun(database: Database, users: FirstRunUsers): Pr
   });
 }
 
-/** Answers whether none of them was there. */
+/** Answers whether none of them was there. Those of a former version get what it did not know of them. */
 async function seedCustomers(tx: Handle): Promise<boolean> {
   let isFirst = true;
   for (const customer of FIRST_RUN_CUSTOMERS) {
-    if (await findCustomer(tx, customer.accountNumber)) isFirst = false;
-    else await saveCustomer(tx, { actor: PORTAL, customer });
+    if (await findCustomer(tx, customer.accountNumber)) {
+      isFirst = false;
+      await completeCustomer(tx, { actor: PORTAL, customer });
+    } else {
+      await saveCustomer(tx, { actor: PORTAL, customer });
+    }
   }
   return isFirst;
 }

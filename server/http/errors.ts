@@ -35,10 +35,11 @@ function invalidRequest(
     validation: ZodFastifySchemaValidationError[];
   },
 ): Problem {
-  const issues = error.validation.map(({ keyword, message, instancePath }) => ({
+  const issues = error.validation.map(({ keyword, message, instancePath, params }) => ({
     code: keyword,
     message: message ?? '',
     path: instancePath.split('/').filter(Boolean),
+    params: ofOurRule(params),
   }));
   const errors = fieldErrors(issues);
   if (error.validationContext === 'body') {
@@ -46,6 +47,12 @@ function invalidRequest(
   }
   const told = Object.entries(errors).map(([path, { message }]) => `${path}: ${message}`);
   return new Problem('bad-request', told.join('; '), { errors });
+}
+
+/** What a rule of ours adds to its issue; zod's own rules add nothing there. */
+function ofOurRule(params: object): Record<string, unknown> | undefined {
+  const own: unknown = 'params' in params ? params.params : null;
+  return typeof own === 'object' && own !== null ? { ...own } : undefined;
 }
 
 function statusOf(error: unknown): number | null {

@@ -5,6 +5,8 @@ interface Issue {
   code?: string | undefined;
   message: string;
   path: readonly PropertyKey[];
+  /** Of a rule of ours: its name and the nearest right value. */
+  params?: Record<string, unknown> | undefined;
 }
 
 /** What is wrong, by the path of the field (`lenses.0.eye`); of several at one field, the first. `root` stands before. */
@@ -21,5 +23,10 @@ function toFieldError(issue: Issue): FieldError {
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
     return { rule: 'required', message: 'This is required' };
   }
-  return { rule: issue.code ?? 'invalid', message: issue.message };
+  const { rule, nearest } = issue.params ?? {};
+  return {
+    rule: typeof rule === 'string' ? rule : (issue.code ?? 'invalid'),
+    message: issue.message,
+    ...(typeof nearest === 'string' && { nearest }),
+  };
 }

@@ -23,6 +23,7 @@ export async function identify(db: Handle, token: string): Promise<Caller> {
     uid: decoded.uid,
     name: nameIn(decoded),
     roles: rolesFromClaims(claims.success ? claims.data : {}),
+    email: decoded.email ?? '',
     emailVerified: decoded.email_verified === true,
     memberships: await findMemberships(db, decoded.uid),
     expiresAt: decoded.exp * 1000,

@@ -13,6 +13,8 @@ export interface Caller {
   /** How others are shown who it was. */
   name: string;
   roles: Role[];
+  /** As the token says; blank for a user without one. */
+  email: string;
   emailVerified: boolean;
   /** The main account first, then by number. */
   memberships: Membership[];

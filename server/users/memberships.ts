@@ -1,5 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
+import { Problem } from '../http/problem.ts';
 import type { Membership } from './caller.ts';
 import { accountMembers } from './table.ts';
 
@@ -16,6 +17,12 @@ export async function findMemberships(db: Handle, uid: string): Promise<Membersh
     .orderBy(desc(accountMembers.isMain), asc(accountMembers.accountNumber));
 }
 
+/** For what only those need who belong to no account yet. @throws Problem 409 */
+export async function refuseMember(db: Handle, uid: string): Promise<void> {
+  const memberships = await findMemberships(db, uid);
+  if (memberships.length > 0) throw new Problem('conflict', 'You already belong to an account');
+}
+
 /** Makes the user a member of the account, or changes what kind of one. */
 export async function saveMembership(
   db: Handle,
@@ -29,4 +36,18 @@ export async function saveMembership(
       target: [accountMembers.uid, accountMembers.accountNumber],
       set: { practiceRole, isMain },
     });
+}
+
+/** How many members each of the accounts has; those without any are left out. */
+export async function countMembers(
+  db: Handle,
+  accountNumbers: string[],
+): Promise<Map<string, number>> {
+  if (accountNumbers.length === 0) return new Map();
+  const rows = await db
+    .select({ accountNumber: accountMembers.accountNumber, members: sql<number>`count(*)::int` })
+    .from(accountMembers)
+    .where(inArray(accountMembers.accountNumber, accountNumbers))
+    .groupBy(accountMembers.accountNumber);
+  return new Map(rows.map(({ accountNumber, members }) => [accountNumber, members]));
 }

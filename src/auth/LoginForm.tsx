@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { Link } from 'react-router';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { EmailField } from './EmailField.tsx';
 import { FirstRunAccounts } from './FirstRunAccounts.tsx';
+import './login.css';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** `waiting`: signed in, and the profile is still on its way. */
-export function LoginForm({ waiting }: { waiting: boolean }) {
-  const [email, setEmail] = useState('');
+interface LoginFormProps {
+  /** Known from the page before. */
+  startEmail: string;
+  /** Signed in, and the profile is still on its way. */
+  waiting: boolean;
+}
+
+export function LoginForm({ startEmail, waiting }: LoginFormProps) {
+  const [email, setEmail] = useState(startEmail);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, problem, signIn } = useSignIn();
@@ -41,6 +49,14 @@ export function LoginForm({ waiting }: { waiting: boolean }) {
           {atWork ? login.busy : login.submit}
         </button>
       </form>
+      <nav className="door-links" aria-label={login.otherWays}>
+        <Link className="link" to="/auth/forgot-password" state={{ email }}>
+          {login.forgotten}
+        </Link>
+        <Link className="link" to="/auth/sign-up" state={{ email }}>
+          {login.signUp}
+        </Link>
+      </nav>
       {import.meta.env.MODE === 'embedded' && (
         <FirstRunAccounts
           onChoose={(account) => {

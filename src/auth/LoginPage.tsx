@@ -1,9 +1,10 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { SignedOutBecause } from '#providers/session-state.ts';
 import { useSession, useSessionActions } from '#providers/use-session.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { safeReturnUrl } from '#src/session/return-url.ts';
+import { readLoginState } from './login-state.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
@@ -12,6 +13,7 @@ export function LoginPage() {
   const session = useSession();
   const { login } = usePublicText();
   const [search] = useSearchParams();
+  const { email = '', done } = readLoginState(useLocation().state);
   if (session.status === 'signedIn') {
     const returnUrl =
       session.authStatus === 'AUTHENTICATED' ? safeReturnUrl(search.get('returnUrl')) : null;
@@ -21,8 +23,12 @@ export function LoginPage() {
     <PublicFrame>
       <h1>{login.heading}</h1>
       <p className="lead">{login.lead}</p>
-      <WhySignedOut because={session.because} />
-      <LoginForm waiting={session.user !== null} />
+      {done ? (
+        <output className="hint">{login[done]}</output>
+      ) : (
+        <WhySignedOut because={session.because} />
+      )}
+      <LoginForm key={email} startEmail={email} waiting={session.user !== null} />
     </PublicFrame>
   );
 }

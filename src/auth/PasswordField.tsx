@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { usePublicText } from '#src/i18n/public-text.ts';
+import { PeekButton } from './PeekButton.tsx';
 
 interface PasswordFieldProps {
   value: string;
@@ -11,7 +12,7 @@ interface PasswordFieldProps {
 export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
-  const { password, showPassword, hidePassword } = usePublicText().login;
+  const { password } = usePublicText().login;
   return (
     <div className="field">
       <label htmlFor={id}>{password}</label>
@@ -27,15 +28,7 @@ export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
-        <button
-          type="button"
-          className="peek"
-          aria-label={shown ? hidePassword : showPassword}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          <EyeIcon crossed={shown} />
-        </button>
+        <PeekButton shown={shown} onToggle={() => setShown(!shown)} />
       </div>
       {error && (
         <p id={`${id}-error`} className="field-error">
@@ -43,15 +36,5 @@ export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
         </p>
       )}
     </div>
-  );
-}
-
-function EyeIcon({ crossed }: { crossed: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d="M2 12 C6 5 18 5 22 12 C18 19 6 19 2 12 Z" />
-      <circle cx="12" cy="12" r="3" />
-      {crossed && <path d="M4 20 L20 4" />}
-    </svg>
   );
 }

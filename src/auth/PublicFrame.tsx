@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { LocaleSwitch } from '#src/i18n/LocaleSwitch.tsx';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { LensPicture } from './LensPicture.tsx';
+import './public-frame.css';
 
-/** One column beside a calm picture; the picture goes above on a phone. */
+/** One column beside a calm picture; the picture goes above on a phone. The keyboard reaches the page before the languages. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { product } = usePublicText();
   return (
@@ -12,6 +14,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <LensPicture />
       </aside>
       <main className="public-content">{children}</main>
+      <footer className="public-languages">
+        <LocaleSwitch />
+      </footer>
     </div>
   );
 }

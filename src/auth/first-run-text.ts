@@ -13,4 +13,4 @@ const es: typeof en = {
 };
 
 /** Beside the panel and not in the catalogue, so that only the embedded build holds these texts. */
-export const useFirstRunText = createText({ en, es }).useTexts;
+export const useFirstRunText = /* @__PURE__ */ (() => createText({ en, es }).useTexts)();

@@ -1,34 +1,27 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
+import { LOCALE_NAMES, LOCALES } from './locale.ts';
 import type { Locale } from './locale.ts';
 import { raSpanish } from './ra-spanish.ts';
 
-type Tree = { [key: string]: string | Tree };
-
-/** `over` where it has a text, `base` elsewhere. */
-export function overlay(base: Tree, over: Tree): Tree {
-  const merged: Tree = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged[key];
-    merged[key] =
-      typeof value === 'object' && typeof below === 'object' ? overlay(below, value) : value;
-  }
-  return merged;
-}
-
-const LOCALES = [
-  { locale: 'en', name: 'English' },
-  { locale: 'es', name: 'Español' },
-];
+const AVAILABLE = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
 
 /** react-admin's own words; ours travel with the code that shows them (providers/typed-translate.ts). */
 export function createI18nProvider(locale: Locale): I18nProvider {
-  const spanish = overlay(englishMessages as unknown as Tree, raSpanish) as TranslationMessages;
   return polyglotI18nProvider(
-    (wanted) => (wanted === 'es' ? spanish : englishMessages),
+    (wanted) => (wanted === 'es' ? raSpanish : englishMessages),
     locale,
-    LOCALES,
+    AVAILABLE,
     { allowMissing: true },
   );
 }
+
+/**
+ * One for each language. Giving react-admin another one changes its words where they stand; telling one of them
+ * to change its language would build the page anew, and what is typed would be lost.
+ */
+export const i18nProviders: Record<Locale, I18nProvider> = {
+  en: createI18nProvider('en'),
+  es: createI18nProvider('es'),
+};

@@ -1,6 +1,7 @@
 /** The texts of the pages before the portal: they are in the first bundle, so nothing else is in here. */
 export const en = {
   product: 'Lens Portal',
+  language: 'Language',
   titles: {
     login: 'Sign in',
     verifyEmail: 'Verify your e-mail',
@@ -39,6 +40,11 @@ export const en = {
     hidePassword: 'Hide password',
     submit: 'Sign in',
     busy: 'Signing in...',
+    otherWays: 'Other ways in',
+    forgotten: 'Forgotten password',
+    signUp: 'Create an account',
+    passwordSet: 'The new password is set. Sign in with it.',
+    verified: 'The address is verified. Sign in with it.',
   },
   problems: {
     wrong: 'E-mail or password is not right. Check both and try again.',
@@ -53,28 +59,14 @@ export const en = {
     expired: 'Your session has ended. Sign in to go on where you were.',
     'server-error': 'The server reported an error and the session was ended. Sign in to go on.',
     'other-tab': 'You signed out in another tab.',
+    'address-changed': 'Your address is now verified; sign in with it.',
     unreadable: 'You are signed in, but your profile could not be loaded.',
     tryAgain: 'Try again',
-  },
-  verifyEmail: {
-    heading: 'Verify your e-mail',
-    body: 'The address %{email} is not verified yet. Open the link in the message that we sent to it, then check again.',
-  },
-  request: {
-    heading: 'No account number yet',
-    body: 'The sign-in %{email} is not linked to a practice account. Ask your lens consultant to link it, then check again.',
   },
   checkAgain: 'Check again',
   checking: 'Checking...',
   stillMissing: 'Nothing has changed yet.',
   logout: 'Logout',
-  terms: {
-    heading: 'Terms and Conditions',
-    agree: 'I agree to the',
-    link: 'Terms and Conditions',
-    newTab: 'opens in a new tab',
-    accept: 'Accept Terms',
-  },
   notFound: {
     heading: 'Page not found',
     body: 'There is no page at this address.',

@@ -2,6 +2,7 @@ import type { PublicTexts } from './public-text.ts';
 
 export const es: PublicTexts = {
   product: 'Lens Portal',
+  language: 'Idioma',
   titles: {
     login: 'Iniciar sesión',
     verifyEmail: 'Verifique su correo',
@@ -40,6 +41,11 @@ export const es: PublicTexts = {
     hidePassword: 'Ocultar la contraseña',
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión...',
+    otherWays: 'Otras formas de entrar',
+    forgotten: 'Contraseña olvidada',
+    signUp: 'Crear una cuenta',
+    passwordSet: 'La nueva contraseña está guardada. Inicie sesión con ella.',
+    verified: 'La dirección está verificada. Inicie sesión con ella.',
   },
   problems: {
     wrong: 'El correo o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
@@ -54,28 +60,14 @@ export const es: PublicTexts = {
     expired: 'Su sesión ha terminado. Inicie sesión para continuar donde estaba.',
     'server-error': 'El servidor informó de un error y la sesión se cerró. Inicie sesión otra vez.',
     'other-tab': 'Cerró la sesión en otra pestaña.',
+    'address-changed': 'Su dirección ya está verificada; inicie sesión con ella.',
     unreadable: 'Ha iniciado sesión, pero no se pudo cargar su perfil.',
     tryAgain: 'Intentar de nuevo',
-  },
-  verifyEmail: {
-    heading: 'Verifique su correo',
-    body: 'La dirección %{email} aún no está verificada. Abra el enlace del mensaje que le enviamos y compruebe de nuevo.',
-  },
-  request: {
-    heading: 'Aún sin número de cuenta',
-    body: 'El usuario %{email} no está vinculado a una cuenta. Pida a su asesor de lentes que lo vincule y compruebe de nuevo.',
   },
   checkAgain: 'Comprobar de nuevo',
   checking: 'Comprobando...',
   stillMissing: 'Nada ha cambiado todavía.',
   logout: 'Cerrar sesión',
-  terms: {
-    heading: 'Términos y condiciones',
-    agree: 'Acepto los',
-    link: 'Términos y condiciones',
-    newTab: 'se abre en otra pestaña',
-    accept: 'Aceptar los términos',
-  },
   notFound: {
     heading: 'Página no encontrada',
     body: 'No hay ninguna página en esta dirección.',

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useSession, useSessionActions } from '#providers/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
-import { useCopy } from './use-copy.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 const reloadPage = (): void => location.reload();
 
@@ -13,7 +12,6 @@ export function AccountSelector({ reload = reloadPage }: { reload?: () => void }
   const text = useShellText();
   const { accounts, accountNumber } = useSession();
   const { chooseAccount } = useSessionActions();
-  const { copied, copy } = useCopy(accountNumber ?? '');
   return (
     <Box sx={{ px: 2, pb: 2, display: 'grid', gap: 0.5 }}>
       <TextField
@@ -33,9 +31,7 @@ export function AccountSelector({ reload = reloadPage }: { reload?: () => void }
           </MenuItem>
         ))}
       </TextField>
-      <Button size="small" variant="outlined" color="inherit" onClick={() => void copy()}>
-        <span aria-live="polite">{copied ? text('copied') : text('copy')}</span>
-      </Button>
+      <CopyButton value={accountNumber ?? ''} />
     </Box>
   );
 }

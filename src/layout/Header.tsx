@@ -1,45 +1,47 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import type { ShellOptions } from '#src/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
+import { MenuToggle, PanelToggle } from './Toggles.tsx';
+import type { TogglesProps } from './Toggles.tsx';
 import { StageBadge } from './StageBadge.tsx';
+import { useScrolled } from './use-scroll.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-interface HeaderProps {
+interface HeaderProps extends TogglesProps {
   stage: string;
-  /** Opens the drawer; absent where the sidebar stands. */
-  onMenu?: () => void;
+  options: ShellOptions;
 }
 
-/** LY-04. */
-export function Header({ stage, onMenu }: HeaderProps) {
-  const text = useShellText();
+/** LY-03, LY-04. Its place in the page stays its own when it becomes fixed, so that nothing jumps. */
+export function Header({ stage, options, onMenu, onPanel }: HeaderProps) {
+  const scrolled = useScrolled();
+  const { fixedHeader = false, fullHeight = false, gradient = false } = options;
+  const fixed = fixedHeader && scrolled;
   return (
     <Box
       component="header"
+      data-fixed={fixed}
       sx={{
-        position: 'sticky',
+        position: fixedHeader ? 'sticky' : 'static',
         top: 0,
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
+        flexShrink: 0,
+        gap: { xs: 0.5, sm: 1.5 },
         height: HEADER_HEIGHT,
         px: { xs: 1, md: 3 },
-        bgcolor: 'background.paper',
+        bgcolor: gradient && !fixed ? 'transparent' : 'background.paper',
         borderBottom: 1,
-        borderColor: 'divider',
+        borderColor: fixed || fullHeight ? 'divider' : 'transparent',
+        '@media print': { display: 'none' },
       }}
     >
-      {onMenu && (
-        <IconButton aria-label={text('openMenu')} onClick={onMenu}>
-          <MenuIcon />
-        </IconButton>
-      )}
+      {onMenu && <MenuToggle onClick={onMenu} />}
       <StageBadge stage={stage} />
       <Box sx={{ flex: 1 }} />
       <UserMenu />
+      <PanelToggle onClick={onPanel} />
     </Box>
   );
 }

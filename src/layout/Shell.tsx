@@ -1,55 +1,66 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { Notification } from 'react-admin';
 import type { ReactNode } from 'react';
-import { SIDEBAR_COLLAPSED_WIDTH, SIDEBAR_OPEN_WIDTH } from '#domain/constants.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
+import type { ShellOptions } from '#src/route-types.ts';
+import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
+import { EndPanel } from './EndPanel.tsx';
+import { FloatingToggles } from './FloatingToggles.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
+import { columnStyle, contentStyle, frameStyle } from './shell-styles.ts';
+import { TopMenu } from './TopMenu.tsx';
+import { useOpenHere } from './use-open-here.ts';
+import { useTopOfPage } from './use-scroll.ts';
 import { useSidebar } from './use-sidebar.ts';
+import { VerifyEmailOverlay } from './VerifyEmailOverlay.tsx';
 
 interface ShellProps {
   stage: string;
+  options?: ShellOptions;
   children: ReactNode;
 }
 
-/** LY-02: sidebar and header around every page that is not public. */
-export function Shell({ stage, children }: ShellProps) {
+const DEFAULTS: ShellOptions = {};
+
+/** LY-02, LY-03: sidebar, header, tabs and what lies over them, around every page that is not public. */
+export function Shell({ stage, options = DEFAULTS, children }: ShellProps) {
   const text = useShellText();
   const sidebar = useSidebar();
-  const width = sidebar.minified ? SIDEBAR_COLLAPSED_WIDTH : SIDEBAR_OPEN_WIDTH;
+  const panel = useOpenHere();
+  const content = useTopOfPage();
+  const { header = true, fixedHeader = false, topMenu } = options;
+  const toggles = {
+    onMenu: sidebar.mobile ? sidebar.drawer.open : undefined,
+    onPanel: panel.open,
+  };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: sidebar.mobile ? 'minmax(0, 1fr)' : `${width}px minmax(0, 1fr)`,
-        minHeight: '100dvh',
-        bgcolor: 'background.default',
-      }}
-    >
+    <Box sx={frameStyle(sidebar, options)}>
+      {header && fixedHeader && <GlobalStyles styles={CLEAR_OF_HEADER} />}
       <a className="skip-link" href="#content">
         {text('skip')}
       </a>
       {sidebar.mobile ? (
-        <SidebarDrawer open={sidebar.drawerOpen} onClose={() => sidebar.setDrawerOpen(false)} />
+        <SidebarDrawer open={sidebar.drawer.isOpen} onClose={sidebar.drawer.close} />
       ) : (
         <Sidebar minified={sidebar.minified} onToggle={sidebar.toggleMinified} />
       )}
-      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-        <Header
-          stage={stage}
-          onMenu={sidebar.mobile ? () => sidebar.setDrawerOpen(true) : undefined}
-        />
-        <Box
-          component="main"
-          id="content"
-          tabIndex={-1}
-          sx={{ flex: 1, bgcolor: 'background.paper', outline: 'none' }}
-        >
+      <Box sx={columnStyle(options)}>
+        {header && <Header stage={stage} options={options} {...toggles} />}
+        {topMenu && <TopMenu of={topMenu} />}
+        <Box component="main" id="content" ref={content} tabIndex={-1} sx={contentStyle(options)}>
           {children}
         </Box>
+        {!header && <FloatingToggles stage={stage} {...toggles} />}
       </Box>
+      <EndPanel open={panel.isOpen} onClose={panel.close} />
+      <VerifyEmailOverlay />
       <Notification />
     </Box>
   );
 }
+
+/** What is focused or jumped to must not end up behind a header that stays. */
+const CLEAR_OF_HEADER = { html: { scrollPaddingTop: HEADER_HEIGHT + 8 } };

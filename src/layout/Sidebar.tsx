@@ -27,6 +27,7 @@ export function Sidebar({ minified, onToggle }: SidebarProps) {
         borderRight: 1,
         borderColor: 'divider',
         overflow: 'hidden auto',
+        '@media print': { display: 'none' },
       }}
     >
       <Box

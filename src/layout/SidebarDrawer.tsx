@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import { SIDEBAR_OPEN_WIDTH } from '#domain/constants.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 
@@ -9,11 +10,20 @@ interface SidebarDrawerProps {
   onClose: () => void;
 }
 
-/** LY-09: the sidebar on a narrow window. */
+/** LY-08, LY-09: the sidebar on a narrow window. */
 export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
   const text = useShellText();
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 264 } } }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          'aria-label': text('menu.label'),
+          sx: { width: SIDEBAR_OPEN_WIDTH, bgcolor: 'background.default' },
+        },
+      }}
+    >
       <IconButton
         aria-label={text('closeMenu')}
         onClick={onClose}

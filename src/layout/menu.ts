@@ -1,16 +1,43 @@
+import { matchPath } from 'react-router';
 import { mayDo } from '#domain/permissions.ts';
 import type { Role } from '#domain/auth.ts';
+import type { MenuEntry, SubmenuEntry } from '#src/route-types.ts';
 import { portalRoutes } from '#src/routes.ts';
-import type { MenuEntry } from '#src/routes.ts';
+
+export interface SubmenuItem {
+  entry: SubmenuEntry;
+  path: string;
+}
 
 export interface MenuItem {
   entry: MenuEntry;
   path: string;
+  /** Empty for most. */
+  submenu: SubmenuItem[];
+}
+
+/** LY-09: what stands below an entry of the menu, for these roles. */
+export function submenuFor(roles: readonly Role[], of: MenuEntry): SubmenuItem[] {
+  return portalRoutes.flatMap(({ submenu, path, permission }) =>
+    submenu?.of === of && mayDo(roles, permission) ? [{ entry: submenu.entry, path }] : [],
+  );
 }
 
 /** MN-01 … MN-03: the entries that lead to pages which these roles may open. */
 export function menuFor(roles: readonly Role[]): MenuItem[] {
   return portalRoutes.flatMap(({ menu, path, permission }) =>
-    menu && mayDo(roles, permission) ? [{ entry: menu, path }] : [],
+    menu && mayDo(roles, permission)
+      ? [{ entry: menu, path, submenu: submenuFor(roles, menu) }]
+      : [],
   );
+}
+
+/** The item of a submenu that a page belongs to: the one whose address reaches furthest into its own. */
+export function currentSubmenuItem(
+  items: readonly SubmenuItem[],
+  pathname: string,
+): SubmenuItem | undefined {
+  return items
+    .filter(({ path }) => matchPath({ path, end: false }, pathname))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
 }

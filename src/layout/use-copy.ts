@@ -1,21 +1,32 @@
 import { useEffect, useState } from 'react';
 import { COPY_CONFIRMATION } from '#domain/constants.ts';
 
-/** Copies `text`; `copied` holds for 3 s after it worked (LY-06). */
-export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
-  const [copied, setCopied] = useState(false);
+export type CopyState = 'idle' | 'copied' | 'refused';
+
+interface Outcome {
+  state: CopyState;
+  /** Counts the attempts: a second one shows as long as the first. */
+  attempt: number;
+}
+
+/** Copies `text`. `copied` holds for 3 s after it worked (LY-06), `refused` until the next attempt. */
+export function useCopy(text: string): { state: CopyState; copy: () => Promise<void> } {
+  const [{ state, attempt }, setOutcome] = useState<Outcome>({ state: 'idle', attempt: 0 });
+  const become = (next: CopyState): void =>
+    setOutcome((now) => ({ state: next, attempt: now.attempt + 1 }));
   useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPY_CONFIRMATION);
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome({ state: 'idle', attempt }), COPY_CONFIRMATION);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [state, attempt]);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
+      become('copied');
     } catch (error) {
       console.warn('The browser refused to copy', error);
+      become('refused');
     }
   };
-  return { copied, copy };
+  return { state, copy };
 }

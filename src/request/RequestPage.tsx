@@ -1,7 +1,27 @@
-import { usePublicText } from '#src/i18n/public-text.ts';
-import { DoorPage } from '#src/auth/DoorPage.tsx';
+import { Navigate } from 'react-router';
+import { useSession } from '#providers/use-session.ts';
+import { PublicFrame } from '#src/auth/PublicFrame.tsx';
+import { fill } from '#src/i18n/create-text.ts';
+import { homeOf } from '#src/session/guard.ts';
+import { useRequestText } from './request-text.ts';
+import { RequestWays } from './RequestWays.tsx';
+import './request.css';
 
-/** RT-04, GD-04. */
+/** RT-04, GD-04: where a customer without an account number gets one. Everybody else goes where they belong. */
 export default function RequestPage() {
-  return <DoorPage status="ACCOUNTNUMBERNOTVERIFIED" text={usePublicText().request} />;
+  const session = useSession();
+  const texts = useRequestText();
+  if (session.status === 'checking' || session.status === 'leaving') return null;
+  if (session.authStatus !== 'ACCOUNTNUMBERNOTVERIFIED') {
+    return <Navigate to={homeOf(session)} replace />;
+  }
+  return (
+    <PublicFrame>
+      <div className="request">
+        <h1>{texts.heading}</h1>
+        <p className="lead">{fill(texts.lead, { email: session.user?.email ?? '' })}</p>
+        <RequestWays />
+      </div>
+    </PublicFrame>
+  );
 }

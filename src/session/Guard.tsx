@@ -3,9 +3,9 @@ import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#providers/use-session.ts';
 import { portalRouteAt, requiredRoles } from '#src/routes.ts';
 import { guard, guardSafely } from './guard.ts';
-import { useTermsRedirect } from './use-terms-redirect.ts';
+import { mustAcceptTerms, useTermsRedirect } from './use-terms-redirect.ts';
 
-/** Shows its children only to whom the route table lets in; before that is known, nothing of them loads. */
+/** Shows its children only to whom the route table lets in; before that is known, nothing of them loads or shows. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -18,5 +18,6 @@ export function Guard({ children }: { children: ReactNode }) {
     (error) => console.error('The guard failed', error),
   );
   if (result.kind === 'go') return <Navigate to={result.to} replace />;
-  return result.kind === 'pass' ? children : null;
+  // Whoever is on the way to the terms sees nothing of the page behind them.
+  return result.kind === 'pass' && !mustAcceptTerms(session) ? children : null;
 }

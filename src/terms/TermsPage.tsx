@@ -1,57 +1,52 @@
-import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
-import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { Link, Navigate } from 'react-router';
+import { hasAcceptedTerms } from '#domain/terms.ts';
+import type { SessionState } from '#providers/session-state.ts';
+import { useSession } from '#providers/use-session.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
-
-export const TERMS_DOCUMENT = '/terms/terms.html';
+import { Acceptance } from './Acceptance.tsx';
+import { useTermsText } from './terms-text.ts';
+import './terms.css';
 
 /** TM-01 … TM-05. Whoever is not signed in may read, and has nothing to accept. */
 export default function TermsPage() {
   const session = useSession();
-  const { heading } = usePublicText().terms;
-  if (session.profile?.termsAccepted) return <Navigate to={homeOf(session)} replace />;
+  const { titles } = usePublicText();
+  const { document } = useTermsText();
+  if (isDone(session)) return <Navigate to={homeOf(session)} replace />;
   return (
     <main className="terms">
-      <h1>{heading}</h1>
-      <iframe src={TERMS_DOCUMENT} title={heading} sandbox="allow-same-origin" />
-      {session.status === 'signedIn' && <Acceptance home={homeOf(session)} />}
+      <h1>{titles.terms}</h1>
+      <iframe src={document} title={titles.terms} sandbox="allow-same-origin" />
+      <NextStep session={session} />
     </main>
   );
 }
 
-function Acceptance({ home }: { home: string }) {
-  const { acceptTerms, signOut } = useSessionActions();
-  const navigate = useNavigate();
-  const [agreed, setAgreed] = useState(false);
-  const { logout, terms } = usePublicText();
-  const { agree, link, newTab, accept } = terms;
-  const submit = async (): Promise<void> => {
-    try {
-      await acceptTerms();
-      await navigate(home);
-    } catch (error) {
-      // TM-05: logged only.
-      console.error('Accepting the terms failed', error);
-    }
-  };
+/** TM-03. */
+function isDone({ profile, roles }: SessionState): boolean {
+  return !roles.includes('ADMIN') && profile !== null && hasAcceptedTerms(profile);
+}
+
+function NextStep({ session }: { session: SessionState }) {
+  const texts = useTermsText();
+  if (session.status === 'checking' || session.status === 'leaving') return null;
+  if (session.status === 'signedOut') {
+    return <Note text={texts.readOnly} link={texts.signIn} to="/auth/login?returnUrl=%2Fterms" />;
+  }
+  const home = homeOf(session);
+  if (session.roles.includes('ADMIN'))
+    return <Note text={texts.admin} link={texts.home} to={home} />;
+  return <Acceptance home={home} acceptedBefore={session.profile?.termsAcceptedDate ?? ''} />;
+}
+
+function Note({ text, link, to }: { text: string; link: string; to: string }) {
   return (
     <div className="terms-actions">
-      <label>
-        <input type="checkbox" checked={agreed} onChange={() => setAgreed(!agreed)} />
-        <span>
-          {agree}{' '}
-          <a href={TERMS_DOCUMENT} target="_blank" rel="noreferrer" title={newTab}>
-            {link}
-          </a>
-        </span>
-      </label>
-      <button type="button" className="button button-quiet" onClick={() => void signOut()}>
-        {logout}
-      </button>
-      <button type="button" className="button" disabled={!agreed} onClick={() => void submit()}>
-        {accept}
-      </button>
+      <p>{text}</p>
+      <Link className="button button-quiet" to={to}>
+        {link}
+      </Link>
     </div>
   );
 }

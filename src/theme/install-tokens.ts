@@ -1,16 +1,28 @@
+import { themeChoice } from './theme-choice.ts';
 import { cssProperties, CONTROL_HEIGHT, dark, FONT, light, RADIUS } from './tokens.ts';
 
-/** Gives the pages without MUI the same tokens, as CSS custom properties. */
+const lightCss = `color-scheme: light; ${cssProperties(light)}`;
+const darkCss = `color-scheme: dark; ${cssProperties(dark)}`;
+
+/** Gives the pages without MUI the same tokens, as CSS custom properties, by the `data-theme` of the page. */
 export function tokensCss(): string {
   const sizes = `--font: ${FONT}; --radius: ${RADIUS}px; --control-height: ${CONTROL_HEIGHT}px;`;
   return [
-    `:root { ${cssProperties(light)} ${sizes} }`,
-    `@media (prefers-color-scheme: dark) { :root { ${cssProperties(dark)} } }`,
+    `:root { ${lightCss} ${sizes} }`,
+    `:root[data-theme='dark'] { ${darkCss} }`,
+    `@media (prefers-color-scheme: dark) { :root[data-theme='system'] { ${darkCss} } }`,
   ].join('\n');
 }
 
+function nameTheme(): void {
+  document.documentElement.dataset.theme = themeChoice.get();
+}
+
+/** UX-03: called before the first paint; from then on the page follows what is chosen. */
 export function installTokens(): void {
   const style = document.createElement('style');
   style.textContent = tokensCss();
   document.head.prepend(style);
+  nameTheme();
+  themeChoice.subscribe(nameTheme);
 }

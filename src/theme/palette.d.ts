@@ -4,6 +4,8 @@ interface PortalColours {
   /** Right lenses green, left lenses blue, as the trade colours them. */
   eye: { right: string; left: string };
   orderState: Record<OrderState, string>;
+  /** Where the gradient of a dashboard begins. */
+  glow: string;
 }
 
 declare module '@mui/material/styles' {

@@ -1,5 +1,7 @@
+import { enUS, esES } from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
 import type { PaletteOptions, Theme, TypographyVariantsOptions } from '@mui/material/styles';
+import type { Locale } from '#src/i18n/locale.ts';
 import { componentStyles } from './components.ts';
 import { dark, FONT, light, orderStateDark, orderStateLight, RADIUS } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
@@ -16,6 +18,7 @@ function palette(tokens: Tokens, mode: 'light' | 'dark'): PaletteOptions {
     text: { primary: tokens.ink, secondary: tokens.muted },
     background: { default: tokens.canvas, paper: tokens.surface },
     divider: tokens.line,
+    glow: tokens.glow,
     eye: { right: tokens.eyeRight, left: tokens.eyeLeft },
     orderState: mode === 'dark' ? orderStateDark : orderStateLight,
   };
@@ -55,3 +58,19 @@ function portalTheme(tokens: Tokens, mode: 'light' | 'dark'): Theme {
 
 export const lightTheme = portalTheme(light, 'light');
 export const darkTheme = portalTheme(dark, 'dark');
+
+export interface PortalThemes {
+  lightTheme: Theme;
+  darkTheme: Theme;
+}
+
+const inLanguage = (words: typeof esES): PortalThemes => ({
+  lightTheme: createTheme(lightTheme, words),
+  darkTheme: createTheme(darkTheme, words),
+});
+
+/** Both looks, with the words that MUI's own parts bring along (UX-02). */
+export const portalThemes: Record<Locale, PortalThemes> = {
+  en: inLanguage(enUS),
+  es: inLanguage(esES),
+};

@@ -5,6 +5,8 @@ export interface Tokens {
   muted: string;
   surface: string;
   canvas: string;
+  /** Where the gradient of a dashboard begins; it ends in the surface. */
+  glow: string;
   line: string;
   /** The line around what can be typed in or chosen: 3 : 1 against the surface. */
   control: string;
@@ -23,6 +25,7 @@ export const light: Tokens = {
   muted: '#4A5D6D',
   surface: '#FFFFFF',
   canvas: '#F5F8FA',
+  glow: '#EAF5F7',
   line: '#DCE4EA',
   control: '#7C8E9C',
   brand: '#0B7285',
@@ -40,6 +43,7 @@ export const dark: Tokens = {
   muted: '#9FB0BF',
   surface: '#0E1620',
   canvas: '#0A1017',
+  glow: '#10242E',
   line: '#22303D',
   control: '#5F7486',
   brand: '#3BC9DB',

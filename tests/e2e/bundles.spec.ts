@@ -45,7 +45,8 @@ test('the login page loads at most 170 kB of script, and neither react-admin nor
   }
 
   await fillLogin(page, 'admin@lens.test');
-  await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/home$/);
+  await expect(page.locator('h1').first()).toBeVisible();
   const portal = scripts.slice(login.length);
   // The patterns find what they look for where it is.
   expect(portal.some(({ source }) => REACT_ADMIN.test(source))).toBe(true);
@@ -53,6 +54,38 @@ test('the login page loads at most 170 kB of script, and neither react-admin nor
   const figures = `login ${total(login)} B gzip, first admin page adds ${total(portal)} B`;
   process.stdout.write(`${figures}\n`);
 });
+
+const PUBLIC_PAGES: [path: string, who: string | null][] = [
+  ['/auth/login', null],
+  ['/auth/sign-up', null],
+  ['/auth/forgot-password', null],
+  ['/auth/action', null],
+  ['/terms', null],
+  ['/ampleye-virtual-consultant', null],
+  ['/nowhere', null],
+  ['/auth/verify-email', 'unverified'],
+  ['/auth/request', 'unlinked'],
+  ['/terms', 'newterms'],
+];
+
+for (const [path, who] of PUBLIC_PAGES) {
+  test(`LY-01 ${path}${who ? ` of ${who}` : ''} loads neither react-admin nor MUI`, async ({
+    page: visitor,
+    signIn,
+  }) => {
+    const page = who ? (await signIn(who)).page : visitor;
+    const scripts = await collectScripts(page);
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.locator('.overlay, .page-loading')).toHaveCount(0);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const { url, source } of scripts) {
+      expect(source, url).not.toMatch(REACT_ADMIN);
+      expect(source, url).not.toMatch(MUI);
+    }
+    process.stdout.write(`${path}${who ? ` (${who})` : ''}: ${total(scripts)} B gzip\n`);
+  });
+}
 
 test('what is served is compressed, hashed assets for ever, the page never stale', async ({
   request,

@@ -1,5 +1,6 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someApplication } from './support/applications.ts';
 import { expectations, type RouteKey } from './support/expectations.ts';
 import { orderInput, submit, submitted } from './support/orders.ts';
 import { PEOPLE, type Person } from './support/people.ts';
@@ -81,11 +82,11 @@ describe('who may do what', () => {
       const expected: Record<string, number> = {};
       for (const key of Object.keys(expectations) as RouteKey[]) {
         if (key === 'GET /api/events') continue;
-        const { id } = await submitted(portal);
-        const response = await portal.request(
-          person,
-          requestsFor(portal, { orderId: id })[key](person),
-        );
+        const records = {
+          orderId: (await submitted(portal)).id,
+          applicationId: (await someApplication(portal)).id,
+        };
+        const response = await portal.request(person, requestsFor(portal, records)[key](person));
         answers[key] = response.statusCode;
         expected[key] = expectations[key][person];
       }

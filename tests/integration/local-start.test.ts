@@ -1,10 +1,11 @@
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ENTRY = join(ROOT, 'server/local.ts');
@@ -52,6 +53,21 @@ function occupy(port: number): Promise<Server> {
   });
 }
 
+/** Asks the embedded Firebase of `origin` for a mail to a new account; answers the account's address. */
+async function causeMail(origin: string): Promise<string> {
+  const call = async (action: string, body: object) => {
+    const url = `${origin}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const email = `${randomUUID()}@lens.test`;
+  const { idToken } = await call('signUp', { email, password: 'correct horse' });
+  await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+  return email;
+}
+
 describe('npm start', () => {
   it('says what to do about a port that is in use', async () => {
     const port = await freePort();
@@ -86,13 +102,33 @@ describe('npm start', () => {
     const port = String(await freePort());
     for (let round = 1; round <= 2; round += 1) {
       const { child, until, ended } = start({ PORT: port });
-      expect(await until(/Ctrl-C ends it/)).toContain(`http://127.0.0.1:${port}`);
+      const said = await until(/Ctrl-C ends it/);
+      expect(said).toContain(`http://127.0.0.1:${port}`);
+      expect(said).toContain(`Mails arrive at http://127.0.0.1:${port}/local/mailbox`);
       const accounts = await fetch(`http://127.0.0.1:${port}/local/accounts`);
       expect(await accounts.json()).toHaveLength(7);
       child.kill('SIGINT');
       expect(await ended).toBe(0);
     }
   });
+
+  it('keeps a mail that it was asked for over kill -9, in npm run dev too', async () => {
+    const port = String(await freePort());
+    const origin = `http://127.0.0.1:${port}`;
+    const emails: string[] = [];
+    for (let round = 1; round <= 2; round += 1) {
+      const { child, until, ended } = start({ PORT: port }, ROOT, '--dev');
+      onTestFinished(() => void child.kill('SIGKILL'));
+      await until(/Ctrl-C ends it/);
+      emails.unshift(await causeMail(origin));
+      const mails = await fetch(`${origin}/local/mailbox.json`);
+      expect(await mails.json()).toEqual(emails.map((to) => expect.objectContaining({ to })));
+      const page = await fetch(`${origin}/local/mailbox`);
+      expect(await page.text()).toContain(emails[0]);
+      child.kill('SIGKILL');
+      await ended;
+    }
+  }, 90_000);
 
   it('answers nobody who calls it by another name than this machine’s own', async () => {
     const port = await freePort();

@@ -3,11 +3,18 @@ import { buildPage } from '#server/static/build-page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { modulesBehind } from './support/module-graph.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What only the laptop may have: the list of accounts, its words, and the redirection of Firebase. */
-const LOCAL_ONLY = ['/local/accounts', 'First-run accounts', 'location.origin,{disableWarnings'];
+/** What only the laptop may have: accounts, mailbox, the words for them, and the redirection of Firebase. */
+const LOCAL_ONLY = [
+  '/local/accounts',
+  'First-run accounts',
+  '/local/mailbox',
+  'Open the local mailbox',
+  'location.origin,{disableWarnings',
+];
 
 async function scriptsIn(folder: string, files: string[]): Promise<string> {
   const scripts = files.filter((file) => file.endsWith('.js'));
@@ -40,7 +47,24 @@ describe('the page built for production', () => {
   });
 
   it.each(LOCAL_ONLY)('lacks what only the embedded mode has: %s', (text) => {
-    expect(embedded).toContain(text);
-    expect(production).not.toContain(text);
+    expect(embedded.includes(text)).toBe(true);
+    expect(production.includes(text)).toBe(false);
+  });
+});
+
+const isLocal = (module: string) => /^(server\/local|local-firebase\/)/.test(module);
+
+describe('the server of production', () => {
+  it('reaches nothing of the local mode: no mailbox, no accounts, no embedded Firebase', async () => {
+    const local = await modulesBehind(join(ROOT, 'server/local.ts'), ROOT);
+    expect(local.filter(isLocal)).toEqual(
+      expect.arrayContaining([
+        'server/local-mailbox-routes.ts',
+        'local-firebase/local-firebase.ts',
+      ]),
+    );
+    const production = await modulesBehind(join(ROOT, 'server/main.ts'), ROOT);
+    expect(production).toContain('server/app.ts');
+    expect(production.filter(isLocal)).toEqual([]);
   });
 });

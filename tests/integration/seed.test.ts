@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { FIRST_RUN_BUYING_GROUPS } from '#server/database/first-run-data.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { seedFirstRun } from '#server/database/seed-first-run.ts';
 import { findMemberships } from '#server/users/memberships.ts';
@@ -27,6 +28,7 @@ describe('the first-run data', () => {
       '100202',
       '100300',
       '100400',
+      '100500',
     ]);
     expect(await findMemberships(database.db, 'p')).toMatchObject([
       { accountNumber: '100200', isMain: true },
@@ -45,14 +47,72 @@ describe('the first-run data', () => {
   });
 
   it('is put in once, and members who came later are added', async () => {
-    const before = [await rowsOf('orders'), await rowsOf('audit_trail'), await rowsOf('lenses')];
+    const tables = ['orders', 'audit_trail', 'lenses', 'customers', 'buying_groups'];
+    const before = await Promise.all(tables.map(rowsOf));
     await seedFirstRun(database, {
       uidByEmail: { ...users.uidByEmail, 'newterms@lens.test': 'n' },
     });
-    expect([await rowsOf('orders'), await rowsOf('audit_trail'), await rowsOf('lenses')]).toEqual(
-      before,
-    );
+    expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
     expect(await findMemberships(database.db, 'n')).toMatchObject([{ accountNumber: '100400' }]);
+  });
+
+  it('RS-06 has buying groups, an address for each practice and one that is to be claimed', async () => {
+    expect(await rowsOf('buying_groups')).toMatchObject(
+      FIRST_RUN_BUYING_GROUPS.map((group) => ({ ...group, offered: true })),
+    );
+    const practices = (await rowsOf('customers')) as Record<string, string>[];
+    for (const { address, city, state, zip, country } of practices) {
+      expect([address, city, state, zip, country]).not.toContain('');
+    }
+    expect(practices.at(-1)).toMatchObject({
+      account_number: '100500',
+      practice: 'Meadow Optical',
+      city: 'Portland',
+      state: 'OR',
+      zip: '97205',
+      country: 'US',
+      last_invoice_number: 'INV-50017',
+    });
+    const { rows } = await database.pool.query(
+      "SELECT 1 FROM account_members WHERE account_number = '100500'",
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('completes what a former version put in, and leaves the rest of it', async () => {
+    const old = await openTestDatabase();
+    const { pool } = old;
+    try {
+      await seedFirstRun(old, users);
+      // As it was: neither addresses nor groups nor the account to be claimed.
+      await pool.query(
+        `UPDATE customers SET address = '', apt = '', city = '', state = '', zip = '',
+         country = '', last_invoice_number = ''`,
+      );
+      await pool.query("DELETE FROM customers WHERE account_number = '100500'");
+      await pool.query('DELETE FROM buying_groups');
+      await pool.query("UPDATE customers SET city = 'Elsewhere' WHERE account_number = '100300'");
+      await pool.query("UPDATE customers SET practice = 'Renamed' WHERE account_number = '100400'");
+      const orders = (await pool.query('SELECT * FROM orders')).rows;
+
+      await seedFirstRun(old, users);
+      const { rows } = await pool.query(
+        'SELECT practice, city, last_invoice_number AS invoice FROM customers ORDER BY account_number',
+      );
+      expect(rows).toEqual([
+        { practice: 'Lakeside Eye Care', city: 'Madison', invoice: 'INV-20041' },
+        { practice: 'Lakeside Eye Care North', city: 'Madison', invoice: 'INV-20142' },
+        { practice: 'Lakeside Eye Care Downtown', city: 'Madison', invoice: 'INV-20243' },
+        { practice: 'Harbour Optometry', city: 'Elsewhere', invoice: '' },
+        { practice: 'Renamed', city: 'Duluth', invoice: 'INV-40016' },
+        { practice: 'Meadow Optical', city: 'Portland', invoice: 'INV-50017' },
+      ]);
+      const groups = await pool.query('SELECT id FROM buying_groups');
+      expect(groups.rows).toHaveLength(FIRST_RUN_BUYING_GROUPS.length);
+      expect((await pool.query('SELECT * FROM orders')).rows).toEqual(orders);
+    } finally {
+      await old.close();
+    }
   });
 
   it('leaves what was changed as it is', async () => {

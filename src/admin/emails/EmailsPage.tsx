@@ -1,3 +1,5 @@
+import { PortalNotYet } from '#src/notices/PortalNotYet.tsx';
+
 export default function EmailsPage() {
-  return null;
+  return <PortalNotYet page="emails" to="/admin/customer-management" />;
 }

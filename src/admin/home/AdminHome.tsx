@@ -1,67 +1,66 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardActions from '@mui/material/CardActions';
-import CardContent from '@mui/material/CardContent';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useGetList } from 'react-admin';
-import { Link } from 'react-router';
+import { mayDo } from '#domain/permissions.ts';
 import { onChange } from '#providers/events.ts';
 import { fullName } from '#providers/session-state.ts';
-import { createUseText } from '#providers/typed-translate.ts';
 import { useSession } from '#providers/use-session.ts';
-import { messages } from './messages.ts';
+import { useWaitingApplications } from '#resources/applications/use-waiting-applications.ts';
+import { useAdminHomeText } from './use-admin-home-text.ts';
+import { WaitingCard } from './WaitingCard.tsx';
 
-const useText = createUseText('adminHome', messages);
-
-/** AD-01, as far as there are figures: how many orders wait, and the way to them. */
+/** AD-01, as far as there are figures: how much waits for a decision, and the way to it. */
 export default function AdminHome() {
-  const text = useText();
+  const text = useAdminHomeText();
+  const session = useSession();
   return (
     <Box sx={{ p: { xs: 2, md: 3 } }}>
-      <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
-        {text('greeting', { name: fullName(useSession()) })}
+      <Typography variant="h2" component="h1" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        {text('greeting', { name: fullName(session) })}
       </Typography>
-      <WaitingOrders />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 360px))',
+        }}
+      >
+        <WaitingOrders />
+        {mayDo(session.roles, 'applications:list') && <WaitingApplications />}
+      </Box>
     </Box>
   );
 }
 
 /** The count of submitted orders, kept up to date by the server's events. */
-function useWaitingCount() {
-  const answer = useGetList('orders', {
+function WaitingOrders() {
+  const { total, error, refetch } = useGetList('orders', {
     filter: { state: 'submitted' },
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'submittedAt', order: 'ASC' },
   });
-  const { refetch } = answer;
   useEffect(() => onChange(() => void refetch()), [refetch]);
-  return answer;
+  return (
+    <WaitingCard
+      what="orders"
+      to="/admin/order-approval"
+      total={total}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
-function WaitingOrders() {
-  const text = useText();
-  const { total, error, refetch } = useWaitingCount();
+function WaitingApplications() {
+  const { total, error, refetch } = useWaitingApplications();
   return (
-    <Card sx={{ maxWidth: 360 }}>
-      <CardContent>
-        <Typography color="text.secondary">{text('queue')}</Typography>
-        {error ? (
-          <Typography role="alert">{text('failed')}</Typography>
-        ) : (
-          <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {total ?? <Skeleton width={48} />}
-          </Typography>
-        )}
-      </CardContent>
-      <CardActions sx={{ px: 2, pb: 2 }}>
-        {error && <Button onClick={() => void refetch()}>{text('retry')}</Button>}
-        <Button variant="contained" component={Link} to="/admin/order-approval">
-          {text('open')}
-        </Button>
-      </CardActions>
-    </Card>
+    <WaitingCard
+      what="applications"
+      to="/admin/customer-management/applications"
+      total={total}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import { PortalNotYet } from '#src/notices/PortalNotYet.tsx';
+
 export default function CreditPage() {
-  return null;
+  return <PortalNotYet page="credit" to="/customer/order" />;
 }

@@ -6,7 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { LoadError } from '#resources/orders/LoadError.tsx';
+import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { OrderCards } from '#resources/orders/OrderCards.tsx';
 import { useOrdersText } from '#resources/orders/use-orders-text.ts';
 import { useCustomerText } from '../use-customer-text.ts';

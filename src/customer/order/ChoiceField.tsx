@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { ChoiceParameter } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '#resources/orders/use-portal-locale.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import { FieldHelp } from './FieldHelp.tsx';
 import { UseNearest } from './UseNearest.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { EyeMark } from '#resources/orders/EyeMark.tsx';
-import { usePortalLocale } from '#resources/orders/use-portal-locale.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import { describeCause } from './describe-problem.ts';
 import type { OrderFormValues } from './form-values.ts';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
 import { formatNumber, parseNumber } from '#domain/lens/format.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '#resources/orders/use-portal-locale.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { FieldHelp } from './FieldHelp.tsx';
 import { stepValue } from './step-value.ts';
 import { UseNearest } from './UseNearest.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Order } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/use-session.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
-import { LoadError } from '#resources/orders/LoadError.tsx';
+import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useCustomerText } from '../use-customer-text.ts';
 import { OrderDone } from './OrderDone.tsx';
 import { OrderForm } from './OrderForm.tsx';

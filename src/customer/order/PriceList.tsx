@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCents, sumCents } from '#domain/money.ts';
 import { EyeMark } from '#resources/orders/EyeMark.tsx';
-import { usePortalLocale } from '#resources/orders/use-portal-locale.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import { EYES } from './form-values.ts';
 import { useOrderForm } from './order-form-context.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
-import { VISUALLY_HIDDEN } from '#resources/orders/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import type { OrderFormValues } from './form-values.ts';
 import { MissingList } from './MissingList.tsx';
@@ -46,8 +46,8 @@ const RAIL = {
   gap: { xs: 1, lg: 2 },
   position: 'sticky',
   zIndex: 2,
-  top: { lg: 16 },
+  top: { lg: 'calc(var(--shell-top) + 16px)' },
   bottom: { xs: 0, lg: 'auto' },
-  maxHeight: { xs: '60vh', lg: 'calc(100vh - 32px)' },
+  maxHeight: { xs: '60vh', lg: 'calc(100vh - var(--shell-top) - 32px)' },
   overflowY: 'auto',
 } as const;

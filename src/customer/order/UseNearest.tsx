@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { formatParameter } from '#domain/lens/format.ts';
 import type { Parameter } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '#resources/orders/use-portal-locale.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { keepFocus } from '../keep-focus.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 
 interface UseNearestProps {
@@ -15,7 +16,13 @@ export function UseNearest({ nearest, parameter, onUse }: UseNearestProps) {
   const text = useCustomerText();
   const locale = usePortalLocale();
   return (
-    <Button size="small" variant="outlined" sx={{ mt: 0.5 }} onClick={() => onUse(nearest)}>
+    <Button
+      size="small"
+      variant="outlined"
+      sx={{ mt: 0.5 }}
+      onMouseDown={keepFocus}
+      onClick={() => onUse(nearest)}
+    >
       {text('order.use', { value: formatParameter(nearest, parameter, locale) })}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '#resources/orders/use-portal-locale.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import { describeCause, nearestOf } from './describe-problem.ts';
 import type { OrderFormValues } from './form-values.ts';

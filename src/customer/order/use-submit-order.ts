@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { Order, OrderInput } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data.ts';
-import { errorBody, errorStatus } from '#resources/orders/error-body.ts';
+import { errorBody, errorStatus } from '#resources/shared/error-body.ts';
 import { firstAttempt, isDefinitive, nextAttempt } from './idempotency.ts';
 import type { Attempt } from './idempotency.ts';
 import { isKeyReused, serverErrors } from './server-errors.ts';

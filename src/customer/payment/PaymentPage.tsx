@@ -1,3 +1,5 @@
+import { PortalNotYet } from '#src/notices/PortalNotYet.tsx';
+
 export default function PaymentPage() {
-  return null;
+  return <PortalNotYet page="payment" to="/customer/home" />;
 }

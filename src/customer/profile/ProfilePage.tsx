@@ -1,3 +1,19 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSession } from '#providers/use-session.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { useProfileText } from './use-profile-text.ts';
+
+/** PF-01: users keep their own profile. */
 export default function ProfilePage() {
-  return null;
+  const text = useProfileText();
+  const { profile } = useSession();
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 880 }}>
+      <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+        {text('title')}
+      </Typography>
+      {profile && <ProfileForm key={profile.uid} profile={profile} />}
+    </Box>
+  );
 }

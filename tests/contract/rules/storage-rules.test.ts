@@ -46,9 +46,19 @@ describe.each(ACCOUNT_NAMES)('DB-02 the folder of %s', (name) => {
     expect(await decisionOn(file(name, `${folder}/new.pdf`).delete())).toBe('allowed');
   });
 
-  it.each(actorsBut(name))('is closed to %s', async (actor) => {
+  it.each(actorsBut(name, 'superAdmin'))('shows no file to %s', async (actor) => {
     expect(await decisionOn(file(actor, `${folder}/stored.pdf`).getMetadata())).toBe('denied');
     expect(await decisionOn(file(actor, `${folder}/stored.pdf`).getDownloadURL())).toBe('denied');
+  });
+
+  it('RS-05 shows a file to a super admin, who decides on an application', async () => {
+    const stored = file('superAdmin', `${folder}/stored.pdf`);
+    const metadata = await assertSucceeds(stored.getMetadata());
+    expect(metadata.contentType).toBe(PDF);
+    expect(await decisionOn(stored.getDownloadURL())).toBe('allowed');
+  });
+
+  it.each(actorsBut(name))('is closed to %s but for that', async (actor) => {
     expect(await decisionOn(file(actor, folder).listAll())).toBe('denied');
     expect(await decisionOn(upload(actor, `${folder}/new.pdf`))).toBe('denied');
     expect(await decisionOn(upload(actor, `${folder}/stored.pdf`))).toBe('denied');

@@ -23,6 +23,14 @@ function answers(
   };
 }
 
+/** What the maker's super admins alone may do. */
+const SUPER: Answers = { ...answers(403), super: 200 };
+
+/** What only concerns the user, who belongs to no account yet; a member of one gets `member`. */
+function beforeAccount(status: number, member: number = status): Answers {
+  return { ...answers(member, { admins: 403 }), unlinked: status };
+}
+
 const PUBLIC: Answers = { ...answers(200), unlinked: 200, unverified: 200 };
 
 /** What each person gets, asking about an order of account 100200 (but see tenancy for `other`). */
@@ -30,6 +38,18 @@ export const expectations = {
   'GET /api/health': PUBLIC,
   'GET /api/openapi.json': PUBLIC,
   'GET /api/auth/customer/:token': answers(200),
+  // Before an e-mail is verified and before there is an account.
+  'POST /api/auth/terms': { ...answers(200, { admins: 403 }), unlinked: 200, unverified: 200 },
+  'GET /api/customer/buyinggroups': { ...beforeAccount(200), super: 200 },
+  'GET /api/customer/application': beforeAccount(200),
+  'POST /api/customer': beforeAccount(201, 409),
+  // The proof is wrong: who succeeds would no longer be the same person.
+  'POST /api/customer/claim': beforeAccount(422, 409),
+  'GET /api/customers': SUPER,
+  'GET /api/applications': SUPER,
+  'GET /api/applications/:id': SUPER,
+  'POST /api/applications/:id/approve': SUPER,
+  'POST /api/applications/:id/decline': SUPER,
   'GET /api/lenses': answers(200),
   'GET /api/lenses/:id': answers(200),
   'GET /api/orders': answers(200),

@@ -1,14 +1,19 @@
-import { openIdentity } from '#local-firebase/identity/identity.ts';
+import { emptyProfile } from '#domain/schemas/profile.ts';
+import { createFront, listenLocal } from '#local-firebase/front.ts';
+import { openEmbeddedFirebase, pointFirebaseAdminAt } from '#server/local-firebase-host.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 
 const PASSWORD = 'correct horse';
+const PROJECT = 'lens-portal';
 
 export interface TestFirebase {
   auth: Auth;
+  firestore: Firestore;
+  /** With an empty profile, as signing up leaves it. */
   createUser(user: TestUser): Promise<void>;
   /** An ID token, as the browser gets it. */
   signIn(email: string): Promise<string>;
@@ -22,33 +27,38 @@ export interface TestUser {
   claims?: Record<string, unknown>;
 }
 
-/** The embedded Firebase's sign-in over HTTP, with firebase-admin pointed at it. */
+/** The embedded Firebase on a port of its own, HTTP and gRPC, with firebase-admin pointed at it. */
 export async function startTestFirebase(): Promise<TestFirebase> {
-  const identity = await openIdentity({
-    projectId: 'lens-portal',
-    file: null,
-    actionUrl: 'http://127.0.0.1/auth/action',
+  const firebase = await openEmbeddedFirebase({
+    root: process.cwd(),
+    folder: null,
+    projectId: PROJECT,
+    origin: 'http://127.0.0.1',
+    onMail: () => Promise.resolve(),
   });
   const server = createServer((request, response) => {
-    if (!identity.handle(request, response)) response.writeHead(404).end();
+    if (!firebase.handle(request, response)) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = host;
-  const app = initializeApp({ projectId: 'lens-portal' });
+  const front = createFront(server, firebase);
+  const host = `127.0.0.1:${await listenLocal(front, 0)}`;
+  pointFirebaseAdminAt(host);
+  const app = initializeApp({ projectId: PROJECT });
   const auth = getAuth(app);
+  const firestore = getFirestore(app);
   return {
     auth,
+    firestore,
     async createUser({ uid, email, emailVerified = true, claims }) {
+      await firestore.doc(`users/${uid}`).set(emptyProfile(uid, email));
       await auth.createUser({ uid, email, emailVerified, password: PASSWORD, displayName: email });
       if (claims) await auth.setCustomUserClaims(uid, claims);
     },
     signIn: (email) => signIn(host, email),
     async close() {
       await deleteApp(app);
+      front.close();
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await identity.close();
+      await firebase.close();
     },
   };
 }

@@ -1,62 +1,89 @@
 // @vitest-environment jsdom
 import { FirebaseError } from 'firebase/app';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '#providers/auth.ts';
-import type { Documents } from '#providers/documents.ts';
 import { signInProblem } from '#providers/firebase-auth.ts';
-import { acceptTerms, loadProfile } from '#providers/profiles.ts';
+import { loadProfile } from '#providers/profiles.ts';
+import { watchProfile } from '#providers/watch-profile.ts';
 import { PRACTICE_USER } from './fake-auth.ts';
+import { FakeDocuments } from './fake-documents.ts';
 import { practiceState, startFakeSession } from './session-fixture.ts';
 
-beforeEach(() => localStorage.clear());
+const STORED = { uid: 'u1', email: 'practice@lens.test' };
 
-/** Documents in memory, by `collection/id`. */
-function fakeDocuments(stored: Record<string, Record<string, unknown>>): Documents {
-  return {
-    read: (collection, id) => Promise.resolve(stored[`${collection}/${id}`] ?? null),
-    write: (collection, id, data) => {
-      stored[`${collection}/${id}`] = data;
-      return Promise.resolve();
-    },
-    update: (collection, id, data) => {
-      stored[`${collection}/${id}`] = { ...stored[`${collection}/${id}`], ...data };
-      return Promise.resolve();
-    },
-    forget: () => Promise.resolve(),
-  };
-}
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+const NOT_VERIFIED = { ...PRACTICE_USER, emailVerified: false };
+const log = vi.fn<(message: string, error: unknown) => void>();
 
 describe('profiles', () => {
-  it('LG-01 is an empty one where none is stored', async () => {
-    const profile = await loadProfile(fakeDocuments({}), PRACTICE_USER);
+  it('LG-01 is an empty one in memory where none is stored and the address is not verified', async () => {
+    const documents = new FakeDocuments();
+    const profile = await loadProfile(documents, NOT_VERIFIED, log);
     expect(profile).toMatchObject({ uid: 'u1', email: 'practice@lens.test', firstName: '' });
+    expect(documents.stored).toEqual({});
+  });
+
+  it('LG-01 a stored one is loaded, verified or not', async () => {
+    const documents = new FakeDocuments({ 'users/u1': { ...STORED, firstName: 'Paula' } });
+    const profile = await loadProfile(documents, NOT_VERIFIED, log);
+    expect(profile.firstName).toBe('Paula');
+  });
+
+  it('LG-02 a verified user whose sign-up was cut off gets the default profile stored', async () => {
+    const documents = new FakeDocuments();
+    const profile = await loadProfile(documents, PRACTICE_USER, log);
+    expect(documents.stored['users/u1']).toEqual(profile);
   });
 
   it('EN-01 is read, with what is missing filled in', async () => {
-    const stored = { uid: 'u1', email: 'p@lens.test', firstName: 'Paula' };
-    const profile = await loadProfile(fakeDocuments({ 'users/u1': stored }), PRACTICE_USER);
+    const documents = new FakeDocuments({ 'users/u1': { ...STORED, firstName: 'Paula' } });
+    const profile = await loadProfile(documents, PRACTICE_USER, log);
     expect(profile).toMatchObject({ firstName: 'Paula', city: '', termsAccepted: false });
   });
 
   it('EN-01 one that is broken is an error, not a guess', async () => {
-    const documents = fakeDocuments({ 'users/u1': { uid: 7 } });
-    await expect(loadProfile(documents, PRACTICE_USER)).rejects.toThrow('uid');
+    const documents = new FakeDocuments({ 'users/u1': { uid: 7 } });
+    await expect(loadProfile(documents, PRACTICE_USER, log)).rejects.toThrow('uid');
   });
 
-  it('LG-04 accepts the terms with a date, and touches nothing else', async () => {
-    const stored = { 'users/u1': { uid: 'u1', city: 'Leon' } };
-    await acceptTerms(fakeDocuments(stored), 'u1', new Date('2026-11-20T10:00:00Z'));
-    expect(stored['users/u1']).toEqual({
-      uid: 'u1',
-      city: 'Leon',
-      termsAccepted: true,
-      termsAcceptedDate: '2026-11-20T10:00:00.000Z',
-    });
+  it('EN-01 takes over the address that the sign-in has now', async () => {
+    const documents = new FakeDocuments({ 'users/u1': { uid: 'u1', email: 'old@lens.test' } });
+    const profile = await loadProfile(documents, PRACTICE_USER, log);
+    expect(profile.email).toBe('practice@lens.test');
+    expect(documents.stored['users/u1']).toEqual(STORED);
   });
 
-  it('VA-04 without a profile there is nothing to accept them in', async () => {
-    const accepting = acceptTerms(fakeDocuments({}), 'u1', new Date());
-    await expect(accepting).rejects.toThrow('User data not found');
+  it('EN-01 a refusal to store the address is logged, and keeps nobody out', async () => {
+    const documents = new FakeDocuments({ 'users/u1': { uid: 'u1', email: 'old@lens.test' } });
+    documents.update = () => Promise.reject(new Error('permission-denied'));
+    const profile = await loadProfile(documents, PRACTICE_USER, log);
+    expect(profile.email).toBe('practice@lens.test');
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+  });
+});
+
+describe('following a profile', () => {
+  it('EN-01 hands on what is stored, and every change', () => {
+    const documents = new FakeDocuments({ 'users/u1': STORED });
+    const seen: string[] = [];
+    const stop = watchProfile(documents, 'u1', ({ city }) => void seen.push(city), log);
+    documents.change('users/u1', { ...STORED, city: 'Leon' });
+    stop();
+    documents.change('users/u1', { ...STORED, city: 'Lugo' });
+    expect(seen).toEqual(['', 'Leon']);
+  });
+
+  it('EN-01 hands on neither nothing nor what cannot be read', () => {
+    const documents = new FakeDocuments();
+    const onProfile = vi.fn<() => void>();
+    watchProfile(documents, 'u1', onProfile, log);
+    documents.change('users/u1', { uid: 7 });
+    expect(onProfile).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledOnce();
   });
 });
 

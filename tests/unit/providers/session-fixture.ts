@@ -6,7 +6,7 @@ import type { Session, SessionPorts } from '#providers/session.ts';
 import { nobody } from '#providers/session-state.ts';
 import type { SessionState } from '#providers/session-state.ts';
 import { emptyProfile } from '#domain/schemas/profile.ts';
-import { FakeAuth } from './fake-auth.ts';
+import { FakeAuth, PRACTICE_USER } from './fake-auth.ts';
 
 /** A practice of two accounts, signed in, with the terms accepted. */
 export function practiceState(over: Partial<SessionState> = {}): SessionState {
@@ -22,6 +22,7 @@ export function practiceState(over: Partial<SessionState> = {}): SessionState {
       lastName: 'Practice',
       accountNumber: '100200',
       termsAccepted: true,
+      termsAcceptedDate: '2026-11-15T09:30:00.000Z',
     },
     accounts: [
       { accountNumber: '100200', practice: 'North' },
@@ -51,6 +52,8 @@ export function startFakeSession(
     auth,
     establish: (user: AuthUser) => Promise.resolve(practiceState({ user })),
     acceptTerms: () => Promise.resolve(),
+    signUp: () => Promise.resolve({ user: PRACTICE_USER, unfinished: [] }),
+    watchProfile: () => () => undefined,
     onOtherTabLeft: (listener: () => void) => void otherTab.add(listener),
     log: vi.fn<SessionPorts['log']>(),
     ...over,

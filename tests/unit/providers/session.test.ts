@@ -4,9 +4,15 @@ import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
 import { PRACTICE_USER } from './fake-auth.ts';
 import type { SessionPorts } from '#providers/session.ts';
 import type { SessionState } from '#providers/session-state.ts';
+import { readJson } from '#providers/local-storage.ts';
+import { rememberSession } from '#providers/session-storage.ts';
+import { writeTab } from '#providers/tab-memory.ts';
 import { practiceState, startFakeSession } from './session-fixture.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.useRealTimers());
 
 describe('arriving', () => {
@@ -159,7 +165,34 @@ describe('signing out', () => {
     await session.authReady;
     auth.become(null);
     await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+    expect(session.get().because).toBe('expired');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('LG-03 a tab that took the token away before is another tab', async () => {
+    const { session, auth } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    localStorage.clear();
+    auth.become(null);
+    await vi.waitFor(() => expect(session.get().because).toBe('other-tab'));
+  });
+
+  it('LG-03 forgets what the tab kept, and of others nothing', async () => {
+    const { session } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    writeTab('messages', '{}');
+    sessionStorage.setItem('of somebody else', 'x');
+    await session.signOut();
+    expect(Object.keys(sessionStorage)).toEqual(['of somebody else']);
+  });
+
+  it('RT-03 an address that was changed ends the sign-in, and says so', async () => {
+    const { session, auth } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    writeTab('new-address', 'new@lens.test');
+    auth.become(null);
+    await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+    expect(session.get().because).toBe('address-changed');
   });
 });
 
@@ -172,6 +205,14 @@ describe('what a session can do', () => {
     session.chooseAccount('100300');
     expect(session.get().accountNumber).toBe('100201');
     expect(localStorage.getItem('accountNumber')).toBe('100201');
+  });
+
+  it('LY-07 leaves nothing that names the other account', async () => {
+    const { session } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    rememberSession(session.get());
+    session.chooseAccount('100201');
+    expect(readJson('apiUser')).toEqual({ uid: 'u1', accountNumber: '100201' });
   });
 
   it('VA-04 nobody can accept the terms', async () => {

@@ -37,6 +37,14 @@ describe('local storage', () => {
     expect(readJson('customerInfo')).toHaveLength(2);
   });
 
+  it('EN-05 LG-05 terms of an earlier version count as not accepted', () => {
+    const { profile } = practiceState();
+    if (!profile) throw new Error('The fixture has a profile');
+    const termsAcceptedDate = '2026-03-01T12:00:00.000Z';
+    rememberSession(practiceState({ profile: { ...profile, termsAcceptedDate } }));
+    expect(localStorage.getItem('termsAccepted')).toBe('false');
+  });
+
   it('EN-05 an admin has no account number stored', () => {
     localStorage.setItem('accountNumber', '100300');
     rememberSession(practiceState({ roles: ['ADMIN'], accounts: [], accountNumber: null }));

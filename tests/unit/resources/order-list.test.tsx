@@ -12,6 +12,7 @@ import {
   fakeDataProvider,
   renderPage,
 } from '#tests/unit/resources/portal-harness.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
 
 const events = vi.hoisted(() => ({ listeners: new Set<(event: ChangeEvent) => void>() }));
 vi.mock('#providers/events.ts', () => ({
@@ -148,12 +149,7 @@ describe('the approval queue', () => {
   });
 
   it('UX-03 shows cards instead of a table on a phone', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
+    stubNarrowScreen();
     show(answer(waiting));
     const list = await screen.findByRole('list', { name: 'Orders' });
     await within(list).findByRole('link', { name: 'O-1' });

@@ -42,6 +42,7 @@ export interface FakeMethods {
   getOne?: GetOne;
   submitOrder?: PortalDataProvider['submitOrder'];
   decideOrder?: PortalDataProvider['decideOrder'];
+  decideApplication?: PortalDataProvider['decideApplication'];
 }
 
 /** The port to the server: the catalogue is there, all else is what the test says. */
@@ -59,6 +60,7 @@ export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider 
     deleteMany: unexpected('deleteMany'),
     submitOrder: unexpected('submitOrder'),
     decideOrder: unexpected('decideOrder'),
+    decideApplication: unexpected('decideApplication'),
     ...methods,
   } as PortalDataProvider;
 }
@@ -72,6 +74,9 @@ function fakeSession(roles: Role[]): Session {
     subscribe: () => () => undefined,
     authReady: Promise.resolve(),
     signIn: nothing,
+    signUp: nothing,
+    checkEmail: () => Promise.resolve(true),
+    previewProfile: () => () => undefined,
     signOut: vi.fn<() => Promise<void>>(nothing),
     refresh: nothing,
     token: () => Promise.resolve('token'),

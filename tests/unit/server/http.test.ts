@@ -63,7 +63,8 @@ describe('loggableError', () => {
 });
 
 function caller(roles: Caller['roles'], memberships: Caller['memberships']): Caller {
-  return { uid: 'u', name: 'u', roles, emailVerified: true, memberships, expiresAt: 0 };
+  const user = { uid: 'u', name: 'u', email: 'u@lens.test', emailVerified: true };
+  return { ...user, roles, memberships, expiresAt: 0 };
 }
 
 describe('scopeFor', () => {

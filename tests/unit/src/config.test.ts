@@ -49,6 +49,16 @@ describe('readConfig', () => {
     });
   });
 
+  it.each([
+    [{ MODE: 'production' }, 'production'],
+    [{ MODE: 'staging' }, 'staging'],
+    [{ MODE: 'development' }, 'development'],
+    [{ MODE: 'production', VITE_STAGE: 'staging' }, 'staging'],
+    [{ MODE: 'staging', VITE_STAGE: 'Production' }, 'production'],
+  ])('LY-04 takes the stage of %o for %s', (env, stage) => {
+    expect(readConfig({ ...complete, ...env }, false).stage).toBe(stage);
+  });
+
   it('needs nothing in the embedded mode', () => {
     expect(readConfig({}, true)).toMatchObject({
       embedded: true,

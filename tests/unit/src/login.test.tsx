@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInError } from '#providers/auth-port.ts';
 import type { SignInProblem } from '#providers/auth-port.ts';
@@ -14,14 +14,18 @@ import type { SessionFixture } from '../providers/session-fixture.ts';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-async function showLogin(start = '/auth/login', fixture: SessionFixture = startFakeSession()) {
+async function showLogin(
+  start = '/auth/login',
+  fixture: SessionFixture = startFakeSession(),
+  state?: unknown,
+) {
   await fixture.session.authReady;
   const router = createMemoryRouter(
     [
       { path: '/auth/login', element: <LoginPage /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [start] },
+    { initialEntries: [{ ...parsePath(start), state }] },
   );
   render(
     <SessionContext value={fixture.session}>
@@ -29,7 +33,8 @@ async function showLogin(start = '/auth/login', fixture: SessionFixture = startF
     </SessionContext>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...fixture, address, user: userEvent.setup() };
+  const handedOn = (): unknown => router.state.location.state;
+  return { ...fixture, address, handedOn, user: userEvent.setup() };
 }
 
 const email = () => screen.getByLabelText(publicText().login.email);
@@ -129,6 +134,40 @@ describe('the sign-in page', () => {
     await fixture.session.signOut('expired');
     await showLogin('/auth/login', fixture);
     expect(screen.getByRole('status').textContent).toBe(publicText().because.expired);
+  });
+
+  it('RT-03 says why a changed address ended the session', async () => {
+    const fixture = startFakeSession();
+    await fixture.session.authReady;
+    await fixture.session.signOut('address-changed');
+    await showLogin('/auth/login', fixture);
+    expect(screen.getByRole('status').textContent).toBe(publicText().because['address-changed']);
+  });
+
+  it.each([
+    ['forgotten', '/auth/forgot-password'],
+    ['signUp', '/auth/sign-up'],
+  ] as const)('LG-02 VA-01 leads to %s, with the address that was typed', async (link, path) => {
+    const { user, address, handedOn } = await showLogin();
+    await user.type(email(), 'practice@lens.test');
+    await user.click(screen.getByRole('link', { name: publicText().login[link] }));
+    expect(address()).toBe(path);
+    expect(handedOn()).toEqual({ email: 'practice@lens.test' });
+  });
+
+  it.each(['passwordSet', 'verified'] as const)(
+    'VA-01 RT-03 says what was done before: %s, and has the address',
+    async (done) => {
+      await showLogin('/auth/login', startFakeSession(), { email: 'practice@lens.test', done });
+      expect(screen.getByRole('status').textContent).toBe(publicText().login[done]);
+      expect(email()).toHaveProperty('value', 'practice@lens.test');
+    },
+  );
+
+  it('takes nothing from a history entry that it does not know', async () => {
+    await showLogin('/auth/login', startFakeSession(), { email: 7, done: 'everything' });
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(email()).toHaveProperty('value', '');
   });
 
   it('lists no accounts outside the embedded mode', async () => {

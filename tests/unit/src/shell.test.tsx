@@ -1,85 +1,35 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { AdminContext } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PRODUCT_VERSION } from '#domain/constants.ts';
-import type { SessionState } from '#providers/session-state.ts';
-import { SessionContext } from '#providers/use-session.ts';
-import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
-import { AccountSelector } from '#src/layout/AccountSelector.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ShellOptions } from '#src/route-types.ts';
 import { Shell } from '#src/layout/Shell.tsx';
-import { startsMinified } from '#src/layout/use-sidebar.ts';
-import { PRACTICE_USER } from '../providers/fake-auth.ts';
-import { practiceState, startFakeSession } from '../providers/session-fixture.ts';
+import { device, installDevice, showShell, SUPER } from './show-shell.tsx';
 
-let narrow = false;
+installDevice();
 
-beforeEach(() => {
-  localStorage.clear();
-  narrow = false;
-  vi.stubGlobal('innerWidth', 1280);
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: narrow && query.includes('max-width'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const shell = (options?: ShellOptions, stage = 'production') => (
+  <Shell stage={stage} options={options}>
+    the page
+  </Shell>
+);
 
-async function show(element: React.ReactNode, state: Partial<SessionState> = {}) {
-  const fixture = startFakeSession(PRACTICE_USER, {
-    establish: () => Promise.resolve(practiceState(state)),
-  });
-  await fixture.session.authReady;
-  const router = createMemoryRouter([{ path: '*', element }], {
-    initialEntries: ['/customer/home'],
-  });
-  render(
-    <SessionContext value={fixture.session}>
-      <AdminContext i18nProvider={createI18nProvider('en')}>
-        <RouterProvider router={router} />
-      </AdminContext>
-    </SessionContext>,
-  );
-  return { ...fixture, router, user: userEvent.setup() };
+function scrollTo(top: number): void {
+  vi.stubGlobal('scrollY', top);
+  fireEvent.scroll(window);
 }
 
-const shell = (stage = 'production') => <Shell stage={stage}>the page</Shell>;
-
-describe('the shell', () => {
-  it('LY-05 LY-06 names the customer, role and account', async () => {
-    await show(shell());
-    const sidebar = screen.getByRole('complementary');
-    expect(within(sidebar).getByText('Paula Practice')).toBeTruthy();
-    expect(within(sidebar).getByText('Customer')).toBeTruthy();
-    expect(within(sidebar).getByLabelText('Account Number').textContent).toBe('100200');
-    expect(within(sidebar).getByText(`Version ${PRODUCT_VERSION}`)).toBeTruthy();
-  });
-
-  it('LY-05 LY-06 an admin has no account to select', async () => {
-    await show(shell(), { roles: ['ADMIN', 'SUPERADMIN'], accounts: [] });
-    expect(screen.getByText('Super Admin')).toBeTruthy();
-    expect(screen.queryByLabelText('Account Number')).toBeNull();
-  });
-
-  it('MN-03 lists the pages of a customer', async () => {
-    await show(shell());
-    const links = within(screen.getByRole('navigation')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/customer/home',
-      '/customer/order',
-    ]);
+describe('the header', () => {
+  it('LY-04 the menu under the full name leads to the settings', async () => {
+    const { user, router } = await showShell(shell());
+    await user.click(screen.getByRole('button', { name: 'Your menu, Paula Practice' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Settings', 'Log Out']);
+    await user.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    expect(router.state.location.pathname).toBe('/settings');
   });
 
   it('LY-04 the menu under the name signs out', async () => {
-    const { user, session } = await show(shell());
+    const { user, session } = await showShell(shell());
     await user.click(screen.getByRole('button', { name: 'Your menu, Paula Practice' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
     await waitFor(() => expect(session.get().status).toBe('signedOut'));
@@ -90,55 +40,89 @@ describe('the shell', () => {
     ['staging', true],
     ['local', true],
   ])('LY-04 the badge in %s: %s', async (stage, shown) => {
-    await show(shell(stage));
-    expect(screen.queryByText('STAGING') !== null).toBe(shown);
-  });
-
-  it('LY-08 collapses, and remembers it', async () => {
-    const { user } = await show(shell());
-    await user.click(screen.getByRole('button', { name: 'Collapse the menu' }));
-    expect(screen.getByRole('button', { name: 'Expand the menu' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Order Form' })).toBeTruthy();
-    expect(localStorage.getItem('sidebarMinified')).toBe('true');
-  });
-
-  it.each([
-    [null, 768, true],
-    [null, 769, false],
-    ['false', 768, false],
-    ['true', 1280, true],
-  ])('LY-08 stored %s at %i px: collapsed %s', (stored, width, minified) => {
-    expect(startsMinified(stored, width)).toBe(minified);
-  });
-
-  it('LY-09 on a narrow window it is a drawer that closes on navigation', async () => {
-    narrow = true;
-    const { user, router } = await show(shell());
-    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
-    await user.click(await screen.findByRole('link', { name: 'Order Form' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Order Form' })).toBeNull());
-    expect(router.state.location.pathname).toBe('/customer/order');
+    await showShell(shell({}, stage));
+    const header = screen.getByRole('banner');
+    expect(within(header).queryByText('STAGING') !== null).toBe(shown);
   });
 });
 
-describe('the account selector', () => {
-  it('LY-07 stores another account and reloads the page', async () => {
-    const reload = vi.fn<() => void>();
-    const { user } = await show(<AccountSelector reload={reload} />);
-    await user.click(screen.getByLabelText('Account Number'));
-    await user.click(await screen.findByRole('option', { name: /100201/ }));
-    expect(localStorage.getItem('accountNumber')).toBe('100201');
-    expect(reload).toHaveBeenCalledOnce();
+describe('what the shell can be configured for', () => {
+  it('LY-03 the header becomes fixed on scroll where that is wanted, and gets its line', async () => {
+    await showShell(shell({ fixedHeader: true }));
+    const header = screen.getByRole('banner');
+    expect(getComputedStyle(header).position).toBe('sticky');
+    expect(header.dataset.fixed).toBe('false');
+    const line = () => getComputedStyle(header).borderBottomColor;
+    const before = line();
+    scrollTo(40);
+    expect(header.dataset.fixed).toBe('true');
+    expect(line()).not.toBe(before);
+    scrollTo(0);
+    expect(header.dataset.fixed).toBe('false');
   });
 
-  it('LY-06 copies, and says so for three seconds', async () => {
-    const { user } = await show(<AccountSelector />);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
-    await screen.findByRole('button', { name: 'Copied!' });
-    expect(await navigator.clipboard.readText()).toBe('100200');
-    await vi.advanceTimersByTimeAsync(3_000);
-    expect(await screen.findByRole('button', { name: 'Copy' })).toBeTruthy();
-    vi.useRealTimers();
+  it('LY-03 elsewhere the header scrolls away', async () => {
+    await showShell(shell());
+    scrollTo(40);
+    const header = screen.getByRole('banner');
+    expect(getComputedStyle(header).position).toBe('static');
+    expect(header.dataset.fixed).toBe('false');
+  });
+
+  it('LY-03 full height: the page scrolls inside, nothing outside', async () => {
+    const { container } = await showShell(shell({ fullHeight: true }));
+    const main = getComputedStyle(screen.getByRole('main'));
+    expect(main.overflow).toBe('auto');
+    const frame = container.querySelector('.skip-link')?.parentElement;
+    expect(frame && getComputedStyle(frame).overflow).toBe('hidden');
+  });
+
+  it('LY-03 a gradient lies behind header and page where that is wanted', async () => {
+    await showShell(shell({ gradient: true }));
+    const column = screen.getByRole('main').parentElement;
+    expect(column && getComputedStyle(column).backgroundImage).toContain('linear-gradient');
+  });
+
+  it('LY-03 LY-09 without a header both toggles can still be reached, on a phone too', async () => {
+    device.width = 375;
+    const { user } = await showShell(shell({ header: false }, 'staging'));
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.getByText('STAGING')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Close the menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Open preferences' }));
+    expect(await screen.findByRole('link', { name: 'Settings' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy();
+  });
+
+  it('LY-02 a top menu is made of the pages below an entry, for whom they are', async () => {
+    const at = '/admin/customer-management/applications/7';
+    await showShell(shell({ topMenu: 'customerManagement' }), { at, state: SUPER });
+    const tabs = within(screen.getByRole('main').parentElement ?? document.body)
+      .getByRole('navigation', { name: 'Customer Management' })
+      .querySelectorAll('a');
+    expect([...tabs].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Customers', '/admin/customer-management'],
+      ['Applications', '/admin/customer-management/applications'],
+    ]);
+    expect([...tabs].map((tab) => tab.dataset.current)).toEqual(['false', 'true']);
+  });
+
+  it('LY-02 no page below it is for a plain admin: then there is no top menu', async () => {
+    const state = { ...SUPER, roles: ['ADMIN' as const] };
+    await showShell(shell({ topMenu: 'customerManagement' }), { state });
+    expect(screen.queryByRole('navigation', { name: 'Customer Management' })).toBeNull();
+  });
+
+  it('LY-03 another page begins at its top; going back stays where it was', async () => {
+    const { router } = await showShell(shell({ fullHeight: true }));
+    const main = screen.getByRole('main');
+    main.scrollTop = 300;
+    await router.navigate('/customer/order');
+    await waitFor(() => expect(main.scrollTop).toBe(0));
+    main.scrollTop = 200;
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/customer/home'));
+    expect(main.scrollTop).toBe(200);
   });
 });

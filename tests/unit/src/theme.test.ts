@@ -1,6 +1,7 @@
+import type { Theme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '#domain/order.ts';
-import { darkTheme, lightTheme } from '#src/theme/theme.ts';
+import { darkTheme, lightTheme, portalThemes } from '#src/theme/theme.ts';
 import { cssProperties, dark, light, orderStateDark, orderStateLight } from '#src/theme/tokens.ts';
 import type { Tokens } from '#src/theme/tokens.ts';
 
@@ -39,6 +40,14 @@ describe.each([
     expect(contrast(tokens[name], tokens.canvas)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(TEXT)('UX-01 LY-03 %s can be read where the gradient begins', (name) => {
+    expect(contrast(tokens[name], tokens.glow)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('UX-01 LY-03 the edge of a field can be seen where the gradient begins', () => {
+    expect(contrast(tokens.control, tokens.glow)).toBeGreaterThanOrEqual(3);
+  });
+
   it.each(ORDER_STATES)('UX-01 the state %s can be read', (state) => {
     expect(contrast(states[state], tokens.surface)).toBeGreaterThanOrEqual(4.5);
   });
@@ -57,4 +66,11 @@ describe.each([
   it('gives the pages without components the same names', () => {
     expect(cssProperties(tokens)).toContain(`--on-brand: ${tokens.onBrand};`);
   });
+});
+
+const closing = ({ components }: Theme) => components?.MuiAutocomplete?.defaultProps?.closeText;
+
+it('UX-02 the parts of MUI that bring words along speak the language too', () => {
+  expect(Object.values(portalThemes.es).map(closing)).toEqual(['Cerrar', 'Cerrar']);
+  expect(Object.values(portalThemes.en).map(closing)).toEqual([undefined, undefined]);
 });

@@ -36,6 +36,13 @@ export async function protectEmails(target: FirebaseTarget): Promise<void> {
   });
 }
 
+/** Answers tell which accounts exist (VA-01). */
+export async function discloseEmails(target: FirebaseTarget): Promise<void> {
+  await emulatorCall(target, 'PATCH', 'config', {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
+  });
+}
+
 export function freshEmail(): string {
   return `${randomUUID()}@practice.test`;
 }

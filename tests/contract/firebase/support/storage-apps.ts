@@ -23,13 +23,13 @@ service firebase.storage {
   }
 }`;
 
-/** Replaces the target's storage rules by those of this suite. */
-export async function setStorageRules(target: FirebaseTarget): Promise<void> {
+/** Replaces the storage rules of the target, by those of these suites unless others are given. */
+export async function setStorageRules(target: FirebaseTarget, content = RULES): Promise<void> {
   const { host, port } = target.storage;
   const response = await fetch(`http://${host}:${port}/internal/setRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content: RULES }] } }),
+    body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content }] } }),
   });
   if (!response.ok) throw new Error(`The rules were refused: ${await response.text()}`);
 }

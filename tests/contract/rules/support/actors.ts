@@ -11,19 +11,43 @@ interface Account {
 
 /** Who asks; `customer` is the owner in most tests and `other` another tenant's customer. */
 export const ACCOUNTS = {
-  customer: { uid: 'uid-customer', token: { email: 'practice@lens.test' } },
-  other: { uid: 'uid-other', token: { email: 'other@lens.test' } },
-  admin: { uid: 'uid-admin', token: { email: 'admin@lens.test', role: 'admin' } },
+  customer: { uid: 'uid-customer', token: { email: 'practice@lens.test', email_verified: true } },
+  other: { uid: 'uid-other', token: { email: 'other@lens.test', email_verified: true } },
+  unverified: {
+    uid: 'uid-unverified',
+    token: { email: 'unverified@lens.test', email_verified: false },
+  },
+  /** Once a super admin: half of the claims is left. */
+  demoted: {
+    uid: 'uid-demoted',
+    token: {
+      email: 'demoted@lens.test',
+      email_verified: true,
+      role: 'customer',
+      isSuperAdmin: true,
+    },
+  },
+  admin: {
+    uid: 'uid-admin',
+    token: { email: 'admin@lens.test', email_verified: true, role: 'admin' },
+  },
   superAdmin: {
     uid: 'uid-super',
-    token: { email: 'super@lens.test', role: 'admin', isSuperAdmin: true },
+    token: { email: 'super@lens.test', email_verified: true, role: 'admin', isSuperAdmin: true },
   },
 } satisfies Record<string, Account>;
 
 export type AccountName = keyof typeof ACCOUNTS;
 export type Actor = AccountName | 'signedOut';
 
-export const ACCOUNT_NAMES: AccountName[] = ['customer', 'other', 'admin', 'superAdmin'];
+export const ACCOUNT_NAMES: AccountName[] = [
+  'customer',
+  'other',
+  'unverified',
+  'demoted',
+  'admin',
+  'superAdmin',
+];
 export const ACTORS: Actor[] = [...ACCOUNT_NAMES, 'signedOut'];
 
 /** Everybody but one. */
@@ -40,6 +64,8 @@ export function contextsOf(environment: RulesTestEnvironment): Record<Actor, Rul
   return {
     customer: signedIn('customer'),
     other: signedIn('other'),
+    unverified: signedIn('unverified'),
+    demoted: signedIn('demoted'),
     admin: signedIn('admin'),
     superAdmin: signedIn('superAdmin'),
     signedOut: environment.unauthenticatedContext(),

@@ -17,6 +17,21 @@ export const PERSONAL_KEYS = [
   'faxNumber',
 ] as const;
 
+/** A value of each personal field that fits its country. */
+export const PERSONAL: Record<(typeof PERSONAL_KEYS)[number], string> = {
+  firstName: 'Paula',
+  lastName: 'Practice',
+  address: '12 Lake Street',
+  apt: '4b',
+  city: 'Portland',
+  state: 'OR',
+  zip: '97201-1234',
+  phone: '+15035550100',
+  country: 'US',
+  company: 'Lakeside Eye Care',
+  faxNumber: '+15035550101;ext=12',
+};
+
 /** EN-01, as its owner may create it; `overrides` of undefined leave a key out. */
 export function buildNewProfile(name: AccountName, overrides: Data = {}): Data {
   const { uid, token } = ACCOUNTS[name];
@@ -24,9 +39,9 @@ export function buildNewProfile(name: AccountName, overrides: Data = {}): Data {
     uid,
     email: token.email,
     accountNumber: '',
-    ...Object.fromEntries(PERSONAL_KEYS.map((key) => [key, `${key} 1`])),
-    termsAccepted: true,
-    termsAcceptedDate: '2026-01-15T09:30:00.000Z',
+    ...PERSONAL,
+    termsAccepted: false,
+    termsAcceptedDate: '',
     ...overrides,
   });
 }
@@ -42,7 +57,7 @@ export function buildActivity(name: AccountName, overrides: Data = {}): Data {
     lastSync: 1_767_323_045_678,
     userId: uid,
     userEmail: token.email,
-    userRole: 'role' in token ? 'admin' : 'customer',
+    userRole: 'role' in token && token.role === 'admin' ? 'admin' : 'customer',
     browser: { name: 'Chromium', version: '140', platform: 'Linux', language: 'en-GB' },
     screen: { width: 1280, height: 800, pixelRatio: 1.5 },
     device: { type: 'desktop', os: 'Linux', osVersion: '6.1' },

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { customerInformationSchema } from '#domain/schemas/customer.ts';
 import { changeEventSchema } from '#domain/schemas/event.ts';
-import { emptyProfile, profileSchema } from '#domain/schemas/profile.ts';
+import {
+  PERSONAL_FIELDS,
+  emptyProfile,
+  personalFields,
+  profileSchema,
+} from '#domain/schemas/profile.ts';
 import { buildCustomerInformation, buildProfile } from '#tests/fixtures/build-profile.ts';
 import { buildUuid } from '#tests/fixtures/uuid.ts';
 
@@ -39,6 +44,13 @@ describe('profileSchema', () => {
       expect(result.error?.issues[0]?.path).toEqual([field]);
     },
   );
+
+  it('PF-01 tells what users edit from what is the server’s', () => {
+    const ofTheServer = ['uid', 'email', 'accountNumber', 'termsAccepted', 'termsAcceptedDate'];
+    const all = [...PERSONAL_FIELDS, ...ofTheServer].toSorted();
+    expect(all).toEqual(Object.keys(profileSchema.shape).toSorted());
+    expect(Object.keys(personalFields(buildProfile()))).toEqual([...PERSONAL_FIELDS]);
+  });
 
   it('takes an account number of null', () => {
     expect(profileSchema.parse(buildProfile({ accountNumber: null })).accountNumber).toBeNull();

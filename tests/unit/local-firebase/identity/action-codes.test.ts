@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MAILS_PER_ADDRESS, MAIL_PAUSE_MS } from '#local-firebase/identity/limits.ts';
 import { EMAIL, errorCode, PASSWORD, signUpAda, startIdentity } from './identity-server.ts';
 import type { IdentityServer, Json } from './identity-server.ts';
@@ -57,6 +57,16 @@ describe('an e-mail', () => {
   ])('is refused with %s', async (code, body) => {
     expect(errorCode(await server.client('sendOobCode', { email: EMAIL, ...body }))).toBe(code);
     expect(server.mails).toEqual([]);
+  });
+
+  it('is not said to be sent when whoever keeps it could not', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    onTestFinished(() => said.mockRestore());
+    const full = await startIdentity({ onMail: () => Promise.reject(new Error('disk full')) });
+    await signUpAda(full);
+    const body = { requestType: 'PASSWORD_RESET', email: EMAIL };
+    const answer = await full.client('sendOobCode', body);
+    expect([answer.status, errorCode(answer)]).toEqual([500, 'INTERNAL_ERROR']);
   });
 
   it('does not go to a stranger, and the answer does not show it', async () => {
@@ -119,6 +129,11 @@ describe('a password reset code', () => {
     ['EXPIRED_OOB_CODE', 'after an hour', () => Promise.resolve((server.clock.now += HOUR))],
     ['USER_DISABLED', 'to the disabled', () => change({ disableUser: true })],
     ['INVALID_OOB_CODE', 'when the address changed', () => change({ email: 'new@one.test' })],
+    [
+      'EMAIL_NOT_FOUND',
+      'when the user is gone',
+      () => server.admin('accounts:delete', { localId: ada.localId }),
+    ],
   ])('answers %s %s', async (code, _case, happen) => {
     await forgot();
     const oobCode = lastCode();
@@ -171,6 +186,26 @@ describe('a change of e-mail', () => {
 });
 
 describe('the journal', () => {
+  it.each([true, false])(
+    'VA-01 a start that says emailEnumerationProtection: %s wins over what was kept',
+    async (wanted) => {
+      const folder = await mkdtemp(join(tmpdir(), 'identity-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const file = join(folder, 'identity.jsonl');
+      const answerOf = async (emailEnumerationProtection?: boolean) => {
+        server = await startIdentity({ file, emailEnumerationProtection });
+        const answer = errorCode(await forgot('no@one.test'));
+        await server.close();
+        return answer;
+      };
+      const [said, other] = wanted ? ['none', 'EMAIL_NOT_FOUND'] : ['EMAIL_NOT_FOUND', 'none'];
+      expect(await answerOf(!wanted)).toBe(other);
+      expect(await answerOf()).toBe(other);
+      expect(await answerOf(wanted)).toBe(said);
+      expect(await answerOf()).toBe(said);
+    },
+  );
+
   it('brings back users, sessions, open codes and settings, but no password in clear', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'identity-'));
     onTestFinished(() => rm(folder, { recursive: true }));

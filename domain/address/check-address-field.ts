@@ -1,0 +1,78 @@
+import { isCountry } from './countries.ts';
+import { US_TERRITORIES, postcodeRule, writePostcode } from './postcodes.ts';
+import { findRegion, hasPostcode, regionsOf } from './regions.ts';
+
+/** The parts of an address that its country has rules for. */
+export interface AddressParts {
+  country: string;
+  state: string;
+  zip: string;
+}
+export type AddressField = keyof AddressParts;
+
+export interface AddressViolation {
+  /** `otherState`: the postcode is well formed, but of another state than the address. */
+  rule: 'required' | 'unknown' | 'format' | 'otherState';
+  /** What was probably meant, as it is written; null when nothing suggests itself. */
+  nearest: string | null;
+  /** A right one of that country; null where there is a list to choose from. */
+  example: string | null;
+  /** Of `otherState`: the state that the postcode is of. */
+  state: string | null;
+}
+
+const violation = (
+  rule: AddressViolation['rule'],
+  details: Partial<AddressViolation> = {},
+): AddressViolation => ({ rule, nearest: null, example: null, state: null, ...details });
+
+function checkCountry({ country }: AddressParts): AddressViolation | null {
+  if (!country.trim()) return violation('required');
+  if (isCountry(country)) return null;
+  const written = country.trim().toUpperCase();
+  return violation('unknown', { nearest: isCountry(written) ? written : null });
+}
+
+function checkState({ country, state }: AddressParts): AddressViolation | null {
+  const regions = regionsOf(country);
+  if (regions.length === 0) return null;
+  if (!state.trim()) return violation('required');
+  if (regions.some(({ code }) => code === state)) return null;
+  return violation('unknown', { nearest: findRegion(country, state)?.code ?? null });
+}
+
+/** Only a state of the list can be told from another; a territory of the US may also be the country. */
+function checkRegion({ country, state, zip }: AddressParts): AddressViolation | null {
+  const isTerritory = US_TERRITORIES.includes(country);
+  const list = regionsOf(isTerritory ? 'US' : country);
+  const region = list.find(({ code }) => code === (isTerritory ? country : state));
+  if (!region || hasPostcode(region, zip)) return null;
+  const right = list.find((candidate) => hasPostcode(candidate, zip));
+  return violation('otherState', { state: right?.code ?? null });
+}
+
+function checkZip(address: AddressParts): AddressViolation | null {
+  const { country, zip } = address;
+  const rule = postcodeRule(country);
+  if (!rule) return null;
+  const { example } = rule;
+  if (!zip.trim()) return violation('required', { example });
+  if (rule.pattern.test(zip)) return checkRegion(address);
+  const written = writePostcode(rule, zip);
+  return violation('format', { nearest: rule.pattern.test(written) ? written : null, example });
+}
+
+const CHECKS = { country: checkCountry, state: checkState, zip: checkZip };
+
+/** What is wrong with one part of an address by the rules of its country, or null. */
+export function checkAddressField(
+  field: AddressField,
+  address: AddressParts,
+): AddressViolation | null {
+  return CHECKS[field](address);
+}
+
+/** Whether an address of that country cannot do without the part. */
+export function isRequired(field: AddressField, country: string): boolean {
+  return field === 'country' || CHECKS[field]({ country, state: '', zip: '' })?.rule === 'required';
+}

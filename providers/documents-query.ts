@@ -1,0 +1,87 @@
+import {
+  collection,
+  documentId,
+  getCountFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+import type {
+  Firestore,
+  OrderByDirection,
+  QueryConstraint,
+  WhereFilterOp,
+} from 'firebase/firestore';
+
+/** Field, comparison, value. */
+export type DocumentFilter = [field: string, comparison: WhereFilterOp, value: unknown];
+export type DocumentOrder = [field: string, direction: OrderByDirection];
+
+export interface DocumentRow {
+  id: string;
+  data: Record<string, unknown>;
+}
+
+export interface DocumentQuery {
+  where?: DocumentFilter[];
+  orderBy?: DocumentOrder[];
+  limit?: number;
+  /** The last row of the page before: this one begins behind it. */
+  after?: DocumentRow;
+}
+
+function filters(wanted: DocumentFilter[] = []): QueryConstraint[] {
+  return wanted.map(([field, comparison, value]) => where(field, comparison, value));
+}
+
+/** The id comes last, so that rows that are equal in every field have an order too, and none is on two pages. */
+function order(orders: DocumentOrder[]): QueryConstraint[] {
+  const direction = orders.at(-1)?.[1] ?? 'asc';
+  return [
+    ...orders.map(([field, direction]) => orderBy(field, direction)),
+    orderBy(documentId(), direction),
+  ];
+}
+
+function valueAt(data: Record<string, unknown>, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], data);
+}
+
+function behind(row: DocumentRow | undefined, orders: DocumentOrder[]): QueryConstraint[] {
+  if (!row) return [];
+  return [startAfter(...orders.map(([field]) => valueAt(row.data, field)), row.id)];
+}
+
+/** How many documents fit, as the server counts them. */
+export async function countDocuments(
+  firestore: Firestore,
+  name: string,
+  wanted?: DocumentFilter[],
+): Promise<number> {
+  const found = await getCountFromServer(query(collection(firestore, name), ...filters(wanted)));
+  return found.data().count;
+}
+
+/** One page of the documents that fit. */
+export async function queryDocuments(
+  firestore: Firestore,
+  name: string,
+  asked: DocumentQuery,
+): Promise<DocumentRow[]> {
+  const orders = asked.orderBy ?? [];
+  const found = await getDocs(
+    query(
+      collection(firestore, name),
+      ...filters(asked.where),
+      ...order(orders),
+      ...behind(asked.after, orders),
+      ...(asked.limit === undefined ? [] : [limit(asked.limit)]),
+    ),
+  );
+  return found.docs.map((document) => ({ id: document.id, data: document.data() }));
+}

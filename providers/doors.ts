@@ -1,0 +1,73 @@
+import type { AuthUser } from './auth-port.ts';
+
+export type DoorProblem =
+  | 'email-in-use'
+  | 'email-invalid'
+  | 'email-unknown'
+  | 'password-weak'
+  | 'password-wrong'
+  | 'password-needed'
+  | 'link-used'
+  | 'link-expired'
+  | 'disabled'
+  | 'deleted'
+  | 'throttled'
+  | 'offline'
+  | 'unknown';
+
+/** Why a door stayed shut. */
+export class DoorError extends Error {
+  readonly problem: DoorProblem;
+
+  constructor(problem: DoorProblem, cause?: unknown) {
+    super(`Refused: ${problem}`, { cause });
+    this.name = 'DoorError';
+    this.problem = problem;
+  }
+}
+
+/** What `error` means to whoever stands before a door; a stranger is `unknown`. */
+export function doorProblem(error: unknown): DoorProblem {
+  return error instanceof DoorError ? error.problem : 'unknown';
+}
+
+export interface NewAccount {
+  email: string;
+  password: string;
+  displayName: string;
+}
+
+export type LinkAction = 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail';
+
+/** What a link of an e-mail is for. */
+export interface LinkFacts {
+  action: LinkAction;
+  /** The address that counts once the link has done its work. */
+  email: string;
+  previousEmail: string | null;
+}
+
+/**
+ * What nobody needs to be let in for: accounts are made, addresses verified, passwords forgotten.
+ * Everything throws DoorError. Messages go out in the language given to `speak`.
+ */
+export interface Doors {
+  /** The language of the messages from now on, as `en`. */
+  speak: (language: string) => void;
+  /** LG-02: makes the account and signs in. */
+  createAccount: (account: NewAccount) => Promise<AuthUser>;
+  /** Sends the signed-in user the message that verifies the address. */
+  sendVerification: () => Promise<void>;
+  /** Sends a link to `email` that makes it the address of the signed-in user. */
+  changeAddress: (email: string) => Promise<void>;
+  /** Proves the signed-in user once more, after `password-needed`. */
+  confirmPassword: (password: string) => Promise<void>;
+  /** VA-01: sends a link for a new password. */
+  sendPasswordReset: (email: string) => Promise<void>;
+  /** What the code of a link is for; it stays usable. */
+  readLink: (code: string) => Promise<LinkFacts>;
+  /** Does what the code of a verification is for. */
+  applyLink: (code: string) => Promise<void>;
+  /** Sets the password that a link was sent for. */
+  setPassword: (code: string, password: string) => Promise<void>;
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'react-admin';
+import type { Application } from '#domain/schemas/application.ts';
+import { formatAge } from '../shared/age.ts';
+import { COVERS } from '../shared/list/covers.ts';
+import { RowCards } from '../shared/list/RowCards.tsx';
+import { formatPlace } from '../shared/place.ts';
+import { useNow } from '../shared/use-now.ts';
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
+import { pathOf } from './application-path.ts';
+import { ApplicationStatusChip } from './ApplicationStatusChip.tsx';
+import { useApplicationsText } from './use-applications-text.ts';
+
+/** The applications for narrow columns, the whole card a link; undefined while they load. */
+export function ApplicationCards({ applications }: { applications: Application[] | undefined }) {
+  const text = useApplicationsText();
+  return (
+    <RowCards label={text('list.label')} isLoading={!applications}>
+      {applications?.map((application) => (
+        <ApplicationCard key={application.id} application={application} />
+      ))}
+    </RowCards>
+  );
+}
+
+function ApplicationCard({ application }: { application: Application }) {
+  const locale = usePortalLocale();
+  const now = useNow();
+  const { practice, status, contactName, email, submittedAt } = application;
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ p: 2, position: 'relative', overflowWrap: 'anywhere' }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+        <MuiLink component={LinkBase} to={pathOf(application)} sx={COVERS}>
+          {practice}
+        </MuiLink>
+        <ApplicationStatusChip status={status} />
+      </Box>
+      <Typography variant="body2">
+        {contactName} · {email}
+      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
+        <Typography variant="body2">{formatPlace(application)}</Typography>
+        <Typography variant="caption" color="text.secondary">
+          {formatAge(submittedAt, now, locale)}
+        </Typography>
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,51 @@
+import { APPLICATION_ACTIONS, applicationTransitions } from '#domain/application.ts';
+import type { ApplicationAction } from '#domain/application.ts';
+import { mayDo } from '#domain/permissions.ts';
+import type { Application } from '#domain/schemas/application.ts';
+import { useSession } from '#providers/use-session.ts';
+import { DecisionButtons } from '../shared/decision/DecisionButtons.tsx';
+import { usePendingDecision } from '../shared/decision/use-pending-decision.ts';
+import { ApplicationDecisionDialog } from './ApplicationDecisionDialog.tsx';
+import { useApplicationsText } from './use-applications-text.ts';
+
+/** What this user may decide on an application that waits, and what came of the last try. */
+export function ApplicationDecision({ application }: { application: Application }) {
+  const text = useApplicationsText();
+  const { roles } = useSession();
+  const { pending, warning, open, close, finish } = usePendingDecision<
+    Application,
+    ApplicationAction
+  >({
+    done: (action, { practice, accountNumber }) =>
+      text(`decision.done.${action}`, { practice, number: accountNumber ?? '' }),
+    movedOn: (current) =>
+      current
+        ? text('decision.movedOn', { status: text(`statuses.${current.status}`) })
+        : text('decision.movedOnUnknown'),
+  });
+  const actions = APPLICATION_ACTIONS.filter((action) => {
+    const { from, permission } = applicationTransitions[action];
+    return application.status === from && mayDo(roles, permission);
+  });
+  return (
+    <>
+      <DecisionButtons
+        warning={warning}
+        onChoose={(action) => open(action, application)}
+        buttons={actions.toReversed().map((action) => ({
+          action,
+          label: text(`decision.${action}`),
+          tone: action === 'approve' ? 'primary' : 'error',
+        }))}
+      />
+      {pending && (
+        <ApplicationDecisionDialog
+          action={pending.action}
+          application={pending.seen}
+          onClose={close}
+          onOutcome={(outcome) => finish(pending.action, outcome)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ApplicationAction } from '#domain/application.ts';
+import type { Application } from '#domain/schemas/application.ts';
+import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
+import type { DecisionFieldWords } from '../shared/decision/DecisionField.tsx';
+import type { DecisionOutcome } from '../shared/decision/use-decision.ts';
+import { useApplicationDecision } from './use-application-decision.ts';
+import { useApplicationsText } from './use-applications-text.ts';
+
+const LONGEST_PRACTICE = 120;
+const LONGEST_REASON = 500;
+
+interface ApplicationDecisionDialogProps {
+  action: ApplicationAction;
+  /** The application as it was seen when the dialog opened. */
+  application: Application;
+  onClose: () => void;
+  onOutcome: (outcome: DecisionOutcome<Application>) => void;
+}
+
+/** What becomes of the applicant, and what that needs: the name of the account, or the reason. */
+export function ApplicationDecisionDialog(props: ApplicationDecisionDialogProps) {
+  const { action, application, onClose, onOutcome } = props;
+  const text = useApplicationsText();
+  const { mutate, isPending, error } = useApplicationDecision(application);
+  const fields: Record<ApplicationAction, DecisionFieldWords> = {
+    approve: {
+      label: text('decision.practice'),
+      help: text('decision.practiceHelp'),
+      missing: text('decision.practiceMissing'),
+      most: LONGEST_PRACTICE,
+      initial: application.practice,
+      isLine: true,
+    },
+    decline: {
+      label: text('decision.reason'),
+      missing: text('decision.reasonMissing'),
+      most: LONGEST_REASON,
+    },
+  };
+  return (
+    <DecisionDialog
+      title={text(`decision.${action}Title`, { practice: application.practice })}
+      consequence={text(`decision.${action}Text`, { applicant: application.email })}
+      action={text(`decision.${action}`)}
+      tone={action === 'decline' ? 'error' : 'primary'}
+      field={fields[action]}
+      isPending={isPending}
+      error={error}
+      onDecide={(typed) => mutate({ action, typed }, { onSuccess: onOutcome })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Application } from '#domain/schemas/application.ts';
+import { formatMoment } from '../shared/age.ts';
+import { Fact, Facts } from '../shared/show/Facts.tsx';
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
+import { addressLines } from './address-lines.ts';
+import { BuyingGroupName } from './BuyingGroupName.tsx';
+import { LicenceFile } from './LicenceFile.tsx';
+import { useApplicationsText } from './use-applications-text.ts';
+
+/** Everything that an application says, and what was decided on it. */
+export function ApplicationFacts({ application }: { application: Application }) {
+  const text = useApplicationsText();
+  const locale = usePortalLocale();
+  const { decidedAt, accountNumber, reason } = application;
+  const given = (value: string) => value || text('show.notGiven');
+  return (
+    <Facts>
+      {accountNumber && <Fact label={text('fields.account')}>{accountNumber}</Fact>}
+      {decidedAt && <Fact label={text('fields.decided')}>{formatMoment(decidedAt, locale)}</Fact>}
+      {reason && <Fact label={text('fields.reason')}>{reason}</Fact>}
+      <Fact label={text('fields.submitted')}>{formatMoment(application.submittedAt, locale)}</Fact>
+      <Fact label={text('fields.signIn')}>{application.email}</Fact>
+      <Fact label={text('fields.address')}>{addressLines(application, locale).join('\n')}</Fact>
+      <Fact label={text('fields.phone')}>{application.phone}</Fact>
+      <Fact label={text('fields.website')}>{given(application.website)}</Fact>
+      <Fact label={text('fields.licenceNumber')}>{application.licenceNumber}</Fact>
+      <Fact label={text('fields.licenceFile')}>
+        <LicenceFile uid={application.uid} name={application.licenceFile} />
+      </Fact>
+      <Fact label={text('fields.buyingGroup')}>
+        <BuyingGroupName id={application.buyingGroupId} />
+      </Fact>
+      <Fact label={text('fields.contactName')}>{application.contactName}</Fact>
+      <Fact label={text('fields.contactEmail')}>{application.contactEmail}</Fact>
+      <Fact label={text('fields.contactPhone')}>{given(application.contactPhone)}</Fact>
+      <Fact label={text('fields.notes')}>{given(application.notes)}</Fact>
+    </Facts>
+  );
+}

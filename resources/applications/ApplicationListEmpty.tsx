@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { useListContext } from 'react-admin';
+import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { useApplicationsText } from './use-applications-text.ts';
+
+/** Nothing waits, or nothing matches. */
+export function ApplicationListEmpty() {
+  const text = useApplicationsText();
+  const { filterValues, setFilters } = useListContext();
+  if (filterValues.status === 'submitted' && !filterValues.q) {
+    return <EmptyNote text={text('list.empty.waiting')} />;
+  }
+  return (
+    <EmptyNote text={text('list.empty.filtered')}>
+      <Button onClick={() => setFilters({ status: 'submitted' })}>
+        {text('list.empty.clear')}
+      </Button>
+    </EmptyNote>
+  );
+}

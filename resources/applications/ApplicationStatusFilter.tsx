@@ -1,0 +1,28 @@
+import { APPLICATION_STATUSES } from '#domain/application.ts';
+import type { ApplicationStatus } from '#domain/application.ts';
+import { FilterChips } from '../shared/list/FilterChips.tsx';
+import { useQuickFilter } from '../shared/list/use-quick-filter.ts';
+import { useApplicationsText } from './use-applications-text.ts';
+import { useWaitingApplications } from './use-waiting-applications.ts';
+
+/** Quick filters by state, the waiting ones first and counted. */
+export function ApplicationStatusFilter() {
+  const text = useApplicationsText();
+  const { chosen, choose } = useQuickFilter<ApplicationStatus>('status');
+  const { total } = useWaitingApplications();
+  const labelOf = (status: ApplicationStatus) =>
+    status === 'submitted' && total !== undefined
+      ? `${text('statuses.submitted')} ${total}`
+      : text(`statuses.${status}`);
+  return (
+    <FilterChips
+      label={text('list.filter')}
+      chosen={chosen}
+      onChoose={choose}
+      choices={[
+        ...APPLICATION_STATUSES.map((status) => ({ value: status, label: labelOf(status) })),
+        { value: undefined, label: text('list.all') },
+      ]}
+    />
+  );
+}

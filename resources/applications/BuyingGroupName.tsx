@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { buyingGroupSchema } from '#domain/schemas/application.ts';
+import { rest } from '#providers/rest.ts';
+import { useApplicationsText } from './use-applications-text.ts';
+
+const groupsSchema = buyingGroupSchema.array();
+
+/** RS-06: the name of a buying group; its key while the names are not known, or when it is not offered any more. */
+export function BuyingGroupName({ id }: { id: string | null }) {
+  const text = useApplicationsText();
+  const { data } = useQuery({
+    queryKey: ['buyingGroups'],
+    queryFn: () => rest('/customer/buyinggroups', { schema: groupsSchema, keepSession: true }),
+    enabled: id !== null,
+  });
+  if (id === null) return text('show.noGroup');
+  return data?.find((group) => group.id === id)?.name ?? id;
+}

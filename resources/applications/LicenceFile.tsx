@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useRuntime } from '#providers/use-runtime.ts';
+import { errorStatus } from '../shared/error-body.ts';
+import { useApplicationsText } from './use-applications-text.ts';
+
+interface LicenceFileProps {
+  /** Whose folder it is in. */
+  uid: string;
+  /** Blank when none was sent. */
+  name: string;
+}
+
+/** DB-02: the way to the file that the applicant sent; its address is asked of the storage. */
+export function LicenceFile({ uid, name }: LicenceFileProps) {
+  const text = useApplicationsText();
+  const { files } = useRuntime();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['licenceFile', uid, name],
+    queryFn: async () => (await files()).url(`users/${uid}/${name}`),
+    enabled: name !== '',
+    staleTime: Infinity,
+  });
+  if (!name) return text('licence.none');
+  if (error) {
+    if (errorStatus(error) === 404) return text('licence.gone');
+    return (
+      <span role="alert">
+        {text('licence.failed')}{' '}
+        <Button size="small" onClick={() => void refetch()}>
+          {text('licence.retry')}
+        </Button>
+      </span>
+    );
+  }
+  if (!data) return text('licence.loading');
+  return (
+    <MuiLink href={data} target="_blank" rel="noopener noreferrer">
+      {text('licence.open')} ({text('licence.newTab')})
+    </MuiLink>
+  );
+}

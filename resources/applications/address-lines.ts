@@ -1,0 +1,17 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Application } from '#domain/schemas/application.ts';
+
+type Address = Pick<Application, 'address' | 'apt' | 'city' | 'state' | 'zip' | 'country'>;
+
+/** An address as it is written on a letter, the country by its name. */
+export function addressLines(address: Address, locale: Locale): string[] {
+  const { apt, city, state, zip, country } = address;
+  const place = [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
+  return [address.address, apt, place, countryName(country, locale)].filter(Boolean);
+}
+
+/** The code itself where it is none of ISO 3166. */
+function countryName(code: string, locale: Locale): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}

@@ -1,0 +1,26 @@
+import { useDataProvider } from 'react-admin';
+import type { ApplicationAction } from '#domain/application.ts';
+import { applicationSchema } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/schemas/application.ts';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { useDecision } from '../shared/decision/use-decision.ts';
+
+interface ApplicationDecision {
+  action: ApplicationAction;
+  /** Approving: the practice's name. Declining: the reason. */
+  typed: string;
+}
+
+const bodyOf = ({ action, typed }: ApplicationDecision) =>
+  action === 'approve' ? { practice: typed } : { reason: typed };
+
+/** RS-05: decides on the application as it was seen. */
+export function useApplicationDecision({ id, version }: Application) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  return useDecision({
+    resource: 'applications',
+    schema: applicationSchema,
+    send: (decision: ApplicationDecision) =>
+      dataProvider.decideApplication(id, decision.action, { version, ...bodyOf(decision) }),
+  });
+}

@@ -1,0 +1,16 @@
+import { useGetList } from 'react-admin';
+import type { Application } from '#domain/schemas/application.ts';
+import { LIVE } from '../shared/live.ts';
+
+/** How many applications wait for a decision (`total`), asked again now and then. */
+export function useWaitingApplications() {
+  return useGetList<Application>(
+    'applications',
+    {
+      filter: { status: 'submitted' },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'submittedAt', order: 'ASC' },
+    },
+    LIVE,
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { LinkBase, useListContext } from 'react-admin';
+import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { useCustomersText } from './use-customers-text.ts';
+
+/** There is no account yet, or none matches. */
+export function CustomerListEmpty() {
+  const text = useCustomersText();
+  const { filterValues, setFilters } = useListContext();
+  if (filterValues.q) {
+    return (
+      <EmptyNote text={text('empty.filtered')}>
+        <Button onClick={() => setFilters({})}>{text('empty.clear')}</Button>
+      </EmptyNote>
+    );
+  }
+  return (
+    <EmptyNote text={text('empty.none')}>
+      <Button component={LinkBase} to="/admin/customer-management/applications">
+        {text('empty.applications')}
+      </Button>
+    </EmptyNote>
+  );
+}

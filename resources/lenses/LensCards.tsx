@@ -1,0 +1,54 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { formatCents } from '#domain/money.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { RowCards } from '../shared/list/RowCards.tsx';
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
+import { LensOpener } from './LensOpener.tsx';
+import { LensParameters } from './LensParameters.tsx';
+import { useLensesText } from './use-lenses-text.ts';
+
+/** The lenses for narrow columns; undefined while they load. */
+export function LensCards({ lenses }: { lenses: LensDefinition[] | undefined }) {
+  const text = useLensesText();
+  return (
+    <RowCards label={text('list.label')} isLoading={!lenses}>
+      {lenses?.map((lens) => (
+        <LensCard key={lens.id} lens={lens} />
+      ))}
+    </RowCards>
+  );
+}
+
+function LensCard({ lens }: { lens: LensDefinition }) {
+  const text = useLensesText();
+  const locale = usePortalLocale();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const facts = [
+    text(`families.${lens.family}`),
+    text('list.version', { version: lens.version }),
+    text('list.parameterCount', { smart_count: lens.parameters.length }),
+    text(lens.offered ? 'list.offered' : 'list.notOffered'),
+    formatCents(lens.priceCents, lens.currency, locale),
+  ];
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2, minWidth: 0 }}>
+      <LensOpener
+        name={lens.name}
+        controls={id}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {facts.join(' · ')}
+      </Typography>
+      {isOpen && (
+        <div id={id}>
+          <LensParameters lens={lens} />
+        </div>
+      )}
+    </Paper>
+  );
+}

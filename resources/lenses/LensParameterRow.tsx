@@ -1,0 +1,50 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { formatParameter, formatQuantity, formatUnsigned } from '#domain/lens/format.ts';
+import type { NumberParameter, Parameter } from '#domain/schemas/lens.ts';
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
+import { SourceNote } from './SourceNote.tsx';
+import { useLensesText } from './use-lenses-text.ts';
+
+export function LensParameterRow({ parameter }: { parameter: Parameter }) {
+  const text = useLensesText();
+  const locale = usePortalLocale();
+  const range = useRange(parameter);
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {parameter.label[locale]}
+      </TableCell>
+      <TableCell>{range}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {parameter.kind === 'number' ? stepOf(parameter) : text('parameters.noStep')}
+      </TableCell>
+      <TableCell>
+        {formatParameter(parameter.default, parameter, locale) || text('parameters.noDefault')}
+      </TableCell>
+      <TableCell>
+        <SourceNote source={parameter.source} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** "7.00 mm to 9.00 mm", what is made beside it, or the choices. */
+function useRange(parameter: Parameter): string {
+  const text = useLensesText();
+  const locale = usePortalLocale();
+  if (parameter.kind === 'choice') {
+    return parameter.options.map((option) => option.label[locale]).join(', ');
+  }
+  const quantity = (value: number) => formatQuantity(value, parameter);
+  const min = quantity(parameter.min);
+  const isOne = parameter.min === parameter.max;
+  const range = isOne ? min : text('parameters.fromTo', { min, max: quantity(parameter.max) });
+  if (parameter.also.length === 0) return range;
+  return text('parameters.also', { range, also: parameter.also.map(quantity).join(', ') });
+}
+
+function stepOf(parameter: NumberParameter): string {
+  const space = parameter.unit === '°' || parameter.unit === '' ? '' : ' ';
+  return formatUnsigned(parameter.step, parameter) + space + parameter.unit;
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
+import { LensParameterRow } from './LensParameterRow.tsx';
+import { SourceNote } from './SourceNote.tsx';
+import { useLensesText } from './use-lenses-text.ts';
+
+const COLUMNS = ['parameter', 'range', 'step', 'default', 'source'] as const;
+
+/** What a lens can be ordered with, and where each figure comes from. */
+export function LensParameters({ lens }: { lens: LensDefinition }) {
+  const text = useLensesText();
+  const locale = usePortalLocale();
+  const label = text('parameters.label', { lens: lens.name });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+      <Typography variant="body2">{lens.description[locale]}</Typography>
+      <Box sx={{ typography: 'body2' }}>
+        {text('source.of')}: <SourceNote source={lens.source} />
+      </Box>
+      {/* wider than a phone: the keyboard must be able to scroll it */}
+      <Box component="section" tabIndex={0} aria-label={label} sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label={label} sx={{ minWidth: 640 }}>
+          <TableHead>
+            <TableRow>
+              {COLUMNS.map((column) => (
+                <TableCell key={column}>{text(`parameters.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {lens.parameters.map((parameter) => (
+              <LensParameterRow key={parameter.name} parameter={parameter} />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { orderTransitions } from '#domain/order.ts';
+import type { OrderAction } from '#domain/order.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
+import type { DecisionOutcome } from '../shared/decision/use-decision.ts';
+import { useOrderDecision } from './use-order-decision.ts';
+import { useOrdersText } from './use-orders-text.ts';
+
+const LONGEST_REASON = 500;
+
+interface OrderDecisionDialogProps {
+  action: OrderAction;
+  /** The order as it was seen when the dialog opened. */
+  order: Order;
+  onClose: () => void;
+  onOutcome: (outcome: DecisionOutcome<Order>) => void;
+}
+
+/** OR-06: what is about to happen to the order, and the reason for it. */
+export function OrderDecisionDialog(props: OrderDecisionDialogProps) {
+  const { action, order, onClose, onOutcome } = props;
+  const text = useOrdersText();
+  const { mutate, isPending, error } = useOrderDecision(order);
+  const needsReason = orderTransitions[action].reason === 'required';
+  return (
+    <DecisionDialog
+      title={text(`decision.${action}Title`, { number: order.number })}
+      consequence={text(`decision.${action}Text`, {
+        count: text('decision.lensCount', { smart_count: order.lenses.length }),
+        patientReference: order.patientReference,
+        practice: order.practice,
+      })}
+      action={text(`decision.${action}`)}
+      tone={action === 'reject' ? 'error' : 'primary'}
+      field={{
+        label: text(needsReason ? 'decision.reason' : 'decision.note'),
+        missing: needsReason ? text('decision.reasonRequired') : undefined,
+        most: LONGEST_REASON,
+      }}
+      isPending={isPending}
+      error={error}
+      onDecide={(reason) => mutate({ action, reason }, { onSuccess: onOutcome })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+export interface DecisionButton<Action> {
+  action: Action;
+  label: string;
+  tone: 'primary' | 'error';
+}
+
+interface DecisionButtonsProps<Action> {
+  /** What can be decided, the one that is meant to be taken last. */
+  buttons: readonly DecisionButton<Action>[];
+  /** What came of the last decision if it was none; blank otherwise. */
+  warning: string;
+  onChoose: (action: Action) => void;
+}
+
+/** What can be decided on a record that is shown. */
+export function DecisionButtons<Action extends string>(props: DecisionButtonsProps<Action>) {
+  const { buttons, warning, onChoose } = props;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+      <Box role="alert">{warning && <Alert severity="warning">{warning}</Alert>}</Box>
+      {buttons.map(({ action, label, tone }) => (
+        <Button
+          key={action}
+          variant={tone === 'primary' ? 'contained' : 'outlined'}
+          color={tone}
+          onClick={() => onChoose(action)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ListBase, Pagination } from 'react-admin';
+import type { ListBaseProps } from 'react-admin';
+
+/** The body shows an error with its request id and a retry, so that no toast is needed beside it. */
+const shownInTheBody = { onError: () => undefined };
+
+interface ListPageProps extends Pick<
+  ListBaseProps,
+  'resource' | 'sort' | 'filterDefaultValues' | 'queryOptions'
+> {
+  title: string;
+  /** Search and quick filters, in one line where there is room. */
+  toolbar: ReactNode;
+  children: ReactNode;
+}
+
+/** A list with its title, filtered, searched, sorted and paged by the server. */
+export function ListPage({ title, toolbar, children, queryOptions, ...list }: ListPageProps) {
+  return (
+    <ListBase
+      {...list}
+      perPage={25}
+      exporter={false}
+      queryOptions={{ ...shownInTheBody, ...queryOptions }}
+    >
+      <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          {toolbar}
+        </Box>
+        {children}
+        <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+      </Box>
+    </ListBase>
+  );
+}

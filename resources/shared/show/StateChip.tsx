@@ -1,0 +1,27 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import Chip from '@mui/material/Chip';
+import type { OrderState } from '#domain/order.ts';
+
+interface StateChipProps {
+  icon: typeof SvgIcon;
+  label: string;
+  /** The state of an order whose colour it has. */
+  tone: OrderState;
+}
+
+/** A state as icon, word and colour: never by colour alone. */
+export function StateChip({ icon: Icon, label, tone }: StateChipProps) {
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      icon={<Icon aria-hidden />}
+      label={label}
+      sx={{
+        color: (theme) => theme.palette.orderState[tone],
+        borderColor: 'currentColor',
+        '& .MuiChip-icon': { color: 'inherit' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { forgetOldTries } from '../customers/claim-tries.ts';
+import { loggableError } from '../http/error-log.ts';
+import { forgetOldAnswers } from '../idempotency/idempotently.ts';
+import { forgetDelivered } from '../outbox/forget-delivered.ts';
+import type { Services } from '../services.ts';
+
+const EVERY = 60 * 60 * 1000;
+
+const JOBS = { forgetOldAnswers, forgetOldTries, forgetDelivered };
+
+/** Deletes what nobody needs any more, once an hour while the server runs. */
+export function registerForgetting(
+  app: FastifyInstance,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+): void {
+  let timer: NodeJS.Timeout | undefined;
+  const forget = async () => {
+    for (const [job, run] of Object.entries(JOBS)) {
+      await run(database.db, clock()).catch((error: unknown) =>
+        app.log.error({ job, error: loggableError(error) }, 'what is old was not forgotten'),
+      );
+    }
+  };
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => void forget(), EVERY);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'react-admin';
+import { useAdminHomeText } from './use-admin-home-text.ts';
+
+interface WaitingCardProps {
+  what: 'orders' | 'applications';
+  /** Where they are decided on. */
+  to: string;
+  /** How many; undefined while that is not known. */
+  total: number | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** How many wait for a decision, and the way to them. */
+export function WaitingCard({ what, to, total, error, onRetry }: WaitingCardProps) {
+  const text = useAdminHomeText();
+  return (
+    <Card
+      component="section"
+      aria-label={text(`${what}.waiting`)}
+      sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}
+    >
+      <CardContent>
+        <Typography color="text.secondary">{text(`${what}.waiting`)}</Typography>
+        {error ? (
+          <Typography role="alert">{text(`${what}.failed`)}</Typography>
+        ) : (
+          <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {total ?? <Skeleton width={48} />}
+          </Typography>
+        )}
+      </CardContent>
+      <CardActions sx={{ px: 2, pb: 2, flexWrap: 'wrap' }}>
+        {Boolean(error) && <Button onClick={onRetry}>{text('retry')}</Button>}
+        <Button variant={what === 'orders' ? 'contained' : 'outlined'} component={LinkBase} to={to}>
+          {text(`${what}.open`)}
+        </Button>
+      </CardActions>
+    </Card>
+  );
+}

@@ -1,0 +1,5 @@
+import { createUseText } from '#providers/typed-translate.ts';
+import { messages } from './messages.ts';
+
+/** The words of the admins' dashboard, by typed key. */
+export const useAdminHomeText = createUseText('adminHome', messages);

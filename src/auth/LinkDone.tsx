@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { tellEmailChecked } from '#providers/other-tabs.ts';
+import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { fill } from '#src/i18n/create-text.ts';
+import { useActionText } from './action-text.ts';
+import type { LinkOutcome } from './open-link.ts';
+
+type Done = Extract<LinkOutcome, { kind: 'changed' | 'recovered' }>;
+
+/** After a change of address, there or back. Firebase ends the sign-ins under the other address; so do we, here. */
+export function LinkDone({ outcome }: { outcome: Done }) {
+  const { user } = useSession();
+  const { signOut } = useSessionActions();
+  const texts = useActionText();
+  const { email } = outcome;
+  const previousEmail = outcome.kind === 'changed' ? outcome.previousEmail : null;
+  const isTheirs = user !== null && user.email === previousEmail;
+  useEffect(() => {
+    tellEmailChecked();
+    if (isTheirs) void signOut('address-changed');
+  }, [isTheirs, signOut]);
+  const { heading, body } = texts[outcome.kind];
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p className="lead">{fill(body, { email })}</p>
+      <div className="door-actions">
+        <Link className="button" to="/auth/login" state={{ email }}>
+          {texts.signIn}
+        </Link>
+        {outcome.kind === 'recovered' && (
+          <Link className="button button-quiet" to="/auth/forgot-password" state={{ email }}>
+            {texts.newPassword}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { onEmailChecked } from '#providers/other-tabs.ts';
+import { useSessionActions } from '#providers/use-session.ts';
+import { useVerifyText } from './verify-text.ts';
+import { watchEmail } from './watch-email.ts';
+
+/** Goes on by itself once the address is verified, in this tab, another one or on another device. */
+export function Waiting() {
+  const { checkEmail } = useSessionActions();
+  const { waiting, unreachable } = useVerifyText();
+  const [reachable, setReachable] = useState(true);
+  useEffect(
+    () => watchEmail({ check: checkEmail, onReachable: setReachable, onOtherTab: onEmailChecked }),
+    [checkEmail],
+  );
+  return (
+    <output className="door-waiting">
+      <span className="overlay-ring" aria-hidden="true" />
+      {reachable ? waiting : unreachable}
+    </output>
+  );
+}

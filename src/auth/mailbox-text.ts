@@ -1,0 +1,14 @@
+import { createText } from '#src/i18n/create-text.ts';
+
+const en = {
+  note: 'Local mode only: messages do not leave this computer.',
+  link: 'Open the local mailbox',
+};
+
+const es: typeof en = {
+  note: 'Solo en modo local: los mensajes no salen de este equipo.',
+  link: 'Abrir el buzón local',
+};
+
+/** Beside the link and not in a page's texts, so that only the embedded build holds these. */
+export const useMailboxText = /* @__PURE__ */ (() => createText({ en, es }).useTexts)();

@@ -1,0 +1,69 @@
+import { doorProblem } from '#providers/doors.ts';
+import type { DoorProblem, Doors, LinkAction } from '#providers/doors.ts';
+
+/** What came of opening a link. */
+export type LinkOutcome =
+  | { kind: 'verified'; email: string }
+  | { kind: 'changed'; email: string; previousEmail: string | null }
+  | { kind: 'recovered'; email: string }
+  | { kind: 'password'; email: string; code: string }
+  | { kind: 'failed'; problem: DoorProblem | 'broken'; action: LinkAction | null };
+
+export interface Link {
+  action: LinkAction | null;
+  code: string | null;
+}
+
+type LinkDoors = Pick<Doors, 'readLink' | 'applyLink'>;
+
+const ACTIONS: readonly LinkAction[] = [
+  'verifyEmail',
+  'resetPassword',
+  'verifyAndChangeEmail',
+  'recoverEmail',
+];
+
+/** Reads what Firebase writes into the address of its links. */
+export function readLinkAddress(search: URLSearchParams): Link {
+  const mode = search.get('mode');
+  return {
+    action: ACTIONS.find((action) => action === mode) ?? null,
+    code: search.get('oobCode') || null,
+  };
+}
+
+/** Does what a link is for. A password is only asked for then: the code stays usable until it is set. */
+export async function openLink(doors: LinkDoors, { action, code }: Link): Promise<LinkOutcome> {
+  if (!action || !code) return { kind: 'failed', problem: 'broken', action };
+  try {
+    const facts = await doors.readLink(code);
+    if (facts.action === 'resetPassword') return { kind: 'password', email: facts.email, code };
+    await doors.applyLink(code);
+    if (facts.action === 'verifyEmail') return { kind: 'verified', email: facts.email };
+    if (facts.action === 'recoverEmail') return { kind: 'recovered', email: facts.email };
+    return { kind: 'changed', email: facts.email, previousEmail: facts.previousEmail };
+  } catch (error) {
+    const problem = doorProblem(error);
+    if (problem === 'unknown') console.error('A link could not be opened', error);
+    return { kind: 'failed', problem, action };
+  }
+}
+
+export interface LinkOpener {
+  open: (link: Link) => Promise<LinkOutcome>;
+  /** Opens it anew the next time. */
+  forget: (link: Link) => void;
+}
+
+/** Opens each link once, however often it is asked for: a code works only once. */
+export function createLinkOpener(doors: LinkDoors): LinkOpener {
+  const opened = new Map<string | null, Promise<LinkOutcome>>();
+  return {
+    open: (link) => {
+      const known = opened.get(link.code) ?? openLink(doors, link);
+      opened.set(link.code, known);
+      return known;
+    },
+    forget: ({ code }) => void opened.delete(code),
+  };
+}

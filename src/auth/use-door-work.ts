@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { doorProblem } from '#providers/doors.ts';
+import type { DoorProblem } from '#providers/doors.ts';
+
+export interface DoorWork {
+  busy: boolean;
+  /** What went wrong the last time; stays until the next. */
+  problem: DoorProblem | null;
+  /** Does the work, one at a time: `busy` when other work is under way. */
+  run: (work: () => Promise<void>) => Promise<WorkOutcome>;
+}
+
+export type WorkOutcome = 'done' | 'busy' | DoorProblem;
+
+/** The state of what a form asks of the doors. */
+export function useDoorWork(): DoorWork {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<DoorProblem | null>(null);
+  const running = useRef(false);
+  const run = async (work: () => Promise<void>): Promise<WorkOutcome> => {
+    if (running.current) return 'busy';
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    const failed = await outcome(work);
+    running.current = false;
+    setBusy(false);
+    setProblem(failed);
+    return failed ?? 'done';
+  };
+  return { busy, problem, run };
+}
+
+async function outcome(work: () => Promise<void>): Promise<DoorProblem | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    const problem = doorProblem(error);
+    if (problem === 'unknown') console.error('A door stayed shut', error);
+    return problem;
+  }
+}

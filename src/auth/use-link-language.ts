@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { readPreference } from '#providers/preferences.ts';
+import { currentLocale, LOCALES } from '#src/i18n/locale.ts';
+
+/** The language of the message, where none was chosen on this browser. It is not remembered. */
+export function useLinkLanguage(): void {
+  const [search] = useSearchParams();
+  const asked = search.get('lang')?.toLowerCase() ?? '';
+  useEffect(() => {
+    const locale = LOCALES.find((known) => asked.startsWith(known));
+    if (locale && readPreference('locale') === null) currentLocale.set(locale);
+  }, [asked]);
+}

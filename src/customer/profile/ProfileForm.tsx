@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { FormProvider } from 'react-hook-form';
+import type { Profile } from '#domain/schemas/profile.ts';
+import { ProfileFields } from './ProfileFields.tsx';
+import { ProfileFormContext } from './profile-form-context.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { UnsavedWarning } from './UnsavedWarning.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** Everything of EN-01 that users keep themselves, and what they may not change beside it. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { form, state, failure, isSaving, submit, discard } = useProfileForm(profile);
+  const isChanged =
+    Object.keys(form.formState.dirtyFields).length > 0 || Object.keys(state.live.theirs).length > 0;
+  return (
+    <FormProvider {...form}>
+      <ProfileFormContext value={state}>
+        <UnsavedWarning />
+        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+          <ProfileFields profile={profile} />
+          <SaveBar
+            failure={failure}
+            isChanged={isChanged}
+            isSaving={isSaving}
+            onDiscard={discard}
+          />
+        </Box>
+      </ProfileFormContext>
+    </FormProvider>
+  );
+}

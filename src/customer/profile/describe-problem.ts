@@ -1,0 +1,86 @@
+import { addressLabels } from '#domain/address/labels.ts';
+import type { AddressViolation } from '#domain/address/check-address-field.ts';
+import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
+import type { Problem } from './problems.ts';
+import type { Names } from './use-names.ts';
+import type { ProfileText } from './use-profile-text.ts';
+
+/** What the field is called in that country. */
+export function labelOf(field: PersonalField, country: string, text: ProfileText): string {
+  if (field === 'zip' || field === 'state') return text(`labels.${addressLabels(country)[field]}`);
+  return text(`labels.${field}`);
+}
+
+/** A state of the country, or of the United States where a territory was chosen as the country. */
+function placeOf(state: string, country: string, names: Names): string {
+  const name = names.regionName(country, state);
+  return name === state ? names.regionName('US', state) : name;
+}
+
+function describeViolation(
+  field: 'country' | 'state' | 'zip',
+  { rule, state, example }: AddressViolation,
+  values: PersonalFields,
+  { text, names }: { text: ProfileText; names: Names },
+): string {
+  const { country } = values;
+  const value = values[field].trim();
+  if (rule === 'format') {
+    return text('problems.format', {
+      country: names.countryName(country),
+      example: example ?? '',
+    });
+  }
+  if (rule === 'otherState') {
+    return state
+      ? text('problems.otherState', { value, state: placeOf(state, country, names) })
+      : text('problems.noState', {
+          value,
+          state: values.state
+            ? names.regionName(country, values.state)
+            : names.countryName(country),
+        });
+  }
+  if (rule === 'unknown') return text('problems.notListed', { value });
+  return field === 'zip'
+    ? text('problems.required', { label: labelOf(field, country, text) })
+    : text('problems.choose');
+}
+
+/** The words beside the field. */
+export function describeProblem(
+  field: PersonalField,
+  problem: Problem,
+  values: PersonalFields,
+  words: { text: ProfileText; names: Names },
+): string {
+  const { text, names } = words;
+  if (problem.kind === 'address')
+    return describeViolation(problem.field, problem.violation, values, words);
+  if (problem.kind === 'tooLong') return text('problems.tooLong', { max: problem.max });
+  if (problem.kind === 'required')
+    return text('problems.required', { label: labelOf(field, values.country, text) });
+  return problem.country
+    ? text('problems.phone', { country: names.countryName(problem.country) })
+    : text('problems.phoneOnlyInternational');
+}
+
+/** What would put it right: another value of the field, or of another one. */
+export interface Remedy {
+  field: PersonalField;
+  value: string;
+  /** As the button names it. */
+  name: string;
+}
+
+export function remedyOf(problem: Problem, values: PersonalFields, names: Names): Remedy | null {
+  if (problem.kind !== 'address') return null;
+  const { field, violation } = problem;
+  const { nearest, state } = violation;
+  if (nearest !== null) {
+    return { field, value: nearest, name: names.valueName(field, nearest, values.country) };
+  }
+  // a territory's ZIP code elsewhere does not make a state of the country that was chosen
+  const name = state && names.regionName(values.country, state);
+  return name && name !== state ? { field: 'state', value: state, name } : null;
+}

@@ -1,0 +1,62 @@
+import { createContext, useContext } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
+import { describeProblem, remedyOf } from './describe-problem.ts';
+import type { Remedy } from './describe-problem.ts';
+import type { LiveProfile } from './live-profile.ts';
+import { problemOf } from './problems.ts';
+import { useNames } from './use-names.ts';
+import { useProfileText } from './use-profile-text.ts';
+
+export interface ProfileFormState {
+  live: LiveProfile;
+  values: PersonalFields;
+  /** Whether it was tried to save what stands there; from then on all that is wrong is said. */
+  wasTried: boolean;
+  decide: (field: PersonalField, choice: 'theirs' | 'mine') => void;
+  /** The field is the user's own again. */
+  unmark: (field: PersonalField) => void;
+}
+
+export const ProfileFormContext = createContext<ProfileFormState | null>(null);
+
+export function useProfileFormState(): ProfileFormState {
+  const state = useContext(ProfileFormContext);
+  if (!state) throw new Error('ProfileFormContext is missing');
+  return state;
+}
+
+export interface ShownProblem {
+  message: string;
+  remedy: Remedy | null;
+}
+
+/** One field: its value, what is wrong with it once it was left, and what became of it elsewhere. */
+export function useProfileField(name: PersonalField) {
+  const text = useProfileText();
+  const names = useNames();
+  const { values, wasTried, live, unmark } = useProfileFormState();
+  const { control, setValue } = useFormContext<PersonalFields>();
+  const { field, fieldState } = useController({ name, control });
+
+  const set = (target: PersonalField, value: string): void => {
+    setValue(target, value, { shouldDirty: true, shouldTouch: true });
+    unmark(target);
+  };
+  const problem = fieldState.isTouched || wasTried ? problemOf(name, values) : null;
+  const shown: ShownProblem | null = problem && {
+    message: describeProblem(name, problem, values, { text, names }),
+    remedy: remedyOf(problem, values, names),
+  };
+  return {
+    field,
+    problem: shown,
+    type: (value: string) => {
+      field.onChange(value);
+      unmark(name);
+    },
+    set,
+    isMarked: live.marks.includes(name),
+    theirs: live.theirs[name],
+  };
+}

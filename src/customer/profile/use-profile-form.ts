@@ -1,0 +1,117 @@
+import { useNotify } from 'react-admin';
+import { useEffect, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { PERSONAL_FIELDS } from '#domain/schemas/profile.ts';
+import type { PersonalField, PersonalFields, Profile } from '#domain/schemas/profile.ts';
+import type { SaveFailure } from '#providers/profile-edit.ts';
+import { decide, followStored, openLive, shownFields, typedFields } from './live-profile.ts';
+import type { Followed } from './live-profile.ts';
+import { wrongFields } from './problems.ts';
+import type { SaveOutcome } from './use-save-profile.ts';
+import { useProfileText } from './use-profile-text.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+
+export type ProfileFailure = SaveFailure | 'conflict';
+
+/** Puts values into the form; those that differ from `unchanged` count as changed. */
+function rebase(
+  form: UseFormReturn<PersonalFields>,
+  unchanged: PersonalFields,
+  values: PersonalFields,
+): void {
+  form.reset(unchanged, { keepTouched: true });
+  for (const field of PERSONAL_FIELDS) {
+    if (values[field] === unchanged[field]) continue;
+    form.setValue(field, values[field], { shouldDirty: true });
+  }
+}
+
+/** The form and what is known of what is stored, kept in step. */
+function useLiveForm(profile: Profile) {
+  const [live, setLive] = useState(() => openLive(profile));
+  const form = useForm<PersonalFields>({
+    defaultValues: shownFields(profile),
+    shouldFocusError: false,
+  });
+  const values = useWatch({ control: form.control, compute: (all: PersonalFields) => all });
+  const show = (next: Followed): void => {
+    setLive(next.live);
+    rebase(form, shownFields(next.live.base), next.values);
+  };
+  /** What was sent is stored; what was typed since stays. */
+  const settle = (sent: PersonalFields, saved: PersonalFields): void => {
+    const now = form.getValues();
+    const since = PERSONAL_FIELDS.filter((field) => now[field] !== sent[field]);
+    const typed = Object.fromEntries(since.map((field) => [field, now[field]]));
+    show({ live: openLive(saved), values: { ...shownFields(saved), ...typed } });
+  };
+  return { live, setLive, form, values, show, settle };
+}
+
+/** The profile's form: what stands in it, what is wrong, what others changed meanwhile, and how it is saved (PF-01). */
+export function useProfileForm(profile: Profile) {
+  const text = useProfileText();
+  const notify = useNotify();
+  const saveProfile = useSaveProfile();
+  const { live, setLive, form, values, show, settle } = useLiveForm(profile);
+  const [isSaving, setIsSaving] = useState(false);
+  const [wasTried, setWasTried] = useState(false);
+  const [failure, setFailure] = useState<ProfileFailure | null>(null);
+
+  // After every render: what is already known makes no difference.
+  useEffect(() => {
+    // What is being saved shows in the profile before it is stored.
+    const next = isSaving ? null : followStored(live, form.getValues(), profile);
+    if (next) show(next);
+  });
+
+  const settleOutcome = (outcome: SaveOutcome, sent: PersonalFields): void => {
+    if ('saved' in outcome) {
+      settle(sent, outcome.saved);
+      setWasTried(false);
+      notify(text('saved'), { type: 'success' });
+      return;
+    }
+    if ('failure' in outcome) return setFailure(outcome.failure);
+    const next = followStored(live, form.getValues(), outcome.conflict);
+    if (next) show(next);
+    setFailure('conflict');
+  };
+  const save = async (): Promise<void> => {
+    const sent = form.getValues();
+    setFailure(null);
+    setIsSaving(true);
+    const edit = typedFields(live.base, sent);
+    const outcome = await saveProfile({ ...profile, ...live.base }, edit);
+    if (outcome) {
+      settleOutcome(outcome, sent);
+      setIsSaving(false);
+    }
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setWasTried(true);
+    const undecided = PERSONAL_FIELDS.filter((field) => field in live.theirs);
+    const [first] = [...wrongFields(values), ...undecided];
+    if (first) form.setFocus(first);
+    else void save();
+  };
+  const discard = (): void => {
+    const stored = { ...live.base, ...live.theirs };
+    show({ live: openLive(stored), values: shownFields(stored) });
+    setFailure(null);
+    setWasTried(false);
+  };
+  const state = {
+    live,
+    values,
+    wasTried,
+    decide: (field: PersonalField, choice: 'theirs' | 'mine') =>
+      show(decide(live, form.getValues(), field, choice)),
+    unmark: (field: PersonalField) =>
+      setLive((now) => ({ ...now, marks: now.marks.filter((mark) => mark !== field) })),
+  };
+  return { form, state, failure, isSaving, submit, discard };
+}

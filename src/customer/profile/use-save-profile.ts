@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { personalFields } from '#domain/schemas/profile.ts';
+import type { PersonalFields, Profile } from '#domain/schemas/profile.ts';
+import {
+  ProfileConflict,
+  changedFields,
+  saveFailure,
+  saveProfile,
+} from '#providers/profile-edit.ts';
+import type { SaveFailure } from '#providers/profile-edit.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+import { useSessionActions } from '#providers/use-session.ts';
+
+export type SaveOutcome =
+  { saved: PersonalFields } | { conflict: PersonalFields } | { failure: SaveFailure };
+
+function toOutcome(error: unknown): SaveOutcome {
+  if (error instanceof ProfileConflict) return { conflict: personalFields(error.stored) };
+  console.error('The profile was not saved', error);
+  return { failure: saveFailure(error) };
+}
+
+/**
+ * Saves a profile once: while one is being saved another is not started (null). What is new shows everywhere at
+ * once, and is taken back when it cannot be stored.
+ */
+export function useSaveProfile() {
+  const { documents } = useRuntime();
+  const { previewProfile } = useSessionActions();
+  const isSaving = useRef(false);
+
+  const send = async (base: Profile, edit: Partial<PersonalFields>): Promise<SaveOutcome> => {
+    const takeBack = previewProfile(changedFields(base, edit));
+    try {
+      const saved = await saveProfile(await documents(), base.uid, base, edit);
+      previewProfile(saved);
+      return { saved };
+    } catch (error) {
+      takeBack();
+      const outcome = toOutcome(error);
+      // The listener may hear of it only later.
+      if ('conflict' in outcome) previewProfile(outcome.conflict);
+      return outcome;
+    }
+  };
+  return async (base: Profile, edit: Partial<PersonalFields>): Promise<SaveOutcome | null> => {
+    if (isSaving.current) return null;
+    isSaving.current = true;
+    try {
+      return await send(base, edit);
+    } finally {
+      isSaving.current = false;
+    }
+  };
+}

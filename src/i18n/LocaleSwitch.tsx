@@ -1,0 +1,24 @@
+import { chooseLocale, LOCALE_NAMES, LOCALES } from './locale.ts';
+import { usePublicText } from './public-text.ts';
+import { useLocale } from './use-locale.ts';
+
+/** UX-02: the languages, each in its own words, for the pages before the portal. */
+export function LocaleSwitch() {
+  const { language } = usePublicText();
+  const shown = useLocale();
+  return (
+    <fieldset className="locale-switch" aria-label={language}>
+      {LOCALES.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-pressed={locale === shown}
+          onClick={() => chooseLocale(locale)}
+        >
+          {LOCALE_NAMES[locale]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { portalRouteAt } from '#src/routes.ts';
+import { Shell } from './Shell.tsx';
+
+/** The shell as the route table wants it around the page at this address (LY-03). */
+export function CurrentShell({ stage, children }: { stage: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Shell stage={stage} options={portalRouteAt(pathname)?.shell}>
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,66 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { PRODUCT_VERSION } from '#domain/constants.ts';
+import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { LanguageSetting } from '#src/settings/LanguageSetting.tsx';
+import { ThemeSetting } from '#src/settings/ThemeSetting.tsx';
+import { AccountFacts } from './AccountFacts.tsx';
+
+interface EndPanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** LY-09: at the end side: how the portal looks, on which account, and the way out. */
+export function EndPanel({ open, onClose }: EndPanelProps) {
+  const text = useShellText();
+  const { accounts } = useSession();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-labelledby': 'end-panel', sx: PANEL } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography id="end-panel" variant="h5" component="h2">
+          {text('panel.title')}
+        </Typography>
+        <IconButton aria-label={text('closePanel')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <LanguageSetting />
+      <ThemeSetting />
+      {accounts.length > 0 && <AccountFacts />}
+      <WaysOn />
+      <Typography variant="caption" color="text.secondary">
+        {text('version', { version: PRODUCT_VERSION })}
+      </Typography>
+    </Drawer>
+  );
+}
+
+/** The same as in the header's menu, for pages without a header. */
+function WaysOn() {
+  const text = useShellText();
+  const { signOut } = useSessionActions();
+  return (
+    <Box sx={{ mt: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" color="inherit" component={Link} to="/settings">
+        {text('settings')}
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={() => void signOut()}>
+        {text('logout')}
+      </Button>
+    </Box>
+  );
+}
+
+const PANEL = { width: 288, maxWidth: '90vw', p: 2, gap: 3 };

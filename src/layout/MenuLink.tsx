@@ -1,0 +1,42 @@
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { NavLink } from 'react-router';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import type { MenuItem } from './menu.ts';
+import { menuIcons } from './menu-icons.ts';
+import { MENU_LINK } from './menu-link-style.ts';
+
+interface MenuLinkProps {
+  item: MenuItem;
+  minified: boolean;
+  /** The page that is open has an entry of its own below this one. */
+  marksBelow?: boolean;
+}
+
+/** One entry of the menu; narrow, its icon alone, which still has its name. */
+export function MenuLink({ item, minified, marksBelow = false }: MenuLinkProps) {
+  const text = useShellText();
+  const label = text(`menu.${item.entry}`);
+  const Icon = menuIcons[item.entry];
+  return (
+    <ListItemButton
+      component={NavLink}
+      to={item.path}
+      aria-label={minified ? label : undefined}
+      title={minified ? label : undefined}
+      sx={{
+        ...MENU_LINK,
+        justifyContent: minified ? 'center' : 'flex-start',
+        ...(marksBelow && { '&.active': { color: 'text.primary', fontWeight: 600 } }),
+      }}
+    >
+      <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {!minified && (
+        <ListItemText primary={label} slotProps={{ primary: { fontWeight: 'inherit' } }} />
+      )}
+    </ListItemButton>
+  );
+}

@@ -1,0 +1,68 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { useId, useState } from 'react';
+import { matchPath, NavLink, useLocation } from 'react-router';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { currentSubmenuItem } from './menu.ts';
+import type { MenuItem } from './menu.ts';
+import { MENU_LINK } from './menu-link-style.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+/** LY-09: an entry that leads somewhere itself, and a button that shows the pages below it. Open where one is. */
+export function Submenu({ item }: { item: MenuItem }) {
+  const text = useShellText();
+  const id = useId();
+  const { pathname } = useLocation();
+  const isHere = matchPath({ path: item.path, end: false }, pathname) !== null;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const open = chosen ?? isHere;
+  const name = text(`menu.${item.entry}`);
+  return (
+    <>
+      <ListItem disablePadding>
+        <MenuLink item={item} minified={false} marksBelow={open} />
+        <IconButton
+          size="small"
+          aria-label={text('submenu.toggle', { name })}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setChosen(!open)}
+          sx={{ transform: open ? 'rotate(180deg)' : 'none' }}
+        >
+          <ExpandMoreIcon fontSize="small" />
+        </IconButton>
+      </ListItem>
+      {open && (
+        <ListItem disablePadding>
+          <SubmenuList id={id} label={name} item={item} />
+        </ListItem>
+      )}
+    </>
+  );
+}
+
+function SubmenuList({ id, label, item }: { id: string; label: string; item: MenuItem }) {
+  const text = useShellText();
+  const { pathname } = useLocation();
+  const current = currentSubmenuItem(item.submenu, pathname);
+  return (
+    <List id={id} disablePadding aria-label={label} sx={{ flex: 1, pl: 3.5 }}>
+      {item.submenu.map((below) => (
+        <ListItem key={below.path} disablePadding>
+          <ListItemButton
+            component={NavLink}
+            to={below.path}
+            end
+            className={below === current ? 'active' : ''}
+            sx={{ ...MENU_LINK, minHeight: 36 }}
+          >
+            {text(`submenu.${below.entry}`)}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,58 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Menu from '@mui/material/Menu';
+import MuiMenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Link, matchPath, useLocation } from 'react-router';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { BESIDE_THE_SIDEBAR, FLYOUT } from './flyout.ts';
+import { currentSubmenuItem } from './menu.ts';
+import type { MenuItem } from './menu.ts';
+import { menuIcons } from './menu-icons.ts';
+import { MENU_LINK } from './menu-link-style.ts';
+
+/** LY-09: the pages below an entry of the narrow sidebar, beside it. */
+export function SubmenuFlyout({ item }: { item: MenuItem }) {
+  const text = useShellText();
+  const { pathname } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = text(`menu.${item.entry}`);
+  const Icon = menuIcons[item.entry];
+  const current = currentSubmenuItem(item.submenu, pathname);
+  const isHere = matchPath({ path: item.path, end: false }, pathname) !== null;
+  const close = (): void => setAnchor(null);
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        className={isHere ? 'active' : ''}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ...MENU_LINK, justifyContent: 'center' }}
+      >
+        <Icon fontSize="small" />
+      </ListItemButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        {...BESIDE_THE_SIDEBAR}
+        slotProps={{ list: { 'aria-label': label }, paper: { sx: FLYOUT } }}
+      >
+        {item.submenu.map((below) => (
+          <MuiMenuItem
+            key={below.path}
+            component={Link}
+            to={below.path}
+            selected={below === current}
+            onClick={close}
+          >
+            {text(`submenu.${below.entry}`)}
+          </MuiMenuItem>
+        ))}
+      </Menu>
+    </ListItem>
+  );
+}

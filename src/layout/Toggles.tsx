@@ -1,0 +1,36 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+
+export interface TogglesProps {
+  /** Opens the drawer; absent where the sidebar stands. */
+  onMenu?: () => void;
+  onPanel: () => void;
+}
+
+interface ToggleProps {
+  onClick: () => void;
+  sx?: SxProps<Theme>;
+}
+
+/** LY-09: the sidebar of a narrow window. */
+export function MenuToggle({ onClick, sx }: ToggleProps) {
+  const text = useShellText();
+  return (
+    <IconButton aria-label={text('openMenu')} aria-haspopup="dialog" onClick={onClick} sx={sx}>
+      <MenuIcon />
+    </IconButton>
+  );
+}
+
+/** LY-09: the panel at the end side. */
+export function PanelToggle({ onClick, sx }: ToggleProps) {
+  const text = useShellText();
+  return (
+    <IconButton aria-label={text('openPanel')} aria-haspopup="dialog" onClick={onClick} sx={sx}>
+      <TuneIcon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSession } from '#providers/use-session.ts';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useVerification } from './use-verification.ts';
+
+/** LY-02: for whoever is inside with an address that is not verified (GD-02 lets admins in). Until it is put off. */
+export function VerifyEmailOverlay() {
+  const { user } = useSession();
+  const [putOff, setPutOff] = useState(false);
+  if (!user || user.emailVerified || putOff) return null;
+  return <VerifyEmailDialog email={user.email} onClose={() => setPutOff(true)} />;
+}
+
+function VerifyEmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const text = useShellText();
+  const { state, send, check } = useVerification();
+  const busy = state === 'busy';
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="verify-email">
+      <DialogTitle id="verify-email">{text('verify.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+          {text('verify.body', { email })}
+        </DialogContentText>
+        <Typography component="output" sx={{ display: 'block', mt: 2, minHeight: 24 }}>
+          {state !== 'idle' && state !== 'busy' && text(`verify.${state}`)}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          {text('verify.later')}
+        </Button>
+        <Button disabled={busy} onClick={() => void check()}>
+          {text('verify.check')}
+        </Button>
+        <Button variant="contained" disabled={busy} onClick={() => void send()}>
+          {text('verify.send')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

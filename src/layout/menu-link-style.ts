@@ -1,0 +1,10 @@
+/** How everything in the menu looks that one can press. */
+export const MENU_LINK = {
+  minHeight: 40,
+  px: 1,
+  gap: 1,
+  borderRadius: 1,
+  color: 'text.secondary',
+  '&.active': { color: 'primary.main', bgcolor: 'background.paper', fontWeight: 600 },
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+} as const;

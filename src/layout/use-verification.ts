@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { doorProblem } from '#providers/doors.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+
+export type VerificationState =
+  'idle' | 'busy' | 'sent' | 'unchanged' | 'throttled' | 'offline' | 'failed';
+
+function problemOf(error: unknown): VerificationState {
+  const problem = doorProblem(error);
+  return problem === 'throttled' || problem === 'offline' ? problem : 'failed';
+}
+
+/** Sends the message that verifies the address again, and looks whether it was followed. */
+export function useVerification() {
+  const { doors, session } = useRuntime();
+  const [state, setState] = useState<VerificationState>('idle');
+  const attempt = async (act: () => Promise<unknown>, done: VerificationState): Promise<void> => {
+    setState('busy');
+    try {
+      await act();
+      setState(done);
+    } catch (error) {
+      console.warn('The address could not be verified', error);
+      setState(problemOf(error));
+    }
+  };
+  return {
+    state,
+    send: () => attempt(doors.sendVerification, 'sent'),
+    check: () => attempt(session.checkEmail, 'unchanged'),
+  };
+}

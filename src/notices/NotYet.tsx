@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import './not-yet.css';
+
+export interface NotYetWords {
+  heading: string;
+  /** What cannot be done here yet. */
+  lead: string;
+  /** Above what can be done today. */
+  today: string;
+  points: readonly string[];
+}
+
+interface NotYetProps {
+  words: NotYetWords;
+  /** The one useful link. */
+  children: ReactNode;
+}
+
+/** A page that the menu has already and whose work has still to come. Plain HTML: public pages show it too. */
+export function NotYet({ words, children }: NotYetProps) {
+  return (
+    <article className="not-yet">
+      <h1>{words.heading}</h1>
+      <p>{words.lead}</p>
+      <h2>{words.today}</h2>
+      <ul>
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { LinkBase } from 'react-admin';
+import { NotYet } from './NotYet.tsx';
+import { useNoticesText } from './use-notices-text.ts';
+
+interface PortalNotYetProps {
+  page: 'payment' | 'credit' | 'emails';
+  /** Where the link leads that its text names. */
+  to: string;
+}
+
+/** The same inside the portal, in its language. */
+export function PortalNotYet({ page, to }: PortalNotYetProps) {
+  const text = useNoticesText();
+  const words = {
+    heading: text(`${page}.heading`),
+    lead: text(`${page}.lead`),
+    today: text('today'),
+    points: [text(`${page}.first`), text(`${page}.second`)],
+  };
+  return (
+    <NotYet words={words}>
+      <LinkBase to={to} className="button">
+        {text(`${page}.link`)}
+      </LinkBase>
+    </NotYet>
+  );
+}

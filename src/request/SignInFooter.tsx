@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { fill } from '#src/i18n/create-text.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
+import { useRequestText } from './request-text.ts';
+
+/** Which sign-in this is; looks again whether it is linked meanwhile, or leaves. */
+export function SignInFooter({ onCheck }: { onCheck: () => void }) {
+  const { user } = useSession();
+  const { refresh, signOut } = useSessionActions();
+  const texts = usePublicText();
+  const { notYou } = useRequestText();
+  const [state, setState] = useState<'idle' | 'busy' | 'checked' | 'failed'>('idle');
+  const check = (): void => {
+    setState('busy');
+    onCheck();
+    refresh().then(
+      () => setState('checked'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <footer className="request-footer">
+      <p>{fill(notYou, { email: user?.email ?? '' })}</p>
+      <div className="actions">
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={state === 'busy'}
+          onClick={check}
+        >
+          {state === 'busy' ? texts.checking : texts.checkAgain}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => void signOut()}>
+          {texts.logout}
+        </button>
+      </div>
+      <output className="door-status">
+        {state === 'checked' && texts.stillMissing}
+        {state === 'failed' && texts.problems.offline}
+      </output>
+    </footer>
+  );
+}

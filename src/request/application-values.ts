@@ -1,0 +1,74 @@
+import { normalizeAddress } from '#domain/address/normalize-address.ts';
+import { formatPhone, normalizePhone } from '#domain/address/phone.ts';
+import type { Application, ApplicationInput } from '#domain/schemas/application.ts';
+import type { SessionState } from '#providers/session-state.ts';
+
+/** What the form of an application holds; a blank buying group is none. */
+export type ApplicationValues = Record<keyof ApplicationInput, string>;
+
+const EMPTY: ApplicationValues = {
+  practice: '',
+  address: '',
+  apt: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: '',
+  phone: '',
+  website: '',
+  licenceNumber: '',
+  licenceFile: '',
+  buyingGroupId: '',
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
+  notes: '',
+};
+
+export const VALUE_NAMES = Object.keys(EMPTY) as (keyof ApplicationValues)[];
+
+/** Known values of an unknown object; for what a tab kept. */
+export function readValues(kept: unknown): ApplicationValues | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const texts = Object.entries(kept).filter(
+    ([name, value]) => name in EMPTY && typeof value === 'string',
+  );
+  return { ...EMPTY, ...Object.fromEntries(texts) };
+}
+
+/** What is known of the applicant already. */
+export function valuesOfUser({ user, profile }: SessionState): ApplicationValues {
+  if (!user || !profile) return EMPTY;
+  const { company, firstName, lastName, address, apt, city, state, zip, country, phone } = profile;
+  return {
+    ...EMPTY,
+    ...normalizeAddress({ address, apt, city, state, zip, country }),
+    practice: company,
+    phone: formatPhone(phone, country),
+    contactName: [firstName, lastName].filter(Boolean).join(' '),
+    contactEmail: user.email,
+  };
+}
+
+/** An earlier application, to be corrected and sent again. */
+export function valuesOfApplication(application: Application): ApplicationValues {
+  const { country, phone, contactPhone, buyingGroupId } = application;
+  return {
+    ...EMPTY,
+    ...readValues(application),
+    phone: formatPhone(phone, country),
+    contactPhone: formatPhone(contactPhone, country),
+    buyingGroupId: buyingGroupId ?? '',
+  };
+}
+
+/** What is sent for what was typed: codes, the country's way of writing, international phone numbers. */
+export function toInput(values: ApplicationValues): ApplicationInput {
+  const { country } = values;
+  return {
+    ...normalizeAddress(values),
+    phone: normalizePhone(values.phone, country),
+    contactPhone: normalizePhone(values.contactPhone, country),
+    buyingGroupId: values.buyingGroupId || null,
+  };
+}

@@ -1,0 +1,51 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import { HttpFailure } from '#providers/http.ts';
+
+export type FailureKind = 'offline' | 'paused' | 'conflict' | 'invalid' | 'other';
+
+/** Why a request of this page came to nothing. */
+export interface Failure {
+  kind: FailureKind;
+  /** HTTP; 0 without an answer. */
+  status: number;
+  /** Names the request in the server's log. */
+  requestId: string | null;
+  /** By the path of the field. */
+  errors: Record<string, FieldError>;
+  at: Date;
+  /** When another try is allowed; null when the server did not say. */
+  until: Date | null;
+}
+
+const KINDS: Partial<Record<number, FailureKind>> = {
+  0: 'offline',
+  409: 'conflict',
+  422: 'invalid',
+  429: 'paused',
+};
+
+/** What a request threw, as the page tells it. `now` is when. */
+export function toFailure(error: unknown, now: Date): Failure {
+  const nothing = { requestId: null, errors: {}, at: now, until: null };
+  if (!(error instanceof HttpFailure)) return { kind: 'other', status: 0, ...nothing };
+  const body = apiErrorSchema.safeParse(error.body).data;
+  return {
+    kind: KINDS[error.status] ?? 'other',
+    status: error.status,
+    requestId: body?.requestId ?? null,
+    errors: body?.errors ?? {},
+    at: now,
+    until: retryAfter(error.headers.get('retry-after'), now),
+  };
+}
+
+/** A `Retry-After` header: seconds, or a date. */
+function retryAfter(header: string | null, now: Date): Date | null {
+  if (!header) return null;
+  const seconds = Number(header);
+  const until = Number.isNaN(seconds)
+    ? new Date(header)
+    : new Date(now.getTime() + seconds * 1_000);
+  return Number.isNaN(until.getTime()) ? null : until;
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { currentLocale } from '#src/i18n/locale.ts';
+
+/** Says what is wrong again when another language is chosen. */
+export function useRetranslate<Values extends FieldValues>({
+  trigger,
+  formState,
+}: Pick<UseFormReturn<Values>, 'trigger' | 'formState'>): void {
+  const wrong = Object.keys(formState.errors).join(' ');
+  useEffect(() => {
+    if (!wrong) return undefined;
+    return currentLocale.subscribe(() => void trigger(wrong.split(' ') as Path<Values>[]));
+  }, [wrong, trigger]);
+}

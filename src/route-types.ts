@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { Permission } from '#domain/permissions.ts';
+import type { PublicTexts } from './i18n/public-text.ts';
+
+export type MenuEntry =
+  | 'adminHome'
+  | 'orderApproval'
+  | 'userManagement'
+  | 'customerManagement'
+  | 'lensManagement'
+  | 'emailManagement'
+  | 'customerHome'
+  | 'orderForm'
+  | 'payment'
+  | 'credit'
+  | 'profile';
+
+export type SubmenuEntry = 'customers' | 'applications';
+
+/** LY-03: how the shell stands around a page. All of it may be left out. */
+export interface ShellOptions {
+  /** `false`: no header; its toggles float at the bottom instead. */
+  header?: boolean;
+  /** The page scrolls inside the shell, and nothing outside it. */
+  fullHeight?: boolean;
+  /** A calm one behind header and page. */
+  gradient?: boolean;
+  /** The header stays at the top when the page scrolls; without it, it scrolls away. */
+  fixedHeader?: boolean;
+  /** LY-02: the submenu of this entry, as tabs above the page. */
+  topMenu?: MenuEntry;
+}
+
+interface RouteBase {
+  path: string;
+  title: keyof PublicTexts['titles'];
+  page: ComponentType;
+}
+
+/** LY-01: bare content, nobody need be signed in. */
+export interface PublicRoute extends RouteBase {
+  permission: null;
+}
+
+/** LY-02: inside the shell, for whoever has the permission. */
+export interface PortalRoute extends RouteBase {
+  permission: Permission;
+  /** The entry in the sidebar that leads here. */
+  menu?: MenuEntry;
+  /** LY-09: the entry below one of the sidebar that leads here. */
+  submenu?: { of: MenuEntry; entry: SubmenuEntry };
+  /** The react-admin resource that the page is about. */
+  resource?: string;
+  shell?: ShellOptions;
+}

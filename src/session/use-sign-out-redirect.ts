@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { LOGOUT_REDIRECT_WAIT } from '#domain/constants.ts';
+import { useSession } from '#providers/use-session.ts';
+import { isConsultantPath, portalRouteAt } from '#src/routes.ts';
+
+/**
+ * LG-03: where a sign-out leads from `path`, and after how many milliseconds; null where one stays. Guarded pages
+ * are not asked about: their guard knows the way, and the way back.
+ */
+export function afterSignOut(path: string): { to: string; wait: number } | null {
+  if (path.startsWith('/auth/') || isConsultantPath(path)) return null;
+  return { to: '/auth/login', wait: path === '/' ? LOGOUT_REDIRECT_WAIT : 0 };
+}
+
+/** LG-03: follows every sign-out, whoever asked for it. Whoever only visits without a sign-in stays. */
+export function useSignOutRedirect(): void {
+  const { status, because } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const before = useRef(status);
+  const left = useRef(false);
+  useEffect(() => {
+    if (before.current === 'leaving' && status === 'signedOut') left.current = because !== null;
+    before.current = status;
+    if (!left.current || portalRouteAt(pathname)) return undefined;
+    const next = afterSignOut(pathname);
+    if (!next) {
+      left.current = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      left.current = false;
+      void navigate(next.to, { replace: true });
+    }, next.wait);
+    return () => clearTimeout(timer);
+  }, [status, because, pathname, navigate]);
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { useSession } from '#providers/use-session.ts';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { FactList } from '#src/layout/FactList.tsx';
+import { roleKey } from '#src/layout/role-key.ts';
+import { useSettingsText } from './use-settings-text.ts';
+
+/** As whom one is signed in. */
+export function SignInFacts() {
+  const text = useSettingsText();
+  const shell = useShellText();
+  const { user, roles } = useSession();
+  return (
+    <>
+      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+        {text('signIn.title')}
+      </Typography>
+      <FactList
+        facts={[
+          { name: text('signIn.email'), value: user?.email ?? '' },
+          { name: text('signIn.role'), value: shell(roleKey(roles)) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { createObservable } from '#providers/observable.ts';
+import type { Observable } from '#providers/observable.ts';
+import { readPreference, writePreference } from '#providers/preferences.ts';
+
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+export type ThemeMode = 'light' | 'dark';
+
+function startChoice(): ThemeChoice {
+  const remembered = readPreference('theme');
+  return THEME_CHOICES.find((choice) => choice === remembered) ?? 'system';
+}
+
+/** UX-03: what was chosen on this browser; `system` follows the device. */
+export const themeChoice = createObservable<ThemeChoice>(startChoice());
+
+/** Changes the look at once and remembers it. */
+export function chooseTheme(choice: ThemeChoice): void {
+  writePreference('theme', choice === 'system' ? null : choice);
+  themeChoice.set(choice);
+}
+
+const deviceQuery = (): MediaQueryList | null =>
+  'matchMedia' in globalThis ? matchMedia('(prefers-color-scheme: dark)') : null;
+
+/** Light or dark, as it is on the screen: the choice, or what the device asks for now. */
+export const shownTheme: Observable<ThemeMode> = {
+  get: () => {
+    const choice = themeChoice.get();
+    if (choice !== 'system') return choice;
+    return deviceQuery()?.matches ? 'dark' : 'light';
+  },
+  subscribe: (listener) => {
+    const query = deviceQuery();
+    const ignore = themeChoice.subscribe(listener);
+    query?.addEventListener('change', listener);
+    return () => {
+      ignore();
+      query?.removeEventListener('change', listener);
+    };
+  },
+};

@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import type { App } from 'firebase-admin/app';
+import type { Auth as AdminAuth } from 'firebase-admin/auth';
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  getIdTokenResult,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAILS_PER_ADDRESS } from '#local-firebase/identity/limits.ts';
+import { adminApp, adminAuth } from './support/admin-sdk.ts';
+import { PASSWORD, closeAuthApps, freshEmail, openWebAuth } from './support/auth-apps.ts';
+import { openClockedIdentity } from './support/clocked-identity.ts';
+import type { ClockedIdentity } from './support/clocked-identity.ts';
+
+/** What the pages of sign-up, verification and forgotten password meet, mails and clock included. */
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let identity: ClockedIdentity;
+let app: App;
+let admin: AdminAuth;
+let auth: Auth;
+let email: string;
+let user: User;
+
+beforeEach(async () => {
+  identity = await openClockedIdentity();
+  const { host, port } = identity.target.auth;
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `${host}:${port}`);
+  app = adminApp.initializeApp({ projectId: identity.target.projectId }, freshEmail());
+  admin = adminAuth.getAuth(app);
+  auth = openWebAuth(identity.target);
+  email = freshEmail();
+  ({ user } = await createUserWithEmailAndPassword(auth, email, PASSWORD));
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await closeAuthApps();
+  await adminApp.deleteApp(app);
+  await identity.close();
+});
+
+const coded = (code: string) => expect.objectContaining({ code });
+const signedInElsewhere = async (address = email, password = PASSWORD) =>
+  (await signInWithEmailAndPassword(openWebAuth(identity.target), address, password)).user;
+
+/** The code of the mail that was sent last. */
+function mailedCode(): string {
+  const mail = identity.mails.at(-1);
+  if (!mail) throw new Error('No mail was sent');
+  return mail.oobCode;
+}
+
+async function verificationCode(): Promise<string> {
+  await sendEmailVerification(user);
+  return mailedCode();
+}
+
+async function resetCode(): Promise<string> {
+  await sendPasswordResetEmail(auth, email);
+  return mailedCode();
+}
+
+async function changeCode(newEmail: string): Promise<string> {
+  await verifyBeforeUpdateEmail(user, newEmail);
+  return mailedCode();
+}
+
+const CODES = [
+  ['VERIFY_EMAIL', verificationCode, applyActionCode, 3 * DAY],
+  ['PASSWORD_RESET', resetCode, verifyPasswordResetCode, HOUR],
+  ['VERIFY_AND_CHANGE_EMAIL', () => changeCode(freshEmail()), applyActionCode, 3 * DAY],
+] as const;
+
+describe.each(CODES)('a code for %s', (operation, send, use, life) => {
+  it('tells what it is for and whom it is for', async () => {
+    const info = await checkActionCode(auth, await send());
+    expect(info.operation).toBe(operation);
+    const whose = operation === 'VERIFY_AND_CHANGE_EMAIL' ? 'previousEmail' : 'email';
+    expect(info.data[whose]).toBe(email);
+  });
+
+  it('goes with a mail in the language of the page', async () => {
+    auth.languageCode = 'es';
+    await send();
+    expect(identity.mails.at(-1)).toMatchObject({ requestType: operation, locale: 'es' });
+    expect(identity.mails.at(-1)?.link).toContain('lang=es');
+  });
+
+  it('expires', async () => {
+    const code = await send();
+    identity.advance(life - 60_000);
+    await expect(checkActionCode(auth, code)).resolves.toMatchObject({ operation });
+    identity.advance(120_000);
+    await expect(checkActionCode(auth, code)).rejects.toThrow(coded('auth/expired-action-code'));
+    await expect(use(auth, code)).rejects.toThrow(coded('auth/expired-action-code'));
+  });
+
+  it('is nothing any more for a user who is disabled or gone', async () => {
+    const code = await send();
+    await admin.updateUser(user.uid, { disabled: true });
+    await expect(use(auth, code)).rejects.toThrow(coded('auth/user-disabled'));
+    await admin.deleteUser(user.uid);
+    await expect(use(auth, code)).rejects.toThrow(coded('auth/user-not-found'));
+  });
+});
+
+describe('AU-03 the verification of an e-mail', () => {
+  it('reaches the page by a reload and the server by a new token', async () => {
+    const elsewhere = await signedInElsewhere();
+    await applyActionCode(openWebAuth(identity.target), await verificationCode());
+    for (const session of [user, elsewhere]) {
+      await reload(session);
+      expect(session.emailVerified).toBe(true);
+      const { claims } = await getIdTokenResult(session, true);
+      expect(claims.email_verified).toBe(true);
+    }
+  });
+
+  it('works by any of several mails, and by each only once', async () => {
+    const codes = [await verificationCode(), await verificationCode()];
+    const twice = () => applyActionCode(auth, codes[0] ?? '');
+    await twice();
+    await expect(twice()).rejects.toThrow(coded('auth/invalid-action-code'));
+    await applyActionCode(auth, codes[1] ?? '');
+  });
+
+  it('is not mailed to somebody who was disabled or deleted meanwhile', async () => {
+    await admin.updateUser(user.uid, { disabled: true });
+    await expect(sendEmailVerification(user)).rejects.toThrow(coded('auth/user-disabled'));
+    const gone = await createUserWithEmailAndPassword(
+      openWebAuth(identity.target),
+      freshEmail(),
+      PASSWORD,
+    );
+    await admin.deleteUser(gone.user.uid);
+    await expect(sendEmailVerification(gone.user)).rejects.toThrow(
+      coded('auth/user-token-expired'),
+    );
+    expect(identity.mails).toEqual([]);
+  });
+
+  it('waits when one address got too many mails', async () => {
+    for (let mail = 0; mail < MAILS_PER_ADDRESS; mail += 1) await sendEmailVerification(user);
+    await expect(sendEmailVerification(user)).rejects.toThrow(coded('auth/too-many-requests'));
+    await expect(sendPasswordResetEmail(auth, email)).rejects.toThrow(
+      coded('auth/too-many-requests'),
+    );
+    expect(identity.mails).toHaveLength(MAILS_PER_ADDRESS);
+    identity.advance(10 * 60_000);
+    await sendEmailVerification(user);
+  });
+});
+
+describe('VA-01 a forgotten password', () => {
+  it('says that there is no such account', async () => {
+    await expect(sendPasswordResetEmail(auth, freshEmail())).rejects.toThrow(
+      coded('auth/user-not-found'),
+    );
+    expect(identity.mails).toEqual([]);
+  });
+
+  it('is set anew by its code, once, and every session ends', async () => {
+    const code = await resetCode();
+    expect(await verifyPasswordResetCode(auth, code)).toBe(email);
+    const weak = confirmPasswordReset(auth, code, '12345');
+    await expect(weak).rejects.toThrow(coded('auth/weak-password'));
+    // Sessions end by the second.
+    identity.advance(2000);
+    await confirmPasswordReset(auth, code, 'a new horse');
+    const again = confirmPasswordReset(auth, code, 'once more');
+    await expect(again).rejects.toThrow(coded('auth/invalid-action-code'));
+    await expect(reload(user)).rejects.toThrow(coded('auth/user-token-expired'));
+    const old = signedInElsewhere(email, PASSWORD);
+    await expect(old).rejects.toThrow(coded('auth/wrong-password'));
+    expect((await signedInElsewhere(email, 'a new horse')).uid).toBe(user.uid);
+  });
+});
+
+describe('a change of e-mail', () => {
+  it('asks for a sign-in of the last minutes', async () => {
+    identity.advance(6 * 60_000);
+    await expect(changeCode(freshEmail())).rejects.toThrow(coded('auth/requires-recent-login'));
+    expect(identity.mails).toEqual([]);
+  });
+
+  it('does not go to an address that is somebody’s', async () => {
+    const taken = freshEmail();
+    await createUserWithEmailAndPassword(openWebAuth(identity.target), taken, PASSWORD);
+    await expect(changeCode(taken)).rejects.toThrow(coded('auth/email-already-in-use'));
+  });
+
+  it('goes to the new address, verifies it and refuses the old tokens', async () => {
+    const elsewhere = await signedInElsewhere();
+    const oldToken = await user.getIdToken();
+    const verification = await verificationCode();
+    const newEmail = freshEmail();
+    const code = await changeCode(newEmail);
+    expect(identity.mails.at(-1)?.to).toBe(newEmail);
+    identity.advance(2000);
+    await applyActionCode(auth, code);
+
+    await expect(admin.verifyIdToken(oldToken, true)).rejects.toThrow(
+      coded('auth/id-token-revoked'),
+    );
+    await expect(reload(user)).rejects.toThrow(coded('auth/user-token-expired'));
+    await expect(elsewhere.getIdToken(true)).rejects.toThrow(coded('auth/user-token-expired'));
+    await expect(applyActionCode(auth, verification)).rejects.toThrow(
+      coded('auth/invalid-action-code'),
+    );
+    await expect(signedInElsewhere()).rejects.toThrow(coded('auth/user-not-found'));
+    const { claims } = await getIdTokenResult(await signedInElsewhere(newEmail));
+    expect(claims).toMatchObject({ sub: user.uid, email: newEmail, email_verified: true });
+  });
+});

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openIdentity } from '#local-firebase/identity/identity.ts';
+import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
+import type { FirebaseTarget } from './target.ts';
+
+const PROJECT_ID = 'demo-contract';
+
+/** The embedded identity service in this process: with its mails, and on a clock that a test moves. */
+export interface ClockedIdentity {
+  target: FirebaseTarget;
+  mails: ActionMail[];
+  /** From now on it is this much later, in ms. */
+  advance(ms: number): void;
+  close(): Promise<void>;
+}
+
+/** Answers tell which accounts exist, as `npm start` has it for VA-01. */
+export async function openClockedIdentity(): Promise<ClockedIdentity> {
+  const mails: ActionMail[] = [];
+  let ahead = 0;
+  const identity = await openIdentity({
+    projectId: PROJECT_ID,
+    file: null,
+    actionUrl: 'http://127.0.0.1:3000/auth/action',
+    emailEnumerationProtection: false,
+    onMail: (mail) => void mails.push(mail),
+    now: () => Date.now() + ahead,
+  });
+  const server = createServer((request, response) => {
+    // As the whole of the embedded Firebase does for pages of this machine.
+    response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+    if (!identity.handle(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await identity.close();
+  };
+  const address = { host: '127.0.0.1', port };
+  const services = { auth: address, firestore: address, storage: address };
+  return {
+    target: { projectId: PROJECT_ID, ...services, server: null, close },
+    mails,
+    advance: (ms) => void (ahead += ms),
+    close,
+  };
+}

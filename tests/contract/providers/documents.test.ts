@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import { doc, onSnapshot, terminate } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentsOf } from '#providers/documents.ts';
+import type { Documents } from '#providers/documents.ts';
+import type { DocumentRow } from '#providers/documents-query.ts';
+import { closeWebApps, openWebFirestore } from '#tests/contract/firebase/support/firestore-apps.ts';
+import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
+import { openTarget } from '#tests/contract/firebase/support/target.ts';
+import type { FirebaseTarget } from '#tests/contract/firebase/support/target.ts';
+import { ACCOUNTS } from '#tests/contract/rules/support/actors.ts';
+import type { Actor } from '#tests/contract/rules/support/actors.ts';
+import { buildActivity, buildNewProfile } from '#tests/contract/rules/support/documents.ts';
+import { RulesSuite } from '#tests/contract/rules/support/rules-suite.ts';
+
+const OWNER = ACCOUNTS.customer.uid;
+const NAMES = ['customer', 'other', 'admin', 'superAdmin'] as const;
+const PROFILE = buildNewProfile('customer', { termsAccepted: false, termsAcceptedDate: '' });
+
+let suite: RulesSuite;
+beforeAll(async () => {
+  suite = await RulesSuite.open('firestore', 'documents');
+});
+afterAll(() => suite.close());
+beforeEach(() => suite.store({ [`users/${OWNER}`]: PROFILE }));
+
+const idsOf = (rows: DocumentRow[]) => rows.map(({ id }) => id);
+const fail = (error: unknown): void => {
+  throw error;
+};
+
+/** The port, in the browser of that actor. The functions of the SDK also take what rules-unit-testing gives. */
+const documents = (actor: Actor): Documents =>
+  documentsOf(suite.firestore(actor) as unknown as Firestore);
+const own = (): Documents => documents('customer');
+
+describe('users', () => {
+  it('DB-01 reads a document, and null where there is none', async () => {
+    expect(await own().read('users', OWNER)).toEqual(PROFILE);
+    expect(await documents('other').read('users', ACCOUNTS.other.uid)).toBeNull();
+  });
+
+  it('DB-01 writes and updates', async () => {
+    const profile = buildNewProfile('other', { termsAccepted: false, termsAcceptedDate: '' });
+    const others = documents('other');
+    await others.write('users', ACCOUNTS.other.uid, profile);
+    await others.update('users', ACCOUNTS.other.uid, { city: 'Leon' });
+    expect(await others.read('users', ACCOUNTS.other.uid)).toEqual({ ...profile, city: 'Leon' });
+  });
+
+  it('DB-01 throws what the rules refuse', async () => {
+    const refused = { code: 'permission-denied' };
+    await expect(documents('other').read('users', OWNER)).rejects.toMatchObject(refused);
+    await expect(own().update('users', OWNER, { uid: 'x' })).rejects.toMatchObject(refused);
+    await expect(own().remove('users', OWNER)).rejects.toMatchObject(refused);
+    await expect(own().count('users')).rejects.toMatchObject(refused);
+    await expect(own().query('users', {})).rejects.toMatchObject(refused);
+  });
+
+  it('DB-01 listens: now, when it changes, and not after the end', async () => {
+    const heard: unknown[] = [];
+    const onError = vi.fn<(error: unknown) => void>();
+    const end = own().listen('users', OWNER, (data) => heard.push(data), onError);
+    await vi.waitFor(() => expect(heard).toEqual([PROFILE]));
+    await own().update('users', OWNER, { city: 'Leon' });
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ ...PROFILE, city: 'Leon' }));
+    end();
+    const before = heard.length;
+    await own().update('users', OWNER, { city: 'Lugo' });
+    expect(heard).toHaveLength(before);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('DB-01 listening tells of a document that is not there', async () => {
+    const onData = vi.fn<(data: unknown) => void>();
+    const end = documents('admin').listen('users', ACCOUNTS.admin.uid, onData, fail);
+    await vi.waitFor(() => expect(onData.mock.calls).toEqual([[null]]));
+    end();
+  });
+
+  it('DB-01 listening tells of a document that may not be read', async () => {
+    const onData = vi.fn<(data: unknown) => void>();
+    const onError = vi.fn<(error: unknown) => void>();
+    documents('other').listen('users', OWNER, onData, onError);
+    await vi.waitFor(() =>
+      expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'permission-denied' }),
+    );
+    expect(onData).not.toHaveBeenCalled();
+  });
+});
+
+describe('transactions', () => {
+  it('DB-01 change what is there by what is there', async () => {
+    await own().transact('users', OWNER, (current) => {
+      expect(current).toEqual(PROFILE);
+      return { city: 'Leon' };
+    });
+    expect(await own().read('users', OWNER)).toEqual({ ...PROFILE, city: 'Leon' });
+  });
+
+  it('DB-01 make what is not there', async () => {
+    const profile = buildNewProfile('other', { termsAccepted: false, termsAcceptedDate: '' });
+    const others = documents('other');
+    await others.transact('users', ACCOUNTS.other.uid, (current) => (current ? null : profile));
+    expect(await others.read('users', ACCOUNTS.other.uid)).toEqual(profile);
+  });
+
+  it('DB-01 write nothing for null, nor when the change throws', async () => {
+    await own().transact('users', OWNER, () => null);
+    const failing = own().transact('users', OWNER, () => {
+      throw new Error('contested');
+    });
+    await expect(failing).rejects.toThrow('contested');
+    expect(await own().read('users', OWNER)).toEqual(PROFILE);
+  });
+
+  it('DB-01 lose nothing when several change the same document at once', async () => {
+    const add = () =>
+      own().transact('users', OWNER, (current) => ({
+        company: `${String((current as Record<string, unknown>).company)}+`,
+      }));
+    await Promise.all([add(), add(), add()]);
+    expect(await own().read('users', OWNER)).toEqual({
+      ...PROFILE,
+      company: `${String(PROFILE.company)}+++`,
+    });
+  });
+});
+
+describe('userActivity', () => {
+  const STATUS: Record<string, string> = { customer: 'idle', other: 'active' };
+  const activity = (name: (typeof NAMES)[number], lastActivity: number) =>
+    buildActivity(name, { status: STATUS[name] ?? 'inactive', lastActivity });
+
+  beforeEach(() =>
+    suite.store(
+      Object.fromEntries(
+        NAMES.map((name, index) => [
+          `userActivity/${ACCOUNTS[name].uid}`,
+          activity(name, 1_000 + Math.floor(index / 2)),
+        ]),
+      ),
+    ),
+  );
+
+  it('DB-01 counts all, or those that fit', async () => {
+    const all = documents('superAdmin');
+    expect(await all.count('userActivity')).toBe(4);
+    expect(await all.count('userActivity', [['status', '==', 'inactive']])).toBe(2);
+    expect(await all.count('userActivity', [['status', '==', 'away']])).toBe(0);
+  });
+
+  it('DB-01 asks for those that fit, in order', async () => {
+    const all = documents('superAdmin');
+    const rows = await all.query('userActivity', {
+      where: [['userRole', '==', 'admin']],
+      orderBy: [['userEmail', 'desc']],
+    });
+    expect(idsOf(rows)).toEqual([ACCOUNTS.superAdmin.uid, ACCOUNTS.admin.uid]);
+    expect(rows[1]?.data).toEqual(activity('admin', 1_001));
+  });
+
+  it.each(['asc', 'desc'] as const)(
+    'DB-01 pages by %s without leaving one out or showing one twice, though values are equal',
+    async (direction) => {
+      const all = documents('superAdmin');
+      const orderBy: [string, 'asc' | 'desc'][] = [['lastActivity', direction]];
+      const whole = await all.query('userActivity', { orderBy });
+      const pages: DocumentRow[] = [];
+      for (let after: DocumentRow | undefined; pages.length < 4; after = pages.at(-1)) {
+        const page = await all.query('userActivity', { orderBy, limit: 1, after });
+        expect(page).toHaveLength(1);
+        pages.push(...page);
+      }
+      expect(new Set(idsOf(pages)).size).toBe(4);
+      expect(pages).toEqual(whole);
+      expect(await all.query('userActivity', { orderBy, after: pages.at(-1) })).toEqual([]);
+    },
+  );
+
+  it('DB-01 removes nothing that the rules keep', async () => {
+    await expect(own().remove('userActivity', OWNER)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+});
+
+describe('forgetting', () => {
+  let target: FirebaseTarget;
+  beforeAll(async () => {
+    target = await openTarget();
+    await setTestRules(target);
+  });
+  afterAll(async () => {
+    await closeWebApps();
+    await target.close();
+  });
+
+  it('DB-01 ends every listener, and the port with it', async () => {
+    const port = documentsOf(openWebFirestore(target));
+    const elsewhere = documentsOf(openWebFirestore(target));
+    await elsewhere.write('open', 'forgotten', { city: 'Leon' });
+    const heard: unknown[] = [];
+    port.listen('open', 'forgotten', (data) => heard.push(data), fail);
+    const others: unknown[] = [];
+    elsewhere.listen('open', 'forgotten', (data) => others.push(data), fail);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await port.forget();
+    await elsewhere.update('open', 'forgotten', { city: 'Lugo' });
+    await vi.waitFor(() => expect(others.at(-1)).toEqual({ city: 'Lugo' }));
+    expect(heard).toHaveLength(1);
+    await expect(port.read('open', 'forgotten')).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    await elsewhere.forget();
+  });
+
+  it('LG-03 a listener is told no error when another tab ends its Firestore', async () => {
+    const firestore = openWebFirestore(target);
+    const port = documentsOf(firestore);
+    const heard: unknown[] = [];
+    const onError = vi.fn<(error: unknown) => void>();
+    port.listen('open', 'forgotten', (data) => heard.push(data), onError);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    const plain = vi.fn<(error: unknown) => void>();
+    onSnapshot(doc(firestore, 'open', 'forgotten'), () => undefined, plain);
+    await terminate(firestore);
+    await vi.waitFor(() => expect(plain.mock.calls[0]?.[0]).toMatchObject({ code: 'aborted' }));
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('DB-01 removes a document', async () => {
+    const port = documentsOf(openWebFirestore(target));
+    await port.write('open', 'removed', { city: 'Leon' });
+    await port.remove('open', 'removed');
+    expect(await port.read('open', 'removed')).toBeNull();
+    await expect(port.update('open', 'removed', { city: 'Lugo' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { emptyProfile } from '#domain/schemas/profile.ts';
+import { documentsOf } from '#providers/documents.ts';
+import { firestoreList } from '#providers/firestore-list.ts';
+import { saveProfile } from '#providers/profile-edit.ts';
+import { buildActivity } from '#tests/contract/rules/support/documents.ts';
+import { doc, getFirestore, setDoc, writeBatch, type Firestore } from 'firebase/firestore';
+import { vi } from 'vitest';
+import { describeDataProvider, type Known } from './data-provider-suite.ts';
+import type { ProviderSubject } from './data-provider-suite.ts';
+import { openProjectFirestore, type ProjectFirestore } from './support/project-firestore.ts';
+
+// Its package names a build that would bring a second copy of Firebase along; the page takes this one too.
+vi.mock('react-admin-firebase', () => {
+  const build = 'node_modules/react-admin-firebase/dist/index.esm.mjs?inline';
+  return import(`${process.cwd()}/${build}`);
+});
+
+const CUSTOMER = { uid: 'uid-customer', email: 'practice@lens.test', claims: {} };
+const SUPER_ADMIN = {
+  uid: 'uid-super',
+  email: 'super@lens.test',
+  claims: { role: 'admin', isSuperAdmin: true },
+};
+/** The second is one of a version to come, whose name begins as the first. */
+const STATUSES = ['active', 'active-elsewhere', 'idle'];
+/** Firestore looks up thirty ids at once. */
+const RECORDS = 65;
+const FIRST_ACTIVITY = Date.parse('2026-11-20T10:00:00Z');
+
+/** What users were last seen doing, watched by a super admin; a profile edited by its owner. */
+async function openActivity(): Promise<ProviderSubject> {
+  const project = await openProjectFirestore();
+  const records = Array.from({ length: RECORDS }, (_, index) => knownActivity(index));
+  await store(project.owner, records);
+  const ofCustomer = firestoreList(await project.browserOf(CUSTOMER));
+  return {
+    provider: firestoreList(await project.browserOf(SUPER_ADMIN)),
+    resource: 'userActivity',
+    records,
+    sorts: { unique: 'lastActivity', tied: 'status' },
+    filters: {
+      exact: { filter: { status: 'active' }, matches: ({ status }) => status === 'active' },
+      anyOf: { filter: { status: ['active', 'idle'] }, matches: isActiveOrIdle },
+      none: { status: 'gone' },
+    },
+    reference: { target: 'status', id: 'idle' },
+    unknownId: 'nobody',
+    readHidden: [() => ofCustomer.getOne('userActivity', { id: 'user-07' })],
+    listForbidden: () =>
+      ofCustomer.getList('userActivity', {
+        pagination: { page: 1, perPage: 25 },
+        sort: { field: 'lastActivity', order: 'DESC' },
+        filter: {},
+      }),
+    changeTwice: () => editOnTwoDevices(project),
+    stale: { stored: { firstName: 'Grace' }, fields: ['firstName'] },
+    close: () => project.close(),
+  };
+}
+
+/** The ids are in another order than the times. */
+function knownActivity(index: number): Known {
+  return {
+    id: `user-${String((index * 7) % RECORDS).padStart(2, '0')}`,
+    lastActivity: FIRST_ACTIVITY + index * 1000,
+    status: STATUSES[index % 3] ?? '',
+  };
+}
+
+function isActiveOrIdle({ status }: Known): boolean {
+  return status === 'active' || status === 'idle';
+}
+
+async function store(firestore: Firestore, records: Known[]): Promise<void> {
+  const batch = writeBatch(firestore);
+  for (const { id, ...fields } of records) {
+    batch.set(doc(firestore, 'userActivity', id), buildActivity('customer', fields));
+  }
+  await batch.commit();
+}
+
+/** PF-01: the second device edits what the first has changed since both read it. */
+async function editOnTwoDevices(project: ProjectFirestore): Promise<unknown> {
+  const { uid, email } = CUSTOMER;
+  const base = emptyProfile(uid, email);
+  await setDoc(doc(project.owner, 'users', uid), base);
+  const documents = async () => documentsOf(getFirestore(await project.browserOf(CUSTOMER)));
+  await saveProfile(await documents(), uid, base, { firstName: 'Grace' });
+  return saveProfile(await documents(), uid, base, { firstName: 'Ada' });
+}
+
+describeDataProvider('user activity in Firestore', openActivity);

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { createServer } from 'node:http';
+import { createUserWithEmailAndPassword } from 'firebase/auth';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createFront, listenLocal } from '#local-firebase/front.ts';
+import type { CallableHandler } from '#local-firebase/functions/callable.ts';
+import { openLocalFirebase } from '#local-firebase/local-firebase.ts';
+import { createFunctions, functionsUrl } from '#providers/functions.ts';
+import type { Functions } from '#providers/functions.ts';
+import type { RestPorts } from '#providers/rest-client.ts';
+import {
+  PASSWORD,
+  closeAuthApps,
+  freshEmail,
+  openWebApp,
+  openWebAuth,
+} from '#tests/contract/firebase/support/auth-apps.ts';
+
+const PROJECT = 'demo-contract';
+
+/** As a handler's own error class would be; only its shape counts. */
+class Refusal extends Error {
+  readonly code: string;
+  readonly details = { field: 'email' };
+
+  constructor(code: string) {
+    super('Refused for a reason');
+    this.code = code;
+  }
+}
+
+const handlers: Record<string, CallableHandler> = {
+  echo: (data) => Promise.resolve(data),
+  whoAmI: (_data, { auth }) => Promise.resolve(auth?.uid ?? null),
+  nothing: () => Promise.resolve(undefined),
+  refuse: (data) => Promise.reject(new Refusal(String(data))),
+  crash: () => Promise.reject(new Error('secret detail')),
+};
+
+const endSession = vi.fn<RestPorts['endSession']>();
+const log = vi.fn<RestPorts['log']>();
+let origin: string;
+let signedIn: Functions;
+let uid: string;
+let close: () => Promise<void>;
+
+const callables = (token: () => Promise<string>): Functions =>
+  createFunctions({ baseUrl: `${origin}${functionsUrl(true, PROJECT)}`, token, endSession, log });
+
+beforeAll(async () => {
+  const port = await open();
+  origin = `http://127.0.0.1:${port}`;
+  const address = { host: '127.0.0.1', port };
+  const target = { auth: address, firestore: address, storage: address };
+  const whole = { ...target, projectId: PROJECT, server: null, close };
+  const auth = openWebAuth(whole, openWebApp(whole));
+  const { user } = await createUserWithEmailAndPassword(auth, freshEmail(), PASSWORD);
+  uid = user.uid;
+  signedIn = callables(() => user.getIdToken());
+});
+
+afterAll(async () => {
+  await closeAuthApps();
+  await close();
+});
+
+/** The embedded Firebase on a real port, with the handlers of this test. */
+async function open(): Promise<number> {
+  const firebase = await openLocalFirebase({
+    projectId: PROJECT,
+    folder: null,
+    firestoreRules: null,
+    storageRules: null,
+    actionUrl: 'http://127.0.0.1/auth/action',
+    functions: handlers,
+  });
+  const http = createServer((request, response) => void firebase.handle(request, response));
+  const front = createFront(http, firebase);
+  close = async () => {
+    front.close();
+    http.closeAllConnections();
+    await firebase.close();
+  };
+  return listenLocal(front, 0);
+}
+
+describe('callables of the embedded Firebase', () => {
+  it.each([[null], [7], ['текст'], [{ list: [1, { deep: true }] }]])(
+    'ER-04 take and give %j',
+    async (data) => {
+      expect(await signedIn.call('echo', data)).toEqual(data);
+    },
+  );
+
+  it('RS-01 know who calls', async () => {
+    expect(await signedIn.call('whoAmI')).toBe(uid);
+  });
+
+  it('may answer nothing', async () => {
+    expect(await signedIn.call('nothing')).toBeNull();
+  });
+
+  it.each([
+    ['permission-denied', 403, 'permission-denied'],
+    ['resource-exhausted', 429, 'resource-exhausted'],
+    ['unimplemented', 501, 'unimplemented'],
+    ['unavailable', 503, 'unavailable'],
+    ['deadline-exceeded', 504, 'deadline-exceeded'],
+    ['cancelled', 499, 'cancelled'],
+    ['aborted', 409, 'aborted'],
+    ['already-exists', 409, 'already-exists'],
+    ['failed-precondition', 400, 'failed-precondition'],
+  ])('ER-04 refuse with %s', async (thrown, status, code) => {
+    await expect(signedIn.call('refuse', thrown)).rejects.toMatchObject({
+      code,
+      status,
+      message: 'Refused for a reason',
+      details: { field: 'email' },
+    });
+  });
+
+  it('ER-02 SE-04 that crash keep why to themselves, and end the session', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    endSession.mockClear();
+    await expect(signedIn.call('crash')).rejects.toMatchObject({
+      code: 'internal',
+      status: 500,
+      message: 'INTERNAL',
+    });
+    expect(endSession).toHaveBeenCalledExactlyOnceWith('server-error');
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  });
+
+  it('must exist', async () => {
+    const call = signedIn.call('missing', null, { keepSession: true });
+    await expect(call).rejects.toMatchObject({ code: 'not-found', status: 404 });
+  });
+
+  it('ER-01 end the session of a token that is no good', async () => {
+    endSession.mockClear();
+    const call = callables(() => Promise.resolve('made-up')).call('echo', 1);
+    await expect(call).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
+    expect(endSession).toHaveBeenCalledExactlyOnceWith('expired');
+  });
+});

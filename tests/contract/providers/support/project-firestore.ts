@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FirebaseApp } from 'firebase/app';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  getFirestore,
+  setLogLevel,
+  type Firestore,
+} from 'firebase/firestore';
+import { vi } from 'vitest';
+import { adminApp, adminAuth } from '#tests/contract/firebase/support/admin-sdk.ts';
+import {
+  closeAuthApps,
+  openWebApp,
+  openWebAuth,
+  PASSWORD,
+} from '#tests/contract/firebase/support/auth-apps.ts';
+import { openTarget, type FirebaseTarget } from '#tests/contract/firebase/support/target.ts';
+
+/** Refusals are what these suites provoke; the SDK would print each of them. */
+setLogLevel('silent');
+
+export interface ProjectUser {
+  uid: string;
+  email: string;
+  claims: Record<string, unknown>;
+}
+
+export interface ProjectFirestore {
+  /** One more browser in which the user is signed in. */
+  browserOf(user: ProjectUser): Promise<FirebaseApp>;
+  /** Bound by no rule. */
+  owner: Firestore;
+  close(): Promise<void>;
+}
+
+/** The web SDK on the embedded Firebase with the project's own rules. Call `close` in `afterAll`. */
+export async function openProjectFirestore(): Promise<ProjectFirestore> {
+  const target = await openTarget();
+  await setProjectRules(target);
+  const { host, port } = target.firestore;
+  const owner = getFirestore(openWebApp(target));
+  connectFirestoreEmulator(owner, host, port, { mockUserToken: 'owner' });
+  return {
+    owner,
+    async browserOf(user) {
+      await storeUser(target, user);
+      const app = openWebApp(target);
+      await signInWithEmailAndPassword(openWebAuth(target, app), user.email, PASSWORD);
+      connectFirestoreEmulator(getFirestore(app), host, port);
+      return app;
+    },
+    async close() {
+      await closeAuthApps();
+      await target.close();
+    },
+  };
+}
+
+/** With the claims that only firebase-admin can give. */
+async function storeUser(target: FirebaseTarget, { uid, email, claims }: ProjectUser) {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `${target.auth.host}:${target.auth.port}`);
+  const app = adminApp.initializeApp({ projectId: target.projectId }, randomUUID());
+  const admin = adminAuth.getAuth(app);
+  const { users } = await admin.getUsers([{ uid }]);
+  if (users.length === 0) {
+    await admin.createUser({ uid, email, emailVerified: true, password: PASSWORD });
+    await admin.setCustomUserClaims(uid, claims);
+  }
+  await adminApp.deleteApp(app);
+  vi.unstubAllEnvs();
+}
+
+async function setProjectRules({ firestore, projectId }: FirebaseTarget): Promise<void> {
+  const content = await readFile(join(process.cwd(), 'firestore.rules'), 'utf8');
+  const { host, port } = firestore;
+  const url = `http://${host}:${port}/emulator/v1/projects/${projectId}:securityRules`;
+  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
+  const response = await fetch(url, { method: 'PUT', body });
+  if (!response.ok) throw new Error(`The rules were refused: ${await response.text()}`);
+}

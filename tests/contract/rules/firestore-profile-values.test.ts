@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { deleteField } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNTS } from './support/actors.ts';
+import { PERSONAL_KEYS, buildNewProfile } from './support/documents.ts';
+import type { Data } from './support/documents.ts';
+import { decisionOn } from './support/decision.ts';
+import { RulesSuite } from './support/rules-suite.ts';
+
+const PATH = `users/${ACCOUNTS.customer.uid}`;
+const FREE_KEYS = ['firstName', 'lastName', 'address', 'apt', 'city', 'company'] as const;
+
+let suite: RulesSuite;
+beforeAll(async () => {
+  suite = await RulesSuite.open('firestore', 'profile-values');
+});
+afterAll(() => suite.close());
+
+const document = () => suite.firestore('customer').doc(PATH);
+const update = (changes: Data) => document().update(changes);
+
+/** The rules' answers to the same fields in a new profile and in an edit of a blank one. */
+async function decisions(fields: Data): Promise<string[]> {
+  await suite.store({});
+  const created = await decisionOn(document().set(buildNewProfile('customer', fields)));
+  const { uid, token } = ACCOUNTS.customer;
+  await suite.store({ [PATH]: { uid, email: token.email } });
+  return [created, await decisionOn(update(fields))];
+}
+
+const ALLOWED = ['allowed', 'allowed'];
+const DENIED = ['denied', 'denied'];
+
+describe('PF-01 a personal field is a text', () => {
+  it.each(FREE_KEYS)('%s takes 200 characters', async (key) => {
+    expect(await decisions({ [key]: 'é'.repeat(200) })).toEqual(ALLOWED);
+    expect(await decisions({ [key]: 'é'.repeat(201) })).toEqual(DENIED);
+  });
+
+  // Two texts that fit but for their length: elsewhere a state and a postcode are written freely.
+  it.each(['state', 'zip'])('%s takes 200 characters abroad', async (key) => {
+    const abroad = { country: 'DE', state: '', zip: '' };
+    expect(await decisions({ ...abroad, [key]: 'x'.repeat(200) })).toEqual(ALLOWED);
+    expect(await decisions({ ...abroad, [key]: 'x'.repeat(201) })).toEqual(DENIED);
+  });
+
+  it.each(['phone', 'faxNumber'])('%s takes 200 characters', async (key) => {
+    const number = '+15035550100;ext=';
+    expect(await decisions({ [key]: number.padEnd(200, '1') })).toEqual(ALLOWED);
+    expect(await decisions({ [key]: number.padEnd(201, '1') })).toEqual(DENIED);
+  });
+
+  it.each(
+    PERSONAL_KEYS.flatMap((key) => [1, null, true, ['x'], {}].map((value) => ({ key, value }))),
+  )('$key is not $value', async ({ key, value }) =>
+    expect(await decisions({ country: '', [key]: value })).toEqual(DENIED),
+  );
+
+  it.each(PERSONAL_KEYS)('%s may be blank', async (key) =>
+    expect(await decisions({ [key]: '' })).toEqual(ALLOWED),
+  );
+});
+
+describe('PF-01 a personal field fits its country', () => {
+  it.each<[string, Data]>([
+    ['US, a ZIP code', { country: 'US', state: 'CA', zip: '94105' }],
+    ['US, a ZIP+4 code', { country: 'US', state: 'CA', zip: '94105-1234' }],
+    ['US, neither state nor ZIP', { country: 'US', state: '', zip: '' }],
+    ['CA, a postal code', { country: 'CA', state: 'ON', zip: 'K1A 0B1' }],
+    ['CA, neither province nor code', { country: 'CA', state: '', zip: '' }],
+    ['DE, its own way', { country: 'DE', state: 'Bayern', zip: '80331' }],
+    ['no country', { country: '', state: 'anywhere', zip: 'any' }],
+    ['a phone number', { phone: '+15035550100' }],
+    ['the shortest phone number', { phone: '+1234567' }],
+    ['the longest phone number', { faxNumber: '+123456789012345' }],
+    ['an extension', { phone: '+15035550100;ext=12', faxNumber: '+15035550100;ext=1' }],
+  ])('allows %s', async (_what, fields) => expect(await decisions(fields)).toEqual(ALLOWED));
+
+  it.each<[string, Data]>([
+    ['a country in small letters', { country: 'us' }],
+    ['a country by its name', { country: 'Canada' }],
+    ['three letters for a country', { country: 'USA', state: '', zip: '' }],
+    ['one letter for a country', { country: 'U', state: '', zip: '' }],
+    ['US, a state by its name', { country: 'US', state: 'Oregon', zip: '97201' }],
+    ['US, a state in small letters', { country: 'US', state: 'or', zip: '97201' }],
+    ['US, a state of three letters', { country: 'US', state: 'ORE', zip: '97201' }],
+    ['US, a state of one letter', { country: 'US', state: 'O', zip: '97201' }],
+    ['US, four digits', { country: 'US', state: 'OR', zip: '9720' }],
+    ['US, six digits', { country: 'US', state: 'OR', zip: '972011' }],
+    ['US, half a ZIP+4 code', { country: 'US', state: 'OR', zip: '97201-12' }],
+    ['US, a Canadian code', { country: 'US', state: 'OR', zip: 'K1A 0B1' }],
+    ['CA, a province by its name', { country: 'CA', state: 'Ontario', zip: 'K1A 0B1' }],
+    ['CA, a code without its space', { country: 'CA', state: 'ON', zip: 'K1A0B1' }],
+    ['CA, a code in small letters', { country: 'CA', state: 'ON', zip: 'k1a 0b1' }],
+    ['CA, a ZIP code', { country: 'CA', state: 'ON', zip: '94105' }],
+    ...['phone', 'faxNumber'].flatMap((key): [string, Data][] => [
+      [`a ${key} of this country only`, { [key]: '(503) 555-0100' }],
+      [`a ${key} with spaces`, { [key]: '+1 503 555 0100' }],
+      [`a ${key} of six digits`, { [key]: '+123456' }],
+      [`a ${key} of sixteen digits`, { [key]: '+1234567890123456' }],
+      [`a ${key} with an empty extension`, { [key]: '+15035550100;ext=' }],
+      [`a ${key} with an extension in words`, { [key]: '+15035550100 ext 12' }],
+      [`an extension alone as ${key}`, { [key]: ';ext=12' }],
+    ]),
+  ])('refuses %s', async (_what, fields) => expect(await decisions(fields)).toEqual(DENIED));
+});
+
+describe('PF-01 what an older version stored', () => {
+  /** Nothing of it would be taken today. */
+  const OLD = {
+    ...buildNewProfile('customer'),
+    firstName: 'x'.repeat(201),
+    country: 'USA',
+    state: 'Oregon',
+    zip: '1',
+    phone: '503 555 0100',
+    faxNumber: 7,
+  };
+  beforeEach(() => suite.store({ [PATH]: OLD }));
+
+  it('keeps nobody from changing something else', async () => {
+    expect(await decisionOn(update({ lastName: 'Adams' }))).toBe('allowed');
+    expect(await decisionOn(update({ city: 'Salem', phone: '+15035550100' }))).toBe('allowed');
+  });
+
+  it('may stay, but not become something else that does not fit', async () => {
+    expect(await decisionOn(update({ phone: '503 555 0101' }))).toBe('denied');
+    expect(await decisionOn(update({ country: 'us' }))).toBe('denied');
+    expect(await decisionOn(update({ firstName: 'y'.repeat(201) }))).toBe('denied');
+  });
+
+  it.each(['US', 'CA'])('has to fit a country that is chosen now: %s', async (country) => {
+    expect(await decisionOn(update({ country }))).toBe('denied');
+    expect(await decisionOn(update({ country, state: 'ON' }))).toBe('denied');
+    expect(await decisionOn(update({ country, zip: '' }))).toBe('denied');
+    expect(await decisionOn(update({ country, state: '', zip: '' }))).toBe('allowed');
+  });
+
+  it('has to fit the country of the document when it changes', async () => {
+    await suite.store({ [PATH]: { ...OLD, country: 'US', state: 'OR', zip: '97201' } });
+    expect(await decisionOn(update({ zip: 'K1A 0B1' }))).toBe('denied');
+    expect(await decisionOn(update({ state: 'Oregon' }))).toBe('denied');
+    expect(await decisionOn(update({ country: 'CA' }))).toBe('denied');
+    expect(await decisionOn(update({ country: 'CA', zip: 'K1A 0B1' }))).toBe('allowed');
+    expect(await decisionOn(update({ country: deleteField(), zip: '1' }))).toBe('allowed');
+  });
+
+  it('may go to a country that is written freely', async () =>
+    expect(await decisionOn(update({ country: 'DE' }))).toBe('allowed'));
+});

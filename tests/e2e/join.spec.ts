@@ -1,0 +1,131 @@
+import { expect, test } from './support/fixtures.ts';
+import { linkFor } from './support/mailbox.ts';
+import { newcomer, signUp } from './support/people.ts';
+
+test('LG-02 RT-03 RT-04 GD-03 GD-04 sign up, verify on another device, claim the account, and one is in', async ({
+  page,
+  browser,
+  request,
+  portal,
+}) => {
+  const person = newcomer('joiner');
+  await signUp(page, person);
+  await expect(page.getByText(person.email)).toBeVisible();
+
+  // The link is opened on the phone; the page on the desk goes on by itself.
+  const phone = await browser.newContext({ baseURL: portal.origin });
+  const there = await phone.newPage();
+  await there.goto(await linkFor(request, person.email, 'VERIFY_EMAIL'));
+  await expect(there.getByRole('heading', { name: 'Address verified' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/request$/);
+
+  // A used link says so, and offers the next step.
+  await there.goto(await linkFor(request, person.email, 'VERIFY_EMAIL'));
+  await expect(there.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(there.getByText(/used already/)).toBeVisible();
+  await phone.close();
+
+  await page.getByLabel('Account number', { exact: true }).fill('100500');
+  await page.getByLabel('Postcode of the account').fill('97205');
+  await page.getByLabel('Number of your last invoice').fill('INV-50018');
+  await page.getByRole('button', { name: 'Link my account' }).click();
+  await expect(page.getByRole('alert')).toContainText('do not belong together');
+  await page.getByLabel('Number of your last invoice').fill('inv 50017');
+  await page.getByRole('button', { name: 'Link my account' }).click();
+  await expect(page).toHaveURL(/\/customer\/home$/);
+  await expect(page.getByText('Account 100500')).toBeVisible();
+
+  // The terms were accepted at the sign-up: nobody asks again.
+  await page.reload();
+  await expect(page).toHaveURL(/\/customer\/home$/);
+  await expect(page.getByRole('button', { name: /Nadia Newcomer/ })).toBeVisible();
+});
+
+test.describe('a wrong proof', () => {
+  test.use({ expectedProblems: /422|429|Request failed/ });
+
+  test('RT-04 five wrong tries, then an hour of pause, whatever the account', async ({
+    page,
+    request,
+  }) => {
+    const person = newcomer('guesser');
+    await signUp(page, person);
+    await page.goto(await linkFor(request, person.email, 'VERIFY_EMAIL'));
+    await expect(page).toHaveURL(/\/auth\/request$/);
+    const told: string[] = [];
+    for (const account of ['100200', '999999', '100300', '100400', '123456']) {
+      await page.getByLabel('Account number', { exact: true }).fill(account);
+      await page.getByLabel('Postcode of the account').fill('00000');
+      await page.getByLabel('Number of your last invoice').fill('INV-1');
+      const answer = page.waitForResponse(/\/api\/customer\/claim$/);
+      await page.getByRole('button', { name: 'Link my account' }).click();
+      const { errors, code, message } = (await (await answer).json()) as Record<string, unknown>;
+      told.push(JSON.stringify({ errors, code, message }));
+      await expect(page.getByRole('alert')).toContainText('do not belong together');
+    }
+    expect(new Set(told).size).toBe(1);
+    await page.getByRole('button', { name: 'Link my account' }).click();
+    await expect(page.getByRole('alert')).toContainText(/Too many tries/);
+  });
+});
+
+test('RS-05 RS-06 AD-05 apply for an account, be declined, apply again, be approved, and one is in', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = newcomer('applicant');
+  await signUp(page, person);
+  await page.goto(await linkFor(request, person.email, 'VERIFY_EMAIL'));
+  await expect(page).toHaveURL(/\/auth\/request$/);
+  const admin = (await signIn('super')).page;
+
+  const apply = async (practice: string): Promise<void> => {
+    await page.getByLabel('Name of the practice').fill(practice);
+    await page.getByLabel('Licence number').fill('OR-4711');
+    await page.getByLabel('Country').selectOption('US');
+    await page.getByLabel('Street and number').fill('12 Alder Street');
+    await page.getByLabel('City').fill('Portland');
+    await page.getByLabel('State', { exact: true }).selectOption('OR');
+    await page.getByLabel('ZIP code').fill('97205');
+    await page.getByLabel('Phone of the practice').fill('(503) 555-0142');
+    await page.getByLabel('Name', { exact: true }).fill('Nadia Newcomer');
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByText('Your application is under review')).toBeVisible();
+  };
+  const open = async (practice: string): Promise<void> => {
+    await admin.goto('/admin/customer-management/applications');
+    await admin.getByText(practice).first().click();
+    await expect(admin.getByRole('heading', { level: 1 })).toContainText(practice);
+  };
+
+  await page.getByRole('tab', { name: 'I need an account' }).click();
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'licence.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 a licence'),
+  });
+  await expect(page.getByText(/The copy is uploaded/)).toBeVisible();
+  const first = `Alder Eye ${person.email.slice(10, 23)}`;
+  await apply(first);
+
+  await open(first);
+  await admin.getByRole('button', { name: 'Decline application' }).click();
+  await admin.getByRole('dialog').getByRole('textbox').fill('The licence cannot be read.');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Decline application' }).click();
+  await expect(admin.getByText('Declined').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Your application was declined')).toBeVisible();
+  await expect(page.getByText('The licence cannot be read.')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply again' }).click();
+  const second = `${first} again`;
+  await apply(second);
+
+  await open(second);
+  await admin.getByRole('button', { name: 'Approve application' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Approve application' }).click();
+  await expect(admin.getByText('Approved').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/customer\/home$/);
+  await expect(page.getByText(/Account 2000\d\d/)).toBeVisible();
+});

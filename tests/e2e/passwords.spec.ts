@@ -1,0 +1,81 @@
+import { expect, test } from './support/fixtures.ts';
+import { linkFor } from './support/mailbox.ts';
+import { newcomer, signInAs, signUp } from './support/people.ts';
+
+test('VA-01 a forgotten password: required, unknown, sent, set anew by keyboard, used once', async ({
+  page,
+  request,
+}) => {
+  const person = newcomer('forgetful');
+  await signUp(page, person);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+
+  await page.getByRole('link', { name: /Forgotten password|Forgot/ }).click();
+  await page.getByLabel('E-mail').fill('');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await page.getByLabel('E-mail').fill('nobody-here@practice.test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No account found with this email address')).toBeVisible();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/A message is on its way/)).toBeVisible();
+
+  const link = await linkFor(request, person.email, 'PASSWORD_RESET');
+  await page.goto(link);
+  await expect(page.getByText(`For ${person.email}`)).toBeVisible();
+  const password = 'another plain lens case';
+  await page.getByLabel('New password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await signInAs(page, { email: person.email, password });
+  // Whoever has the message has the address: it counts as verified.
+  await expect(page).toHaveURL(/\/auth\/request$/);
+
+  await page.goto(link);
+  await expect(page.getByText(/used already/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible();
+});
+
+test('RT-03 a mistyped address is changed, verified, and one signs in with the right one', async ({
+  page,
+  request,
+}) => {
+  const person = newcomer('mistyped');
+  await signUp(page, person);
+  const right = person.email.replace('mistyped', 'right');
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await page.getByLabel('New e-mail').fill(right);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(/It becomes your address/)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(await linkFor(request, right, 'VERIFY_AND_CHANGE_EMAIL'));
+  await expect(other.getByRole('heading', { name: 'Address changed' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await signInAs(page, { ...person, email: right });
+  await expect(page).toHaveURL(/\/auth\/request$/);
+});
+
+test('a link that is broken says so and offers the next step', async ({ page }) => {
+  for (const query of [
+    '',
+    '?mode=verifyEmail',
+    '?mode=verifyEmail&oobCode=none',
+    '?mode=nothing&oobCode=x',
+  ]) {
+    await page.goto(`/auth/action${query}`);
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('link').or(page.getByRole('button')).first()).toBeVisible();
+  }
+});
+
+test('the local mailbox lists the mail with a working link', async ({ page }) => {
+  const person = newcomer('reader');
+  await signUp(page, person);
+  const mailbox = await page.context().newPage();
+  await mailbox.goto('/local/mailbox');
+  const mail = mailbox.getByRole('listitem').filter({ hasText: person.email });
+  await mail.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/auth\/request$/);
+});

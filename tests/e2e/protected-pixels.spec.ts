@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+/** Whatever the shell paints is this colour, which the portal has nowhere. */
+const MARK = 'rgb(255, 0, 255)';
+
+/** Colours everything behind the guard, from before the first paint. */
+async function markShell(page: Page): Promise<void> {
+  await page.addInitScript((mark) => {
+    const style = document.createElement('style');
+    style.textContent = `#content, #content *, aside:not(.public-picture), header { background: ${mark} !important; }`;
+    const add = () => document.documentElement?.append(style);
+    if (document.documentElement) add();
+    else document.addEventListener('readystatechange', add, { once: true });
+  }, MARK);
+}
+
+interface Film {
+  /** Every frame that the browser has painted so far, as data URLs. */
+  frames: string[];
+  stop: () => Promise<void>;
+}
+
+async function filmPage(page: Page): Promise<Film> {
+  const session = await page.context().newCDPSession(page);
+  const frames: string[] = [];
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(`data:image/png;base64,${data}`);
+    // The page may have been closed meanwhile.
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  return { frames, stop: () => session.detach() };
+}
+
+/** How many of the frames show a pixel of the mark; counted by a browser of its own. */
+async function framesWithMark(page: Page, frames: string[]): Promise<number> {
+  return page.evaluate(async (sources) => {
+    let count = 0;
+    for (const source of sources) {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      for (let at = 0; at < data.length; at += 4) {
+        if (data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 255) {
+          count += 1;
+          break;
+        }
+      }
+    }
+    return count;
+  }, frames);
+}
+
+const REDIRECTED: [who: string | null, from: string, to: RegExp][] = [
+  [null, '/customer/home', /\/auth\/login/],
+  [null, '/admin/order-approval', /\/auth\/login/],
+  ['unlinked', '/customer/order', /\/auth\/request/],
+  ['unlinked', '/admin/home', /\/auth\/request/],
+  ['unverified', '/settings', /\/auth\/verify-email/],
+  ['newterms', '/customer/home', /\/terms/],
+];
+
+for (const [who, from, to] of REDIRECTED) {
+  test(`GD-05 LG-05 LY-01 no pixel of ${from} shows before ${who ?? 'a visitor'} is sent on`, async ({
+    page: visitor,
+    browser,
+    signIn,
+  }) => {
+    const page = who ? (await signIn(who)).page : visitor;
+    await markShell(page);
+    // A blank page first, so that what was there before is not filmed.
+    await page.goto('about:blank');
+    const film = await filmPage(page);
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('h1').first()).toBeVisible();
+    const counter = await browser.newPage();
+    await expect.poll(() => film.frames.length).toBeGreaterThan(0);
+    await film.stop();
+    expect(await framesWithMark(counter, film.frames)).toBe(0);
+    await counter.close();
+  });
+}
+
+test('GD-02 the film shows what whoever may see the page sees', async ({ signIn, browser }) => {
+  const { page } = await signIn('practice');
+  await markShell(page);
+  await page.goto('about:blank');
+  const film = await filmPage(page);
+  await page.goto('/customer/home');
+  await expect(page.locator('h1').first()).toBeVisible();
+  const counter = await browser.newPage();
+  await expect.poll(() => framesWithMark(counter, film.frames)).toBeGreaterThan(0);
+  await counter.close();
+  await film.stop();
+});

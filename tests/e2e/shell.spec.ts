@@ -1,0 +1,256 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const HEIGHT = 700;
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
+const sidebar = (page: Page) => page.getByRole('complementary');
+const header = (page: Page) => page.getByRole('banner');
+const widthOf = async (box: Locator) => (await box.boundingBox())?.width;
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
+
+/** How much wider than the window the page is, and how much taller. */
+function overflow(page: Page): Promise<{ x: number; y: number }> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight };
+  });
+}
+
+for (const width of [768, 769, 1280]) {
+  test(`LY-08 at ${width} px the sidebar is 192 px open and 40 px collapsed`, async ({
+    signIn,
+  }) => {
+    const { page } = await signIn('practice');
+    await resize(page, width);
+    await page.reload();
+    const starts = width <= 768 ? 40 : 192;
+    await expect(sidebar(page)).toBeVisible();
+    expect(await widthOf(sidebar(page))).toBe(starts);
+    await button(page, /^(Expand|Collapse) the menu$/).click();
+    const other = starts === 40 ? 192 : 40;
+    await expect.poll(() => widthOf(sidebar(page))).toBe(other);
+    await page.reload();
+    await expect(sidebar(page)).toBeVisible();
+    expect(await widthOf(sidebar(page))).toBe(other);
+    expect((await overflow(page)).x).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const width of [320, 375]) {
+  test(`LY-08 LY-09 at ${width} px it is a drawer of 192 px that closes on navigation`, async ({
+    signIn,
+  }) => {
+    const { page } = await signIn('practice');
+    await resize(page, width);
+    await expect(sidebar(page)).toHaveCount(0);
+    await button(page, 'Open the menu').click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer).toContainText('Paula Practice');
+    expect(await widthOf(drawer)).toBe(192);
+    await drawer.getByRole('link', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\/customer\/profile$/);
+    await expect(drawer).toHaveCount(0);
+    expect((await overflow(page)).x).toBeLessThanOrEqual(0);
+  });
+}
+
+test('LY-03 on a long form the header becomes fixed on scroll, and nothing jumps', async ({
+  signIn,
+}) => {
+  const { page } = await signIn('practice');
+  await page.goto('/customer/order');
+  await resize(page, 375);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page.getByLabel('Patient reference')).toBeVisible();
+  const line = () => header(page).evaluate((box) => getComputedStyle(box).borderBottomColor);
+  const atRest = await line();
+  const before = (await title.boundingBox())?.y ?? 0;
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect(header(page)).toHaveAttribute('data-fixed', 'true');
+  expect((await header(page).boundingBox())?.y).toBe(0);
+  expect((await title.boundingBox())?.y).toBe(before - 100);
+  expect(await line()).not.toBe(atRest);
+});
+
+test('LY-03 elsewhere the header scrolls away with the page', async ({ signIn }) => {
+  const { page } = await signIn('practice');
+  await expect(page.getByText('LEC-1041')).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 400 });
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(-100);
+});
+
+test('LY-03 a list has the full height: it scrolls inside, and nothing outside', async ({
+  signIn,
+}) => {
+  const { page } = await signIn('admin');
+  await page.goto('/admin/order-approval');
+  await expect(page.getByText('LEC-1043')).toBeVisible();
+  for (const width of [320, 375, 768, 769, 1280]) {
+    await page.setViewportSize({ width, height: 320 });
+    const main = page.getByRole('main');
+    await expect
+      .poll(() => main.evaluate((box) => box.scrollHeight - box.clientHeight))
+      .toBeGreaterThan(0);
+    const outside = await overflow(page);
+    expect(outside.y).toBeLessThanOrEqual(0);
+    expect(outside.x).toBeLessThanOrEqual(0);
+    await main.evaluate((box) => box.scrollTo(0, 200));
+    expect((await header(page).boundingBox())?.y).toBe(0);
+  }
+});
+
+test('LY-09 MN-02 a submenu opens by keyboard, and beside the collapsed sidebar', async ({
+  signIn,
+}) => {
+  const { page } = await signIn('super');
+  const toggle = button(page, 'Pages of Customer Management');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(sidebar(page).getByRole('link', { name: 'Applications' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customer-management\/applications$/);
+  await button(page, 'Collapse the menu').click();
+  await button(page, 'Customer Management').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Applications' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Customers' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customer-management$/);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('LY-02 the pages of customer management have tabs, on a phone too', async ({ signIn }) => {
+  const { page } = await signIn('super');
+  await page.goto('/admin/customer-management');
+  await resize(page, 320);
+  const tabs = page.getByRole('navigation', { name: 'Customer Management' });
+  await tabs.getByRole('link', { name: 'Applications' }).click();
+  await expect(page).toHaveURL(/\/applications$/);
+  await expect(tabs.getByRole('link', { name: 'Applications' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect((await overflow(page)).x).toBeLessThanOrEqual(0);
+});
+
+test('LY-09 UX-02 UX-03 the panel at the end side: the account, the look, and a language that loses nothing', async ({
+  signIn,
+}) => {
+  const { page } = await signIn('practice');
+  await page.goto('/customer/order');
+  await page.getByLabel('Patient reference').fill('LEC-2001');
+  await button(page, 'Open preferences').click();
+  const panel = page.getByRole('dialog', { name: 'Preferences' });
+  await expect(panel.getByRole('definition')).toHaveText([
+    '100200',
+    'Lakeside Eye Care',
+    'Owner',
+    '2',
+  ]);
+  await expect(panel).toContainText('Version 1.0.1');
+  await panel.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 16, 23)');
+  // Behind a dialog nothing has a role.
+  await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(14, 22, 32)');
+  await panel.getByRole('radio', { name: 'Español' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('button', { name: 'Cerrar las preferencias' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Order lenses');
+  await expect(page.locator('main input').first()).toHaveValue('LEC-2001');
+});
+
+test('LG-03 UX-02 UX-03 language and look outlive the sign-out, on the public pages', async ({
+  signIn,
+}) => {
+  const { page } = await signIn('admin');
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'Español' }).check();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Ajustes/);
+  await button(page, /Adam Approver/).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 16, 23)');
+  await page.getByLabel('Correo electrónico').fill('admin@lens.test');
+  await button(page, 'English').click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('admin@lens.test');
+});
+
+test('LY-06 copies the account number, also beside the collapsed sidebar', async ({ signIn }) => {
+  const { page, context } = await signIn('practice');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(sidebar(page), 'Copy').click();
+  await expect(button(sidebar(page), 'Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('100200');
+  await button(page, 'Collapse the menu').click();
+  await expect(sidebar(page)).toContainText('1.0.1');
+  await button(page, 'You and your account').click();
+  const flyout = page.getByRole('dialog', { name: 'You and your account' });
+  await expect(flyout).toContainText('Paula Practice');
+  await button(flyout, 'Copy').click();
+  await expect(button(flyout, 'Copied!')).toBeVisible();
+});
+
+test('LY-07 after a change of account nothing of the former is asked for, shown or kept', async ({
+  signIn,
+}) => {
+  const { page } = await signIn('practice');
+  await expect(page.getByText('LEC-1041')).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { former: true }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.getByLabel('Account Number').click();
+  await page.getByRole('option', { name: /100201/ }).click();
+  await reloaded;
+  await expect(page.getByText('Account 100201')).toBeVisible();
+  await expect(page.getByText('LEC-1041')).toHaveCount(0);
+  expect(await page.evaluate(() => 'former' in globalThis)).toBe(false);
+  expect(asked.filter((url) => url.includes('100200'))).toEqual([]);
+  const kept = await page.evaluate(() => Object.entries(localStorage));
+  // What remains lists the accounts that the user may choose from.
+  const naming = kept.filter(([, value]) => value.includes('100200')).map(([key]) => key);
+  expect(naming.toSorted()).toEqual(['accountNumbers', 'customerInfo']);
+});
+
+test('LY-01 LY-04 the badge is in the header, and public pages have neither', async ({
+  page,
+  signIn,
+}) => {
+  for (const path of ['/auth/login', '/terms', '/ampleye-virtual-consultant']) {
+    await page.goto(path);
+    await expect(header(page).getByText('STAGING')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+  }
+  const admin = await signIn('admin');
+  await expect(header(admin.page).getByText('STAGING')).toBeVisible();
+});
+
+const PAGES = {
+  practice: ['/customer/home', '/customer/order', '/customer/profile', '/settings'],
+  super: ['/admin/home', '/admin/customer-management', '/admin/user-management', '/settings'],
+};
+
+for (const [name, paths] of Object.entries(PAGES)) {
+  test(`LY-08 nothing scrolls sideways for ${name}, at any width`, async ({ signIn }) => {
+    const { page } = await signIn(name);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of [320, 375, 768, 769, 1280]) {
+        await resize(page, width);
+        expect([path, width, (await overflow(page)).x]).toEqual([path, width, 0]);
+      }
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+interface Mail {
+  to: string;
+  requestType: string;
+  link: string;
+}
+
+/** The link of the newest mail of that kind to the address, as the local mailbox has it. */
+export async function linkFor(
+  request: APIRequestContext,
+  to: string,
+  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL',
+): Promise<string> {
+  const find = async (): Promise<string> => {
+    const answer = await request.get('/local/mailbox.json', { params: { to } });
+    const mails = (await answer.json()) as Mail[];
+    return mails.find((mail) => mail.requestType === requestType)?.link ?? '';
+  };
+  await expect.poll(find, `a mail to ${to}`).toContain('/auth/action');
+  return find();
+}

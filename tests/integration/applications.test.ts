@@ -1,0 +1,272 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { applicationSchema, ownApplicationSchema } from '#domain/schemas/application.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  applicationInput,
+  applied,
+  apply,
+  asSuperSees,
+  someApplication,
+} from './support/applications.ts';
+import { auditOf, newcomer, type Newcomer } from './support/newcomers.ts';
+import { list } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { statusesOf } from './support/statuses.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+async function ownOf(applicant: Newcomer) {
+  const response = await applicant.request({ url: '/api/customer/application' });
+  expect(response.statusCode).toBe(200);
+  return ownApplicationSchema.parse(response.json()).application;
+}
+
+async function countApplications(): Promise<number> {
+  const { rows } = await portal.database.pool.query('SELECT count(*)::int AS n FROM applications');
+  return rows[0]?.n;
+}
+
+describe('POST /api/customer', () => {
+  it('RS-05 keeps the application, of who the token says', async () => {
+    const applicant = await newcomer(portal);
+    expect(await ownOf(applicant)).toBeNull();
+    const forged = { uid: 'u-other', email: 'other@lens.test', status: 'approved', version: 9 };
+    const response = await apply(applicant, { ...applicationInput(), ...forged });
+    expect(response.statusCode).toBe(201);
+    expect(response.headers).toMatchObject({
+      etag: '"1"',
+      location: '/api/customer/application',
+    });
+    const application = applicationSchema.parse(response.json());
+    expect(application).toMatchObject({
+      ...applicationInput(),
+      uid: applicant.uid,
+      email: applicant.email,
+      status: 'submitted',
+      version: 1,
+      reason: '',
+      decidedAt: null,
+      accountNumber: null,
+    });
+    expect(await ownOf(applicant)).toEqual(application);
+    expect(await asSuperSees(portal, application.id)).toEqual(application);
+  });
+
+  it('SE-03 keeps who applied', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    expect(await auditOf(portal, { resourceId: id })).toMatchObject([
+      {
+        action: 'application.submit',
+        actor_uid: applicant.uid,
+        account_number: null,
+        details: { practice: 'Riverside Vision' },
+      },
+    ]);
+  });
+
+  it('RS-05 needs no more than what is required', async () => {
+    const { practice, address, city, state, zip, country, phone, licenceNumber } =
+      applicationInput();
+    const { contactName, contactEmail } = applicationInput();
+    const least = { practice, address, city, state, zip, country, phone, licenceNumber };
+    const response = await apply(await newcomer(portal), { ...least, contactName, contactEmail });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ licenceFile: '', buyingGroupId: null, notes: '' });
+  });
+
+  it('RS-05 keeps a telephone number as it is dialled, whatever way it was typed', async () => {
+    const typed = applicationInput({ phone: '(503) 294-7105', contactPhone: '503.294.7106 x12' });
+    const application = await applied(await newcomer(portal), typed);
+    expect(application).toMatchObject({
+      phone: '+15032947105',
+      contactPhone: '+15032947106;ext=12',
+    });
+  });
+
+  it('SE-08 tells the nearest postcode that is right', async () => {
+    const response = await apply(await newcomer(portal), applicationInput({ zip: '972051234' }));
+    expect(apiErrorSchema.parse(response.json()).errors).toMatchObject({
+      zip: { rule: 'format', nearest: '97205-1234' },
+    });
+  });
+
+  it('RS-05 answers a request that is repeated as it did the first time', async () => {
+    const applicant = await newcomer(portal);
+    const key = randomUUID();
+    const first = await apply(applicant, applicationInput(), key);
+    const second = await apply(applicant, applicationInput(), key);
+    expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
+    const changed = await apply(applicant, applicationInput({ city: 'Salem' }), key);
+    expect(changed.statusCode).toBe(422);
+    const without = await applicant.request({
+      method: 'POST',
+      url: '/api/customer',
+      payload: applicationInput(),
+    });
+    expect(without.statusCode).toBe(400);
+  });
+
+  it('RS-05 takes one open application of a user', async () => {
+    const applicant = await newcomer(portal);
+    const application = await applied(applicant);
+    const response = await apply(applicant, applicationInput({ practice: 'Another' }));
+    expect(response.statusCode).toBe(409);
+    expect(apiErrorSchema.parse(response.json()).message).toBe('You have already applied');
+    expect(await ownOf(applicant)).toEqual(application);
+  });
+
+  it('RS-05 takes one of several that come at once', async () => {
+    const applicant = await newcomer(portal);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => apply(applicant)));
+    const statuses = statusesOf(responses);
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  it('RS-05 takes none of who belongs to an account', async () => {
+    const before = await countApplications();
+    const response = await portal.request('practice', {
+      method: 'POST',
+      url: '/api/customer',
+      headers: { 'idempotency-key': randomUUID() },
+      payload: applicationInput(),
+    });
+    expect(response.statusCode).toBe(409);
+    expect(apiErrorSchema.parse(response.json()).message).toMatch(/belong to an account/);
+    expect(await countApplications()).toBe(before);
+  });
+
+  it.each([
+    ['practice', { practice: ' ' }],
+    ['city', { city: ' ' }],
+    ['address', { address: '' }],
+    ['zip', { zip: '9720' }],
+    ['state', { state: 'ZZ' }],
+    ['phone', { phone: '12' }],
+    ['licenceNumber', { licenceNumber: '' }],
+    ['contactEmail', { contactEmail: 'rita' }],
+    ['buyingGroupId', { buyingGroupId: 'none' }],
+    ['buyingGroupId', { buyingGroupId: 'former' }],
+    ['licenceFile', { licenceFile: '../u-other/licence.pdf' }],
+    ['licenceFile', { licenceFile: 'folder/licence.pdf' }],
+    ['licenceFile', { licenceFile: String.raw`folder\licence.pdf` }],
+    ['licenceFile', { licenceFile: '..' }],
+    ['licenceFile', { licenceFile: 'licence\n.pdf' }],
+  ])('SE-08 names %s when it cannot be: %j', async (field, changes) => {
+    await portal.database.pool.query(
+      "INSERT INTO buying_groups VALUES ('former', 'Former', false) ON CONFLICT DO NOTHING",
+    );
+    const before = await countApplications();
+    const response = await apply(await newcomer(portal), applicationInput(changes));
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(apiErrorSchema.parse(response.json()).errors ?? {})).toEqual([field]);
+    expect(await countApplications()).toBe(before);
+  });
+
+  it('SE-04 logs nothing of what was applied with', async () => {
+    const secret = 'SECRET-4711';
+    const applicant = await newcomer(portal);
+    const input = applicationInput({ licenceNumber: secret, contactName: secret, notes: secret });
+    await apply(applicant, { ...input, country: 'Nowhere' });
+    await apply(applicant, input);
+    await list(portal, 'super', { filter: { q: secret } }, 'applications');
+    const log = portal.logged.join('');
+    expect(log).toContain('"route":"/api/customer"');
+    expect(log).not.toContain(secret);
+  });
+});
+
+describe('GET /api/customer/application', () => {
+  it('SE-01 shows everybody their own only', async () => {
+    const applicant = await newcomer(portal);
+    const application = await applied(applicant, { practice: 'Only mine' });
+    const another = await newcomer(portal);
+    expect(await ownOf(another)).toBeNull();
+    for (const url of ['/api/applications', `/api/applications/${application.id}`]) {
+      const response = await another.request({ url });
+      expect([url, response.statusCode]).toEqual([url, 403]);
+      expect(response.body).not.toContain('Only mine');
+    }
+  });
+});
+
+async function practicesOf(parameters: Parameters<typeof list>[2]): Promise<string[]> {
+  const response = await list(portal, 'super', parameters, 'applications');
+  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+  const rows = applicationSchema.array().parse(response.json());
+  return rows.map(({ practice }) => practice);
+}
+
+describe('GET /api/applications', () => {
+  const ids: string[] = [];
+  beforeAll(async () => {
+    const { pool } = portal.database;
+    await pool.query('DELETE FROM applications');
+    for (const [index, practice] of ['Beta Eyes', 'Alpha Eyes', 'Gamma 100%'].entries()) {
+      const { id } = await someApplication(portal);
+      await pool.query(
+        `UPDATE applications SET practice = $2, submitted_at = $3, contact_name = $4, email = $5
+         WHERE id = $1`,
+        [id, practice, `2026-01-0${index + 1}`, `Contact ${practice}`, `mail${index}@lens.test`],
+      );
+      ids.push(id);
+    }
+    await pool.query("UPDATE applications SET status = 'declined' WHERE id = $1", [ids[2]]);
+  });
+
+  it('AD-05 lists everybody’s, the newest first', async () => {
+    expect(await practicesOf({})).toEqual(['Gamma 100%', 'Alpha Eyes', 'Beta Eyes']);
+    const response = await list(portal, 'super', { range: [1, 1] }, 'applications');
+    expect(response.headers['content-range']).toBe('applications 1-1/3');
+  });
+
+  it.each([
+    [
+      ['submittedAt', 'ASC'],
+      ['Beta Eyes', 'Alpha Eyes', 'Gamma 100%'],
+    ],
+    [
+      ['practice', 'ASC'],
+      ['Alpha Eyes', 'Beta Eyes', 'Gamma 100%'],
+    ],
+    [
+      ['practice', 'DESC'],
+      ['Gamma 100%', 'Beta Eyes', 'Alpha Eyes'],
+    ],
+  ] satisfies [[string, string], string[]][])('AD-05 sorts by %j', async (sort, expected) => {
+    expect(await practicesOf({ sort })).toEqual(expected);
+  });
+
+  it('AD-05 finds by state, text and id', async () => {
+    expect(await practicesOf({ filter: { status: 'submitted' } })).toEqual([
+      'Alpha Eyes',
+      'Beta Eyes',
+    ]);
+    expect(await practicesOf({ filter: { q: 'eyes', status: 'declined' } })).toEqual([]);
+    expect(await practicesOf({ filter: { q: '0%' } })).toEqual(['Gamma 100%']);
+    expect(await practicesOf({ filter: { q: 'contact beta' } })).toEqual(['Beta Eyes']);
+    expect(await practicesOf({ filter: { q: 'mail1@' } })).toEqual(['Alpha Eyes']);
+    expect(await practicesOf({ filter: { id: [ids[0]] } })).toEqual(['Beta Eyes']);
+  });
+
+  it.each([
+    { sort: ['uid', 'ASC'] as [string, string] },
+    { filter: { status: 'open' } },
+    { filter: { uid: 'u-other' } },
+  ])('SE-08 refuses %j', async (parameters) => {
+    const response = await list(portal, 'super', parameters, 'applications');
+    expect(response.statusCode).toBe(400);
+  });
+
+  it('AD-05 answers 404 for one that does not exist', async () => {
+    for (const id of ['none', '00000000-0000-4000-8000-000000000000']) {
+      const response = await portal.request('super', { url: `/api/applications/${id}` });
+      expect([id, response.statusCode]).toEqual([id, 404]);
+    }
+  });
+});

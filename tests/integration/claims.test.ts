@@ -1,0 +1,235 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import type { Claim } from '#domain/schemas/claim.ts';
+import { customers } from '#server/customers/table.ts';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claim, forgetClaims, MEADOW, triesOf } from './support/claims.ts';
+import {
+  accountInProfile,
+  auditOf,
+  membershipsOf,
+  newcomer,
+  signedIn,
+} from './support/newcomers.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { statusesOf } from './support/statuses.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(() => forgetClaims(portal));
+afterAll(() => portal.close());
+
+async function rowsOf(table: string): Promise<unknown[]> {
+  return (await portal.database.pool.query(`SELECT * FROM ${table}`)).rows;
+}
+
+describe('POST /api/customer/claim', () => {
+  it('RT-04 makes the first who proves it the owner, and tells the profile before it answers', async () => {
+    const claimant = await newcomer(portal);
+    const response = await claim(claimant);
+    expect([response.statusCode, response.json()]).toEqual([200, { accountNumber: '100500' }]);
+    expect(await membershipsOf(portal, claimant.uid)).toEqual([
+      { accountNumber: '100500', practiceRole: 'owner', isMain: true },
+    ]);
+    expect(await accountInProfile(portal, claimant.uid)).toBe('100500');
+    expect(await triesOf(portal, claimant.uid)).toEqual([]);
+  });
+
+  it('SE-03 keeps who claimed what, without the proof', async () => {
+    const claimant = await newcomer(portal);
+    await claim(claimant);
+    const entries = await auditOf(portal, { actor: claimant.uid });
+    expect(entries).toMatchObject([
+      { action: 'account.claim', resource_id: '100500', account_number: '100500' },
+      {
+        action: 'member.add',
+        resource_id: claimant.uid,
+        account_number: '100500',
+        details: { practiceRole: 'owner', isMain: true },
+      },
+    ]);
+    const trail = JSON.stringify(await rowsOf('audit_trail'));
+    expect(trail).not.toContain(MEADOW.invoiceNumber);
+  });
+
+  it('RT-04 lets later members order, on the additional accounts of a main one too', async () => {
+    const claimant = await newcomer(portal);
+    const account = { accountNumber: '100200', zip: '53703', invoiceNumber: 'inv 20041' };
+    expect((await claim(claimant, account)).statusCode).toBe(200);
+    expect(await membershipsOf(portal, claimant.uid)).toEqual([
+      { accountNumber: '100200', practiceRole: 'orderer', isMain: true },
+      { accountNumber: '100201', practiceRole: 'orderer', isMain: false },
+      { accountNumber: '100202', practiceRole: 'orderer', isMain: false },
+    ]);
+  });
+
+  it('RT-04 finds for each account whether somebody was there before', async () => {
+    const account = { practice: 'Branches', country: 'US', zip: '10001' };
+    const branch = { ...account, parentAccountNumber: '100601' };
+    await portal.database.db.insert(customers).values([
+      { ...account, accountNumber: '100601', lastInvoiceNumber: 'A1' },
+      { ...branch, accountNumber: '100602', lastInvoiceNumber: 'A2' },
+      { ...branch, accountNumber: '100603' },
+    ]);
+    const zip = '10001';
+    await claim(await newcomer(portal), { accountNumber: '100602', zip, invoiceNumber: 'A2' });
+    const claimant = await newcomer(portal);
+    await claim(claimant, { accountNumber: '100601', zip, invoiceNumber: 'A1' });
+    expect(await membershipsOf(portal, claimant.uid)).toMatchObject([
+      { accountNumber: '100601', practiceRole: 'owner', isMain: true },
+      { accountNumber: '100602', practiceRole: 'orderer', isMain: false },
+      { accountNumber: '100603', practiceRole: 'owner', isMain: false },
+    ]);
+  });
+
+  it('RT-04 gives an additional account alone to who proves that one', async () => {
+    const claimant = await newcomer(portal);
+    const account = { accountNumber: '100201', zip: '53704', invoiceNumber: 'INV-20142' };
+    expect((await claim(claimant, account)).statusCode).toBe(200);
+    expect(await membershipsOf(portal, claimant.uid)).toEqual([
+      { accountNumber: '100201', practiceRole: 'orderer', isMain: true },
+    ]);
+    expect((await claim(await newcomer(portal), { ...account, zip: '53703' })).statusCode).toBe(
+      422,
+    );
+  });
+
+  it('SE-01 lets a new token in at once; the token that claimed is remembered without account', async () => {
+    const claimant = await newcomer(portal);
+    await claim(claimant);
+    expect((await claimant.request({ url: '/api/orders' })).statusCode).toBe(403);
+    const again = await signedIn(portal, claimant);
+    expect((await again.request({ url: '/api/orders' })).statusCode).toBe(200);
+  });
+
+  it('RT-04 refuses who belongs to an account already, and does not count it as a try', async () => {
+    const claimant = await newcomer(portal);
+    await claim(claimant);
+    for (let index = 0; index < 7; index += 1) {
+      const response = await claim(claimant, { accountNumber: '100300' });
+      expect([response.statusCode, apiErrorSchema.parse(response.json()).code]).toEqual([
+        409,
+        'conflict',
+      ]);
+    }
+    expect(await triesOf(portal, claimant.uid)).toEqual([]);
+  });
+
+  it.each([
+    ['accountNumber', { accountNumber: '12' }],
+    ['zip', { zip: '  ' }],
+    ['invoiceNumber', { invoiceNumber: '' }],
+  ])('SE-08 names %s when it is not even one, and does not count it', async (field, changes) => {
+    const claimant = await newcomer(portal);
+    const response = await claim(claimant, changes);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(apiErrorSchema.parse(response.json()).errors ?? {})).toEqual([field]);
+    expect(await triesOf(portal, claimant.uid)).toEqual([]);
+  });
+});
+
+function textOf(query: unknown): string {
+  const isConfig = typeof query === 'object' && query !== null && 'text' in query;
+  return String(isConfig ? query.text : query);
+}
+
+/** What the claimant can see of it, and what was asked of the database meanwhile. */
+async function outcomeOf(changes: Partial<Claim>) {
+  const claimant = await newcomer(portal);
+  const asked = vi.spyOn(Client.prototype, 'query');
+  const response = await claim(claimant, changes);
+  const questions = asked.mock.calls.map(([query]) => textOf(query));
+  asked.mockRestore();
+  const { requestId: _requestId, ...body } = apiErrorSchema.parse(response.json());
+  const { 'x-request-id': _id, date: _date, ...headers } = response.headers;
+  // The outbox looks for work of its own now and then.
+  const own = questions.filter((text) => !text.includes('outbox'));
+  return { status: response.statusCode, body, headers, questions: own };
+}
+
+describe('a claim that is wrong', () => {
+  const WRONG: [string, Partial<Claim>][] = [
+    ['an account that does not exist', { accountNumber: '999999' }],
+    ['another postcode', { zip: '97206' }],
+    ['another invoice', { invoiceNumber: 'INV-50018' }],
+    ['an account without postcode', { accountNumber: '100701', zip: '-' }],
+    ['an account without invoice', { accountNumber: '100702', invoiceNumber: '-' }],
+    ['the proof of another account', { accountNumber: '100300' }],
+  ];
+
+  beforeAll(async () => {
+    const account = { practice: 'Blank', country: 'US' };
+    const { zip, invoiceNumber: lastInvoiceNumber } = MEADOW;
+    await portal.database.db.insert(customers).values([
+      { ...account, accountNumber: '100701', lastInvoiceNumber },
+      { ...account, accountNumber: '100702', zip },
+    ]);
+  });
+
+  it('RT-04 is answered alike whatever was wrong, and asks the same of the database', async () => {
+    const outcomes = [];
+    for (const [, changes] of WRONG) outcomes.push(await outcomeOf(changes));
+    const [first] = outcomes;
+    expect(first).toMatchObject({
+      status: 422,
+      body: { code: 'invalid', errors: { accountNumber: { rule: 'no-match' } } },
+    });
+    expect(first?.questions.some((text) => text.includes('"customers"'))).toBe(true);
+    expect(outcomes.map((outcome, index) => [WRONG[index]?.[0], outcome])).toEqual(
+      WRONG.map(([name]) => [name, first]),
+    );
+  });
+
+  it('SE-08 leaves nothing but the try', async () => {
+    const tables = ['account_members', 'audit_trail', 'outbox'];
+    const before = await Promise.all(tables.map(rowsOf));
+    for (const [, changes] of WRONG) await claim(await newcomer(portal), changes);
+    expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
+    expect(await rowsOf('claim_attempts')).toHaveLength(WRONG.length);
+  });
+
+  it('SE-04 logs neither proof nor account number', async () => {
+    const claimant = await newcomer(portal);
+    const secrets = { accountNumber: '987654', zip: 'ZIP-4711', invoiceNumber: 'INV-SECRET' };
+    await claim(claimant, secrets);
+    await claim(claimant, { ...secrets, zip: 'ZIP-4711'.repeat(9) });
+    await claim(claimant);
+    const log = portal.logged.join('');
+    expect(log).toContain('"route":"/api/customer/claim"');
+    for (const secret of [...Object.values(secrets), MEADOW.invoiceNumber, '"100500"']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe('claims at once', () => {
+  it('RT-04 have exactly one owner', async () => {
+    const claimants = [];
+    for (let index = 0; index < 6; index += 1) claimants.push(await newcomer(portal));
+    // From an address each: those of one address wait for each other.
+    const responses = await Promise.all(
+      claimants.map((claimant, index) => claim(claimant, {}, `192.0.2.${index}`)),
+    );
+    expect(statusesOf(responses)).toEqual([200, 200, 200, 200, 200, 200]);
+    const { rows } = await portal.database.pool.query(
+      `SELECT practice_role AS role, count(*)::int AS members FROM account_members
+       WHERE account_number = '100500' GROUP BY 1 ORDER BY 1`,
+    );
+    expect(rows).toEqual([
+      { role: 'owner', members: 1 },
+      { role: 'orderer', members: 5 },
+    ]);
+  });
+
+  it('RT-04 of one user win one account', async () => {
+    const claimant = await newcomer(portal);
+    const responses = await Promise.all([
+      claim(claimant),
+      claim(claimant, { accountNumber: '100400', zip: '55802', invoiceNumber: 'INV-40016' }),
+    ]);
+    expect(statusesOf(responses)).toEqual([200, 409]);
+    expect(await membershipsOf(portal, claimant.uid)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,267 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { applicationSchema } from '#domain/schemas/application.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applied, apply, asSuperSees, decideOn } from './support/applications.ts';
+import { claim, forgetClaims } from './support/claims.ts';
+import {
+  accountInProfile,
+  auditOf,
+  membershipsOf,
+  newcomer,
+  signedIn,
+} from './support/newcomers.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { statusesOf } from './support/statuses.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+beforeEach(() => forgetClaims(portal));
+afterAll(() => portal.close());
+
+function decisionOf(response: LightMyRequestResponse) {
+  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+  return applicationSchema.parse(response.json());
+}
+
+async function numberOf(response: LightMyRequestResponse): Promise<string> {
+  const { accountNumber } = decisionOf(response);
+  if (!accountNumber) throw new Error('There is no account');
+  return accountNumber;
+}
+
+async function customerRow(accountNumber: string): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await portal.database.pool.query(
+    'SELECT * FROM customers WHERE account_number = $1',
+    [accountNumber],
+  );
+  return rows[0];
+}
+
+/** The outbox delivers in its own time; what it has to deliver is there at once. */
+async function toldOf(uid: string): Promise<unknown[]> {
+  const { rows } = await portal.database.pool.query(
+    "SELECT payload FROM outbox WHERE kind = 'profile' AND key = $1",
+    [uid],
+  );
+  return rows.map(({ payload }) => payload);
+}
+
+describe('approving', () => {
+  it('AD-05 makes the account as applied for, and the applicant its owner', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    const response = await decideOn(portal, 'super', { id, action: 'approve', version: 1 });
+    expect(response.headers.etag).toBe('"2"');
+    const application = decisionOf(response);
+    expect(application).toMatchObject({ status: 'approved', version: 2, reason: '' });
+    expect(application.decidedAt).toBe(application.updatedAt);
+    expect(await asSuperSees(portal, id)).toEqual(application);
+    const accountNumber = await numberOf(response);
+    expect(accountNumber).toMatch(/^2\d{5}$/);
+    expect(await customerRow(accountNumber)).toMatchObject({
+      practice: 'Riverside Vision',
+      parent_account_number: null,
+      buying_group_id: 'independent-practices',
+      licence_number: 'OD-4411',
+      address: '31 Riverside Way',
+      apt: 'Suite 4',
+      city: 'Portland',
+      state: 'OR',
+      zip: '97205',
+      country: 'US',
+      phone: '+15035550123',
+      website: 'https://riverside.test',
+      last_invoice_number: '',
+    });
+    expect(await membershipsOf(portal, applicant.uid)).toEqual([
+      { accountNumber, practiceRole: 'owner', isMain: true },
+    ]);
+    expect(await toldOf(applicant.uid)).toEqual([
+      { uid: applicant.uid, fields: { accountNumber } },
+    ]);
+    const again = await signedIn(portal, applicant);
+    expect((await again.request({ url: '/api/orders' })).statusCode).toBe(200);
+  });
+
+  it('AD-05 tells the profile by the outbox', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    const profile = portal.firebase.firestore.doc(`users/${applicant.uid}`);
+    const named = new Promise((resolve, reject) => {
+      profile.onSnapshot((snapshot) => {
+        if (snapshot.get('accountNumber')) resolve(snapshot.get('accountNumber'));
+      }, reject);
+    });
+    const response = await decideOn(portal, 'super', { id, action: 'approve', version: 1 });
+    expect(await named).toBe(await numberOf(response));
+  });
+
+  it('AD-05 takes the name put right, and leaves the application as it came', async () => {
+    const { id } = await applied(await newcomer(portal));
+    const payload = { practice: '  Riverside Vision LLC ' };
+    const response = await decideOn(portal, 'super', {
+      id,
+      action: 'approve',
+      version: 1,
+      payload,
+    });
+    expect(await customerRow(await numberOf(response))).toMatchObject({
+      practice: 'Riverside Vision LLC',
+    });
+    expect(decisionOf(response).practice).toBe('Riverside Vision');
+  });
+
+  it('AD-05 gives each account a number of its own, and passes over those taken', async () => {
+    const first = await applied(await newcomer(portal));
+    const second = await applied(await newcomer(portal));
+    const decision = { action: 'approve', version: 1 } as const;
+    const one = await numberOf(await decideOn(portal, 'super', { ...decision, id: first.id }));
+    const taken = String(Number(one) + 1);
+    await portal.database.pool.query('INSERT INTO customers VALUES ($1, $2)', [taken, 'Taken']);
+    const other = await numberOf(await decideOn(portal, 'super', { ...decision, id: second.id }));
+    expect(Number(other)).toBe(Number(one) + 2);
+    expect(await customerRow(taken)).toMatchObject({ practice: 'Taken' });
+  });
+
+  it('SE-03 keeps who approved and what was made', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    const response = await decideOn(portal, 'super', { id, action: 'approve', version: 1 });
+    const accountNumber = await numberOf(response);
+    const made = { actor_uid: 'u-super', account_number: accountNumber };
+    expect(await auditOf(portal, { resourceId: id })).toMatchObject([
+      { action: 'application.submit' },
+      { ...made, action: 'application.approve', details: { applicant: applicant.uid } },
+    ]);
+    expect(await auditOf(portal, { resourceId: accountNumber })).toMatchObject([
+      { ...made, action: 'customer.add' },
+    ]);
+    expect(await auditOf(portal, { resourceId: applicant.uid })).toMatchObject([
+      { ...made, action: 'member.add', details: { practiceRole: 'owner' } },
+    ]);
+  });
+
+  it('AD-05 refuses an applicant who meanwhile claimed an account, who can still be declined', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    expect((await claim(applicant)).statusCode).toBe(200);
+    const response = await decideOn(portal, 'super', { id, action: 'approve', version: 1 });
+    expect(response.statusCode).toBe(409);
+    expect(apiErrorSchema.parse(response.json()).message).toMatch(/belongs to account 100500/);
+    expect(await asSuperSees(portal, id)).toMatchObject({ status: 'submitted', version: 1 });
+    expect(await accountInProfile(portal, applicant.uid)).toBe('100500');
+    decisionOf(await decideOn(portal, 'super', { id, action: 'decline', version: 1 }));
+  });
+
+  it('AD-05 and a claim at the same time give the applicant one account', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    const responses = await Promise.all([
+      claim(applicant),
+      decideOn(portal, 'super', { id, action: 'approve', version: 1 }),
+    ]);
+    expect(statusesOf(responses)).toEqual([200, 409]);
+    expect(await membershipsOf(portal, applicant.uid)).toHaveLength(1);
+    expect(await toldOf(applicant.uid)).toHaveLength(1);
+  });
+});
+
+describe('declining', () => {
+  it('AD-05 tells the applicant why, who may apply again', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    const response = await decideOn(portal, 'super', { id, action: 'decline', version: 1 });
+    expect(response.headers.etag).toBe('"2"');
+    const declined = decisionOf(response);
+    expect(declined).toMatchObject({
+      status: 'declined',
+      version: 2,
+      reason: 'Licence has expired',
+      accountNumber: null,
+    });
+    const own = await applicant.request({ url: '/api/customer/application' });
+    expect(own.json()).toEqual({ application: declined });
+    expect(own.body).not.toContain('u-super');
+    expect(await membershipsOf(portal, applicant.uid)).toEqual([]);
+    expect(await toldOf(applicant.uid)).toEqual([]);
+    expect(await auditOf(portal, { resourceId: id })).toMatchObject([
+      { action: 'application.submit' },
+      {
+        action: 'application.decline',
+        actor_uid: 'u-super',
+        details: { from: 'submitted', to: 'declined', reason: 'Licence has expired' },
+      },
+    ]);
+    expect((await apply(applicant)).statusCode).toBe(201);
+    const latest = await applicant.request({ url: '/api/customer/application' });
+    expect(latest.json()).toMatchObject({ application: { status: 'submitted' } });
+  });
+
+  it.each([
+    ['missing', {}],
+    ['blank', { reason: ' ' }],
+    ['too long', { reason: 'x'.repeat(501) }],
+  ])('SE-08 names the reason when it is %s', async (_name, payload) => {
+    const { id } = await applied(await newcomer(portal));
+    const decision = { id, action: 'decline', version: 1, payload } as const;
+    const response = await decideOn(portal, 'super', decision);
+    expect(response.statusCode).toBe(422);
+    expect(apiErrorSchema.parse(response.json()).errors).toHaveProperty('reason');
+    expect(await asSuperSees(portal, id)).toMatchObject({ status: 'submitted', version: 1 });
+  });
+});
+
+describe.each(['approve', 'decline'] as const)('to %s', (action) => {
+  it('AD-05 tells whoever saw an older version, with the application as it is', async () => {
+    const { id } = await applied(await newcomer(portal));
+    await decideOn(portal, 'super', { id, action: 'decline', version: 1 });
+    const response = await decideOn(portal, 'super', { id, action, version: 1 });
+    expect(response.statusCode).toBe(412);
+    const { code, current } = apiErrorSchema.parse(response.json());
+    expect(code).toBe('version-moved-on');
+    expect(applicationSchema.parse(current)).toEqual(await asSuperSees(portal, id));
+  });
+
+  it('AD-05 refuses what is decided already', async () => {
+    const { id } = await applied(await newcomer(portal));
+    await decideOn(portal, 'super', { id, action: 'approve', version: 1 });
+    const before = await asSuperSees(portal, id);
+    const response = await decideOn(portal, 'super', { id, action, version: 2 });
+    expect(response.statusCode).toBe(409);
+    expect(await asSuperSees(portal, id)).toEqual(before);
+  });
+
+  it('AD-05 demands the version seen', async () => {
+    const { id } = await applied(await newcomer(portal));
+    expect((await decideOn(portal, 'super', { id, action })).statusCode).toBe(400);
+  });
+
+  it('AD-05 answers 404 for what does not exist', async () => {
+    for (const id of ['none', '00000000-0000-4000-8000-000000000000']) {
+      const response = await decideOn(portal, 'super', { id, action, version: 1 });
+      expect([id, response.statusCode]).toEqual([id, 404]);
+    }
+  });
+});
+
+describe('two who decide at once', () => {
+  it('AD-05 lets one win, and tells the others', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        decideOn(portal, 'super', { id, action: index % 2 ? 'approve' : 'decline', version: 1 }),
+      ),
+    );
+    const statuses = statusesOf(responses);
+    expect(statuses).toEqual([200, ...Array<number>(11).fill(412)]);
+    const won = responses.find(({ statusCode }) => statusCode === 200);
+    const application = await asSuperSees(portal, id);
+    expect(application).toEqual(won?.json());
+    const accounts = application.status === 'approved' ? 1 : 0;
+    expect(await membershipsOf(portal, applicant.uid)).toHaveLength(accounts);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
+import { composeMail, type Mail } from '#server/local-mailbox-mail.ts';
+
+/** Where mails of the tests point. */
+export const MAIL_LINK = 'http://127.0.0.1:3000/auth/action?mode=verifyEmail&oobCode=a-b&lang=en';
+
+/** When mails of the tests begin to arrive, in ms. */
+export const MAIL_TIME = Date.UTC(2026, 10, 21, 9, 30);
+
+/** A mail that arrived `second` seconds after MAIL_TIME. */
+export function buildMail(overrides: Partial<ActionMail> = {}, second = 0): Mail {
+  const mail: ActionMail = {
+    to: 'ada@lens.test',
+    requestType: 'VERIFY_EMAIL',
+    oobCode: 'a-b',
+    link: MAIL_LINK,
+    ...overrides,
+  };
+  return composeMail(mail, new Date(MAIL_TIME + second * 1000));
+}

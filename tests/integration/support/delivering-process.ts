@@ -1,0 +1,22 @@
+/** Fills and empties the outbox of a folder's embedded database until it is killed; names what was kept and delivered. */
+import { openDatabase } from '#server/database/open-database.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder');
+const database = await openDatabase({ folder });
+const worker = new OutboxWorker({
+  db: database.db,
+  clock: () => new Date(),
+  handlers: { note: async (delivered) => void process.send?.({ delivered }) },
+  log: console,
+});
+for (let index = 0; ; index += 1) {
+  const kept = `${process.pid}-${index}`;
+  await database.db.transaction((tx) =>
+    enqueue(tx, { kind: 'note', key: String(process.pid), payload: kept }),
+  );
+  process.send?.({ kept });
+  worker.wake();
+}

@@ -1,0 +1,60 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { TestPortal } from './portal.ts';
+
+export interface Newcomer {
+  uid: string;
+  email: string;
+  request(request: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+/** Somebody who has just signed up and verified their e-mail. */
+export async function newcomer(portal: TestPortal): Promise<Newcomer> {
+  const uid = `u-${randomUUID()}`;
+  const email = `${uid}@lens.test`;
+  await portal.firebase.createUser({ uid, email, claims: { role: 'customer' } });
+  return signedIn(portal, { uid, email });
+}
+
+/** With a new token, as the browser asks for one after something has changed. */
+export async function signedIn(
+  portal: TestPortal,
+  { uid, email }: Pick<Newcomer, 'uid' | 'email'>,
+): Promise<Newcomer> {
+  const authorization = `Bearer ${await portal.firebase.signIn(email)}`;
+  return {
+    uid,
+    email,
+    request: (request) =>
+      portal.app.inject({ ...request, headers: { ...request.headers, authorization } }),
+  };
+}
+
+/** The accounts of the user, by number. */
+export async function membershipsOf(portal: TestPortal, uid: string): Promise<unknown[]> {
+  const { rows } = await portal.database.pool.query(
+    `SELECT account_number AS "accountNumber", practice_role AS "practiceRole", is_main AS "isMain"
+     FROM account_members WHERE uid = $1 ORDER BY account_number`,
+    [uid],
+  );
+  return rows;
+}
+
+/** The account that the user's profile names. */
+export async function accountInProfile(portal: TestPortal, uid: string): Promise<unknown> {
+  const profile = await portal.firebase.firestore.doc(`users/${uid}`).get();
+  return profile.get('accountNumber');
+}
+
+/** What the audit trail says that the user did, or that was done to them; oldest first. */
+export async function auditOf(
+  portal: TestPortal,
+  { actor, resourceId }: { actor?: string; resourceId?: string },
+): Promise<unknown[]> {
+  const { rows } = await portal.database.pool.query(
+    `SELECT action, resource, resource_id, account_number, actor_uid, details FROM audit_trail
+     WHERE ($1::text IS NULL OR actor_uid = $1) AND ($2::text IS NULL OR resource_id = $2) ORDER BY id`,
+    [actor ?? null, resourceId ?? null],
+  );
+  return rows;
+}

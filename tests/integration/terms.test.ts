@@ -1,0 +1,162 @@
+import { TERMS_VERSION } from '#domain/terms.ts';
+import { changeProfile } from '#server/outbox/profile-change.ts';
+import { termsAcceptances } from '#server/terms/table.ts';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestClock } from './support/outbox.ts';
+import { people, type Person } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const ADDRESS = '203.0.113.47';
+const clock = new TestClock();
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({
+    clock: clock.read,
+    config: { logLevel: 'trace', trustedProxies: 1 },
+  });
+});
+afterAll(() => portal.close());
+
+function accept(person: Person, version = TERMS_VERSION) {
+  return portal.request(person, {
+    method: 'POST',
+    url: '/api/auth/terms',
+    headers: { 'x-forwarded-for': ADDRESS },
+    payload: { version },
+  });
+}
+
+function keptOf(person: Person) {
+  return portal.database.db
+    .select()
+    .from(termsAcceptances)
+    .where(eq(termsAcceptances.uid, people[person].uid))
+    .orderBy(asc(termsAcceptances.id));
+}
+
+function profileOf(person: Person) {
+  return portal.firebase.firestore.doc(`users/${people[person].uid}`);
+}
+
+async function auditOf(person: Person) {
+  const { rows } = await portal.database.pool.query(
+    "SELECT * FROM audit_trail WHERE resource = 'terms' AND actor_uid = $1",
+    [people[person].uid],
+  );
+  return rows;
+}
+
+describe('RS-07 POST /api/auth/terms', () => {
+  it('LG-04 keeps version, time and address, and has set the profile when it answers', async () => {
+    const response = await accept('practice');
+    const termsAcceptedDate = clock.read().toISOString();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ termsAccepted: true, termsAcceptedDate });
+    expect(await keptOf('practice')).toEqual([
+      {
+        id: expect.any(Number),
+        uid: 'u-practice',
+        email: 'practice@lens.test',
+        version: TERMS_VERSION,
+        acceptedAt: clock.read(),
+        address: ADDRESS,
+      },
+    ]);
+    const profile = (await profileOf('practice').get()).data();
+    expect(profile).toMatchObject({ termsAccepted: true, termsAcceptedDate, accountNumber: '' });
+    expect(await auditOf('practice')).toMatchObject([
+      { action: 'terms.accept', resource_id: TERMS_VERSION, account_number: null, details: {} },
+    ]);
+  });
+
+  it('LG-04 answers again what it answered first, and keeps nothing twice', async () => {
+    const first = await accept('biller');
+    clock.advance(60_000);
+    const again = await accept('biller');
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect(await keptOf('biller')).toHaveLength(1);
+    expect(await auditOf('biller')).toHaveLength(1);
+  });
+
+  it('LG-04 keeps one acceptance of two that come at once', async () => {
+    const answers = await Promise.all([accept('other'), accept('other'), accept('other')]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await keptOf('other')).toHaveLength(1);
+    expect(await auditOf('other')).toHaveLength(1);
+  });
+
+  it('LG-04 sets the profile again when it does not say so any more', async () => {
+    const first = await accept('unlinked');
+    await profileOf('unlinked').update({ termsAccepted: false, termsAcceptedDate: '' });
+    clock.advance(60_000);
+    await accept('unlinked');
+    expect((await profileOf('unlinked').get()).data()).toMatchObject(first.json());
+    expect(await keptOf('unlinked')).toHaveLength(1);
+  });
+
+  it('LG-05 asks nobody to verify the e-mail first', async () => {
+    expect((await accept('unverified')).statusCode).toBe(200);
+    expect(await keptOf('unverified')).toHaveLength(1);
+  });
+
+  it('PM-02 has nothing to accept for admins', async () => {
+    for (const person of ['admin', 'super'] as const) {
+      expect((await accept(person)).statusCode).toBe(403);
+      expect(await keptOf(person)).toEqual([]);
+    }
+  });
+
+  it('LG-04 refuses another version than the one in force, and names it', async () => {
+    const response = await accept('practice', '2020-01-01');
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      errors: { version: { rule: 'in-force', value: '2020-01-01', nearest: TERMS_VERSION } },
+    });
+    expect(await keptOf('practice')).toHaveLength(1);
+  });
+
+  it('VA-04 says so when there is no profile, and keeps nothing', async () => {
+    const { firebase, app } = portal;
+    await firebase.createUser({ uid: 'u-bare', email: 'bare@lens.test' });
+    await firebase.firestore.doc('users/u-bare').delete();
+    const token = await firebase.signIn('bare@lens.test');
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/auth/terms',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { version: TERMS_VERSION },
+    });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not-found', message: 'User data not found' });
+    expect((await firebase.firestore.doc('users/u-bare').get()).exists).toBe(false);
+  });
+
+  it('VA-04 says so when nobody is signed in', async () => {
+    const response = await portal.app.inject({ method: 'POST', url: '/api/auth/terms' });
+    expect(response.statusCode).toBe(401);
+  });
+
+  it('SE-03 lets nobody edit what was accepted', async () => {
+    const { pool } = portal.database;
+    for (const statement of [
+      "UPDATE terms_acceptances SET address = ''",
+      'DELETE FROM terms_acceptances',
+      'TRUNCATE terms_acceptances',
+    ]) {
+      await expect(pool.query(statement)).rejects.toThrow(/append-only/);
+    }
+  });
+
+  it('SE-04 logs neither the address nor what is told to the profile', async () => {
+    const { database, firebase, logged } = portal;
+    await firebase.auth.deleteUser('u-bare');
+    await database.db.transaction((tx) => changeProfile(tx, 'u-bare', { accountNumber: '909909' }));
+    await portal.app.close();
+    const text = logged.join('');
+    expect(text).toContain('outbox row given up');
+    expect(text).not.toContain('909909');
+    expect(text).not.toContain(ADDRESS);
+  });
+});

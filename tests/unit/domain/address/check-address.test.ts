@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkAddress } from '#domain/address/check-address.ts';
+
+const schema = z
+  .object({
+    country: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    phone: z.string(),
+    contactPhone: z.string().optional(),
+  })
+  .superRefine(checkAddress);
+
+const RIGHT = { country: 'US', state: 'CA', zip: '95814', phone: '+12025550100' };
+const messagesOf = (change: object) =>
+  (schema.safeParse({ ...RIGHT, ...change }).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+
+describe('checkAddress', () => {
+  it('RS-05 takes an address that fits its country', () => {
+    expect(messagesOf({})).toEqual([]);
+    expect(messagesOf({ contactPhone: '' })).toEqual([]);
+    expect(messagesOf({ country: 'HK', state: '', zip: '', phone: '+85221234567' })).toEqual([]);
+  });
+
+  it.each([
+    [{ country: '' }, 'country: Choose a country'],
+    [{ country: 'us' }, 'country: "us" is not a country. Nearest: US'],
+    [{ state: '' }, 'state: Choose a state'],
+    [{ state: 'Calif.' }, 'state: "Calif." is not a state'],
+    [{ state: 'california' }, 'state: "california" is not a state. Nearest: CA'],
+    [{ zip: '' }, 'zip: A ZIP code is missing'],
+    [{ zip: '958140001' }, 'zip: "958140001" is not a ZIP code. Nearest: 95814-0001'],
+    [{ zip: '9581' }, 'zip: "9581" is not a ZIP code. Example: 12345'],
+    [{ zip: '10001' }, 'zip: 10001 is not a ZIP code of CA, but of NY'],
+    [{ zip: '00000' }, 'zip: 00000 is not a ZIP code of CA'],
+    [{ phone: '12' }, 'phone: "12" is not a phone number of US'],
+    [{ contactPhone: '12' }, 'contactPhone: "12" is not a phone number of US'],
+    [
+      { country: 'CA', state: 'ON', zip: 'k1a0b1' },
+      'zip: "k1a0b1" is not a postal code. Nearest: K1A 0B1',
+    ],
+    [
+      { country: 'AQ', phone: '12' },
+      'phone: "12" is not a phone number. Begin with + and the code of the country',
+    ],
+  ])('RS-05 says of %j what is wrong and what would be right', (change, message) => {
+    expect(messagesOf(change)).toContain(message);
+  });
+
+  it('RS-05 hands the nearest value on apart from the words', () => {
+    const issue = schema.safeParse({ ...RIGHT, zip: '958140001' }).error?.issues[0];
+    expect(issue).toMatchObject({ params: { rule: 'format', nearest: '95814-0001' } });
+  });
+});

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkAddressField } from '#domain/address/check-address-field.ts';
+import type { AddressParts } from '#domain/address/check-address-field.ts';
+import { COUNTRIES } from '#domain/address/countries.ts';
+import { normalizeAddress } from '#domain/address/normalize-address.ts';
+import { regionsOf } from '#domain/address/regions.ts';
+
+const RUNS = { seed: 20_260_101, numRuns: 3_000 };
+const FIELDS = ['country', 'state', 'zip'] as const;
+
+const mixedCase = (text: fc.Arbitrary<string>) =>
+  fc
+    .tuple(text, fc.constantFrom('as', 'lower', 'upper'), fc.constantFrom('', ' ', '  '))
+    .map(([given, how, blanks]) => {
+      const written = { as: given, lower: given.toLowerCase(), upper: given.toUpperCase() }[how];
+      return `${blanks}${written ?? given}${blanks}`;
+    });
+
+const REGIONS = ['US', 'CA'].flatMap((country) =>
+  regionsOf(country).flatMap(({ code, name }) => [code, name.en, name.es]),
+);
+const zips = fc.oneof(
+  fc.stringMatching(/^\d{4,9}$/),
+  fc.stringMatching(/^\d{5}[- ]\d{4}$/),
+  fc.stringMatching(/^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/),
+  fc.stringMatching(/^[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}$/),
+  fc.string({ maxLength: 20 }),
+);
+const addresses: fc.Arbitrary<AddressParts> = fc.record({
+  country: mixedCase(
+    fc.oneof(fc.constantFrom('US', 'CA'), fc.constantFrom(...COUNTRIES), fc.string()),
+  ),
+  state: mixedCase(fc.oneof(fc.constantFrom(...REGIONS), fc.string())),
+  zip: zips,
+});
+
+describe('normalizeAddress', () => {
+  it.each([
+    [
+      { country: 'us', state: 'new york', zip: '100011234' },
+      { country: 'US', state: 'NY', zip: '10001-1234' },
+    ],
+    [
+      { country: 'CA', state: 'Ontario', zip: 'k1a0b1' },
+      { country: 'CA', state: 'ON', zip: 'K1A 0B1' },
+    ],
+    [
+      { country: 'GB', state: ' Kent ', zip: 'me14 1xx' },
+      { country: 'GB', state: 'Kent', zip: 'ME14 1XX' },
+    ],
+    [
+      { country: 'HK', state: '', zip: ' none ' },
+      { country: 'HK', state: '', zip: 'none' },
+    ],
+  ])('PF-01 writes %j as its country does', (given, written) => {
+    expect(normalizeAddress(given)).toEqual(written);
+  });
+
+  it('PF-01 leaves what else the record has', () => {
+    const given = { country: 'US', state: 'CA', zip: '95814', city: ' Sacramento' };
+    expect(normalizeAddress(given)).toEqual(given);
+  });
+
+  it('PF-01 is idempotent', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const once = normalizeAddress(address);
+        expect(normalizeAddress(once)).toEqual(once);
+      }),
+      RUNS,
+    );
+  });
+
+  it('PF-01 what is accepted stays accepted', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        // a country or a state that is only misspelt has no rules yet: they are known afterwards
+        fc.pre(!checkAddressField('country', address) && !checkAddressField('state', address));
+        const accepted = FIELDS.filter((field) => checkAddressField(field, address) === null);
+        const written = normalizeAddress(address);
+        const refused = accepted.filter((field) => checkAddressField(field, written) !== null);
+        expect(refused).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('PF-01 the nearest is what it would be written as, and has the right form', () => {
+    fc.assert(
+      fc.property(addresses, fc.constantFrom(...FIELDS), (address, field) => {
+        const nearest = checkAddressField(field, address)?.nearest;
+        if (nearest == null) return;
+        const corrected = { ...address, [field]: nearest };
+        expect(['otherState', undefined]).toContain(checkAddressField(field, corrected)?.rule);
+        expect(normalizeAddress(address)[field]).toBe(nearest);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { authStatus, rolesFromClaims } from '#domain/auth.ts';
+import { hasAcceptedTerms, owesTerms, TERMS_VERSION } from '#domain/terms.ts';
+import type { AcceptedTerms } from '#domain/terms.ts';
+
+const TERMS: [title: string, terms: AcceptedTerms | null, accepted: boolean][] = [
+  ['no profile', null, false],
+  ['never', { termsAccepted: false, termsAcceptedDate: '' }, false],
+  ['taken back', { termsAccepted: false, termsAcceptedDate: '2026-11-05T00:00:00.000Z' }, false],
+  ['without a date', { termsAccepted: true, termsAcceptedDate: '' }, false],
+  ['with a date that is none', { termsAccepted: true, termsAcceptedDate: 'yesterday' }, false],
+  [
+    'an older version',
+    { termsAccepted: true, termsAcceptedDate: '2026-10-31T23:59:59.999Z' },
+    false,
+  ],
+  [
+    'the moment it began',
+    { termsAccepted: true, termsAcceptedDate: '2026-11-01T00:00:00.000Z' },
+    true,
+  ],
+  ['since', { termsAccepted: true, termsAcceptedDate: '2026-11-20T12:00:00.000Z' }, true],
+];
+
+describe('hasAcceptedTerms', () => {
+  it.each(TERMS.filter(([, terms]) => terms !== null))(
+    'LG-05 accepted %s',
+    (_title, terms, accepted) => expect(terms && hasAcceptedTerms(terms)).toBe(accepted),
+  );
+});
+
+const CLAIMS = [
+  {},
+  { role: 'customer' },
+  { role: 'admin' },
+  { role: 'admin', isSuperAdmin: true },
+  { isSuperAdmin: true },
+];
+const ACCOUNT_NUMBERS = [undefined, null, '', 'undefined', '100200'];
+
+const CASES = CLAIMS.flatMap((claims) =>
+  [false, true].flatMap((emailVerified) =>
+    ACCOUNT_NUMBERS.flatMap((accountNumber) =>
+      TERMS.map(([title, terms, accepted]) => ({
+        claims,
+        emailVerified,
+        accountNumber,
+        title,
+        terms,
+        accepted,
+      })),
+    ),
+  ),
+);
+
+/** Where a user stands, written a second time by hand. */
+function expected(one: (typeof CASES)[number]): string {
+  if (one.claims.role === 'admin') return 'inside';
+  if (!one.emailVerified) return 'verify e-mail';
+  if (one.accountNumber !== '100200') return 'request account';
+  return one.accepted ? 'inside' : 'accept terms';
+}
+
+function standing(one: (typeof CASES)[number]): string {
+  const roles = rolesFromClaims(one.claims);
+  const status = authStatus(one);
+  if (status === 'EMAILNOTVERIFIED') return 'verify e-mail';
+  if (status === 'ACCOUNTNUMBERNOTVERIFIED') return 'request account';
+  if (status === 'UNAUTHENTICATED') return 'nobody';
+  return owesTerms(roles, one.terms) ? 'accept terms' : 'inside';
+}
+
+describe('every combination of claims, e-mail, account number and terms', () => {
+  it.each(CASES)(
+    'AU-02 AU-03 AU-04 AU-06 AU-07 LG-05 PM-02 $claims, verified $emailVerified, account $accountNumber, terms $title',
+    (one) => expect(standing(one)).toBe(expected(one)),
+  );
+
+  it('are all there', () => expect(CASES).toHaveLength(5 * 2 * 5 * 8));
+});
+
+describe('the document', () => {
+  it.each(['terms.html', 'terms.es.html'])('TM-01 %s is the version in force', async (name) => {
+    const html = await readFile(`public/terms/${name}`, 'utf8');
+    expect(html).toContain(TERMS_VERSION);
+  });
+});

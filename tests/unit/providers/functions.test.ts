@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
+import { FunctionError } from '#providers/function-errors.ts';
+import { createFunctions, functionsUrl } from '#providers/functions.ts';
+import type { RestPorts } from '#providers/rest-client.ts';
+import { fakeFetch } from './fake-fetch.ts';
+
+const endSession = vi.fn<RestPorts['endSession']>();
+const log = vi.fn<RestPorts['log']>();
+const functions = createFunctions({
+  baseUrl: '/lens-portal/us-central1',
+  token: () => Promise.resolve('t0k3n'),
+  endSession,
+  log,
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+async function failureOf(work: Promise<unknown>): Promise<FunctionError> {
+  const error: unknown = await work.then(
+    () => new Error('it succeeded'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof FunctionError)) throw error;
+  return error;
+}
+
+describe('a callable', () => {
+  it('RS-01 is posted with its data wrapped, and the bearer token', async () => {
+    const sent = fakeFetch(() => ({ json: { result: 1 } }));
+    await functions.call('setRole', { userId: 'u1', role: 'admin', isSuperAdmin: false });
+    expect(sent[0]).toMatchObject({
+      url: '/lens-portal/us-central1/setRole',
+      method: 'POST',
+      body: { data: { userId: 'u1', role: 'admin', isSuperAdmin: false } },
+    });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer t0k3n');
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('sends null where there is nothing to send', async () => {
+    const sent = fakeFetch(() => ({ json: { result: [] } }));
+    await functions.call('getAdminUsers');
+    expect(sent[0]?.body).toEqual({ data: null });
+  });
+
+  it.each([
+    ['result', { result: { uid: 'u1' } }, { uid: 'u1' }],
+    ['data', { data: [1, 2] }, [1, 2]],
+    ['a null', { result: null }, null],
+    ['a nought', { data: 0 }, 0],
+  ])('answers with %s', async (_name, json, expected) => {
+    fakeFetch(() => ({ json }));
+    expect(await functions.call('any')).toEqual(expected);
+  });
+
+  it.each([
+    ['of production', false, 'https://us-central1-my-lenses.cloudfunctions.net'],
+    ['of the embedded Firebase', true, '/my-lenses/us-central1'],
+  ])('has the address %s', (_name, embedded, url) => {
+    expect(functionsUrl(embedded, 'my-lenses')).toBe(url);
+  });
+});
+
+describe('the code of a failure', () => {
+  it.each([
+    [400, 'invalid-argument'],
+    [401, 'unauthenticated'],
+    [403, 'permission-denied'],
+    [404, 'not-found'],
+    [409, 'aborted'],
+    [429, 'resource-exhausted'],
+    [499, 'cancelled'],
+    [500, 'internal'],
+    [501, 'unimplemented'],
+    [503, 'unavailable'],
+    [504, 'deadline-exceeded'],
+    [402, 'unknown'],
+    [405, 'unknown'],
+    [408, 'unknown'],
+    [418, 'unknown'],
+    [502, 'unknown'],
+  ])('ER-04 HTTP %i is %s', async (status, code) => {
+    fakeFetch(() => ({ status }));
+    expect(await failureOf(functions.call('any'))).toMatchObject({ code, status });
+  });
+
+  it('ER-04 no answer is internal', async () => {
+    fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(functions.call('any'))).toMatchObject({ code: 'internal', status: 0 });
+  });
+
+  it.each([
+    [409, 'ALREADY_EXISTS', 'already-exists'],
+    [400, 'FAILED_PRECONDITION', 'failed-precondition'],
+    [400, 'OUT_OF_RANGE', 'out-of-range'],
+    [500, 'DATA_LOSS', 'data-loss'],
+    [409, 'ABORTED', 'aborted'],
+    [403, 'NOT_FOUND', 'permission-denied'],
+    [500, 'OK', 'internal'],
+    [400, 'constructor', 'invalid-argument'],
+  ])('ER-04 of %i with the name %s is %s: the status comes first', async (status, name, code) => {
+    fakeFetch(() => ({ status, json: { error: { status: name } } }));
+    expect((await failureOf(functions.call('any'))).code).toBe(code);
+  });
+
+  it('comes with the message and details of the author', async () => {
+    const error = { status: 'PERMISSION_DENIED', message: 'Not you', details: { needs: 'super' } };
+    fakeFetch(() => ({ status: 403, json: { error } }));
+    expect(await failureOf(functions.call('any'))).toMatchObject({
+      message: 'Not you',
+      details: { needs: 'super' },
+    });
+  });
+
+  it.each([
+    ['no body', ''],
+    ['no JSON', '<html></html>'],
+    ['no object', '7'],
+  ])('ER-04 says so when the answer has %s', async (_name, text) => {
+    fakeFetch(() => ({ text }));
+    const error = await failureOf(functions.call('any'));
+    expect(error).toMatchObject({
+      code: 'internal',
+      message: 'Response is not valid JSON object.',
+    });
+  });
+
+  it('ER-04 says so when the answer has no data', async () => {
+    fakeFetch(() => ({ json: { rows: [] } }));
+    const error = await failureOf(functions.call('any'));
+    expect(error).toMatchObject({ code: 'internal', message: 'Response is missing data field.' });
+  });
+});
+
+/** `AbortSignal.timeout` on the clock of the test. */
+function timeoutsByFakeClock(): void {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
+  });
+}
+
+/** A server that never answers. */
+function silence(): void {
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        const abort = (): void => reject(new DOMException('', 'AbortError'));
+        if (signal?.aborted) abort();
+        signal?.addEventListener('abort', abort);
+      }),
+  );
+}
+
+describe('the time that a callable has', () => {
+  it('CN-01 is 70 s', async () => {
+    timeoutsByFakeClock();
+    silence();
+    const settled = vi.fn<() => void>();
+    const failure = failureOf(functions.call('any')).finally(settled);
+    await vi.advanceTimersByTimeAsync(FUNCTION_TIMEOUT - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ code: 'deadline-exceeded', status: 0 });
+    expect(FUNCTION_TIMEOUT).toBe(70_000);
+  });
+
+  it('is cut short by who called it', async () => {
+    silence();
+    const leave = new AbortController();
+    const call = functions.call('any', null, { signal: leave.signal });
+    leave.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  it('ER-03 is logged without what was sent, and thrown on', async () => {
+    fakeFetch(() => ({ status: 403, json: { error: { message: 'no' } } }));
+    const secret = { email: 'a@lens.test', password: 'hunter2' };
+    await failureOf(functions.call('createUser', secret));
+    expect(log).toHaveBeenCalledExactlyOnceWith('Request failed: 403 /createUser');
+  });
+
+  it.each([
+    ['ER-01', 401, 'deleteUser', 'expired'],
+    ['ER-02', 404, 'deleteUser', 'server-error'],
+    ['ER-02', 500, 'deleteUser', 'server-error'],
+  ])('%s HTTP %i of %s ends the session', async (_id, status, name, because) => {
+    fakeFetch(() => ({ status }));
+    await failureOf(functions.call(name));
+    expect(endSession).toHaveBeenCalledExactlyOnceWith(because);
+  });
+
+  it.each([
+    ['ER-01', 401, 'authorize', {}],
+    ['ER-02', 404, 'getUserByUid', { keepSession: true }],
+    ['ER-02', 500, 'getUserByUid', { keepSession: true }],
+    ['ER-02', 403, 'getUserByUid', {}],
+  ])('%s HTTP %i of %s does not with %j', async (_id, status, name, options) => {
+    fakeFetch(() => ({ status }));
+    await failureOf(functions.call(name, null, options));
+    expect(endSession).not.toHaveBeenCalled();
+  });
+});
