@@ -16,6 +16,7 @@ import type { Firestore } from 'firebase/firestore';
 import { countDocuments, queryDocuments } from './documents-query.ts';
 import type { DocumentFilter, DocumentQuery, DocumentRow } from './documents-query.ts';
 import { forgetDocuments } from './forget-documents.ts';
+import { joinOpenTabs } from './open-tabs.ts';
 
 /** What a listener hears when another tab signs out and so ends the Firestore of all tabs: they follow. */
 const SHUT_DOWN = 'aborted';
@@ -83,8 +84,8 @@ function transact(
   });
 }
 
-/** The documents of an open Firestore. */
-export function documentsOf(firestore: Firestore): Documents {
+/** The documents of an open Firestore; `tabs` are those that share what it keeps in the browser. */
+export function documentsOf(firestore: Firestore, tabs = joinOpenTabs(undefined)): Documents {
   const listeners = new Set<() => void>();
   return {
     read: async (collection, id) => {
@@ -118,11 +119,11 @@ export function documentsOf(firestore: Firestore): Documents {
     forget: async () => {
       for (const end of listeners) end();
       listeners.clear();
-      await forgetDocuments(firestore);
+      await forgetDocuments(firestore, tabs);
     },
   };
 }
 
 export function openDocuments(app: FirebaseApp, embedded: boolean): Documents {
-  return documentsOf(openFirestore(app, embedded));
+  return documentsOf(openFirestore(app, embedded), joinOpenTabs(navigator.locks));
 }

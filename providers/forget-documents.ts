@@ -1,5 +1,6 @@
 import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
+import type { OpenTabs } from './open-tabs.ts';
 import { within } from './within.ts';
 
 const FIRST_PAUSE = 50;
@@ -29,14 +30,20 @@ export async function untilDone(attempt: () => Promise<void>, patience: number):
 }
 
 /**
- * Ends a Firestore and deletes what it kept in IndexedDB. Another tab that has the same database open is told by
- * the browser and closes it; until then the deletion waits or fails. Throws when it could not be deleted in time
+ * Ends a Firestore and deletes what it kept in IndexedDB, once every other tab has ended its own: all of them follow
+ * a sign-out. A tab that does not is told by the browser to close the database, and the deletion waits. Throws when it could not be deleted in time
  * (the browser then deletes it as soon as the last tab closes it).
  */
-export async function forgetDocuments(firestore: Firestore, patience = PATIENCE): Promise<void> {
+export async function forgetDocuments(
+  firestore: Firestore,
+  tabs: OpenTabs,
+  patience = PATIENCE,
+): Promise<void> {
   await terminate(firestore);
+  tabs.leave();
+  const clear = () => untilDone(() => clearIndexedDbPersistence(firestore), patience);
   try {
-    await untilDone(() => clearIndexedDbPersistence(firestore), patience);
+    await tabs.whenAllLeft(clear, patience);
   } catch (cause) {
     throw new Error('The documents kept in this browser could not be deleted', { cause });
   }

@@ -82,7 +82,7 @@ const RULES: Record<string, PostcodeRule> = {
   SK: { pattern: /^\d{3} \d{2}$/, example: '811 01', write: split(3) },
 };
 
-/** Null for a country whose postcodes are not known here, or that has none: any text will do, and none. */
+/** Null for a country whose postcodes are not known here, or that has none: every text will do, and no text. */
 export function postcodeRule(country: string): PostcodeRule | null {
   return Object.hasOwn(RULES, country) ? (RULES[country] ?? null) : null;
 }

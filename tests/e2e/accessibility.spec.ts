@@ -65,14 +65,14 @@ function pagesOf(standing: Standing): string[] {
   return paths.filter((path) => !path.includes(':id'));
 }
 
-for (const standing of ['super', 'practice', 'unlinked', 'unverified', 'newterms'] as const) {
+for (const standing of ['super', 'practice', 'unlinked', 'unverified'] as const) {
   test(`UX-01 UX-03 every page of ${standing}`, async ({ signIn }) => {
     test.setTimeout(240_000);
     const { page } = await signIn(standing);
     // What everybody may read is looked at once, by the visitor.
     const pages = pagesOf(standing).filter((path) => !pagesOf('signed out').includes(path));
     expect(pages.length).toBeGreaterThan(0);
-    for (const path of standing === 'newterms' ? ['/terms'] : pages) {
+    for (const path of pages) {
       await page.goto(path);
       await expect(page.locator('h1').first()).toBeVisible();
       await expect(page.locator('.overlay, .page-loading')).toHaveCount(0);
@@ -105,6 +105,9 @@ test('UX-01 UX-03 what stands behind a second way, and errors beside their field
   await visitor.getByRole('button', { name: 'Create account' }).click();
   await expect(visitor.getByText('Enter your first name')).toBeVisible();
   await checkInEveryLook(visitor);
+  const { page: terms } = await signIn('newterms');
+  await expect(terms.getByRole('button', { name: 'Accept Terms' })).toBeVisible();
+  await checkInEveryLook(terms);
   const { page } = await signIn('unlinked');
   await page.getByRole('tab', { name: 'I need an account' }).click();
   await page.getByRole('button', { name: 'Send application' }).click();

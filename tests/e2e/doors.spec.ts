@@ -44,15 +44,22 @@ test('the first-run panel fills the form', async ({ page }) => {
 });
 
 const menus = {
-  practice: ['Dashboard', 'Order Form'],
+  practice: ['Dashboard', 'Order Form', 'Pay Online', 'Lens Credit', 'Profile'],
   admin: ['Dashboard', 'Order Approval'],
-  super: ['Dashboard', 'Order Approval', 'User Management'],
+  super: [
+    'Dashboard',
+    'Order Approval',
+    'User Management',
+    'Customer Management',
+    'Lens Management',
+    'Email Management',
+  ],
 };
 
 for (const [name, entries] of Object.entries(menus)) {
   test(`MN-01 MN-02 MN-03 the menu of ${name}`, async ({ signIn }) => {
     const { page } = await signIn(name);
-    const links = page.getByRole('navigation').getByRole('link');
+    const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
     await expect(links).toHaveText(entries);
   });
 }

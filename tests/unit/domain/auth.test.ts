@@ -123,7 +123,7 @@ describe('roleLabel', () => {
 });
 
 describe('claimsSchema', () => {
-  it('keeps what is ours of a token', () => {
+  it('EN-04 keeps what is ours of a token', () => {
     const token = { role: 'admin', isSuperAdmin: true, iss: 'somebody', exp: 1 };
     expect(claimsSchema.parse(token)).toEqual({ role: 'admin', isSuperAdmin: true });
   });

@@ -1,0 +1,45 @@
+const LOCK = 'lens-portal-documents';
+
+/** The tabs of this browser that have the documents open. */
+export interface OpenTabs {
+  /** This tab has closed them. */
+  leave: () => void;
+  /** Runs `work` when no tab has them open any more, or after `patience` milliseconds all the same. */
+  whenAllLeft: (work: () => Promise<void>, patience: number) => Promise<void>;
+}
+
+/**
+ * Says that this tab has the documents open, from now on. A tab that deletes what the browser kept while another
+ * one still has it open would see it made anew by that one. Without Web Locks (an insecure origin) nobody waits.
+ */
+export function joinOpenTabs(locks: Pick<LockManager, 'request'> | undefined): OpenTabs {
+  if (!locks) return { leave: () => undefined, whenAllLeft: (work) => work() };
+  let leave = (): void => undefined;
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  void locks.request(LOCK, { mode: 'shared' }, () => left);
+  return {
+    leave: () => leave(),
+    whenAllLeft: (work, patience) => runAlone(locks, work, patience),
+  };
+}
+
+async function runAlone(
+  locks: Pick<LockManager, 'request'>,
+  work: () => Promise<void>,
+  patience: number,
+): Promise<void> {
+  const signal = AbortSignal.timeout(patience);
+  let begun = false;
+  try {
+    await locks.request(LOCK, { signal }, () => {
+      begun = true;
+      return work();
+    });
+  } catch (error) {
+    // A tab that sleeps holds on to its share: one does not wait for it for ever.
+    if (begun || !signal.aborted) throw error;
+    await work();
+  }
+}
