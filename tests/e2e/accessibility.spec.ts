@@ -45,8 +45,12 @@ async function violations(page: Page): Promise<string[]> {
 /** The change of look has been drawn, and whatever it moves or fades has come to its end. */
 async function settled(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.waitForFunction((scheme) => {
-    const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
-    return (Number(red) > 127 ? 'light' : 'dark') === scheme;
+    const isBright = (colour: string) => Number(colour.match(/\d+/)?.[0] ?? 0) > 127;
+    const heading = document.querySelector('h1') ?? document.body;
+    // The page's own sheet follows at once, the theme of its components a moment later.
+    const ground = isBright(getComputedStyle(document.body).backgroundColor);
+    const ink = isBright(getComputedStyle(heading).color);
+    return ground === (scheme === 'light') && ink === (scheme === 'dark');
   }, colorScheme);
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => {

@@ -6,7 +6,8 @@ const HEIGHT = 700;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
 const sidebar = (page: Page) => page.getByRole('complementary');
 const header = (page: Page) => page.getByRole('banner');
-const widthOf = async (box: Locator) => (await box.boundingBox())?.width;
+/** Whole pixels: a width of 192.000004 is 192. */
+const widthOf = async (box: Locator) => Math.round((await box.boundingBox())?.width ?? 0);
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
 
 /** How much wider than the window the page is, and how much taller. */
