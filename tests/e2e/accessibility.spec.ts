@@ -42,16 +42,30 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
+/** What the page is painted in: the grounds of document and content, and the ink of its heading. */
+function coloursOf(page: Page): Promise<{ grounds: string[]; ink: string }> {
+  return page.evaluate(() => ({
+    grounds: [document.body, ...document.querySelectorAll('#content')].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    ),
+    ink: getComputedStyle(document.querySelector('h1') ?? document.body).color,
+  }));
+}
+
+const isBright = (colour: string) => Number(colour.match(/\d+/)?.[0] ?? 0) > 127;
+const isPainted = (colour: string) => !colour.endsWith(', 0)');
+
+/** The page's own sheet follows a change of look at once, the theme of its components a moment later. */
+async function isDrawn(page: Page, colorScheme: 'light' | 'dark'): Promise<boolean> {
+  const { grounds, ink } = await coloursOf(page);
+  const isLight = colorScheme === 'light';
+  const rightGrounds = grounds.filter(isPainted).every((colour) => isBright(colour) === isLight);
+  return rightGrounds && isBright(ink) !== isLight;
+}
+
 /** The change of look has been drawn, and whatever it moves or fades has come to its end. */
 async function settled(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.waitForFunction((scheme) => {
-    const isBright = (colour: string) => Number(colour.match(/\d+/)?.[0] ?? 0) > 127;
-    const heading = document.querySelector('h1') ?? document.body;
-    // The page's own sheet follows at once, the theme of its components a moment later.
-    const ground = isBright(getComputedStyle(document.body).backgroundColor);
-    const ink = isBright(getComputedStyle(heading).color);
-    return ground === (scheme === 'light') && ink === (scheme === 'dark');
-  }, colorScheme);
+  await expect.poll(() => isDrawn(page, colorScheme)).toBe(true);
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => {
       return effect?.getComputedTiming().endTime !== Infinity;
