@@ -14,13 +14,13 @@ export interface OpenTabs {
  */
 export function joinOpenTabs(locks: Pick<LockManager, 'request'> | undefined): OpenTabs {
   if (!locks) return { leave: () => undefined, whenAllLeft: (work) => work() };
-  let leave = (): void => undefined;
+  const end = new AbortController();
   const left = new Promise<void>((resolve) => {
-    leave = resolve;
+    end.signal.addEventListener('abort', () => resolve(), { once: true });
   });
   void locks.request(LOCK, { mode: 'shared' }, () => left);
   return {
-    leave: () => leave(),
+    leave: () => end.abort(),
     whenAllLeft: (work, patience) => runAlone(locks, work, patience),
   };
 }

@@ -27,14 +27,14 @@ for (const width of [768, 769, 1280]) {
     await page.reload();
     const starts = width <= 768 ? 40 : 192;
     await expect(sidebar(page)).toBeVisible();
-    expect(await widthOf(sidebar(page))).toBe(starts);
+    await expect.poll(() => widthOf(sidebar(page))).toBe(starts);
     await button(page, /^(Expand|Collapse) the menu$/).click();
     const other = starts === 40 ? 192 : 40;
     await expect.poll(() => widthOf(sidebar(page))).toBe(other);
     await page.reload();
     await expect(sidebar(page)).toBeVisible();
-    expect(await widthOf(sidebar(page))).toBe(other);
-    expect((await overflow(page)).x).toBeLessThanOrEqual(0);
+    await expect.poll(() => widthOf(sidebar(page))).toBe(other);
+    await expect.poll(async () => (await overflow(page)).x).toBeLessThanOrEqual(0);
   });
 }
 
@@ -48,11 +48,11 @@ for (const width of [320, 375]) {
     await button(page, 'Open the menu').click();
     const drawer = page.getByRole('dialog', { name: 'Main menu' });
     await expect(drawer).toContainText('Paula Practice');
-    expect(await widthOf(drawer)).toBe(192);
+    await expect.poll(() => widthOf(drawer)).toBe(192);
     await drawer.getByRole('link', { name: 'Profile' }).click();
     await expect(page).toHaveURL(/\/customer\/profile$/);
     await expect(drawer).toHaveCount(0);
-    expect((await overflow(page)).x).toBeLessThanOrEqual(0);
+    await expect.poll(async () => (await overflow(page)).x).toBeLessThanOrEqual(0);
   });
 }
 
@@ -137,7 +137,7 @@ test('LY-02 the pages of customer management have tabs, on a phone too', async (
     'aria-current',
     'page',
   );
-  expect((await overflow(page)).x).toBeLessThanOrEqual(0);
+  await expect.poll(async () => (await overflow(page)).x).toBeLessThanOrEqual(0);
 });
 
 test('LY-09 UX-02 UX-03 the panel at the end side: the account, the look, and a language that loses nothing', async ({
@@ -250,7 +250,7 @@ for (const [name, paths] of Object.entries(PAGES)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of [320, 375, 768, 769, 1280]) {
         await resize(page, width);
-        expect([path, width, (await overflow(page)).x]).toEqual([path, width, 0]);
+        await expect.poll(async () => (await overflow(page)).x, `${path} at ${width} px`).toBe(0);
       }
     }
   });
