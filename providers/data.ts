@@ -1,25 +1,23 @@
 import type { DataProvider } from 'react-admin';
 import type { ApplicationAction } from '#domain/application.ts';
-import type { OrderAction } from '#domain/order.ts';
 import { applicationSchema } from '#domain/schemas/application.ts';
 import type { Application } from '#domain/schemas/application.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
-import type { Order, OrderInput } from '#domain/schemas/order.ts';
 import { combineProviders } from './combine.ts';
 import type { ProviderSource } from './combine.ts';
+import { draftMethods } from './data/drafts.ts';
+import type { DraftMethods } from './data/drafts.ts';
+import { lensMethods } from './data/lenses.ts';
+import type { LensMethods } from './data/lenses.ts';
+import { orderMethods } from './data/orders.ts';
+import type { OrderMethods } from './data/orders.ts';
+import { preferenceMethods } from './data/preferences.ts';
+import type { PreferenceMethods } from './data/preferences.ts';
 import { rest } from './rest.ts';
 import { simpleRest } from './simple-rest.ts';
 
 /** react-admin's data provider and what is no plain edit of a record. */
-export interface PortalDataProvider extends DataProvider {
-  /** OR-04: the same key, however often sent, makes one order. */
-  submitOrder: (input: OrderInput, idempotencyKey: string) => Promise<{ data: Order }>;
-  /** OR-07: `version` is the one that the admin saw; HttpError 412 with `body.current` when it moved on. */
-  decideOrder: (
-    id: string,
-    action: OrderAction,
-    seen: { version: number; reason: string },
-  ) => Promise<{ data: Order }>;
+export interface PortalDataProvider
+  extends DataProvider, OrderMethods, DraftMethods, LensMethods, PreferenceMethods {
   /** RS-05: as `decideOrder`. Approving may put the practice's name right; declining needs a reason. */
   decideApplication: (
     id: string,
@@ -39,24 +37,10 @@ export function createDataProvider(userActivity: ProviderSource): PortalDataProv
       applications: () => api,
       userActivity,
     }),
-    submitOrder: async (input, idempotencyKey) => ({
-      data: await rest('/orders', {
-        method: 'POST',
-        body: input,
-        idempotencyKey,
-        schema: orderSchema,
-        keepSession: true,
-      }),
-    }),
-    decideOrder: async (id, action, { version, reason }) => ({
-      data: await rest(`/orders/${encodeURIComponent(id)}/${action}`, {
-        method: 'POST',
-        body: { reason },
-        ifMatch: version,
-        schema: orderSchema,
-        keepSession: true,
-      }),
-    }),
+    ...orderMethods,
+    ...draftMethods,
+    ...lensMethods,
+    ...preferenceMethods,
     decideApplication: async (id, action, { version, ...body }) => ({
       data: await rest(`/applications/${encodeURIComponent(id)}/${action}`, {
         method: 'POST',

@@ -30,21 +30,27 @@ export interface HttpRequest {
   body?: string;
   signal?: AbortSignal;
   timeout?: number;
+  /** The request outlives the page. Browsers refuse it for a body above 64 KiB. */
+  keepalive?: boolean;
+  /** The answer is a file: its bytes are taken as they come. */
+  asFile?: boolean;
 }
 
 export interface HttpAnswer {
   status: number;
   headers: Headers;
   json: unknown;
+  /** The bytes, when a file was asked for. */
+  file?: Blob | null;
 }
 
 /** RS-01: sends one request with the bearer token and reads its JSON. Throws HttpFailure, or AbortError when cancelled. */
 export async function send(url: string, token: string, request: HttpRequest): Promise<HttpAnswer> {
-  const { response, text } = await fetchWithin(url, token, request);
+  const { response, text, file } = await fetchWithin(url, token, request);
   const json = parseJson(text);
   const { status, headers } = response;
   if (!response.ok) throw new HttpFailure(messageOf(json, response), status, json, headers);
-  return { status, headers, json };
+  return { status, headers, json, file };
 }
 
 /** The body is read within the time too: an answer that breaks off is none. */
@@ -52,8 +58,8 @@ async function fetchWithin(
   url: string,
   token: string,
   request: HttpRequest,
-): Promise<{ response: Response; text: string }> {
-  const { timeout = REQUEST_TIMEOUT, signal, headers, ...rest } = request;
+): Promise<{ response: Response; text: string; file: Blob | null }> {
+  const { timeout = REQUEST_TIMEOUT, asFile = false, signal, headers, ...rest } = request;
   const limit = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
@@ -61,7 +67,8 @@ async function fetchWithin(
       headers: { ...jsonHeaders(rest.body), ...headers, authorization: `Bearer ${token}` },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    return { response, text: await response.text() };
+    if (asFile && response.ok) return { response, text: '', file: await response.blob() };
+    return { response, text: await response.text(), file: null };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw limit.aborted ? new HttpTimeout() : new HttpFailure('No connection', 0);

@@ -16,6 +16,8 @@ export interface RestOptions<T> {
   /** See the error policy: 404 and 500 do not end the session. */
   keepSession?: boolean;
   signal?: AbortSignal;
+  /** See HttpRequest. */
+  keepalive?: boolean;
 }
 
 let connected: RestClient | null = null;
@@ -46,7 +48,7 @@ export async function restAnswer(path: string, request: RestRequest): Promise<Ht
 }
 
 function requestOf<T>(options: RestOptions<T>): RestRequest {
-  const { method, body, idempotencyKey, ifMatch, keepSession, signal } = options;
+  const { method, body, idempotencyKey, ifMatch, keepSession, signal, keepalive } = options;
   const headers: Record<string, string> = {};
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (ifMatch !== undefined) headers['if-match'] = `"${ifMatch}"`;
@@ -55,6 +57,7 @@ function requestOf<T>(options: RestOptions<T>): RestRequest {
     headers,
     keepSession,
     signal,
+    keepalive,
     body: body === undefined ? undefined : JSON.stringify(body),
   };
 }

@@ -2,9 +2,11 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { registerApplicationRoutes } from './applications/routes.ts';
+import { registerAttachmentRoutes } from './attachments/routes.ts';
 import type { ServerConfig } from './config.ts';
 import { registerCustomerRoutes } from './customers/routes.ts';
 import type { Database } from './database/database.ts';
+import { registerDraftRoutes } from './drafts/routes.ts';
 import { registerEventRoutes } from './events/routes.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerGracefulClose } from './http/graceful-close.ts';
@@ -17,23 +19,29 @@ import { registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerForgetting } from './jobs/forget-hourly.ts';
 import { registerLensRoutes } from './lenses/routes.ts';
+import { createEmailHandler, type MailOptions } from './mail/deliver-email.ts';
+import { EMAIL_KIND } from './mail/email-message.ts';
+import { registerMessageRoutes } from './messages/routes.ts';
+import { registerOrderExportRoutes } from './orders/export/routes.ts';
 import { registerOrderRoutes } from './orders/routes.ts';
+import { registerWarrantyRoute } from './orders/warranty-route.ts';
 import { deliverProfile } from './outbox/deliver-profile.ts';
 import { PROFILE_KIND } from './outbox/profile-change.ts';
+import type { Handler } from './outbox/outbox-worker.ts';
 import { registerOutbox } from './outbox/register-outbox.ts';
+import { registerPreferenceRoutes } from './preferences/routes.ts';
 import { registerTermsRoutes } from './terms/routes.ts';
 
 const MOST_BYTES = 64 * 1024;
 /** Room for `filter={"id":[…]}` with three hundred ids. */
 const LONGEST_PARAMETER = 2_000;
 
-/** What leaves the database, by kind. */
-const OUTBOX_HANDLERS = { [PROFILE_KIND]: deliverProfile };
-
 export interface AppOptions {
   config: Pick<ServerConfig, 'logLevel' | 'trustedProxies'>;
   database: Database;
   clock?: () => Date;
+  /** How e-mails leave, and whom they name at their end; without it they wait in the outbox. */
+  mail?: MailOptions | undefined;
   /** Replaces the usual limits; false takes them away. */
   rateLimits?: RateLimits | false;
   /** For how long the answer to "who is this token?" is used again, in milliseconds. */
@@ -64,18 +72,32 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.rateLimits !== false) await registerRateLimit(app, options.rateLimits ?? RATE_LIMITS);
   await registerOpenApi(app);
 
-  const outbox = registerOutbox(app, { database, clock, handlers: OUTBOX_HANDLERS });
+  const outbox = registerOutbox(app, { database, clock, handlers: outboxHandlers(options) });
   const services = { database, clock, outbox };
   registerHealth(app, services);
   registerCustomerRoutes(app, services);
   registerApplicationRoutes(app, services);
   registerLensRoutes(app, services);
   registerOrderRoutes(app, services);
+  registerOrderExportRoutes(app, services);
+  registerMessageRoutes(app, services);
+  registerPreferenceRoutes(app, services);
+  registerDraftRoutes(app, services);
+  registerAttachmentRoutes(app, services);
+  registerWarrantyRoute(app, services);
   registerTermsRoutes(app, services);
   await registerEventRoutes(app, services);
   registerForgetting(app, services);
   await options.extend?.(app);
   return app;
+}
+
+/** What leaves the database, by kind. Without mail options e-mails wait for a server that has them. */
+function outboxHandlers({ database, mail }: AppOptions): Record<string, Handler> {
+  return {
+    [PROFILE_KIND]: deliverProfile,
+    ...(mail && { [EMAIL_KIND]: createEmailHandler(database.db, mail) }),
+  };
 }
 
 function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Provider } from './mail/mailer.ts';
 
 /** Set and blank means the same as not set, as an `.env` file has it. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -18,11 +19,27 @@ const environmentSchema = z.object({
   DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(1).max(200).default(10)),
   DATA_FOLDER: optional(z.string().default('.data')),
   FIREBASE_PROJECT_ID: optional(z.string().default('lens-portal')),
+  /** Where uploaded files lie; the project's first bucket without it. */
+  FIREBASE_STORAGE_BUCKET: optional(z.string().optional()),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
   /** How many proxies in front of the server may be believed about the caller's address. */
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10).default(0)),
+  /** Who takes the e-mails on; without it they wait in the outbox (on one's own machine: the local mailbox). */
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\/[^/]/, 'must start with smtp:// or smtps://')
+      .optional(),
+  ),
+  /** The sender of e-mails, and whom they name at their end. */
+  MAIL_FROM: optional(
+    z.string().regex(/@/, 'must be an address').default('Lens Portal <orders@lens-portal.test>'),
+  ),
+  PROVIDER_NAME: optional(z.string().default('Lens Portal')),
+  PROVIDER_WEBSITE: optional(z.url({ protocol: /^https?$/ }).default('https://lens-portal.test')),
+  PROVIDER_PHONE: optional(z.string().default('+1 555 0100')),
 });
 
 export interface ServerConfig {
@@ -33,8 +50,13 @@ export interface ServerConfig {
   databaseConnections: number;
   dataFolder: string;
   firebaseProjectId: string;
+  firebaseStorageBucket: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   trustedProxies: number;
+  /** Undefined: e-mails wait in the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  provider: Provider;
 }
 
 /** The server's configuration from the environment; the error names every variable that is wrong. */
@@ -53,7 +75,16 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     databaseConnections: data.DATABASE_CONNECTIONS,
     dataFolder: data.DATA_FOLDER,
     firebaseProjectId: data.FIREBASE_PROJECT_ID,
+    firebaseStorageBucket:
+      data.FIREBASE_STORAGE_BUCKET ?? `${data.FIREBASE_PROJECT_ID}.appspot.com`,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    provider: {
+      name: data.PROVIDER_NAME,
+      website: data.PROVIDER_WEBSITE,
+      phone: data.PROVIDER_PHONE,
+    },
   };
 }

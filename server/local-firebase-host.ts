@@ -36,6 +36,7 @@ export function pointFirebaseAdminAt(host: string): void {
   Object.assign(process.env, {
     FIREBASE_AUTH_EMULATOR_HOST: host,
     FIRESTORE_EMULATOR_HOST: host,
+    FIREBASE_STORAGE_EMULATOR_HOST: host,
     // Without it the SDK looks for a cloud machine's metadata server.
     METADATA_SERVER_DETECTION: 'none',
   });

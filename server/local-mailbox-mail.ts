@@ -9,8 +9,10 @@ export interface Mail {
   subject: string;
   /** Plain text, paragraphs apart by a blank line; the link is one of them. */
   text: string;
+  /** Blank for a mail that asks for nothing. */
   link: string;
-  requestType: ActionMail['requestType'];
+  /** Null for one that is not Firebase's. */
+  requestType: ActionMail['requestType'] | null;
   /** The language it is written in. */
   locale: Locale;
   /** ISO time. */
@@ -77,9 +79,9 @@ export function composeMail(mail: ActionMail, at: Date): Mail {
   return { id: randomUUID(), to, subject, text, link, requestType, locale, at: at.toISOString() };
 }
 
-/** What one does with the mail's link, in the mail's language. */
-export function actionOf({ locale, requestType }: Mail): string {
-  return MAILS[locale][requestType].action;
+/** What one does with the mail's link, in the mail's language; null for a mail without one. */
+export function actionOf({ locale, requestType }: Mail): string | null {
+  return requestType && MAILS[locale][requestType].action;
 }
 
 function greeting(locale: Locale, displayName = ''): string {

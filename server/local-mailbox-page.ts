@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { actionOf, type Mail } from './local-mailbox-mail.ts';
+import { escapeHtml } from './mail/escape-html.ts';
 
 const TEXTS = {
   en: {
@@ -96,18 +97,7 @@ function item(mail: Mail, locale: Locale): string {
 }
 
 function paragraph(text: string, mail: Mail): string {
-  if (text !== mail.link) return `<p>${escapeHtml(text)}</p>`;
-  return `<p><a class="action" href="${escapeHtml(mail.link)}">${actionOf(mail)}</a></p>`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  const action = actionOf(mail);
+  if (action === null || text !== mail.link) return `<p>${escapeHtml(text)}</p>`;
+  return `<p><a class="action" href="${escapeHtml(mail.link)}">${action}</a></p>`;
 }

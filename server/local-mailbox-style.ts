@@ -44,6 +44,6 @@ button, .action, .again {
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 16px; margin: 0 0 16px; }
 dt { color: var(--muted); }
 dd { margin: 0; font-variant-numeric: tabular-nums; }
-.body p { margin: 0 0 12px; }
+.body p { margin: 0 0 12px; white-space: pre-line; }
 .body p:last-child { margin: 0; }
 `;

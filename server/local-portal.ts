@@ -20,7 +20,9 @@ import { createLocalServer } from './local-http.ts';
 import { composeMail } from './local-mailbox-mail.ts';
 import { registerMailboxRoutes } from './local-mailbox-routes.ts';
 import { openLocalMailbox, type LocalMailbox } from './local-mailbox.ts';
+import { localMailer } from './local-mailer.ts';
 import { assertPortIsFree } from './local-port.ts';
+import { mailOptions } from './mail/mail-options.ts';
 import { serveApp } from './static/serve-app.ts';
 
 export interface LocalPortal {
@@ -78,11 +80,15 @@ async function start(
   });
   undo.push(() => firebase.close());
   pointFirebaseAdminAt(host);
-  initializeApp({ projectId: config.firebaseProjectId });
+  initializeApp({
+    projectId: config.firebaseProjectId,
+    storageBucket: config.firebaseStorageBucket,
+  });
 
   const app = await buildApp({
     config,
     database,
+    mail: mailOptions(config) ?? { mailer: localMailer(mailbox), provider: config.provider },
     extend: (instance) => extendWithLocalParts(instance, mailbox, options),
   });
   undo.push(() => app.close());

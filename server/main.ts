@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { openDatabase } from './database/open-database.ts';
+import { mailOptions } from './mail/mail-options.ts';
 import { readProductionConfig } from './production-config.ts';
 import { serveApp } from './static/serve-app.ts';
 
@@ -21,13 +22,19 @@ const firebaseOrigins = (projectId: string) => [
 
 async function main(): Promise<void> {
   const config = readProductionConfig(readConfig(process.env), process.env);
-  initializeApp({ credential: applicationDefault(), projectId: config.firebaseProjectId });
+  initializeApp({
+    credential: applicationDefault(),
+    projectId: config.firebaseProjectId,
+    storageBucket: config.firebaseStorageBucket,
+  });
   const database = await openDatabase(databaseOptions(config));
   const app = await buildApp({
     config,
     database,
+    mail: mailOptions(config),
     extend: (instance) => serveApp(instance, BUILT_PAGE, firebaseOrigins(config.firebaseProjectId)),
   });
+  if (!config.smtpUrl) app.log.warn('SMTP_URL is not set: e-mails wait in the outbox');
   const stop = () => {
     app
       .close()

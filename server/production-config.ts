@@ -7,6 +7,9 @@ const EMULATOR_VARIABLES = [
   'STORAGE_EMULATOR_HOST',
 ];
 
+/** Their defaults are of one's own machine. */
+const MAIL_VARIABLES = ['MAIL_FROM', 'PROVIDER_NAME', 'PROVIDER_WEBSITE', 'PROVIDER_PHONE'];
+
 /**
  * What production may not do without, and what it may not have: with an emulator's address firebase-admin
  * would take unsigned tokens for good. @throws Error naming the variable
@@ -21,6 +24,10 @@ export function readProductionConfig(
   }
   if (!config.databaseUrl) {
     throw new Error('DATABASE_URL is not set: the server of production needs a PostgreSQL.');
+  }
+  const missing = MAIL_VARIABLES.find((name) => !environment[name]);
+  if (config.smtpUrl && missing) {
+    throw new Error(`${missing} is not set: with SMTP_URL, e-mails say who sends them.`);
   }
   return { ...config, databaseUrl: config.databaseUrl };
 }

@@ -3,6 +3,7 @@ import { AdminContext } from 'react-admin';
 import { Outlet } from 'react-router';
 import { createAuthProvider } from '#providers/auth.ts';
 import { createDataProvider } from '#providers/data.ts';
+import { openDrafts } from '#providers/draft-leaving.ts';
 import { connectRest } from '#providers/rest.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { PortalConfig } from './config.ts';
@@ -26,6 +27,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
     queryClient,
     store,
   };
+  runtime.session.onLeave(openDrafts.leave);
   runtime.session.onLeave(() => {
     queryClient.clear();
     store.reset();

@@ -1,7 +1,9 @@
 import type { Combination, LensDefinition, Prescription } from '../schemas/lens.ts';
+import { holds } from './condition.ts';
 import { findParameter } from './find-parameter.ts';
 import { isGiven, isNonZero, reportable, valueOf } from './given.ts';
-import { isMakeable, largestMakeable } from './grid.ts';
+import { isMakeable, largestMakeable, nearestMakeable } from './grid.ts';
+import { limitedGrid, limitsOf } from './limited-grid.ts';
 import type { Violation } from './violation.ts';
 
 type Kind<K extends Combination['kind']> = Extract<Combination, { kind: K }>;
@@ -45,7 +47,7 @@ function checkExcludes(
   };
 }
 
-/** Shown at the smaller one, and only against a larger one that could be made by itself. */
+/** Shown at the smaller one, and only against a larger one that could be made by itself; limits are minded. */
 function checkOrdered(
   { smaller, larger, mayBeEqual }: Kind<'ordered'>,
   lens: LensDefinition,
@@ -57,8 +59,25 @@ function checkOrdered(
   if (typeof value !== 'number' || typeof limit !== 'number') return null;
   if (!Number.isFinite(value) || !isMakeable(limit, large)) return null;
   if (value < limit || (mayBeEqual && value === limit)) return null;
-  const nearest = largestMakeable(limit, mayBeEqual, small);
+  const grid = limitedGrid(small, limitsOf(smaller, lens, prescription));
+  const nearest = grid && largestMakeable(limit, mayBeEqual, grid);
   return { field: smaller, rule: 'ordered', value: reportable(value), nearest };
+}
+
+/** Narrower limits while the condition holds; only for a value that could be made without them. */
+function checkLimits(
+  { parameter: field, when, min, max }: Kind<'limits'>,
+  lens: LensDefinition,
+  prescription: Prescription,
+): Violation | null {
+  const parameter = findParameter(lens, field);
+  const value = valueOf(prescription, field);
+  if (parameter?.kind !== 'number' || typeof value !== 'number') return null;
+  if (!holds(when, prescription) || !isMakeable(value, parameter)) return null;
+  if (parameter.also.includes(value) || (value >= min && value <= max)) return null;
+  const grid = limitedGrid(parameter, limitsOf(field, lens, prescription));
+  const nearest = grid && nearestMakeable(value, grid);
+  return { field, rule: 'limits', value: reportable(value), nearest };
 }
 
 /** What is wrong between the parameters that a combination names, or null. */
@@ -69,5 +88,6 @@ export function checkCombination(
 ): Violation | null {
   if (combination.kind === 'together') return checkTogether(combination, prescription);
   if (combination.kind === 'excludes') return checkExcludes(combination, lens, prescription);
+  if (combination.kind === 'limits') return checkLimits(combination, lens, prescription);
   return checkOrdered(combination, lens, prescription);
 }

@@ -2,23 +2,10 @@ import type { Locale } from '../locale.ts';
 import type { LensDefinition, NumberParameter, Parameter } from '../schemas/lens.ts';
 import { findParameter } from './find-parameter.ts';
 import { formatParameter, formatQuantity, formatUnsigned } from './format.ts';
-import { fill, messages, type MessageKey } from './messages.ts';
+import { describeDepends, describeLimits } from './describe-condition.ts';
+import { labelOf, type Context, type Template } from './describe-context.ts';
+import { fill, messages } from './messages.ts';
 import type { Violation } from './violation.ts';
-
-interface Template {
-  key: MessageKey;
-  words?: Record<string, string>;
-}
-
-interface Context {
-  violation: Violation;
-  lens: LensDefinition;
-  locale: Locale;
-}
-
-function labelOf(name: string, { lens, locale }: Context): string {
-  return findParameter(lens, name)?.label[locale] ?? name;
-}
 
 function describeRange(parameter: NumberParameter, locale: Locale): Template {
   const [min, max] = [parameter.min, parameter.max].map((end) => formatQuantity(end, parameter));
@@ -84,6 +71,9 @@ function chooseTemplate(context: Context, parameter: Parameter | undefined): Tem
   if (rule === 'together') return describeTogether(context);
   if (rule === 'excludes') return describeExcludes(context);
   if (rule === 'ordered') return describeOrdered(context);
+  if (parameter?.kind === 'number' && rule === 'limits') return describeLimits(context, parameter);
+  if (parameter?.dependsOn && rule === 'depends')
+    return describeDepends(context, parameter.dependsOn);
   return describeByItself(context, parameter);
 }
 

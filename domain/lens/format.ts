@@ -12,9 +12,12 @@ function decimalsFor(value: number, { unit, step }: NumberParameter): number {
   return Math.min(wanted, MAX_DECIMALS);
 }
 
+/** K readings and curves in D have no sign; no lens power begins as high. */
+const LEAST_CURVATURE = 20;
+
 function signOf(value: number, { unit, min, max }: NumberParameter): string {
   if (value < 0) return MINUS;
-  const showsPlus = unit === 'D' || (min < 0 && max > 0);
+  const showsPlus = (unit === 'D' && min < LEAST_CURVATURE) || (min < 0 && max > 0);
   return showsPlus && value > 0 ? '+' : '';
 }
 

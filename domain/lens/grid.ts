@@ -17,13 +17,36 @@ function scaleOf({ min, step }: Grid): number {
   return 10 ** Math.max(countDecimals(min), countDecimals(step));
 }
 
+interface Scaled {
+  min: number;
+  max: number;
+  stepAsGiven: number;
+  scale: number;
+  first: number;
+  step: number;
+  count: number;
+}
+
+/** Worked out once for each grid, since a form asks at every key; again when the grid was edited in place. */
+const known = new WeakMap<Grid, Scaled>();
+
+function scaled(grid: Grid): Scaled {
+  const before = known.get(grid);
+  const isSame =
+    before?.min === grid.min && before.max === grid.max && before.stepAsGiven === grid.step;
+  if (isSame) return before;
+  const result = scaleUp(grid);
+  known.set(grid, result);
+  return result;
+}
+
 /** min, max and step as whole numbers: 6.00 … 9.00 by 0.05 → 600 … 900 by 5. */
-function scaled(grid: Grid) {
+function scaleUp(grid: Grid): Scaled {
   const scale = scaleOf(grid);
   const first = Math.round(grid.min * scale);
   const step = Math.round(grid.step * scale);
   const count = Math.floor((Math.round(grid.max * scale) - first) / step);
-  return { scale, first, step, count };
+  return { min: grid.min, max: grid.max, stepAsGiven: grid.step, scale, first, step, count };
 }
 
 /**
@@ -60,6 +83,19 @@ function nearestStep(value: number, grid: Grid): number {
   const inside = Math.min(Math.max(wanted, grid.min), grid.max);
   const index = Math.min(Math.round((inside * scale - first) / step), count);
   return (first + index * step) / scale;
+}
+
+/** The part of the grid that lies from `min` to `max`, on the same steps; null when no step does. */
+export function narrowed(grid: Grid, min: number, max: number): Grid | null {
+  const { scale, first, step, count } = scaled(grid);
+  const at = (index: number) => (first + index * step) / scale;
+  let lowest = Math.max(0, Math.floor((min * scale - first) / step) - 1);
+  while (at(lowest) < min) lowest += 1;
+  let highest = Math.min(count, Math.ceil((max * scale - first) / step) + 1);
+  while (highest >= lowest && at(highest) > max) highest -= 1;
+  if (highest < lowest) return null;
+  const { also, unit } = grid;
+  return { min: at(lowest), max: at(highest), step: grid.step, also, unit };
 }
 
 /** The closest value that is made; for an axis, the closest round the circle. */

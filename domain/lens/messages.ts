@@ -1,13 +1,15 @@
 import type { Locale } from '../locale.ts';
 import type { Violation } from './violation.ts';
 
-/** `together` reads differently for what is missing and for what stands alone. */
+/** `together` reads differently for what is missing and for what stands alone, `depends` by its condition. */
 export type MessageKey =
   | Exclude<Violation['rule'], 'together' | 'ordered' | 'number'>
   | 'numberMissing'
   | 'number'
   | 'rangeOrAlso'
   | 'partnerMissing'
+  | 'dependsOnValue'
+  | 'limitsLeaveNone'
   | 'standsAlone'
   | 'below'
   | 'atMost'
@@ -29,6 +31,10 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
     partnerMissing: '{label} is missing: {other} needs it',
     standsAlone: '{label} {value} stands alone: {other} is missing',
     excludes: '{label} {value} is not made with {other}',
+    depends: '{label} {value} has a place only with {other}',
+    dependsOnValue: '{label} {value} has a place only when {other} is {wanted}',
+    limits: '{value} is not made: with {other}, {label} runs from {min} to {max}',
+    limitsLeaveNone: '{label} {value} is not made with {other}',
     below: '{value} is not made: {label} must be below {other}',
     atMost: '{value} is not made: {label} may not be above {other}',
     nearest: '. Nearest: {nearest}',
@@ -47,6 +53,10 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
     partnerMissing: 'Falta {label}: {other} lo requiere',
     standsAlone: '{label} {value} no va solo: falta {other}',
     excludes: '{label} {value} no se fabrica con {other}',
+    depends: '{label} {value} solo corresponde con {other}',
+    dependsOnValue: '{label} {value} solo corresponde cuando {other} es {wanted}',
+    limits: '{value} no se fabrica: con {other}, {label} va de {min} a {max}',
+    limitsLeaveNone: '{label} {value} no se fabrica con {other}',
     below: '{value} no se fabrica: {label} debe ser menor que {other}',
     atMost: '{value} no se fabrica: {label} no puede ser mayor que {other}',
     nearest: '. El más cercano: {nearest}',

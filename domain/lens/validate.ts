@@ -1,12 +1,15 @@
 import type { LensDefinition, Parameter, Prescription } from '../schemas/lens.ts';
+import { applies } from './applies.ts';
 import { checkCombination } from './check-combination.ts';
 import { checkParameter } from './check-parameter.ts';
+import { holds } from './condition.ts';
 import { isGiven, isNonZero, reportable, valueOf } from './given.ts';
 import type { Violation } from './violation.ts';
 
+export { applicableValues, applies } from './applies.ts';
 export type { Violation } from './violation.ts';
 
-/** Whether the condition of the parameter holds; an axis is also wanted by the cylinder it belongs to. */
+/** Whether the parameter has a place here and its condition holds; an axis is also wanted by the cylinder it belongs to. */
 export function isRequired(
   parameter: Parameter,
   lens: LensDefinition,
@@ -21,11 +24,11 @@ export function isRequired(
   return wantedByPartner || meetsRequirement(parameter, prescription);
 }
 
-function meetsRequirement({ requiredWhen }: Parameter, prescription: Prescription): boolean {
+function meetsRequirement(parameter: Parameter, prescription: Prescription): boolean {
+  const { requiredWhen } = parameter;
+  if (!applies(parameter, prescription)) return false;
   if (typeof requiredWhen === 'string') return requiredWhen === 'always';
-  const other = valueOf(prescription, requiredWhen.parameter);
-  if ('equals' in requiredWhen) return other === requiredWhen.equals;
-  return requiredWhen.is === 'nonZero' ? isNonZero(other) : isGiven(other);
+  return holds(requiredWhen, prescription);
 }
 
 function unknownNames(lens: LensDefinition, prescription: Prescription): Violation[] {
@@ -48,6 +51,16 @@ function isToldByPartner(violation: Violation, between: Violation[]): boolean {
   );
 }
 
+/** What is wrong with the value by itself. One that has no place here is only to be taken away. */
+function checkOwn(parameter: Parameter, lens: LensDefinition, prescription: Prescription) {
+  const value = valueOf(prescription, parameter.name);
+  if (isGiven(value) && !applies(parameter, prescription)) {
+    const field = parameter.name;
+    return { field, rule: 'depends' as const, value: reportable(value), nearest: null };
+  }
+  return checkParameter(value, parameter, isRequired(parameter, lens, prescription));
+}
+
 /**
  * Everything that keeps the lens from being made, in the order of its parameters; at one field what is
  * wrong by itself stands before what is wrong beside others. An empty list means: it can be made.
@@ -60,8 +73,8 @@ export function validatePrescription(
     (combination) => checkCombination(combination, lens, prescription) ?? [],
   );
   const ordered = lens.parameters.flatMap((parameter) => {
-    const required = isRequired(parameter, lens, prescription);
-    const own = checkParameter(valueOf(prescription, parameter.name), parameter, required);
+    const own = checkOwn(parameter, lens, prescription);
+    if (own?.rule === 'depends') return [own];
     const beside = between.filter((violation) => violation.field === parameter.name);
     return own && !isToldByPartner(own, between) ? [own, ...beside] : beside;
   });

@@ -10,7 +10,11 @@ export interface Violation {
     | 'unknown'
     | 'together'
     | 'excludes'
-    | 'ordered';
+    | 'ordered'
+    /** Outside what is made in this combination. */
+    | 'limits'
+    /** Given although what it depends on is not there. */
+    | 'depends';
   /** What was given; null when nothing was, or when it can be neither a number nor a text. */
   value: number | string | null;
   /** The closest value that is made; null when none suggests itself. */

@@ -8,5 +8,7 @@ export const changeEventSchema = z.object({
   accountNumber: z.string(),
   version: z.number().int(),
   state: orderStateSchema,
+  /** A message in the thread of the order; otherwise a step of its life. */
+  about: z.literal('message').optional(),
 });
 export type ChangeEvent = z.infer<typeof changeEventSchema>;

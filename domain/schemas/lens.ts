@@ -6,18 +6,26 @@ export const sourceSchema = z.object({
   note: z.string(),
 });
 
-/** When a parameter must be given. `given`: the other has a value; `nonZero`: and it is not 0. */
-export const requirementSchema = z.union([
-  z.enum(['always', 'optional']),
-  z.object({ parameter: z.string(), is: z.enum(['given', 'nonZero']) }),
-  z.object({ parameter: z.string(), equals: z.string() }),
+/** What another parameter must have. `given`: a value; `nonZero`: one that is not 0; `equals`: this one; `in`: one of these. */
+export const conditionSchema = z.union([
+  z.strictObject({ parameter: z.string(), is: z.enum(['given', 'nonZero']) }),
+  z.strictObject({ parameter: z.string(), equals: z.union([z.string(), z.number()]) }),
+  z.strictObject({
+    parameter: z.string(),
+    in: z.array(z.union([z.string(), z.number()])).min(1),
+  }),
 ]);
+
+/** When a parameter must be given. */
+export const requirementSchema = z.union([z.enum(['always', 'optional']), conditionSchema]);
 
 const parameterBase = {
   /** Stable key, camelCase: `baseCurve`, `sphere`, `axis`. */
   name: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
   label: z.object({ en: z.string().min(1), es: z.string().min(1) }),
   requiredWhen: requirementSchema,
+  /** What it depends on: while the condition does not hold, it may not be given at all. */
+  dependsOn: conditionSchema.nullable().default(null),
   source: sourceSchema,
 };
 
@@ -77,6 +85,14 @@ export const combinationSchema = z.discriminatedUnion('kind', [
     larger: z.string(),
     mayBeEqual: z.boolean(),
   }),
+  /** While the condition holds, the number `parameter` is made from `min` to `max` only: base curves of one diameter. */
+  z.object({
+    kind: z.literal('limits'),
+    parameter: z.string(),
+    when: conditionSchema,
+    min: z.number(),
+    max: z.number(),
+  }),
 ]);
 
 export const lensFamilySchema = z.enum([
@@ -90,19 +106,84 @@ export const lensFamilySchema = z.enum([
   'hybrid',
 ]);
 
-/** One version of a lens: what can be ordered, and within which limits. */
+export const lensDesignSchema = z.enum([
+  'sphere',
+  'toric',
+  'frontToric',
+  'bitoric',
+  'multifocal',
+  'multifocalToric',
+  'reverseGeometry',
+]);
+
+const textSchema = z.object({ en: z.string().min(1), es: z.string().min(1) });
+
+/** What is added to the price while the condition holds. */
+export const surchargeSchema = z.object({
+  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+  label: textSchema,
+  when: conditionSchema,
+  priceCents: z.number().int().nonnegative(),
+  /** Whether a warranty gives it back with the lens. */
+  refundable: z.boolean(),
+});
+
+/** What the maker grants after an order. `exchanges` per eye; null is without limit. */
+export const warrantySchema = z.object({
+  days: z.number().int().positive(),
+  exchanges: z.number().int().nonnegative().nullable(),
+  /** How much of the lens price comes back, 0 to 100. */
+  creditPercent: z.number().min(0).max(100),
+  /** Kept back for each lens, in cents. */
+  feeCents: z.number().int().nonnegative(),
+  mustReturn: z.boolean(),
+  source: sourceSchema,
+});
+
+/** A second lens of the same parameters at less, while it is ordered within so many days. */
+export const spareOfferSchema = z.object({
+  percentOff: z.number().min(0).max(100),
+  withinDays: z.number().int().positive(),
+  source: sourceSchema,
+});
+
+/** Limits of a warning that this lens has otherwise than the rest, by the warning's code. */
+export const warningSettingsSchema = z.record(
+  z.string(),
+  z.object({
+    off: z.boolean().default(false),
+    limits: z.record(z.string(), z.number()).default({}),
+  }),
+);
+
+/**
+ * One version of a lens: what can be ordered, and within which limits. The defaults serve versions that were stored
+ * before a field existed: what is read from the database is parsed.
+ */
 export const lensDefinitionSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   version: z.number().int().positive(),
   name: z.string().min(1),
   family: lensFamilySchema,
+  design: lensDesignSchema.default('sphere'),
   description: z.object({ en: z.string(), es: z.string() }),
   /** Price of one lens in cents, and its currency. */
   priceCents: z.number().int().nonnegative(),
   currency: z.literal('USD'),
+  surcharges: z.array(surchargeSchema).default([]),
+  /** Null: no warranty. */
+  warranty: warrantySchema.nullable().default(null),
+  spare: spareOfferSchema.nullable().default(null),
+  /** Price of a diagnostic lens in cents; null when none is lent. */
+  diagnosticPriceCents: z.number().int().nonnegative().nullable().default(null),
+  /** Working days from approval to dispatch. */
+  turnaroundDays: z.number().int().positive().default(5),
   offered: z.boolean(),
   parameters: z.array(parameterSchema).min(1),
   combinations: z.array(combinationSchema),
+  warnings: warningSettingsSchema.default({}),
+  /** What this version changes and why. */
+  changeNote: z.string().max(500).default(''),
   source: sourceSchema,
 });
 
@@ -113,6 +194,10 @@ export type Source = z.infer<typeof sourceSchema>;
 export type NumberParameter = z.infer<typeof numberParameterSchema>;
 export type ChoiceParameter = z.infer<typeof choiceParameterSchema>;
 export type Parameter = z.infer<typeof parameterSchema>;
+export type Condition = z.infer<typeof conditionSchema>;
+export type Surcharge = z.infer<typeof surchargeSchema>;
+export type Warranty = z.infer<typeof warrantySchema>;
+export type LensDesign = z.infer<typeof lensDesignSchema>;
 export type Combination = z.infer<typeof combinationSchema>;
 export type LensFamily = z.infer<typeof lensFamilySchema>;
 export type LensDefinition = z.infer<typeof lensDefinitionSchema>;

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { ORDER_ACTIONS, ORDER_STATES } from '../order.ts';
+import { ORDER_TYPES, RETURN_REASONS, orderTypes } from '../order-types.ts';
 import { accountNumberSchema } from './account-number.ts';
+import { attachmentSchema } from './attachment.ts';
+import { eyeClinicalSchema, patientClinicalSchema } from './clinical.ts';
 import { prescriptionSchema } from './lens.ts';
+import { pricePartSchema } from './price.ts';
 
 export const eyeSchema = z.enum(['right', 'left']);
+export const orderTypeSchema = z.enum(ORDER_TYPES);
+export const returnReasonSchema = z.enum(RETURN_REASONS);
 
 /** One lens as the form sends it. `lensVersion` is the version that the form was filled for. */
 export const orderedLensSchema = z.object({
@@ -11,6 +17,7 @@ export const orderedLensSchema = z.object({
   lensId: z.string().min(1),
   lensVersion: z.number().int().positive(),
   prescription: prescriptionSchema,
+  clinical: eyeClinicalSchema.default({}),
 });
 
 /** A reference by which the practice knows the patient: minimal, never required to be a name. */
@@ -20,11 +27,24 @@ export const patientReferenceSchema = z
   .min(1, 'A patient reference is required')
   .max(60, 'A patient reference has at most 60 characters');
 
-/** What `POST /api/orders` takes. */
-export const orderInputSchema = z.object({
-  accountNumber: accountNumberSchema,
+/** A warning that the practice has seen, with what it tells the consultant about it. */
+export const acknowledgementSchema = z.object({
+  code: z.string().max(40),
+  eye: eyeSchema.nullable(),
+  note: z.string().trim().max(300),
+});
+
+/** What is ordered, whether for the first time or corrected after a rejection. */
+export const orderContentSchema = z.object({
+  type: orderTypeSchema.default('new'),
+  /** The earlier order that this one starts from or replaces. */
+  sourceOrderId: z.uuid().nullable().default(null),
+  returnReason: returnReasonSchema.nullable().default(null),
   patientReference: patientReferenceSchema,
+  /** The practice's own purchase order number. */
+  poNumber: z.string().trim().max(40).default(''),
   notes: z.string().trim().max(2000).default(''),
+  patient: patientClinicalSchema.default({}),
   lenses: z
     .array(orderedLensSchema)
     .min(1, 'Choose at least one eye')
@@ -32,20 +52,67 @@ export const orderInputSchema = z.object({
     .refine((lenses) => new Set(lenses.map((lens) => lens.eye)).size === lenses.length, {
       message: 'Each eye can be ordered once',
     }),
+  acknowledged: z.array(acknowledgementSchema).max(84).default([]),
+  attachments: z.array(attachmentSchema).max(10).default([]),
 });
+
+/** What `POST /api/orders` takes. `draftId`: the draft that becomes the order and ends with it. */
+export const orderInputSchema = orderContentSchema
+  .extend({
+    accountNumber: accountNumberSchema,
+    draftId: z.uuid().nullable().default(null),
+  })
+  .superRefine(checkType);
+
+/** What `POST /api/orders/:id/resubmit` takes; the version seen travels in If-Match. */
+export const resubmitInputSchema = orderContentSchema
+  .extend({ draftId: z.uuid().nullable().default(null) })
+  .superRefine(checkType);
+
+function checkType(
+  { type, sourceOrderId, returnReason }: z.infer<typeof orderContentSchema>,
+  context: z.RefinementCtx,
+): void {
+  const { source, reason } = orderTypes[type];
+  if (source === 'required' && !sourceOrderId) {
+    context.addIssue({
+      code: 'custom',
+      path: ['sourceOrderId'],
+      message: 'Name the earlier order that this one starts from',
+    });
+  }
+  if (source === 'none' && sourceOrderId) {
+    context.addIssue({
+      code: 'custom',
+      path: ['sourceOrderId'],
+      message: 'A new order starts from no earlier one',
+    });
+  }
+  if (reason && !returnReason) {
+    context.addIssue({
+      code: 'custom',
+      path: ['returnReason'],
+      message: 'Say why the lens comes back',
+    });
+  }
+}
 
 export const orderStateSchema = z.enum(ORDER_STATES);
 
 /** One step of an order's life: who, when (ISO, UTC), why. */
 export const orderEventSchema = z.object({
   id: z.uuid(),
-  action: z.enum(['submit', ...ORDER_ACTIONS]),
+  action: z.enum(ORDER_ACTIONS),
   from: orderStateSchema.nullable(),
   to: orderStateSchema,
   actor: z.string(),
   reason: z.string(),
   createdAt: z.iso.datetime(),
 });
+
+/** What an approver's eye should land on. */
+export const ORDER_FLAGS = ['firstOrder', 'edgeOfRange', 'warningAcknowledged'] as const;
+export const orderFlagSchema = z.enum(ORDER_FLAGS);
 
 /** A row of a list of orders. `lenses` names the designs, right before left. */
 export const orderSummarySchema = z.object({
@@ -54,18 +121,29 @@ export const orderSummarySchema = z.object({
   accountNumber: accountNumberSchema,
   practice: z.string(),
   patientReference: z.string(),
+  type: orderTypeSchema,
   state: orderStateSchema,
   version: z.number().int().positive(),
   lenses: z.array(z.object({ eye: eyeSchema, lensId: z.string(), lensName: z.string() })),
+  flags: z.array(orderFlagSchema),
   totalCents: z.number().int().nonnegative(),
   currency: z.literal('USD'),
   submittedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** When it is to be shipped; null before it is approved. */
+  promisedAt: z.iso.datetime().nullable(),
+  /** Messages that the one who asks has not read. */
+  unread: z.number().int().nonnegative(),
 });
 
 /** One order whole, with the prescriptions as stored and its timeline, oldest first. */
 export const orderSchema = orderSummarySchema.extend({
+  sourceOrderId: z.uuid().nullable(),
+  sourceOrderNumber: z.string().nullable(),
+  returnReason: returnReasonSchema.nullable(),
+  poNumber: z.string(),
   notes: z.string(),
+  patient: patientClinicalSchema,
   lenses: z.array(
     z.object({
       id: z.uuid(),
@@ -74,25 +152,51 @@ export const orderSchema = orderSummarySchema.extend({
       lensVersion: z.number().int().positive(),
       lensName: z.string(),
       prescription: prescriptionSchema,
-      priceCents: z.number().int().nonnegative(),
+      clinical: eyeClinicalSchema,
+      priceCents: z.number().int(),
+      priceParts: z.array(pricePartSchema),
     }),
   ),
+  acknowledged: z.array(acknowledgementSchema),
+  attachments: z.array(attachmentSchema),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  invoiceNumber: z.string().nullable(),
   events: z.array(orderEventSchema),
 });
 
-/** Bodies of `POST /api/orders/:id/approve` and `/reject`; the version seen travels in If-Match. */
-export const approveInputSchema = z.object({ reason: z.string().trim().max(500).default('') });
-export const rejectInputSchema = z.object({
-  reason: z.string().trim().min(1, 'A reason is required').max(500),
-});
+const optionalReason = z.object({ reason: z.string().trim().max(500).default('') });
+
+/** Bodies of `POST /api/orders/:id/{decision}`; the version seen travels in If-Match. */
+export const decisionSchemas = {
+  approve: optionalReason,
+  reject: z.object({ reason: z.string().trim().min(1, 'A reason is required').max(500) }),
+  cancel: optionalReason,
+  produce: optionalReason,
+  ship: optionalReason.extend({
+    carrier: z.string().trim().min(1, 'Name the carrier').max(60),
+    trackingNumber: z.string().trim().max(80).default(''),
+  }),
+  close: optionalReason,
+};
 
 /** What a client may filter a list of orders by. */
 export const orderFilterSchema = z
   .object({
     id: z.array(z.uuid()),
     state: z.union([orderStateSchema, z.array(orderStateSchema)]),
+    type: z.union([orderTypeSchema, z.array(orderTypeSchema)]),
     accountNumber: accountNumberSchema,
-    /** Part of number, practice or patient reference. */
+    lensId: z.string().max(80),
+    flag: orderFlagSchema,
+    /** Promised before now and not shipped yet. */
+    late: z.boolean(),
+    /** With messages that the one who asks has not read. */
+    unread: z.boolean(),
+    /** Submitted from and to, ISO dates (UTC), both included. */
+    from: z.iso.date(),
+    to: z.iso.date(),
+    /** Words of number, practice, patient reference or lens; small slips of typing are forgiven. */
     q: z.string().trim().max(100),
   })
   .partial()
@@ -105,12 +209,16 @@ export const ORDER_SORTS = [
   'practice',
   'patientReference',
   'state',
+  'promisedAt',
 ] as const;
 
 export type Eye = z.infer<typeof eyeSchema>;
 export type OrderedLens = z.infer<typeof orderedLensSchema>;
+export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
+export type OrderContent = z.infer<typeof orderContentSchema>;
 export type OrderInput = z.infer<typeof orderInputSchema>;
 export type OrderEvent = z.infer<typeof orderEventSchema>;
+export type OrderFlag = z.infer<typeof orderFlagSchema>;
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 export type Order = z.infer<typeof orderSchema>;
 export type OrderFilter = z.infer<typeof orderFilterSchema>;

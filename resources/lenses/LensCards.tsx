@@ -1,12 +1,13 @@
+import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { LinkBase } from 'react-admin';
 import { formatCents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
 import { usePortalLocale } from '../shared/use-portal-locale.ts';
-import { LensOpener } from './LensOpener.tsx';
-import { LensParameters } from './LensParameters.tsx';
+import { pathOf } from './lens-path.ts';
 import { useLensesText } from './use-lenses-text.ts';
 
 /** The lenses for narrow columns; undefined while they load. */
@@ -24,8 +25,6 @@ export function LensCards({ lenses }: { lenses: LensDefinition[] | undefined }) 
 function LensCard({ lens }: { lens: LensDefinition }) {
   const text = useLensesText();
   const locale = usePortalLocale();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const facts = [
     text(`families.${lens.family}`),
     text('list.version', { version: lens.version }),
@@ -34,21 +33,13 @@ function LensCard({ lens }: { lens: LensDefinition }) {
     formatCents(lens.priceCents, lens.currency, locale),
   ];
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 2, minWidth: 0 }}>
-      <LensOpener
-        name={lens.name}
-        controls={id}
-        isOpen={isOpen}
-        onToggle={() => setIsOpen(!isOpen)}
-      />
+    <Paper component="li" variant="outlined" sx={{ p: 2, minWidth: 0, position: 'relative' }}>
+      <MuiLink component={LinkBase} to={pathOf(lens)} sx={COVERS}>
+        {lens.name}
+      </MuiLink>
       <Typography variant="body2" color="text.secondary">
         {facts.join(' · ')}
       </Typography>
-      {isOpen && (
-        <div id={id}>
-          <LensParameters lens={lens} />
-        </div>
-      )}
     </Paper>
   );
 }

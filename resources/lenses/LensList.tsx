@@ -1,12 +1,17 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LinkBase } from 'react-admin';
+import { ImportLens } from '#resources/lenses/transfer/ImportLens.tsx';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { SearchField } from '../shared/list/SearchField.tsx';
+import { NEW_LENS_PATH } from './lens-path.ts';
+import { LensFilters } from './LensFilters.tsx';
 import { LensListBody } from './LensListBody.tsx';
 import { useLensesText } from './use-lenses-text.ts';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-/** The catalogue with every parameter and where its figures come from; to read only. */
+/** AD-03: the catalogue in its newest versions; each row leads to its lens. */
 export default function LensList() {
   const text = useLensesText();
   return (
@@ -14,9 +19,19 @@ export default function LensList() {
       resource="lenses"
       title={text('list.title')}
       sort={BY_NAME}
-      toolbar={<SearchField label={text('list.search')} />}
+      toolbar={
+        <>
+          <SearchField label={text('list.search')} />
+          <LensFilters />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
+            <ImportLens />
+            <Button component={LinkBase} to={NEW_LENS_PATH} variant="contained">
+              {text('list.create')}
+            </Button>
+          </Box>
+        </>
+      }
     >
-      <Alert severity="info">{text('list.readOnly')}</Alert>
       <LensListBody />
     </ListPage>
   );

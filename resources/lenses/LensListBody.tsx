@@ -22,7 +22,7 @@ export function LensListBody() {
 function LensListEmpty() {
   const text = useLensesText();
   const { filterValues, setFilters } = useListContext();
-  if (!filterValues.q) return <EmptyNote text={text('list.empty')} />;
+  if (Object.keys(filterValues).length === 0) return <EmptyNote text={text('list.empty')} />;
   return (
     <EmptyNote text={text('list.filtered')}>
       <Button onClick={() => setFilters({})}>{text('list.clear')}</Button>

@@ -1,7 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { LensThumbnail } from './drawing/LensThumbnail.tsx';
 import { useLensesText } from './use-lenses-text.ts';
 
 interface LensPickerProps {
@@ -41,6 +43,12 @@ export function LensPicker(props: LensPickerProps) {
       loadingText={text('picker.loading')}
       noOptionsText={text('picker.none')}
       autoHighlight
+      renderOption={({ key, ...props }, lens) => (
+        <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
+          <LensThumbnail lens={lens} />
+          {lens.name}
+        </Box>
+      )}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -13,7 +13,7 @@ const COLUMNS = [
   { field: 'price', sortable: false, align: 'right' },
 ] as const;
 
-/** The lenses as rows that open to their parameters; undefined while they load. */
+/** The lenses as rows that lead to them; undefined while they load. */
 export function LensTable({ lenses }: { lenses: LensDefinition[] | undefined }) {
   const text = useLensesText();
   const columns = COLUMNS.map(({ field, sortable, ...rest }) => ({
@@ -25,7 +25,7 @@ export function LensTable({ lenses }: { lenses: LensDefinition[] | undefined }) 
   return (
     <RowsTable label={text('list.label')} columns={columns} isLoading={!lenses}>
       {lenses?.map((lens) => (
-        <LensTableRow key={lens.id} lens={lens} columns={COLUMNS.length} />
+        <LensTableRow key={lens.id} lens={lens} />
       ))}
     </RowsTable>
   );

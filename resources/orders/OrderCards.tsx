@@ -2,67 +2,94 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { formatAge } from '../shared/age.ts';
 import { OrderedLensNames } from './OrderedLensNames.tsx';
+import { LateMark, OrderFlags } from './OrderMarks.tsx';
 import { OrderStateChip } from './OrderStateChip.tsx';
 import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
+import { rowMark } from './queue/queue-rows.ts';
+import { UnreadBadge } from './UnreadBadge.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { usePortalLocale } from '../shared/use-portal-locale.ts';
 
-interface OrderCardsProps {
+interface CardOptions {
+  pathOf: (order: OrderSummary) => string;
+  /** For the maker's staff, who also see what is unusual. */
+  showsPractice?: boolean;
+  /** What can be done with an order without opening it. */
+  renderActions?: (order: OrderSummary) => ReactNode;
+}
+
+interface OrderCardsProps extends CardOptions {
   /** Undefined while they load. */
   orders: OrderSummary[] | undefined;
   label: string;
-  pathOf: (order: OrderSummary) => string;
-  showsPractice?: boolean;
 }
 
 /** Orders for narrow columns: one bordered card each, the whole card a link. */
-export function OrderCards({ orders, label, pathOf, showsPractice = false }: OrderCardsProps) {
+export function OrderCards({ orders, label, ...options }: OrderCardsProps) {
   return (
     <RowCards label={label} isLoading={!orders}>
       {orders?.map((order) => (
-        <OrderCard
-          key={order.id}
-          order={order}
-          path={pathOf(order)}
-          showsPractice={showsPractice}
-        />
+        <OrderCard key={order.id} order={order} {...options} />
       ))}
     </RowCards>
   );
 }
 
-interface OrderCardProps {
-  order: OrderSummary;
-  path: string;
-  showsPractice: boolean;
-}
-
-function OrderCard({ order, path, showsPractice }: OrderCardProps) {
+function OrderCard(props: CardOptions & { order: OrderSummary }) {
+  const { order, pathOf, showsPractice = false, renderActions } = props;
   const locale = usePortalLocale();
   const now = useNow();
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 2, position: 'relative' }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      {...rowMark(order.id)}
+      sx={{ p: 2, position: 'relative' }}
+    >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
-        <MuiLink component={LinkBase} to={path} sx={COVERS}>
-          {order.number}
-        </MuiLink>
-        <OrderStateChip state={order.state} />
+        <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
+          <MuiLink component={LinkBase} to={pathOf(order)} sx={COVERS}>
+            {order.number}
+          </MuiLink>
+          <UnreadBadge count={order.unread} />
+        </Box>
+        <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+          <LateMark order={order} />
+          <OrderStateChip state={order.state} />
+        </Box>
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {order.patientReference}
         {showsPractice && ` · ${order.practice}`}
       </Typography>
+      {showsPractice && <OrderFlags flags={order.flags} />}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
         <OrderedLensNames lenses={order.lenses} />
         <Typography variant="caption" color="text.secondary">
           {formatAge(order.submittedAt, now, locale)}
         </Typography>
       </Box>
+      {renderActions && (
+        <Box
+          sx={{
+            position: 'relative',
+            zIndex: 1,
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            mt: 1,
+            width: 'fit-content',
+          }}
+        >
+          {renderActions(order)}
+        </Box>
+      )}
     </Paper>
   );
 }

@@ -1,17 +1,19 @@
 import { orderTransitions } from '#domain/order.ts';
-import type { OrderAction } from '#domain/order.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { OrderDecision as Decision } from '#domain/order.ts';
+import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '../shared/decision/use-decision.ts';
+import { toneOf } from './allowed-decisions.ts';
+import { useDecisionWords } from './use-decision-words.ts';
 import { useOrderDecision } from './use-order-decision.ts';
 import { useOrdersText } from './use-orders-text.ts';
 
 const LONGEST_REASON = 500;
 
 interface OrderDecisionDialogProps {
-  action: OrderAction;
+  action: Exclude<Decision, 'ship'>;
   /** The order as it was seen when the dialog opened. */
-  order: Order;
+  order: OrderSummary;
   onClose: () => void;
   onOutcome: (outcome: DecisionOutcome<Order>) => void;
 }
@@ -20,18 +22,13 @@ interface OrderDecisionDialogProps {
 export function OrderDecisionDialog(props: OrderDecisionDialogProps) {
   const { action, order, onClose, onOutcome } = props;
   const text = useOrdersText();
+  const words = useDecisionWords(action, order);
   const { mutate, isPending, error } = useOrderDecision(order);
   const needsReason = orderTransitions[action].reason === 'required';
   return (
     <DecisionDialog
-      title={text(`decision.${action}Title`, { number: order.number })}
-      consequence={text(`decision.${action}Text`, {
-        count: text('decision.lensCount', { smart_count: order.lenses.length }),
-        patientReference: order.patientReference,
-        practice: order.practice,
-      })}
-      action={text(`decision.${action}`)}
-      tone={action === 'reject' ? 'error' : 'primary'}
+      {...words}
+      tone={toneOf(action)}
       field={{
         label: text(needsReason ? 'decision.reason' : 'decision.note'),
         missing: needsReason ? text('decision.reasonRequired') : undefined,

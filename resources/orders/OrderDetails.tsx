@@ -1,53 +1,60 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { formatCents } from '#domain/money.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
+import { OrderPrintButtons } from './export/OrderPrintButtons.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
-import { OrderedLensCard } from './OrderedLensCard.tsx';
+import { OrderedLenses } from './OrderedLenses.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { LateMark, OrderFlags } from './OrderMarks.tsx';
 import { OrderStateChip } from './OrderStateChip.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { useLensDefinitions } from './use-lens-definitions.ts';
+import { ClinicalData } from './show/ClinicalData.tsx';
+import { OrderAcknowledged } from './show/OrderAcknowledged.tsx';
+import { OrderAgain } from './show/OrderAgain.tsx';
+import { OrderAttachments } from './show/OrderAttachments.tsx';
+import { OrderThread } from './thread/OrderThread.tsx';
+import { UnreadBadge } from './UnreadBadge.tsx';
 import { useOrdersText } from './use-orders-text.ts';
-import { usePortalLocale } from '../shared/use-portal-locale.ts';
 
-/** Title, state and next action above; facts and lenses; the timeline at the side, below on a phone. */
+/** Title, state and next action above; facts, lenses and questions; the timeline at the side, below on a phone. */
 export function OrderDetails({ order }: { order: Order }) {
-  const text = useOrdersText();
-  const locale = usePortalLocale();
-  const definitions = useLensDefinitions(order);
   return (
     <>
-      <ShowHead
-        title={text('show.title', { number: order.number })}
-        state={<OrderStateChip state={order.state} />}
-      >
-        <OrderDecision order={order} />
-      </ShowHead>
+      <OrderHead order={order} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 300px' } }}>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
           <OrderFacts order={order} />
-          <Box component="section" aria-label={text('show.lenses')}>
-            <Box
-              sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
-            >
-              {order.lenses.map((lens) => (
-                <OrderedLensCard
-                  key={lens.id}
-                  lens={lens}
-                  definition={definitions.get(lens.lensId)}
-                  currency={order.currency}
-                />
-              ))}
-            </Box>
-            <Typography sx={{ mt: 2, textAlign: 'right', fontWeight: 700 }}>
-              {text('fields.total')} {formatCents(order.totalCents, order.currency, locale)}
-            </Typography>
-          </Box>
+          <OrderAcknowledged order={order} />
+          <OrderedLenses order={order} />
+          <ClinicalData order={order} />
+          <OrderAttachments order={order} />
+          <OrderThread order={order} />
         </Box>
         <OrderTimeline events={order.events} />
       </Box>
     </>
+  );
+}
+
+function OrderHead({ order }: { order: Order }) {
+  const text = useOrdersText();
+  return (
+    <ShowHead
+      title={text('show.title', { number: order.number })}
+      state={
+        <>
+          <OrderStateChip state={order.state} />
+          <LateMark order={order} />
+          <OrderFlags flags={order.flags} />
+          <UnreadBadge count={order.unread} />
+        </>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+        <OrderPrintButtons order={order} />
+        <OrderAgain order={order} />
+        <OrderDecision order={order} />
+      </Box>
+    </ShowHead>
   );
 }

@@ -1,31 +1,38 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useStore } from 'react-admin';
+import { useState } from 'react';
 import { ListPage } from '../shared/list/ListPage.tsx';
-import { SearchField } from '../shared/list/SearchField.tsx';
-import { OrderListBody } from './OrderListBody.tsx';
-import { OrderStateFilter } from './OrderStateFilter.tsx';
-import { useOrderChanges } from './use-order-changes.ts';
-import { useOrdersText } from './use-orders-text.ts';
+import { KeyHelp } from './queue/KeyHelp.tsx';
+import { Queue } from './queue/Queue.tsx';
+import { QueueToolbar } from './queue/QueueToolbar.tsx';
+import { SelectionProvider } from './queue/SelectionProvider.tsx';
+import { QUICK_FILTERS } from './queue/quick-filters.ts';
+import { useQueueText } from './queue/use-queue-text.ts';
 
 const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;
-const WAITING = { state: 'submitted' };
 
 /** OR-08: the approval queue, live. */
 export default function OrderList() {
-  const text = useOrdersText();
-  useOrderChanges();
+  const text = useQueueText();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const [keysOn, switchKeys] = useStore('orders.keys', true);
+  const [showsHelp, setShowsHelp] = useState(false);
+  const openHelp = () => setShowsHelp(true);
   return (
     <ListPage
       resource="orders"
-      title={text('list.title')}
+      title={text('title')}
       sort={OLDEST_FIRST}
-      filterDefaultValues={WAITING}
-      toolbar={
-        <>
-          <SearchField label={text('list.search')} />
-          <OrderStateFilter />
-        </>
-      }
+      filterDefaultValues={QUICK_FILTERS.waiting}
+      toolbar={<QueueToolbar isNarrow={isNarrow} onHelp={openHelp} />}
     >
-      <OrderListBody />
+      <SelectionProvider>
+        <Queue keysOn={keysOn} onHelp={openHelp} />
+      </SelectionProvider>
+      {showsHelp && (
+        <KeyHelp isOn={keysOn} onSwitch={switchKeys} onClose={() => setShowsHelp(false)} />
+      )}
     </ListPage>
   );
 }

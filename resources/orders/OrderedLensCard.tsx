@@ -19,7 +19,7 @@ interface OrderedLensCardProps {
   currency: string;
 }
 
-/** One lens of an order with every value that was ordered, edged in the colour of its eye. */
+/** One lens of an order with every value that was ordered and the parts of its price, edged in the colour of its eye. */
 export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardProps) {
   const text = useOrdersText();
   const locale = usePortalLocale();
@@ -42,9 +42,18 @@ export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardP
           {rows.map((row) => (
             <Row key={row.name} label={row.label} value={row.value} />
           ))}
+          {lens.priceParts.length > 1 &&
+            lens.priceParts.map((part) => (
+              <Row
+                key={part.code}
+                label={part.label[locale]}
+                value={formatCents(part.cents, currency, locale)}
+              />
+            ))}
           <Row
             label={text('fields.price')}
             value={formatCents(lens.priceCents, currency, locale)}
+            isSum
           />
         </TableBody>
       </Table>
@@ -52,9 +61,15 @@ export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardP
   );
 }
 
-function Row({ label, value }: { label: string; value: string }) {
+interface RowProps {
+  label: string;
+  value: string;
+  isSum?: boolean;
+}
+
+function Row({ label, value, isSum = false }: RowProps) {
   return (
-    <TableRow>
+    <TableRow sx={isSum ? { '& > *': { fontWeight: 700 } } : undefined}>
       <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
         {label}
       </TableCell>

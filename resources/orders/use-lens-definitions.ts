@@ -1,12 +1,20 @@
-import { useGetMany } from 'react-admin';
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import type { PortalDataProvider } from '#providers/data.ts';
 
-/** The designs that an order names, by id. One that the reader may not see is absent. */
+/** The designs of an order by id, each in the version that it was ordered in. One that cannot be had is absent. */
 export function useLensDefinitions(order: Order): ReadonlyMap<string, LensDefinition> {
-  const ids = [...new Set(order.lenses.map((lens) => lens.lensId))];
-  const { data = [] } = useGetMany<LensDefinition>('lenses', { ids });
-  // react-admin leaves a hole where it was given no record for an id
-  const found: (LensDefinition | undefined)[] = data;
-  return new Map(found.flatMap((lens) => (lens ? [[lens.id, lens] as const] : [])));
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const ordered = new Map(order.lenses.map(({ lensId, lensVersion }) => [lensId, lensVersion]));
+  const queries = useQueries({
+    queries: [...ordered].map(([id, version]) => ({
+      queryKey: ['lensVersion', id, version],
+      queryFn: async () => (await dataProvider.lensVersion(id, version)).data,
+      // A version never changes.
+      staleTime: Infinity,
+    })),
+  });
+  return new Map(queries.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])));
 }

@@ -27,3 +27,8 @@ export function formatMoment(iso: string, locale: string, timeZone?: string): st
     timeZone,
   }).format(new Date(iso));
 }
+
+/** The day of a moment in the reader's own time zone: "Jan 22, 2026". */
+export function formatDay(iso: string, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso));
+}

@@ -4,6 +4,7 @@ const en = {
     offline: 'There is no connection to the server.',
     requestId: 'Request id: %{id}',
     retry: 'Try again',
+    preference: 'Your choice was not saved.',
   },
   decision: { back: 'Go back' },
 };
@@ -14,6 +15,7 @@ const es: typeof en = {
     offline: 'No hay conexión con el servidor.',
     requestId: 'Id. de la solicitud: %{id}',
     retry: 'Reintentar',
+    preference: 'Su elección no se guardó.',
   },
   decision: { back: 'Volver' },
 };

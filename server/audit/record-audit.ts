@@ -18,8 +18,18 @@ export interface AuditEntry {
 }
 
 /** SE-03. Takes the transaction of the change, so that neither is kept without the other. */
-export async function recordAudit(tx: Handle, { actor, ...entry }: AuditEntry): Promise<void> {
-  await tx
-    .insert(auditTrail)
-    .values({ ...entry, actorUid: actor.uid, actor: actor.name, details: entry.details ?? {} });
+export async function recordAudit(tx: Handle, entry: AuditEntry): Promise<void> {
+  await recordAudits(tx, [entry]);
+}
+
+/** The same for changes of one transaction, in their order. */
+export async function recordAudits(tx: Handle, entries: AuditEntry[]): Promise<void> {
+  await tx.insert(auditTrail).values(
+    entries.map(({ actor, ...entry }) => ({
+      ...entry,
+      actorUid: actor.uid,
+      actor: actor.name,
+      details: entry.details ?? {},
+    })),
+  );
 }

@@ -4,19 +4,15 @@ import { findCustomer } from '../customers/get-customer-information.ts';
 import { addBuyingGroup } from '../customers/buying-groups.ts';
 import { completeCustomer } from '../customers/complete-customer.ts';
 import { saveCustomer } from '../customers/save-customer.ts';
-import { saveLensVersion } from '../lenses/save-lens-version.ts';
-import { decideOrder } from '../orders/decide-order.ts';
-import { submitOrder } from '../orders/submit-order.ts';
+import { offerLens } from '../lenses/offer-lens.ts';
 import { findMemberships, saveMembership } from '../users/memberships.ts';
 import {
   FIRST_RUN_BUYING_GROUPS,
   FIRST_RUN_CUSTOMERS,
   FIRST_RUN_MEMBERS,
-  FIRST_RUN_ORDERS,
-  firstRunInput,
-  type FirstRunOrder,
 } from './first-run-data.ts';
 import type { Database, Handle } from './open-database.ts';
+import { seedOrders } from './seed-orders.ts';
 
 const PORTAL: Actor = { uid: 'first-run', name: 'Lens Portal' };
 
@@ -31,12 +27,12 @@ export interface FirstRunUsers {
  */
 export async function seedFirstRun(database: Database, users: FirstRunUsers): Promise<void> {
   await database.db.transaction(async (tx) => {
-    for (const lens of catalogue) await saveLensVersion(tx, { actor: PORTAL, lens });
+    for (const lens of catalogue) await offerLens(tx, { actor: PORTAL, lens });
     for (const group of FIRST_RUN_BUYING_GROUPS) await addBuyingGroup(tx, { actor: PORTAL, group });
     const isFirst = await seedCustomers(tx);
     await seedMembers(tx, users);
     if (!isFirst) return;
-    for (const order of FIRST_RUN_ORDERS) await seedOrder(tx, order, users);
+    await seedOrders(tx, { portal: PORTAL, ...users });
   });
 }
 
@@ -64,24 +60,4 @@ async function seedMembers(tx: Handle, { uidByEmail }: FirstRunUsers): Promise<v
       await saveMembership(tx, { uid, accountNumber, practiceRole, isMain: index === 0 });
     }
   }
-}
-
-async function seedOrder(
-  tx: Handle,
-  order: FirstRunOrder,
-  { uidByEmail }: FirstRunUsers,
-): Promise<void> {
-  const lens = catalogue.find(({ id }) => id === order.lensId);
-  if (!lens) throw new Error(`The catalogue has no lens ${order.lensId}`);
-  const actor = { uid: uidByEmail[order.email] ?? PORTAL.uid, name: order.email };
-  const input = firstRunInput(order, lens);
-  const { id, version } = await submitOrder(tx, {
-    actor,
-    scope: [order.accountNumber],
-    input,
-    now: new Date(),
-  });
-  if (!order.decision) return;
-  const decision = { ...order.decision, actor: PORTAL, scope: 'any' as const, id };
-  await decideOrder(tx, { ...decision, versionSeen: version, now: new Date() });
 }

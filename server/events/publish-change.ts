@@ -6,5 +6,13 @@ export const EVENT_CHANNEL = 'lens_portal_events';
 
 /** Tells every instance of the server, when the transaction commits and only then. */
 export async function publishChange(tx: Handle, event: ChangeEvent): Promise<void> {
-  await tx.execute(sql`SELECT pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(event)})`);
+  await publishChanges(tx, [event]);
+}
+
+/** The same for changes of one transaction. */
+export async function publishChanges(tx: Handle, events: ChangeEvent[]): Promise<void> {
+  const payloads = sql.param(events.map((event) => JSON.stringify(event)));
+  await tx.execute(
+    sql`SELECT pg_notify(${EVENT_CHANNEL}, payload) FROM unnest(${payloads}::text[]) AS payload`,
+  );
 }

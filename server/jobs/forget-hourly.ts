@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetOldTries } from '../customers/claim-tries.ts';
+import { forgetOldDrafts } from '../drafts/forget-drafts.ts';
 import { loggableError } from '../http/error-log.ts';
 import { forgetOldAnswers } from '../idempotency/idempotently.ts';
 import { forgetDelivered } from '../outbox/forget-delivered.ts';
@@ -7,7 +8,7 @@ import type { Services } from '../services.ts';
 
 const EVERY = 60 * 60 * 1000;
 
-const JOBS = { forgetOldAnswers, forgetOldTries, forgetDelivered };
+const JOBS = { forgetOldAnswers, forgetOldTries, forgetOldDrafts, forgetDelivered };
 
 /** Deletes what nobody needs any more, once an hour while the server runs. */
 export function registerForgetting(

@@ -1,6 +1,7 @@
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
+import { readDefinition } from './read-definition.ts';
 import { lenses } from './table.ts';
 
 /** True of the newest version of each lens. */
@@ -19,5 +20,5 @@ export async function findLens(
     .where(and(eq(lenses.id, id), isLatest, offeredOnly ? eq(lenses.offered, true) : undefined))
     .orderBy(desc(lenses.version))
     .limit(1);
-  return row?.definition ?? null;
+  return row ? readDefinition(row.definition) : null;
 }

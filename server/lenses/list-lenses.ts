@@ -6,12 +6,14 @@ import type { Handle } from '../database/database.ts';
 import type { Page } from '../http/content-range.ts';
 import type { ListQuery, ListRules } from '../http/list-query.ts';
 import { isLatest } from './find-lens.ts';
+import { readDefinition } from './read-definition.ts';
 import { lenses } from './table.ts';
 
 const filterSchema = z
   .object({
     id: z.array(z.string()),
     family: z.union([lensFamilySchema, z.array(lensFamilySchema)]),
+    offered: z.boolean(),
     /** Part of the name or the key. */
     q: z.string().trim().max(100),
   })
@@ -49,16 +51,17 @@ export async function listLenses(
     .offset(query.offset);
   const [counted] = await db.select({ total: count() }).from(lenses).where(where);
   return {
-    rows: rows.map(({ definition }) => definition),
+    rows: rows.map(({ definition }) => readDefinition(definition)),
     offset: query.offset,
     total: counted?.total ?? 0,
   };
 }
 
-function matches({ id, family, q }: LensFilter) {
+function matches({ id, family, offered, q }: LensFilter) {
   return and(
     id && inArray(lenses.id, id),
     family && inArray(lenses.family, [family].flat()),
+    offered === undefined ? undefined : eq(lenses.offered, offered),
     q ? or(ilike(lenses.name, containing(q)), ilike(lenses.id, containing(q))) : undefined,
   );
 }

@@ -1,18 +1,26 @@
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendPage } from '../http/content-range.ts';
 import { errorResponses } from '../http/error-responses.ts';
-import { callerOf } from '../http/identity.ts';
 import { listQuerySchema, parseListQuery } from '../http/list-query.ts';
 import { Problem } from '../http/problem.ts';
 import { tellVersion } from '../http/versions.ts';
 import type { Services } from '../services.ts';
 import { findLens } from './find-lens.ts';
 import { lensList, listLenses } from './list-lenses.ts';
+import { registerLensManagement } from './management-routes.ts';
+import { registerLensVersions } from './version-routes.ts';
+import { seesOfferedOnly } from './sees-offered-only.ts';
 
-export function registerLensRoutes(app: FastifyInstance, { database }: Services): void {
+export function registerLensRoutes(app: FastifyInstance, services: Services): void {
+  registerReading(app, services);
+  registerLensManagement(app, services);
+  registerLensVersions(app, services);
+}
+
+function registerReading(app: FastifyInstance, { database }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.get(
@@ -48,8 +56,4 @@ export function registerLensRoutes(app: FastifyInstance, { database }: Services)
       return lens;
     },
   );
-}
-
-function seesOfferedOnly(request: FastifyRequest): boolean {
-  return !callerOf(request).roles.includes('ADMIN');
 }

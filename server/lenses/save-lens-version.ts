@@ -9,13 +9,22 @@ import { lenses } from './table.ts';
  */
 export async function saveLensVersion(
   tx: Handle,
-  { actor, lens }: { actor: Actor; lens: LensDefinition },
+  { actor, lens, now }: { actor: Actor; lens: LensDefinition; now?: Date },
 ): Promise<boolean> {
   const definition = lensDefinitionSchema.parse(lens);
-  const { id, version, name, family, offered } = definition;
+  const { id, version, name, family, offered, changeNote } = definition;
   const added = await tx
     .insert(lenses)
-    .values({ id, version, name, family, offered, definition })
+    .values({
+      id,
+      version,
+      name,
+      family,
+      offered,
+      definition,
+      author: actor.name,
+      ...(now && { createdAt: now }),
+    })
     .onConflictDoNothing()
     .returning({ id: lenses.id });
   if (added.length === 0) return false;
@@ -25,7 +34,7 @@ export async function saveLensVersion(
     resource: 'lenses',
     resourceId: id,
     accountNumber: null,
-    details: { version, offered },
+    details: { version, offered, changeNote },
   });
   return true;
 }

@@ -12,6 +12,7 @@ export const lenses = pgTable(
     family: text('family').$type<LensFamily>().notNull(),
     offered: boolean('offered').notNull(),
     definition: jsonb('definition').$type<LensDefinition>().notNull(),
+    author: text('author').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -4,7 +4,6 @@ import type { FieldError } from '#domain/schemas/api-error.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { OrderedLens } from '#domain/schemas/order.ts';
 import type { Handle } from '../database/database.ts';
-import { Problem } from '../http/problem.ts';
 import { findLens } from '../lenses/find-lens.ts';
 
 export interface CheckedLens {
@@ -13,12 +12,13 @@ export interface CheckedLens {
 }
 
 /**
- * The lenses with their definitions, when each is offered in the version that the form showed and can be
- * made as ordered.
- *
- * @throws Problem 422 with everything that is wrong, by field
+ * The lenses with their definitions, and everything that is wrong with them, by field: each must be offered in the
+ * version that the form showed, and be makeable as ordered.
  */
-export async function checkLenses(db: Handle, ordered: OrderedLens[]): Promise<CheckedLens[]> {
+export async function checkLenses(
+  db: Handle,
+  ordered: OrderedLens[],
+): Promise<{ checked: CheckedLens[]; errors: Record<string, FieldError> }> {
   const checked: CheckedLens[] = [];
   const errors: Record<string, FieldError> = {};
   for (const [index, one] of ordered.entries()) {
@@ -26,10 +26,7 @@ export async function checkLenses(db: Handle, ordered: OrderedLens[]): Promise<C
     Object.assign(errors, problemsOf(`lenses.${index}`, one, lens));
     if (lens) checked.push({ ordered: one, lens });
   }
-  if (Object.keys(errors).length > 0) {
-    throw new Problem('invalid', 'This order cannot be made as it is', { errors });
-  }
-  return checked;
+  return { checked, errors };
 }
 
 function problemsOf(

@@ -4,17 +4,17 @@ import {
   type OrderFilter,
   type OrderSummary,
 } from '#domain/schemas/order.ts';
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
-import { containing } from '../database/like.ts';
 import { MOST_COUNTED, type Page } from '../http/content-range.ts';
 import type { ListQuery, ListRules } from '../http/list-query.ts';
-import type { AccountScope } from '../users/caller.ts';
-import { findOrderLenses, toSummary, type OrderRow } from './order-rows.ts';
-import { withinScope } from './order-scope.ts';
+import { ordersMatching, type Reader } from './filter-orders.ts';
+import { findSummaries } from './find-summaries.ts';
+import { withSearch } from './search-orders.ts';
 import { orders } from './table.ts';
 
 export type OrderSort = (typeof ORDER_SORTS)[number];
+export type OrderQuery = ListQuery<OrderSort, OrderFilter>;
 
 export const orderList: ListRules<OrderSort, OrderFilter> = {
   sorts: ORDER_SORTS,
@@ -22,61 +22,41 @@ export const orderList: ListRules<OrderSort, OrderFilter> = {
   filter: orderFilterSchema,
 };
 
-/** One page of the orders within the scope. */
+/** One page of the orders that the reader may see. */
 export async function listOrders(
   db: Handle,
-  scope: AccountScope,
-  query: ListQuery<OrderSort, OrderFilter>,
+  reader: Reader,
+  query: OrderQuery,
 ): Promise<Page<OrderSummary>> {
-  const where = and(withinScope(scope), matches(query.filter));
+  return query.filter.q
+    ? withSearch(db, (tx) => readPage(tx, reader, query))
+    : readPage(db, reader, query);
+}
+
+async function readPage(
+  db: Handle,
+  reader: Reader,
+  query: OrderQuery,
+): Promise<Page<OrderSummary>> {
+  const where = await ordersMatching(db, reader, query.filter);
   const rows = await db
     .select()
     .from(orders)
     .where(where)
-    .orderBy(...sortBy(query))
+    .orderBy(...sortOrders(query))
     .limit(query.limit)
     .offset(query.offset);
   return {
-    rows: await summaries(db, rows),
+    rows: await findSummaries(db, reader.uid, rows),
     offset: query.offset,
     total: await countUpTo(db, where, MOST_COUNTED),
   };
 }
 
-function matches({ id, state, accountNumber, q }: OrderFilter): SQL | undefined {
-  return and(
-    id && inArray(orders.id, id),
-    state && inArray(orders.state, [state].flat()),
-    accountNumber ? eq(orders.accountNumber, accountNumber) : undefined,
-    q ? search(containing(q)) : undefined,
-  );
-}
-
-function search(pattern: string): SQL | undefined {
-  return or(
-    ilike(orders.number, pattern),
-    ilike(orders.practice, pattern),
-    ilike(orders.patientReference, pattern),
-  );
-}
-
 /** In the order of the indexes; the id decides among equals, so that no row is on two pages. */
-function sortBy({ sort, order }: ListQuery<OrderSort, OrderFilter>): SQL[] {
+export function sortOrders({ sort, order }: Pick<OrderQuery, 'sort' | 'order'>): SQL[] {
   const columns = sort === 'state' ? [orders.state, orders.submittedAt] : [orders[sort]];
   return [...columns, orders.id].map((column) => (order === 'ASC' ? asc(column) : desc(column)));
-}
-
-async function summaries(db: Handle, rows: OrderRow[]): Promise<OrderSummary[]> {
-  const lenses = await findOrderLenses(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) =>
-    toSummary(
-      row,
-      lenses.filter(({ orderId }) => orderId === row.id),
-    ),
-  );
 }
 
 async function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {

@@ -4,7 +4,7 @@ import type { Handle } from '../database/database.ts';
 import { orderEvents, orderLenses, type orders } from './table.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-type LensRow = typeof orderLenses.$inferSelect;
+export type LensRow = typeof orderLenses.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
 
 /** The lenses of the orders, right before left. */
@@ -29,26 +29,51 @@ export async function findOrderEvents(db: Handle, orderId: string): Promise<Even
     .orderBy(asc(orderEvents.version));
 }
 
-function baseOf(row: OrderRow) {
-  const { notes: _notes, submittedBy: _submittedBy, submittedAt, updatedAt, ...rest } = row;
+export function toSummary(row: OrderRow, lenses: LensRow[], unread = 0): OrderSummary {
+  const { id, number, accountNumber, practice, patientReference, type, state, version } = row;
+  const { flags, totalCents, currency } = row;
   return {
-    ...rest,
-    submittedAt: submittedAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
-
-export function toSummary(row: OrderRow, lenses: LensRow[]): OrderSummary {
-  return {
-    ...baseOf(row),
+    id,
+    number,
+    accountNumber,
+    practice,
+    patientReference,
+    type,
+    state,
+    version,
+    flags,
+    totalCents,
+    currency,
+    unread,
+    submittedAt: row.submittedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    promisedAt: row.promisedAt?.toISOString() ?? null,
     lenses: lenses.map(({ eye, lensId, lensName }) => ({ eye, lensId, lensName })),
   };
 }
 
-export function toOrder(row: OrderRow, lenses: LensRow[], events: EventRow[]): Order {
+interface Details {
+  lenses: LensRow[];
+  events: EventRow[];
+  sourceOrderNumber: string | null;
+  unread: number;
+}
+
+export function toOrder(row: OrderRow, details: Details): Order {
+  const { lenses, events, sourceOrderNumber, unread } = details;
   return {
-    ...baseOf(row),
+    ...toSummary(row, lenses, unread),
+    sourceOrderId: row.sourceOrderId,
+    sourceOrderNumber,
+    returnReason: row.returnReason,
+    poNumber: row.poNumber,
     notes: row.notes,
+    patient: row.patient,
+    acknowledged: row.acknowledged,
+    attachments: row.attachments,
+    carrier: row.carrier,
+    trackingNumber: row.trackingNumber,
+    invoiceNumber: row.invoiceNumber,
     lenses: lenses.map(({ orderId: _orderId, ...lens }) => lens),
     events: events.map(({ id, action, from, to, actor, reason, createdAt }) => ({
       id,

@@ -1,24 +1,55 @@
-import type { Order, OrderEvent } from '#domain/schemas/order.ts';
+import type { OrderEvent } from '#domain/schemas/order.ts';
 import { randomUUID } from 'node:crypto';
-import { recordAudit, type Actor } from '../audit/record-audit.ts';
+import { recordAudits, type Actor } from '../audit/record-audit.ts';
 import type { Handle } from '../database/database.ts';
-import { publishChange } from '../events/publish-change.ts';
+import { publishChanges } from '../events/publish-change.ts';
+import type { OrderRow } from './order-rows.ts';
 import { orderEvents } from './table.ts';
 
 export interface OrderStep {
   actor: Actor;
-  /** The order as it is after the step. */
-  order: Pick<Order, 'id' | 'number' | 'accountNumber' | 'version' | 'state'>;
   action: OrderEvent['action'];
-  from: OrderEvent['from'];
   reason: string;
   at: Date;
+  /** More for the audit trail; no patient data. */
+  details?: Record<string, unknown>;
 }
 
-/** OR-06, SE-03: the timeline, the audit trail and the news of a step, all in the step's own transaction. */
-export async function recordOrderEvent(tx: Handle, step: OrderStep): Promise<void> {
-  const { actor, order, action, from, reason, at } = step;
-  await tx.insert(orderEvents).values({
+export interface StepTaken {
+  from: OrderEvent['from'];
+  /** The order as it is after the step. */
+  order: Pick<OrderRow, 'id' | 'number' | 'accountNumber' | 'version' | 'state'>;
+}
+
+/**
+ * OR-06, SE-03: the timeline, the audit trail and the news of a step on one order or many, all in the step's own
+ * transaction.
+ */
+export async function recordOrderEvents(
+  tx: Handle,
+  step: OrderStep,
+  taken: StepTaken[],
+): Promise<void> {
+  if (taken.length === 0) return;
+  await tx.insert(orderEvents).values(taken.map((one) => eventOf(step, one)));
+  await recordAudits(
+    tx,
+    taken.map((one) => auditOf(step, one)),
+  );
+  await publishChanges(
+    tx,
+    taken.map(({ order: { id, accountNumber, version, state } }) => ({
+      resource: 'orders',
+      id,
+      accountNumber,
+      version,
+      state,
+    })),
+  );
+}
+
+function eventOf({ actor, action, reason, at }: OrderStep, { order, from }: StepTaken) {
+  return {
     id: randomUUID(),
     orderId: order.id,
     version: order.version,
@@ -29,15 +60,17 @@ export async function recordOrderEvent(tx: Handle, step: OrderStep): Promise<voi
     actor: actor.name,
     reason,
     createdAt: at,
-  });
-  await recordAudit(tx, {
+  };
+}
+
+function auditOf({ actor, action, reason, details }: OrderStep, { order, from }: StepTaken) {
+  const { number, version, state, accountNumber } = order;
+  return {
     actor,
     action: `order.${action}`,
     resource: 'orders',
     resourceId: order.id,
-    accountNumber: order.accountNumber,
-    details: { number: order.number, from, to: order.state, version: order.version, reason },
-  });
-  const { id, accountNumber, version, state } = order;
-  await publishChange(tx, { resource: 'orders', id, accountNumber, version, state });
+    accountNumber,
+    details: { number, from, to: state, version, reason, ...details },
+  };
 }

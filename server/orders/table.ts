@@ -1,5 +1,11 @@
 import { ORDER_ACTIONS, ORDER_STATES } from '#domain/order.ts';
+import type { OrderType, ReturnReason } from '#domain/order-types.ts';
+import type { Attachment } from '#domain/schemas/attachment.ts';
+import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
 import type { Prescription } from '#domain/schemas/lens.ts';
+import type { Acknowledgement, OrderFlag } from '#domain/schemas/order.ts';
+import type { PricePart } from '#domain/schemas/price.ts';
+import { sql } from 'drizzle-orm';
 import {
   foreignKey,
   index,
@@ -17,7 +23,7 @@ import { moment } from '../database/columns.ts';
 import { lenses } from '../lenses/table.ts';
 
 export const orderState = pgEnum('order_state', ORDER_STATES);
-export const orderEventAction = pgEnum('order_event_action', ['submit', ...ORDER_ACTIONS]);
+export const orderEventAction = pgEnum('order_event_action', ORDER_ACTIONS);
 export const eye = pgEnum('eye', ['right', 'left']);
 
 /** Orders are told apart by people by these: LP-100001 and on. */
@@ -37,7 +43,25 @@ export const orders = pgTable(
       .references(() => customers.accountNumber),
     practice: text('practice').notNull(),
     patientReference: text('patient_reference').notNull(),
+    type: text('type').$type<OrderType>().notNull().default('new'),
+    /** The earlier order that this one starts from. */
+    sourceOrderId: uuid('source_order_id'),
+    /** The first order of a chain of exchanges; its own id for an order that replaces none. */
+    rootOrderId: uuid('root_order_id').notNull(),
+    returnReason: text('return_reason').$type<ReturnReason>(),
+    poNumber: text('po_number').notNull().default(''),
     notes: text('notes').notNull(),
+    patient: jsonb('patient').$type<PatientClinical>().notNull().default({}),
+    acknowledged: jsonb('acknowledged').$type<Acknowledgement[]>().notNull().default([]),
+    attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
+    flags: jsonb('flags').$type<OrderFlag[]>().notNull().default([]),
+    /** The designs' names, for the search. */
+    lensNames: text('lens_names').notNull().default(''),
+    carrier: text('carrier').notNull().default(''),
+    trackingNumber: text('tracking_number').notNull().default(''),
+    /** Given by billing; null until then. */
+    invoiceNumber: text('invoice_number'),
+    promisedAt: moment('promised_at'),
     state: orderState('state').notNull(),
     version: integer('version').notNull(),
     totalCents: integer('total_cents').notNull(),
@@ -60,7 +84,15 @@ export const orders = pgTable(
       t.number.op('gin_trgm_ops'),
       t.practice.op('gin_trgm_ops'),
       t.patientReference.op('gin_trgm_ops'),
+      t.lensNames.op('gin_trgm_ops'),
     ),
+    index('orders_root').on(t.rootOrderId),
+    index('orders_promised').on(t.promisedAt, t.id),
+    // What is under way and may be late.
+    index('orders_due')
+      .on(t.promisedAt)
+      .where(sql`${t.state} IN ('approved', 'inProduction')`),
+    index('orders_type').on(t.type, t.submittedAt, t.id),
   ],
 );
 
@@ -76,10 +108,13 @@ export const orderLenses = pgTable(
     lensVersion: integer('lens_version').notNull(),
     lensName: text('lens_name').notNull(),
     prescription: jsonb('prescription').$type<Prescription>().notNull(),
+    clinical: jsonb('clinical').$type<EyeClinical>().notNull().default({}),
     priceCents: integer('price_cents').notNull(),
+    priceParts: jsonb('price_parts').$type<PricePart[]>().notNull().default([]),
   },
   (t) => [
     unique('order_lenses_eye').on(t.orderId, t.eye),
+    index('order_lenses_lens').on(t.lensId, t.orderId),
     foreignKey({
       name: 'order_lenses_lens',
       columns: [t.lensId, t.lensVersion],

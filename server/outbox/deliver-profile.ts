@@ -1,6 +1,6 @@
 import { emptyProfile } from '#domain/schemas/profile.ts';
-import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import { emailOfUser } from '../users/email-of-user.ts';
 import { PermanentFailure } from './permanent-failure.ts';
 import { profileChangeSchema, type ProfileFields } from './profile-change.ts';
 
@@ -40,14 +40,9 @@ function withoutOlderTerms(fields: ProfileFields, stored: DocumentData): Profile
 }
 
 async function emailOf(uid: string): Promise<string> {
-  try {
-    return (await getAuth().getUser(uid)).email ?? '';
-  } catch (error) {
-    if (!isUserNotFound(error)) throw error;
-    throw new PermanentFailure('Neither the profile nor the user exists any more', error);
+  const email = await emailOfUser(uid);
+  if (email === null) {
+    throw new PermanentFailure('Neither the profile nor the user exists any more');
   }
-}
-
-function isUserNotFound(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+  return email;
 }

@@ -10,8 +10,12 @@ const MOST_AT_ONCE = 8;
 /** How long one delivery may take, in milliseconds; shorter than the lease. */
 const PATIENCE = 30_000;
 
-/** Delivers a payload; the same one may come again, also after it was delivered. @throws PermanentFailure */
-export type Handler = (payload: unknown) => Promise<void>;
+/**
+ * Delivers a payload; the same one may come again, also after it was delivered, and is known by the `id` of its row.
+ *
+ * @throws PermanentFailure
+ */
+export type Handler = (payload: unknown, delivery: Pick<Delivery, 'id'>) => Promise<void>;
 
 export interface OutboxWorkerOptions {
   db: Handle;
@@ -89,7 +93,7 @@ export class OutboxWorker {
     try {
       const handler = handlers[delivery.kind];
       if (!handler) throw new Error(`Nobody delivers ${delivery.kind}`);
-      await within(PATIENCE, 'The delivery', handler(delivery.payload));
+      await within(PATIENCE, 'The delivery', handler(delivery.payload, delivery));
       await markDelivered(db, delivery, clock());
     } catch (error) {
       await this.#recordFailure(delivery, error);

@@ -17,6 +17,11 @@ export async function findMemberships(db: Handle, uid: string): Promise<Membersh
     .orderBy(desc(accountMembers.isMain), asc(accountMembers.accountNumber));
 }
 
+export async function isMember(db: Handle, uid: string, accountNumber: string): Promise<boolean> {
+  const memberships = await findMemberships(db, uid);
+  return memberships.some((membership) => membership.accountNumber === accountNumber);
+}
+
 /** For what only those need who belong to no account yet. @throws Problem 409 */
 export async function refuseMember(db: Handle, uid: string): Promise<void> {
   const memberships = await findMemberships(db, uid);

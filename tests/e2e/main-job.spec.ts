@@ -41,7 +41,7 @@ test.describe('an order from form to approval, and over a restart', () => {
     await portal.start();
     await practice.page.reload();
     await expect(row).toContainText('Approved');
-    await row.getByRole('link').click();
+    await row.getByRole('link', { name: number, exact: true }).click();
     await expect(practice.page.getByText('E2E-bitoric')).toBeVisible();
     await expect(practice.page.getByText('7.45 mm')).toBeVisible();
     await expect(practice.page.getByText('−3.75 D')).toBeVisible();

@@ -1,6 +1,7 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someApplication } from './support/applications.ts';
+import { begun } from './support/drafts.ts';
 import { expectations, type RouteKey } from './support/expectations.ts';
 import { orderInput, submit, submitted } from './support/orders.ts';
 import { PEOPLE, type Person } from './support/people.ts';
@@ -80,11 +81,13 @@ describe('who may do what', () => {
     async (person) => {
       const answers: Record<string, number> = {};
       const expected: Record<string, number> = {};
+      const draftId = (await begun(portal)).id;
       for (const key of Object.keys(expectations) as RouteKey[]) {
         if (key === 'GET /api/events') continue;
         const records = {
           orderId: (await submitted(portal)).id,
           applicationId: (await someApplication(portal)).id,
+          draftId,
         };
         const response = await portal.request(person, requestsFor(portal, records)[key](person));
         answers[key] = response.statusCode;

@@ -1,3 +1,4 @@
+import { ORDER_STATES, type OrderState } from '#domain/order.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/database/first-run-data.ts';
 import type { Database } from '#server/database/open-database.ts';
@@ -35,15 +36,29 @@ describe('the first-run data', () => {
       { accountNumber: '100201', isMain: false },
       { accountNumber: '100202', isMain: false },
     ]);
-    const orders = await database.pool.query(
-      'SELECT account_number, state FROM orders ORDER BY number',
+    const { rows } = await database.pool.query<{ state: OrderState }>(
+      'SELECT account_number, patient_reference, type, state FROM orders ORDER BY number',
     );
-    expect(orders.rows).toEqual([
-      { account_number: '100200', state: 'approved' },
-      { account_number: '100200', state: 'rejected' },
-      { account_number: '100200', state: 'submitted' },
-      { account_number: '100300', state: 'submitted' },
+    expect(new Set(rows.map(({ state }) => state))).toEqual(
+      new Set(ORDER_STATES.filter((state) => state !== 'draft')),
+    );
+    expect(rows).toHaveLength(12);
+    expect(rows.slice(-4)).toMatchObject([
+      { account_number: '100200', patient_reference: 'LEC-1041', state: 'approved' },
+      { account_number: '100200', patient_reference: 'LEC-1042', state: 'rejected' },
+      { account_number: '100200', patient_reference: 'LEC-1043', state: 'submitted' },
+      { account_number: '100300', patient_reference: 'HO-2207', state: 'submitted' },
     ]);
+  });
+
+  it('OR-06 has one order that is late, two with messages, and tells nobody of what never happened', async () => {
+    const late = await database.pool.query(
+      "SELECT FROM orders WHERE promised_at < now() AND state IN ('approved', 'inProduction')",
+    );
+    expect(late.rows).toHaveLength(1);
+    const discussed = await database.pool.query('SELECT DISTINCT order_id FROM order_messages');
+    expect(discussed.rows).toHaveLength(2);
+    expect(await rowsOf('outbox')).toEqual([]);
   });
 
   it('is put in once, and members who came later are added', async () => {

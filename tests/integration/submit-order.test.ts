@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { list, orderedLens, orderInput, submit, submitted } from './support/orders.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
+import { statusesOf } from './support/statuses.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -55,7 +56,7 @@ describe('POST /api/orders', () => {
     expect(order.lenses.map(({ eye }) => eye)).toEqual(['right', 'left']);
     expect(order.lenses[0]?.prescription).toEqual(lens.prescription);
     expect(order.events).toMatchObject([
-      { action: 'submit', from: null, to: 'submitted', actor: 'practice@lens.test' },
+      { action: 'submit', from: 'draft', to: 'submitted', actor: 'practice@lens.test' },
     ]);
     expect(response.headers).toMatchObject({ etag: '"1"', location: `/api/orders/${order.id}` });
   });
@@ -195,5 +196,24 @@ describe('the idempotency key', () => {
   it('gives every order of many at once a number of its own', async () => {
     const orders = await Promise.all(Array.from({ length: 10 }, () => submitted(portal)));
     expect(new Set(orders.map(({ number }) => number)).size).toBe(10);
+  });
+});
+
+describe('the draft that becomes an order', () => {
+  it('OR-03 makes one order, also when two devices submit it at once', async () => {
+    const draftId = randomUUID();
+    const before = Number(await countOrders());
+    const responses = await Promise.all(
+      ['desk', 'tablet'].map((notes) => submit(portal, 'practice', orderInput({ draftId, notes }))),
+    );
+    expect(statusesOf(responses)).toEqual([201, 409]);
+    expect(Number(await countOrders())).toBe(before + 1);
+  });
+
+  it('OR-03 goes on when the order is refused', async () => {
+    const draftId = randomUUID();
+    const lenses = [orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.8 })];
+    await refusal(orderInput({ draftId, lenses }));
+    expect((await submit(portal, 'practice', orderInput({ draftId }))).statusCode).toBe(201);
   });
 });

@@ -18,6 +18,7 @@ export function centreNear(): NumberParameter[] {
       max: 4,
       step: 0.1,
       requiredWhen: { parameter: 'add', is: 'given' },
+      dependsOn: { parameter: 'add', is: 'given' },
     }),
   ];
 }

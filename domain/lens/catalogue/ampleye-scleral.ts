@@ -1,5 +1,6 @@
 import type { LensDefinition } from '../../schemas/lens.ts';
 import { centreNear } from './ampleye-multifocal.ts';
+import { BASE_CURVES_BY_DIAMETER } from './ampleye-limits.ts';
 import { landing, limbalZone } from './ampleye-zones.ts';
 import { CYLINDER_WITH_AXIS } from './combinations.ts';
 import {
@@ -12,7 +13,9 @@ import {
 } from './common-parameters.ts';
 import { hydraPegOnContamacOnly, material, surface, type Material } from './materials.ts';
 import { number } from './parameter.ts';
+import { SCLERAL_POLICY } from './policies.ts';
 import { assumption, secondHand } from './source.ts';
+import { HYDRA_PEG, TORIC_POWER, MULTIFOCAL } from './surcharges.ts';
 
 const MATERIALS = [
   'optimumExtra',
@@ -22,17 +25,30 @@ const MATERIALS = [
   'bostonXo2',
 ] as const satisfies Material[];
 
+const BASE_CURVE_NOTE =
+  'Near the Atlantis guide 2013, also that larger diameters start flatter; left out, the laboratory decides';
+
+/** 250 to 400 µm on the eye, second-hand from a clinic's tool; other sclerals are judged by 100 to 450. */
+const CLEARANCE: LensDefinition['warnings'] = {
+  vaultLow: { off: false, limits: { vault: 250 } },
+  vaultHigh: { off: false, limits: { vault: 400 } },
+};
+
 export const ampleyeScleral: LensDefinition = {
   id: 'ampleye-scleral',
   version: 1,
   name: 'Ampleye scleral',
   family: 'scleral',
+  design: 'sphere',
   description: {
     en: 'Scleral GP lens in four zones, fitted by sagittal depth',
     es: 'Lente escleral GP de cuatro zonas, adaptada por profundidad sagital',
   },
   priceCents: 26_500,
   currency: 'USD',
+  surcharges: [HYDRA_PEG, TORIC_POWER, MULTIFOCAL],
+  ...SCLERAL_POLICY,
+  warnings: CLEARANCE,
   offered: true,
   parameters: [
     number(
@@ -43,7 +59,7 @@ export const ampleyeScleral: LensDefinition = {
       ),
       { unit: 'µm', min: 2800, max: 6500, step: 50, default: 3800 },
     ),
-    baseCurve(assumption('Near the Atlantis guide 2013; left out, the laboratory decides'), {
+    baseCurve(assumption(BASE_CURVE_NOTE), {
       min: 6.5,
       max: 9.5,
       requiredWhen: 'optional',
@@ -67,6 +83,7 @@ export const ampleyeScleral: LensDefinition = {
   combinations: [
     CYLINDER_WITH_AXIS,
     hydraPegOnContamacOnly(MATERIALS),
+    ...BASE_CURVES_BY_DIAMETER,
     { kind: 'ordered', smaller: 'scleralFlat', larger: 'scleralSteep', mayBeEqual: true },
   ],
   source: assumption('No maker’s guide was at hand; ranges follow comparable designs'),

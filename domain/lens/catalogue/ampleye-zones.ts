@@ -14,6 +14,7 @@ function landingZone(name: string, label: Label, landing: string): NumberParamet
     max: 200,
     step: 50,
     requiredWhen: { parameter: 'landing', equals: landing },
+    dependsOn: { parameter: 'landing', equals: landing },
   });
 }
 

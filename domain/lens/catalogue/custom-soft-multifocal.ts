@@ -4,19 +4,24 @@ import { addition, axis, cylinder, sphere } from './common-parameters.ts';
 import { INTELLIWAVE, dominance, softMaterial, softShape } from './custom-soft-parameters.ts';
 import { softTint } from './materials.ts';
 import { number } from './parameter.ts';
+import { SOFT_POLICY } from './policies.ts';
 import { assumption, sourced } from './source.ts';
+import { TORIC_POWER } from './surcharges.ts';
 
 export const customSoftMultifocal: LensDefinition = {
   id: 'custom-soft-multifocal',
   version: 1,
   name: 'Custom Soft Multifocal',
   family: 'customSoft',
+  design: 'multifocalToric',
   description: {
     en: 'Lathe-cut soft multifocal, near in the centre, toric when needed',
     es: 'Multifocal blanda torneada, cerca en el centro, tórica si hace falta',
   },
   priceCents: 15_500,
   currency: 'USD',
+  surcharges: [TORIC_POWER],
+  ...SOFT_POLICY,
   offered: true,
   parameters: [
     ...softShape(),

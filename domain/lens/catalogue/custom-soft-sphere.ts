@@ -1,3 +1,4 @@
+import { SOFT_POLICY } from './policies.ts';
 import type { LensDefinition } from '../../schemas/lens.ts';
 import { centreThickness, sphere } from './common-parameters.ts';
 import { INTELLIWAVE, softMaterial, softShape } from './custom-soft-parameters.ts';
@@ -9,12 +10,15 @@ export const customSoftSphere: LensDefinition = {
   version: 1,
   name: 'Custom Soft Sphere',
   family: 'customSoft',
+  design: 'sphere',
   description: {
     en: 'Lathe-cut soft lens beyond the range of stock lenses',
     es: 'Lente blanda torneada, fuera del rango de las lentes de stock',
   },
   priceCents: 9_500,
   currency: 'USD',
+  surcharges: [],
+  ...SOFT_POLICY,
   offered: true,
   parameters: [
     ...softShape(),

@@ -3,6 +3,7 @@ import { CYLINDER_WITH_AXIS } from './combinations.ts';
 import { axis, centreThickness, cylinder, sphere } from './common-parameters.ts';
 import { INTELLIWAVE, softMaterial, softShape } from './custom-soft-parameters.ts';
 import { softTint } from './materials.ts';
+import { SOFT_POLICY } from './policies.ts';
 import { assumption, sourced } from './source.ts';
 
 export const customSoftToric: LensDefinition = {
@@ -10,12 +11,15 @@ export const customSoftToric: LensDefinition = {
   version: 1,
   name: 'Custom Soft Toric',
   family: 'customSoft',
+  design: 'toric',
   description: {
     en: 'Lathe-cut soft toric lens with the axis in full degrees',
     es: 'Lente blanda tórica torneada, con el eje en grados enteros',
   },
   priceCents: 12_500,
   currency: 'USD',
+  surcharges: [],
+  ...SOFT_POLICY,
   offered: true,
   parameters: [
     ...softShape(),

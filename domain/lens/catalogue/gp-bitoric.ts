@@ -10,7 +10,9 @@ import {
   type Material,
 } from './materials.ts';
 import { number } from './parameter.ts';
+import { GP_POLICY } from './policies.ts';
 import { assumption } from './source.ts';
+import { HYDRA_PEG } from './surcharges.ts';
 
 const MATERIALS = [
   'bostonXo',
@@ -28,12 +30,15 @@ export const gpBitoric: LensDefinition = {
   version: 1,
   name: 'GP Bitoric',
   family: 'gpToric',
+  design: 'bitoric',
   description: {
     en: 'Corneal GP lens with two base curves and two powers',
     es: 'Lente corneal GP con dos curvas base y dos potencias',
   },
   priceCents: 13_500,
   currency: 'USD',
+  surcharges: [HYDRA_PEG],
+  ...GP_POLICY,
   offered: true,
   parameters: [
     number('baseCurveFlat', { en: 'Flat base curve', es: 'Curva base plana' }, CURVES, {

@@ -12,6 +12,7 @@ import {
 } from './common-parameters.ts';
 import { dot, gpColour, material } from './materials.ts';
 import { number } from './parameter.ts';
+import { GP_POLICY } from './policies.ts';
 import { assumption, sourced } from './source.ts';
 
 export const gpFrontToric: LensDefinition = {
@@ -19,12 +20,15 @@ export const gpFrontToric: LensDefinition = {
   version: 1,
   name: 'GP Front Toric',
   family: 'gpToric',
+  design: 'frontToric',
   description: {
     en: 'Corneal GP lens with a front cylinder, held upright by prism',
     es: 'Lente corneal GP con cilindro anterior, estabilizada con prisma',
   },
   priceCents: 12_500,
   currency: 'USD',
+  surcharges: [],
+  ...GP_POLICY,
   offered: true,
   parameters: [
     baseCurve(assumption('Usual curves of corneal torics'), { min: 6, max: 9 }),

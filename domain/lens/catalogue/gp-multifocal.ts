@@ -11,6 +11,7 @@ import {
 } from './common-parameters.ts';
 import { dot, gpColour, material } from './materials.ts';
 import { number } from './parameter.ts';
+import { GP_POLICY } from './policies.ts';
 import { assumption, sourced } from './source.ts';
 
 export const gpMultifocal: LensDefinition = {
@@ -18,12 +19,15 @@ export const gpMultifocal: LensDefinition = {
   version: 1,
   name: 'GP Multifocal',
   family: 'gpMultifocal',
+  design: 'multifocal',
   description: {
     en: 'Aspheric corneal GP multifocal, distance in the centre',
     es: 'Multifocal corneal GP asférica, lejos en el centro',
   },
   priceCents: 15_500,
   currency: 'USD',
+  surcharges: [],
+  ...GP_POLICY,
   offered: true,
   parameters: [
     baseCurve(sourced('ProPlus guide, steps of the Renovation brochure 2009'), { min: 6, max: 9 }),

@@ -10,7 +10,9 @@ import {
   type Material,
 } from './materials.ts';
 import { choice, option } from './parameter.ts';
+import { GP_POLICY } from './policies.ts';
 import { assumption } from './source.ts';
+import { HYDRA_PEG } from './surcharges.ts';
 
 const MATERIALS = [
   'bostonXo',
@@ -26,12 +28,15 @@ export const gpSphere: LensDefinition = {
   version: 1,
   name: 'GP Sphere',
   family: 'gpSphere',
+  design: 'sphere',
   description: {
     en: 'Spherical corneal GP lens for regular corneas',
     es: 'Lente corneal GP esférica para córneas regulares',
   },
   priceCents: 7_500,
   currency: 'USD',
+  surcharges: [HYDRA_PEG],
+  ...GP_POLICY,
   offered: true,
   parameters: [
     baseCurve(assumption('Wider than the Achievement sheet, which runs 7.00 to 8.40'), {

@@ -2,6 +2,7 @@ import type { LensDefinition } from '../../schemas/lens.ts';
 import { addition, diameter, sphere } from './common-parameters.ts';
 import { material } from './materials.ts';
 import { choice, number, option } from './parameter.ts';
+import { SOFT_POLICY } from './policies.ts';
 import { assumption, sourced } from './source.ts';
 
 const INSERT = 'UltraHealth insert';
@@ -11,12 +12,15 @@ export const hybrid: LensDefinition = {
   version: 1,
   name: 'Hybrid',
   family: 'hybrid',
+  design: 'sphere',
   description: {
     en: 'GP centre with a soft skirt, fitted by vault',
     es: 'Centro GP con faldón blando, adaptada por altura de bóveda',
   },
   priceCents: 21_500,
   currency: 'USD',
+  surcharges: [],
+  ...SOFT_POLICY,
   offered: true,
   parameters: [
     number(

@@ -10,7 +10,9 @@ import {
   type Material,
 } from './materials.ts';
 import { number } from './parameter.ts';
+import { GP_POLICY } from './policies.ts';
 import { assumption } from './source.ts';
+import { HYDRA_PEG } from './surcharges.ts';
 
 const MATERIALS = [
   'bostonXo',
@@ -25,12 +27,15 @@ export const keratoconusGp: LensDefinition = {
   version: 1,
   name: 'GP Keratoconus',
   family: 'keratoconus',
+  design: 'sphere',
   description: {
     en: 'Corneal GP lens for keratoconus, with adjustable edge lift',
     es: 'Lente corneal GP para queratocono, con levantamiento de borde ajustable',
   },
   priceCents: 16_500,
   currency: 'USD',
+  surcharges: [HYDRA_PEG],
+  ...GP_POLICY,
   offered: true,
   parameters: [
     baseCurve(assumption('Wider than the AKS sheet 2007, whose sets run 5.00 to 8.30'), {

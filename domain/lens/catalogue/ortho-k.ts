@@ -2,6 +2,7 @@ import type { LensDefinition } from '../../schemas/lens.ts';
 import { baseCurve, diameter, sphere } from './common-parameters.ts';
 import { gpColour, material } from './materials.ts';
 import { number } from './parameter.ts';
+import { ORTHO_K_POLICY } from './policies.ts';
 import { assumption, sourced } from './source.ts';
 
 const CRT = 'Paragon CRT guide 2010';
@@ -11,12 +12,15 @@ export const orthoK: LensDefinition = {
   version: 1,
   name: 'Ortho-k',
   family: 'orthoK',
+  design: 'reverseGeometry',
   description: {
     en: 'Overnight reshaping lens, ordered by return zone depth and landing angle',
     es: 'Lente de remodelado nocturno, pedida por profundidad de retorno y ángulo de apoyo',
   },
   priceCents: 22_500,
   currency: 'USD',
+  surcharges: [],
+  ...ORTHO_K_POLICY,
   offered: true,
   parameters: [
     baseCurve(assumption(`Steps of 0.10 mm as the ${CRT}; range assumed`), {

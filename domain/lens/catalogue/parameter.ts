@@ -6,7 +6,7 @@ export interface Label {
 }
 
 type NumberDetails = Pick<NumberParameter, 'unit' | 'min' | 'max' | 'step'> &
-  Partial<Pick<NumberParameter, 'default' | 'also' | 'requiredWhen'>>;
+  Partial<Pick<NumberParameter, 'default' | 'also' | 'requiredWhen' | 'dependsOn'>>;
 
 /** A number, always required and without a default unless the details say otherwise. */
 export function number(
@@ -23,6 +23,7 @@ export function number(
     default: null,
     also: [],
     requiredWhen: 'always',
+    dependsOn: null,
     ...details,
   };
 }
@@ -33,7 +34,7 @@ export function choice(
   label: Label,
   source: Source,
   options: ChoiceParameter['options'],
-  details: Partial<Pick<ChoiceParameter, 'default' | 'requiredWhen'>> = {},
+  details: Partial<Pick<ChoiceParameter, 'default' | 'requiredWhen' | 'dependsOn'>> = {},
 ): ChoiceParameter {
   return {
     kind: 'choice',
@@ -43,6 +44,7 @@ export function choice(
     options,
     default: options[0]?.value ?? null,
     requiredWhen: 'always',
+    dependsOn: null,
     ...details,
   };
 }

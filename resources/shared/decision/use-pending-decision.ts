@@ -10,13 +10,14 @@ interface Words<T, Action> {
 
 /**
  * What is about to be decided, on the record as it was seen when the dialog opened; and once it was, what came of
- * it: told in passing, or as a warning that stays when somebody else was faster.
+ * it: told in passing, or as a warning that stays when somebody else was faster. What was seen may be less than the
+ * whole record, such as a row of a list.
  */
-export function usePendingDecision<T, Action>(words: Words<T, Action>) {
+export function usePendingDecision<T, Action, Seen = T>(words: Words<T, Action>) {
   const notify = useNotify();
-  const [pending, setPending] = useState<{ action: Action; seen: T } | null>(null);
+  const [pending, setPending] = useState<{ action: Action; seen: Seen } | null>(null);
   const [warning, setWarning] = useState('');
-  const open = (action: Action, seen: T) => {
+  const open = (action: Action, seen: Seen) => {
     setWarning('');
     setPending({ action, seen });
   };

@@ -9,7 +9,7 @@ const shownInTheBody = { onError: () => undefined };
 
 interface ListPageProps extends Pick<
   ListBaseProps,
-  'resource' | 'sort' | 'filterDefaultValues' | 'queryOptions'
+  'resource' | 'sort' | 'filter' | 'filterDefaultValues' | 'storeKey' | 'queryOptions'
 > {
   title: string;
   /** Search and quick filters, in one line where there is room. */

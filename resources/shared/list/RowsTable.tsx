@@ -15,19 +15,29 @@ interface RowsTableProps {
   label: string;
   columns: readonly Column[];
   isLoading: boolean;
+  /** What stands above a narrow column before the others, such as a checkbox for all rows. */
+  before?: ReactNode;
+  /** What a column after the others holds, for who cannot see it. */
+  after?: string;
   /** The rows; shown once they are there. */
   children: ReactNode;
 }
 
 /** A list as rows of 40 px below heads that sort; a skeleton while it loads. */
-export function RowsTable({ label, columns, isLoading, children }: RowsTableProps) {
+export function RowsTable(props: RowsTableProps) {
+  const { label, columns, isLoading, before, after, children } = props;
+  const cells = [
+    ...(before ? ['before'] : []),
+    ...columns.map(({ field }) => field),
+    ...(after ? ['after'] : []),
+  ];
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table size="small" stickyHeader aria-label={label} aria-busy={isLoading}>
-        <SortHead columns={columns} />
+        <SortHead columns={columns} before={before} after={after} />
         <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {isLoading
-            ? SKELETON_ROWS.map((row) => <SkeletonRow key={row} columns={columns} />)
+            ? SKELETON_ROWS.map((row) => <SkeletonRow key={row} cells={cells} />)
             : children}
         </TableBody>
       </Table>
@@ -35,11 +45,11 @@ export function RowsTable({ label, columns, isLoading, children }: RowsTableProp
   );
 }
 
-function SkeletonRow({ columns }: { columns: readonly Column[] }) {
+function SkeletonRow({ cells }: { cells: readonly string[] }) {
   return (
     <TableRow sx={{ height: 40 }}>
-      {columns.map(({ field }) => (
-        <TableCell key={field}>
+      {cells.map((cell) => (
+        <TableCell key={cell}>
           <Skeleton />
         </TableCell>
       ))}

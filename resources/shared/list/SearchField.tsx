@@ -30,7 +30,7 @@ export function SearchField({ label }: { label: string }) {
       label={label}
       value={typed}
       onChange={(event) => search(event.target.value)}
-      sx={{ flex: '1 1 260px', maxWidth: 420 }}
+      sx={{ flex: '1 1 220px', maxWidth: 420 }}
       slotProps={{
         htmlInput: { maxLength: MAX_LENGTH },
         input: {

@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 
 export interface Column {
   field: string;
@@ -13,8 +16,14 @@ export interface Column {
   align?: 'right';
 }
 
+interface SortHeadProps {
+  columns: readonly Column[];
+  before?: ReactNode;
+  after?: string;
+}
+
 /** The heads of the columns, which sort the list on the server. */
-export function SortHead({ columns }: { columns: readonly Column[] }) {
+export function SortHead({ columns, before, after }: SortHeadProps) {
   const { sort, setSort } = useListContext();
   const directionOf = (field: string) => {
     if (sort.field !== field) return undefined;
@@ -25,6 +34,7 @@ export function SortHead({ columns }: { columns: readonly Column[] }) {
   return (
     <TableHead>
       <TableRow>
+        {before && <TableCell padding="checkbox">{before}</TableCell>}
         {columns.map(({ field, label, sortable, align }) => (
           <TableCell key={field} align={align} sortDirection={directionOf(field)}>
             {sortable ? (
@@ -40,6 +50,13 @@ export function SortHead({ columns }: { columns: readonly Column[] }) {
             )}
           </TableCell>
         ))}
+        {after && (
+          <TableCell padding="none">
+            <Box component="span" sx={VISUALLY_HIDDEN}>
+              {after}
+            </Box>
+          </TableCell>
+        )}
       </TableRow>
     </TableHead>
   );

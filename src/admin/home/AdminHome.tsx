@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useGetList } from 'react-admin';
 import { mayDo } from '#domain/permissions.ts';
-import { onChange } from '#providers/events.ts';
 import { fullName } from '#providers/session-state.ts';
 import { useSession } from '#providers/use-session.ts';
 import { useWaitingApplications } from '#resources/applications/use-waiting-applications.ts';
+import { useOrderChanges } from '#resources/orders/use-order-changes.ts';
+import { UrgentOrders } from './UrgentOrders.tsx';
 import { useAdminHomeText } from './use-admin-home-text.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
@@ -40,7 +40,7 @@ function WaitingOrders() {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'submittedAt', order: 'ASC' },
   });
-  useEffect(() => onChange(() => void refetch()), [refetch]);
+  useOrderChanges();
   return (
     <WaitingCard
       what="orders"
@@ -48,7 +48,9 @@ function WaitingOrders() {
       total={total}
       error={error}
       onRetry={() => void refetch()}
-    />
+    >
+      <UrgentOrders />
+    </WaitingCard>
   );
 }
 

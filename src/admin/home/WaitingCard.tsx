@@ -4,6 +4,7 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { useAdminHomeText } from './use-admin-home-text.ts';
 
@@ -15,10 +16,12 @@ interface WaitingCardProps {
   total: number | undefined;
   error: unknown;
   onRetry: () => void;
+  /** What else there is to say about them. */
+  children?: ReactNode;
 }
 
 /** How many wait for a decision, and the way to them. */
-export function WaitingCard({ what, to, total, error, onRetry }: WaitingCardProps) {
+export function WaitingCard({ what, to, total, error, onRetry, children }: WaitingCardProps) {
   const text = useAdminHomeText();
   return (
     <Card
@@ -35,6 +38,7 @@ export function WaitingCard({ what, to, total, error, onRetry }: WaitingCardProp
             {total ?? <Skeleton width={48} />}
           </Typography>
         )}
+        {children}
       </CardContent>
       <CardActions sx={{ px: 2, pb: 2, flexWrap: 'wrap' }}>
         {Boolean(error) && <Button onClick={onRetry}>{text('retry')}</Button>}

@@ -3,6 +3,8 @@ const en = {
   orders: {
     waiting: 'Orders waiting for a decision',
     open: 'Open the approval queue',
+    late: '%{smart_count} late |||| %{smart_count} late',
+    unread: '%{smart_count} with unread messages |||| %{smart_count} with unread messages',
     failed: 'The number of orders could not be loaded.',
   },
   applications: {
@@ -20,6 +22,8 @@ export const messages = {
     orders: {
       waiting: 'Pedidos a la espera de una decisión',
       open: 'Abrir la cola de aprobación',
+      late: '%{smart_count} con retraso |||| %{smart_count} con retraso',
+      unread: '%{smart_count} con mensajes sin leer |||| %{smart_count} con mensajes sin leer',
       failed: 'No se pudo cargar el número de pedidos.',
     },
     applications: {

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
+import { LinkBase, useGetList } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+import { againPath, resubmitPath } from '#resources/orders/order-again.ts';
 import { OrderCards } from '#resources/orders/OrderCards.tsx';
 import { useOrdersText } from '#resources/orders/use-orders-text.ts';
 import { useCustomerText } from '../use-customer-text.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../use-settled.ts';
 
 const NEWEST = {
   pagination: { page: 1, perPage: 10 },
@@ -20,7 +24,7 @@ const MAX_LENGTH = 100;
 
 const pathOf = (order: OrderSummary) => `/customer/orders/${order.id}`;
 
-/** The newest orders of an account, or the newest that match a search. */
+/** The newest orders of an account, or the newest that match a search; each can be ordered again. */
 export function LatestOrders({ accountNumber }: { accountNumber: string }) {
   const text = useCustomerText();
   const ordersText = useOrdersText();
@@ -46,6 +50,9 @@ export function LatestOrders({ accountNumber }: { accountNumber: string }) {
           slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
           sx={{ flex: '1 1 240px', maxWidth: 360 }}
         />
+        <MuiLink component={LinkBase} to="/customer/orders" sx={{ ml: 'auto', py: 0.5 }}>
+          {text('home.allOrders')}
+        </MuiLink>
       </Box>
       {error && (
         <LoadError title={ordersText('error.load')} error={error} onRetry={() => void refetch()} />
@@ -56,8 +63,26 @@ export function LatestOrders({ accountNumber }: { accountNumber: string }) {
         </Paper>
       )}
       {!error && data?.length !== 0 && (
-        <OrderCards orders={data} label={text('home.orders')} pathOf={pathOf} />
+        <OrderCards
+          orders={data}
+          label={text('home.orders')}
+          pathOf={pathOf}
+          renderActions={(order) => <AgainLink order={order} />}
+        />
       )}
     </Box>
+  );
+}
+
+/** OR-09: the order form, filled from this order; OR-06: or with it to correct, when it was rejected. */
+function AgainLink({ order: { id, number, state } }: { order: OrderSummary }) {
+  const text = useCustomerText();
+  const isRejected = state === 'rejected';
+  const path = isRejected ? resubmitPath(id) : againPath('reorder', id);
+  return (
+    <Button size="small" variant="outlined" component={LinkBase} to={path}>
+      {text(isRejected ? 'home.correct' : 'home.reorder')}{' '}
+      <span style={VISUALLY_HIDDEN}>{number}</span>
+    </Button>
   );
 }

@@ -3,7 +3,9 @@ import TextField from '@mui/material/TextField';
 import type { ChoiceParameter } from '#domain/schemas/lens.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
+import { CopyField } from './CopyField.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
+import { canHold } from './form-values.ts';
 import { UseNearest } from './UseNearest.tsx';
 import { useParameterField } from './use-parameter-field.ts';
 import type { ParameterFieldProps } from './use-parameter-field.ts';
@@ -13,31 +15,38 @@ export function ChoiceField(props: ParameterFieldProps<ChoiceParameter>) {
   const { eye, parameter } = props;
   const text = useCustomerText();
   const locale = usePortalLocale();
-  const { field, problem, required, origin, type, useNearest } = useParameterField(props);
+  const { field, problem, required, origin, type, copy, useNearest } = useParameterField(props);
+  const isOffered = field.value === '' || canHold(parameter, field.value);
   return (
     <Box>
-      <TextField
-        id={`${eye}-${parameter.name}`}
-        select
-        fullWidth
-        size="small"
-        label={parameter.label[locale]}
-        required={required}
-        value={field.value}
-        onChange={(event) => type(event.target.value)}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        error={problem !== null}
-        helperText={<FieldHelp problem={problem?.message} hint="" origin={origin} />}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">{text('order.none')}</option>
-        {parameter.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label[locale]}
-          </option>
-        ))}
-      </TextField>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        <TextField
+          id={`${eye}-${parameter.name}`}
+          select
+          fullWidth
+          size="small"
+          label={parameter.label[locale]}
+          required={required}
+          value={field.value}
+          onChange={(event) => type(event.target.value)}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          error={problem !== null}
+          helperText={<FieldHelp eye={eye} problem={problem?.message} hint="" origin={origin} />}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">{text('order.none')}</option>
+          {!isOffered && (
+            <option value={field.value}>{text('order.notOffered', { value: field.value })}</option>
+          )}
+          {parameter.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label[locale]}
+            </option>
+          ))}
+        </TextField>
+        {eye === 'left' && <CopyField parameter={parameter} value={field.value} onCopy={copy} />}
+      </Box>
       {problem?.nearest != null && (
         <UseNearest nearest={problem.nearest} parameter={parameter} onUse={useNearest} />
       )}

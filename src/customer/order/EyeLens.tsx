@@ -1,22 +1,27 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { useController, useFormContext } from 'react-hook-form';
+import { applies } from '#domain/lens/applies.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
+import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
 import { LensPicker } from '#resources/lenses/LensPicker.tsx';
 import { useCustomerText } from '../use-customer-text.ts';
+import { Suggestions } from './clinical/Suggestions.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
-import { chooseLens } from './form-values.ts';
+import { chooseLens, OTHER_EYE } from './form-values.ts';
 import type { OrderFormValues } from './form-values.ts';
 import { NumberField } from './NumberField.tsx';
 import { useOrderForm, useShownProblem } from './order-form-context.ts';
+import { toPrescription } from './order-input.ts';
 
-const OTHER: Record<Eye, Eye> = { right: 'left', left: 'right' };
 const CHANGED = { shouldDirty: true } as const;
 
-/** The lens of one eye, and the parameters which that lens has and no others (OR-01). */
+/** The lens of one eye, and the parameters which that lens has and no others, as far as they apply (OR-01). */
 export function EyeLens({ eye }: { eye: Eye }) {
   const text = useCustomerText();
-  const { lenses, catalogue } = useOrderForm();
+  const { palette } = useTheme();
+  const { lenses, catalogue, values } = useOrderForm();
   const { control, getValues, setValue } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: `${eye}.lensId`, control });
   const problem = useShownProblem(`${eye}.lensId`);
@@ -25,11 +30,12 @@ export function EyeLens({ eye }: { eye: Eye }) {
   const choose = (chosen: LensDefinition | null) => {
     if (!chosen) return setValue(`${eye}.lensId`, '', CHANGED);
     const before = getValues();
-    const other = OTHER[eye];
+    const other = OTHER_EYE[eye];
     const isShared = before[other].lensId === '' || before[other].lensId === before[eye].lensId;
     setValue(eye, chooseLens(before[eye], chosen), CHANGED);
     if (isShared) setValue(other, chooseLens(before[other], chosen), CHANGED);
   };
+  const prescription = lens ? toPrescription(lens, values[eye].values) : {};
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
       <LensPicker
@@ -41,6 +47,8 @@ export function EyeLens({ eye }: { eye: Eye }) {
         inputRef={field.ref}
         error={problem?.message}
       />
+      {lens && <LensDrawing lens={lens} prescription={prescription} colour={palette.eye[eye]} />}
+      {lens && <Suggestions eye={eye} lens={lens} />}
       {lens && (
         <Box
           sx={{
@@ -50,13 +58,15 @@ export function EyeLens({ eye }: { eye: Eye }) {
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
           }}
         >
-          {lens.parameters.map((parameter) =>
-            parameter.kind === 'number' ? (
-              <NumberField key={parameter.name} eye={eye} lens={lens} parameter={parameter} />
-            ) : (
-              <ChoiceField key={parameter.name} eye={eye} lens={lens} parameter={parameter} />
-            ),
-          )}
+          {lens.parameters
+            .filter((parameter) => applies(parameter, prescription))
+            .map((parameter) =>
+              parameter.kind === 'number' ? (
+                <NumberField key={parameter.name} eye={eye} lens={lens} parameter={parameter} />
+              ) : (
+                <ChoiceField key={parameter.name} eye={eye} lens={lens} parameter={parameter} />
+              ),
+            )}
         </Box>
       )}
     </Box>

@@ -1,35 +1,44 @@
 import Box from '@mui/material/Box';
+import type { Eye } from '#domain/schemas/order.ts';
 import type { Origin } from './form-values.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 
 interface FieldHelpProps {
+  eye: Eye;
   problem: string | undefined;
   hint: string;
   origin: Origin | undefined;
+  /** What was made of what was typed, when that is not what was typed. */
+  readAs?: string;
 }
 
 const LINE = { display: 'block' } as const;
 
 /** Below a field: what is wrong, what the lens allows, and where the value comes from when nobody typed it. */
-export function FieldHelp({ problem, hint, origin }: FieldHelpProps) {
+export function FieldHelp({ eye, problem, hint, origin, readAs }: FieldHelpProps) {
   const text = useCustomerText();
-  const isMarked = origin === 'default' || origin === 'copied';
   return (
     <>
+      {readAs && (
+        <Box component="output" sx={{ ...LINE, color: 'text.primary' }}>
+          {readAs}
+        </Box>
+      )}
       {problem && (
         <Box component="span" sx={{ ...LINE, fontWeight: 600 }}>
           {problem}
         </Box>
       )}
-      <Box component="span" sx={{ ...LINE, color: 'text.secondary' }}>
-        {hint}
-        {isMarked && (
-          <Box component="span" sx={{ fontStyle: 'italic', whiteSpace: 'nowrap' }}>
-            {hint && ' · '}
-            {text(`order.origin.${origin}`)}
-          </Box>
-        )}
-      </Box>
+      {hint && (
+        <Box component="span" sx={{ ...LINE, color: 'text.secondary' }}>
+          {hint}
+        </Box>
+      )}
+      {origin && origin !== 'typed' && (
+        <Box component="span" sx={{ ...LINE, color: 'text.secondary', fontStyle: 'italic' }}>
+          {text(origin === 'copied' ? `order.origin.copied.${eye}` : `order.origin.${origin}`)}
+        </Box>
+      )}
     </>
   );
 }

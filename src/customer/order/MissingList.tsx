@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useFormContext } from 'react-hook-form';
 import { EyeMark } from '#resources/orders/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import { describeCause } from './describe-problem.ts';
-import type { OrderFormValues } from './form-values.ts';
 import { useOrderForm } from './order-form-context.ts';
 import type { Problem } from './problems.ts';
 
@@ -33,20 +31,22 @@ export function MissingList() {
 
 /** A field may break several rules at once. */
 function violatedRule({ cause }: Problem): string {
+  if (cause.kind === 'clinical') return cause.problem.rule;
+  if (cause.kind === 'warning') return cause.warning.code;
   return cause.kind === 'violation' ? cause.violation.rule : cause.kind;
 }
 
 function MissingEntry({ problem }: { problem: Problem }) {
   const text = useCustomerText();
   const locale = usePortalLocale();
-  const { setFocus } = useFormContext<OrderFormValues>();
+  const { jumpTo } = useOrderForm();
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 0.25 }}>
       {problem.eye && <EyeMark eye={problem.eye} />}
       <Link
         component="button"
         type="button"
-        onClick={() => setFocus(problem.path)}
+        onClick={() => jumpTo(problem.path)}
         sx={{ textAlign: 'left', minHeight: 24 }}
       >
         {describeCause(problem.cause, text, locale)}

@@ -1,37 +1,53 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { formatNumber, parseNumber } from '#domain/lens/format.ts';
+import { formatNumber, formatQuantity, parseNumber } from '#domain/lens/format.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useCustomerText } from '../use-customer-text.ts';
+import { CopyField } from './CopyField.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
-import { stepValue } from './step-value.ts';
+import { valueByKey } from './step-value.ts';
+import { readTyped } from './typed-number.ts';
 import { UseNearest } from './UseNearest.tsx';
 import { useParameterField } from './use-parameter-field.ts';
 import type { ParameterFieldProps } from './use-parameter-field.ts';
 import { useRangeHint } from './use-range-hint.ts';
 
-const DIRECTIONS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
+const NOTHING_READ = { typed: '', became: '' };
 
-/** A number with its unit: typed with either sign and comma or point, or stepped by the arrow keys. */
+/** A number with its unit: typed as a fitter writes it, or stepped by the arrow keys. */
 export function NumberField(props: ParameterFieldProps<NumberParameter>) {
   const { eye, parameter } = props;
+  const text = useCustomerText();
   const locale = usePortalLocale();
   const hint = useRangeHint(parameter);
-  const { field, problem, required, origin, type, rewrite, useNearest } = useParameterField(props);
+  const entry = useParameterField(props);
+  const { field, problem, origin, type, copy, rewrite } = entry;
+  /** What was typed last, when it was read as something else, and what it became. */
+  const [read, setRead] = useState(NOTHING_READ);
 
-  const format = () => {
-    const value = parseNumber(field.value);
-    if (value !== null) rewrite(formatNumber(value, parameter));
-    field.onBlur();
+  const settle = () => {
+    const value = readTyped(field.value, parameter);
+    if (value === null) return;
+    const became = formatNumber(value, parameter);
+    if (value !== parseNumber(field.value)) setRead({ typed: field.value.trim(), became });
+    rewrite(became);
   };
-  const step = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS[event.key];
-    if (!direction) return;
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle();
+    const value = valueByKey(event, readTyped(field.value, parameter), parameter);
+    if (value === null) return;
     event.preventDefault();
-    type(formatNumber(stepValue(parseNumber(field.value), direction, parameter), parameter));
+    type(formatNumber(value, parameter));
   };
+  const readValue = read.became === field.value ? parseNumber(read.became) : null;
+  const readAs =
+    readValue === null
+      ? undefined
+      : text('order.readAs', { typed: read.typed, value: formatQuantity(readValue, parameter) });
   return (
     <Box>
       <TextField
@@ -39,26 +55,47 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
         fullWidth
         size="small"
         label={parameter.label[locale]}
-        required={required}
+        required={entry.required}
         value={field.value}
-        onChange={(event) => type(event.target.value)}
-        onBlur={format}
-        onKeyDown={step}
+        onChange={(event) => {
+          setRead(NOTHING_READ);
+          type(event.target.value);
+        }}
+        onBlur={() => {
+          settle();
+          field.onBlur();
+        }}
+        onKeyDown={press}
         inputRef={field.ref}
         error={problem !== null}
-        helperText={<FieldHelp problem={problem?.message} hint={hint} origin={origin} />}
+        helperText={
+          <FieldHelp
+            eye={eye}
+            problem={problem?.message}
+            hint={hint}
+            origin={origin}
+            readAs={readAs}
+          />
+        }
         slotProps={{
           // The unit stands where an unshrunk label would end.
           inputLabel: { shrink: true },
           htmlInput: { inputMode: keyboardFor(parameter), autoComplete: 'off' },
           input: {
             sx: { fontVariantNumeric: 'tabular-nums' },
-            endAdornment: <InputAdornment position="end">{parameter.unit}</InputAdornment>,
+            endAdornment: (
+              <InputAdornment position="end">
+                {parameter.unit}
+                {eye === 'left' && (
+                  <CopyField parameter={parameter} value={field.value} onCopy={copy} />
+                )}
+              </InputAdornment>
+            ),
           },
         }}
       />
       {problem?.nearest != null && (
-        <UseNearest nearest={problem.nearest} parameter={parameter} onUse={useNearest} />
+        <UseNearest nearest={problem.nearest} parameter={parameter} onUse={entry.useNearest} />
       )}
     </Box>
   );

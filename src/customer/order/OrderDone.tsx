@@ -1,4 +1,5 @@
 import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -6,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Order } from '#domain/schemas/order.ts';
+import { useDownload } from '#resources/orders/export/use-download.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 
 interface OrderDoneProps {
@@ -13,10 +16,14 @@ interface OrderDoneProps {
   onAnother: () => void;
 }
 
-/** The order was made: its number, the way to it, and to the next one. */
+/** The order was made: its number, the way to it, its confirmation, and the way to the next one. */
 export function OrderDone({ order, onAnother }: OrderDoneProps) {
   const text = useCustomerText();
   const title = useRef<HTMLHeadingElement>(null);
+  const locale = usePortalLocale();
+  const { busy, start } = useDownload();
+  const file = `/orders/${encodeURIComponent(order.id)}/confirmation.pdf`;
+  const print = () => void start(`${file}?size=Letter&lang=${locale}`);
   useEffect(() => title.current?.focus(), []);
   return (
     <Paper component="section" variant="outlined" sx={{ p: 4, maxWidth: 640 }}>
@@ -31,6 +38,15 @@ export function OrderDone({ order, onAnother }: OrderDoneProps) {
         </Button>
         <Button variant="outlined" onClick={onAnother}>
           {text('done.another')}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<PrintIcon aria-hidden />}
+          loading={busy}
+          loadingPosition="start"
+          onClick={print}
+        >
+          {text('done.print')}
         </Button>
       </Box>
     </Paper>

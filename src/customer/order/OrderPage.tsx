@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Order } from '#domain/schemas/order.ts';
@@ -8,25 +7,35 @@ import { useSession } from '#providers/use-session.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useCustomerText } from '../use-customer-text.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { OrderDone } from './OrderDone.tsx';
-import { OrderForm } from './OrderForm.tsx';
+import { StartedForm } from './source/StartedForm.tsx';
+import { useOpening } from './source/use-opening.ts';
+import type { Opening } from './source/use-opening.ts';
 
 /** OR-01: orders one or two lenses for one patient, for the selected account. */
 export default function OrderPage() {
   const text = useCustomerText();
   const { accountNumber } = useSession();
-  const [done, setDone] = useState<Order | null>(null);
+  const { opening, openEmpty } = useOpening();
+  const { draftId } = opening;
+  const [done, setDone] = useState<{ order: Order; draftId: string } | null>(null);
   return (
     <Box sx={{ p: { xs: 2, md: 3 } }}>
-      {done ? (
-        <OrderDone order={done} onAnother={() => setDone(null)} />
+      {done?.draftId === draftId ? (
+        <OrderDone order={done.order} onAnother={openEmpty} />
       ) : (
         <>
           <Typography variant="h2" component="h1">
             {text('order.title')}
           </Typography>
           {accountNumber ? (
-            <LoadedForm accountNumber={accountNumber} onDone={setDone} />
+            <LoadedForm
+              key={draftId}
+              accountNumber={accountNumber}
+              opening={opening}
+              onDone={(order) => setDone({ order, draftId })}
+            />
           ) : (
             <Alert severity="info">{text('order.noAccount')}</Alert>
           )}
@@ -38,10 +47,11 @@ export default function OrderPage() {
 
 interface LoadedFormProps {
   accountNumber: string;
+  opening: Opening;
   onDone: (order: Order) => void;
 }
 
-function LoadedForm({ accountNumber, onDone }: LoadedFormProps) {
+function LoadedForm({ accountNumber, opening, onDone }: LoadedFormProps) {
   const text = useCustomerText();
   const { lenses, error, isPending, refetch } = useLensCatalogue();
   const readAgain = () => void refetch();
@@ -53,21 +63,13 @@ function LoadedForm({ accountNumber, onDone }: LoadedFormProps) {
       {error && !lenses && (
         <LoadError title={text('order.loadError')} error={error} onRetry={readAgain} />
       )}
-      {isPending && (
-        <Skeleton
-          variant="rounded"
-          height={360}
-          component="output"
-          aria-busy
-          aria-label={text('order.loading')}
-        />
-      )}
+      {isPending && <FormSkeleton />}
       {lenses && (
-        <OrderForm
-          accountNumber={accountNumber}
-          lenses={lenses}
+        <StartedForm
+          {...{ accountNumber, lenses, onDone }}
+          start={opening.start}
+          draftId={opening.draftId}
           onRefused={readAgain}
-          onDone={onDone}
         />
       )}
     </>

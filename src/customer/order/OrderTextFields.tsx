@@ -21,7 +21,27 @@ export function PatientReferenceField() {
       error={problem !== null}
       helperText={problem?.message ?? text('order.patientReferenceHelp')}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
-      sx={{ maxWidth: 420 }}
+      fullWidth
+    />
+  );
+}
+
+/** The practice's own number for the order. */
+export function PoNumberField() {
+  const text = useCustomerText();
+  const { control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: 'poNumber', control });
+  const problem = useShownProblem('poNumber');
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      id="po-number"
+      label={text('order.poNumber')}
+      error={problem !== null}
+      helperText={problem?.message ?? text('order.poNumberHelp')}
+      slotProps={{ htmlInput: { autoComplete: 'off' } }}
       fullWidth
     />
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
@@ -8,15 +7,17 @@ import { useCustomerText } from '../use-customer-text.ts';
 import type { OrderFormValues } from './form-values.ts';
 import { MissingList } from './MissingList.tsx';
 import { PriceList } from './PriceList.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { SubmitFailureAlert } from './SubmitFailureAlert.tsx';
-import type { SubmitFailure } from './use-submit-order.ts';
+import type { SubmitFailure } from './submit-failure.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { WarningList } from './warnings/WarningList.tsx';
 
 /** At the right, and a bar at the bottom where there is no room for it: price, what is missing, submit. */
 export function SummaryRail({ failure }: { failure: SubmitFailure | null }) {
   const text = useCustomerText();
-  const { formState } = useFormContext<OrderFormValues>();
-  const { isSubmitting } = formState;
-  const canRetry = failure?.kind === 'offline' && !isSubmitting;
+  const { isSubmitting } = useFormContext<OrderFormValues>().formState;
+  const isWide = useIsWide();
   return (
     <Paper component="section" variant="outlined" aria-labelledby="order-summary" sx={RAIL}>
       <Typography
@@ -28,11 +29,10 @@ export function SummaryRail({ failure }: { failure: SubmitFailure | null }) {
         {text('summary.title')}
       </Typography>
       <PriceList />
+      {isWide && <WarningList />}
       <MissingList />
       <Box role="alert">{failure && !isSubmitting && <SubmitFailureAlert failure={failure} />}</Box>
-      <Button type="submit" variant="contained" fullWidth loading={isSubmitting}>
-        {text(canRetry ? 'summary.retry' : 'summary.submit')}
-      </Button>
+      <SubmitButton isRetry={failure?.kind === 'offline' && !isSubmitting} />
       <Box component="output" sx={VISUALLY_HIDDEN}>
         {isSubmitting ? text('summary.sending') : ''}
       </Box>

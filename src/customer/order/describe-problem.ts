@@ -1,4 +1,5 @@
 import { describeViolation } from '#domain/lens/describe-violation.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { useCustomerText } from '../use-customer-text.ts';
 import type { Cause } from './problems.ts';
@@ -8,6 +9,8 @@ type CustomerText = ReturnType<typeof useCustomerText>;
 /** The words beside the field. */
 export function describeCause(cause: Cause, text: CustomerText, locale: Locale): string {
   if (cause.kind === 'violation') return describeViolation(cause.violation, cause.lens, locale);
+  if (cause.kind === 'clinical') return cause.problem.message[locale];
+  if (cause.kind === 'warning') return describeWarning(cause.warning, locale);
   return text(`order.${cause.kind}`, 'max' in cause ? { max: cause.max } : undefined);
 }
 

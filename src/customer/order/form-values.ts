@@ -1,52 +1,60 @@
 import { formatNumber } from '#domain/lens/format.ts';
+import type { DraftContent, EyeDraft, Origin } from '#domain/schemas/draft.ts';
 import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 
 export const EYES = ['right', 'left'] as const satisfies readonly Eye[];
 
-/** Where the value of a field comes from. */
-export type Origin = 'default' | 'copied' | 'typed';
+/** The form holds what a draft keeps (OR-03). */
+export type OrderFormValues = DraftContent;
+export type EyeValues = EyeDraft;
+export type { Origin } from '#domain/schemas/draft.ts';
 
-/** One eye as the form holds it: what stands in each field, as text. */
-export interface EyeValues {
-  ordered: boolean;
-  /** Empty until a lens is chosen. */
-  lensId: string;
-  values: Record<string, string>;
-  origins: Record<string, Origin>;
-}
-
-export interface OrderFormValues extends Record<Eye, EyeValues> {
-  patientReference: string;
-  notes: string;
-}
-
-const NO_LENS: EyeValues = { ordered: true, lensId: '', values: {}, origins: {} };
+export const NO_LENS: EyeValues = {
+  ordered: true,
+  lensId: '',
+  values: {},
+  origins: {},
+  clinical: {},
+};
 
 /** What the form opens with: both eyes, no lens yet. */
 export const EMPTY_ORDER: OrderFormValues = {
+  type: 'new',
+  sourceOrderId: null,
+  resubmits: null,
+  returnReason: '',
   patientReference: '',
+  poNumber: '',
   notes: '',
+  patient: {},
+  acknowledged: [],
+  attachments: [],
   right: NO_LENS,
   left: NO_LENS,
 };
 
-function defaultText(parameter: Parameter): string {
+export const OTHER_EYE: Record<Eye, Eye> = { right: 'left', left: 'right' };
+
+/** The default of a parameter as its field shows it. */
+export function defaultText(parameter: Parameter): string {
   if (parameter.default === null) return '';
   return parameter.kind === 'number'
     ? formatNumber(parameter.default, parameter)
     : parameter.default;
 }
 
-/** What was typed for the last lens stays where the new one can take it; the rest are its defaults. */
+/** Where a value may come from to be kept when another lens is chosen: not from the last lens itself. */
+const KEPT: ReadonlySet<Origin> = new Set<Origin>(['typed', 'earlier', 'copied']);
+
+/** What was entered for the last lens stays where the new one can take it; the rest are its defaults. */
 export function chooseLens(eye: EyeValues, lens: LensDefinition): EyeValues {
   const fields = lens.parameters.map((parameter) => {
     const { name } = parameter;
-    const typed = eye.origins[name] === 'typed' ? eye.values[name] : undefined;
-    const fits =
-      typed && (parameter.kind === 'number' || parameter.options.some((o) => o.value === typed));
-    return fits
-      ? { name, text: typed, origin: 'typed' as const }
+    const origin = eye.origins[name];
+    const entered = origin && KEPT.has(origin) ? eye.values[name] : undefined;
+    return entered && origin && canHold(parameter, entered)
+      ? { name, text: entered, origin }
       : { name, text: defaultText(parameter), origin: 'default' as const };
   });
   return {
@@ -57,15 +65,21 @@ export function chooseLens(eye: EyeValues, lens: LensDefinition): EyeValues {
   };
 }
 
-/** The other eye's lens and values; what is not a default of the lens is marked as copied. */
-export function copyEye(from: EyeValues): EyeValues {
+/** Whether a field of the parameter can show the text: any number, or one of the options. */
+export function canHold(parameter: Parameter, text: string): boolean {
+  return parameter.kind === 'number' || parameter.options.some(({ value }) => value === text);
+}
+
+/** The other eye's lens and values; what is not a default of the lens is marked as copied. What was measured stays. */
+export function copyEye(from: EyeValues, to: EyeValues): EyeValues {
   const origins = Object.entries(from.origins).map(
     ([name, origin]) => [name, origin === 'default' ? origin : 'copied'] as const,
   );
   return {
-    ...from,
     ordered: true,
+    lensId: from.lensId,
     values: { ...from.values },
     origins: Object.fromEntries(origins),
+    clinical: to.clinical,
   };
 }

@@ -1,22 +1,42 @@
+import { clinicalProblems } from '#domain/clinical/clinical-problems.ts';
+import type { ClinicalProblem } from '#domain/clinical/clinical-problems.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
 import type { Violation } from '#domain/lens/validate.ts';
-import { orderInputSchema } from '#domain/schemas/order.ts';
+import type { Warning } from '#domain/lens/warnings/warning.ts';
+import { orderTypes } from '#domain/order-types.ts';
+import { orderContentSchema } from '#domain/schemas/order.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { EYES } from './form-values.ts';
 import type { OrderFormValues } from './form-values.ts';
 import { toPrescription } from './order-input.ts';
 import type { Catalogue } from './order-input.ts';
+import type { Known } from './warning-context.ts';
+import { warningProblems } from './warning-problems.ts';
 
 /** A field of the form, as react-hook-form names it. */
 export type FormPath =
-  'patientReference' | 'notes' | `${Eye}.ordered` | `${Eye}.lensId` | `${Eye}.values.${string}`;
+  | 'type'
+  | 'sourceOrderId'
+  | 'returnReason'
+  | 'patientReference'
+  | 'poNumber'
+  | 'notes'
+  | `patient.${string}`
+  | `${Eye}.ordered`
+  | `${Eye}.lensId`
+  | `${Eye}.values.${string}`
+  | `${Eye}.clinical.${string}`;
 
 /** Why a field keeps the order from being submitted. */
 export type Cause =
   | { kind: 'violation'; violation: Violation; lens: LensDefinition }
-  | { kind: 'patientReferenceRequired' | 'noEye' | 'lensMissing' }
-  | { kind: 'patientReferenceTooLong' | 'notesTooLong'; max: number };
+  | { kind: 'patientReferenceRequired' | 'noEye' | 'lensMissing' | 'lensGone' }
+  | { kind: 'sourceMissing' | 'reasonMissing' }
+  | { kind: 'clinical'; problem: ClinicalProblem }
+  /** A warning that blocks. */
+  | { kind: 'warning'; warning: Warning }
+  | { kind: 'patientReferenceTooLong' | 'notesTooLong' | 'poNumberTooLong'; max: number };
 
 export interface Problem {
   path: FormPath;
@@ -24,7 +44,7 @@ export interface Problem {
   cause: Cause;
 }
 
-const { patientReference: referenceSchema, notes: notesSchema } = orderInputSchema.shape;
+const { patientReference: referenceSchema } = orderContentSchema.shape;
 
 function referenceProblems(reference: string): Problem[] {
   const issue = referenceSchema.safeParse(reference).error?.issues[0];
@@ -36,19 +56,34 @@ function referenceProblems(reference: string): Problem[] {
   return [{ path: 'patientReference', eye: null, cause }];
 }
 
-function notesProblems(notes: string): Problem[] {
-  const issue = notesSchema.safeParse(notes).error?.issues[0];
+function lengthProblems(field: 'notes' | 'poNumber', text: string): Problem[] {
+  const issue = orderContentSchema.shape[field].safeParse(text).error?.issues[0];
   if (issue?.code !== 'too_big') return [];
   return [
-    { path: 'notes', eye: null, cause: { kind: 'notesTooLong', max: Number(issue.maximum) } },
+    { path: field, eye: null, cause: { kind: `${field}TooLong`, max: Number(issue.maximum) } },
   ];
+}
+
+function typeProblems({ type, sourceOrderId, returnReason }: OrderFormValues): Problem[] {
+  const { source, reason } = orderTypes[type];
+  const problems: Problem[] = [];
+  if (source === 'required' && !sourceOrderId) {
+    problems.push({ path: 'sourceOrderId', eye: null, cause: { kind: 'sourceMissing' } });
+  }
+  if (reason && !returnReason) {
+    problems.push({ path: 'returnReason', eye: null, cause: { kind: 'reasonMissing' } });
+  }
+  return problems;
 }
 
 function eyeProblems(eye: Eye, values: OrderFormValues, catalogue: Catalogue): Problem[] {
   const { ordered, lensId, values: fields } = values[eye];
   if (!ordered) return [];
   const lens = catalogue.get(lensId);
-  if (!lens) return [{ path: `${eye}.lensId`, eye, cause: { kind: 'lensMissing' } }];
+  if (!lens) {
+    const kind = lensId ? 'lensGone' : 'lensMissing';
+    return [{ path: `${eye}.lensId`, eye, cause: { kind } }];
+  }
   return validatePrescription(lens, toPrescription(lens, fields)).map((violation) => ({
     path: `${eye}.values.${violation.field}`,
     eye,
@@ -56,13 +91,45 @@ function eyeProblems(eye: Eye, values: OrderFormValues, catalogue: Catalogue): P
   }));
 }
 
-/** Everything that keeps the order from being submitted, from top to bottom, by the server's own rules (OR-01). */
-export function orderProblems(values: OrderFormValues, catalogue: Catalogue): Problem[] {
+function measurementProblems(
+  eye: Eye,
+  { [eye]: { ordered, clinical } }: OrderFormValues,
+): Problem[] {
+  if (!ordered) return [];
+  return clinicalProblems(clinical).map((problem) => ({
+    path: `${eye}.clinical.${problem.field}`,
+    eye,
+    cause: { kind: 'clinical', problem },
+  }));
+}
+
+/**
+ * Everything that keeps the order from being submitted, from top to bottom, by the server's own rules (OR-01). Of what
+ * several rules say about one field the form's own words stand first.
+ */
+export function orderProblems(known: Known): Problem[] {
+  const { values, catalogue } = known;
   const noEye = EYES.every((eye) => !values[eye].ordered);
-  return [
+  const own: Problem[] = [
+    ...typeProblems(values),
     ...referenceProblems(values.patientReference),
+    ...lengthProblems('poNumber', values.poNumber),
     ...(noEye ? [{ path: 'right.ordered', eye: null, cause: { kind: 'noEye' } } as const] : []),
+    ...EYES.flatMap((eye) => measurementProblems(eye, values)),
     ...EYES.flatMap((eye) => eyeProblems(eye, values, catalogue)),
-    ...notesProblems(values.notes),
+    ...lengthProblems('notes', values.notes),
   ];
+  const told = new Set(own.map(({ path }) => path));
+  const warned = warningProblems(known).filter(({ path }) => !told.has(path));
+  return [...own, ...warned].toSorted((a, b) => placeOf(a.path) - placeOf(b.path));
+}
+
+/** The parts of the form from top to bottom. */
+const PARTS = ['type', 'sourceOrderId', 'returnReason', 'patientReference', 'poNumber', 'patient'];
+const CLINICAL = /\.clinical\./;
+
+function placeOf(path: FormPath): number {
+  const [part = ''] = path.split('.');
+  if (CLINICAL.test(path)) return PARTS.length;
+  return [...PARTS, 'clinical', ...EYES, 'notes'].indexOf(part);
 }

@@ -1,5 +1,5 @@
 import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
-import type { OrderInput } from '#domain/schemas/order.ts';
+import type { OrderContent } from '#domain/schemas/order.ts';
 import type { FormPath } from './problems.ts';
 
 /** What the server refused at a field, and what had been sent there. */
@@ -9,23 +9,41 @@ export interface ServerError {
   nearest: number | string | null;
 }
 
-const IN_LENS = /^lenses\.(\d+)\.(?:prescription\.(\w+)|lensId|lensVersion)$/;
+type Sent = Pick<OrderContent, 'lenses'>;
+
+const PLAIN = ['sourceOrderId', 'returnReason', 'patientReference', 'poNumber', 'notes'] as const;
+const OF_PATIENT = /^patient\.(\w+)$/;
+const IN_LENS = /^lenses\.(\d+)\.(?:(prescription|clinical)\.(\w+)|lensId|lensVersion)$/;
 
 /** The field that a path of the API stands for; null for one that the form does not show. */
-function formPath(path: string, input: OrderInput): FormPath | null {
-  if (path === 'patientReference' || path === 'notes') return path;
-  const [, index, parameter] = IN_LENS.exec(path) ?? [];
-  const eye = input.lenses[Number(index)]?.eye;
+function formPath(path: string, sent: Sent): FormPath | null {
+  const plain = PLAIN.find((name) => name === path);
+  if (plain) return plain;
+  const ofPatient = OF_PATIENT.exec(path)?.[1];
+  return ofPatient ? `patient.${ofPatient}` : lensPath(path, sent);
+}
+
+function lensPath(path: string, { lenses }: Sent): FormPath | null {
+  const [, index, part, name] = IN_LENS.exec(path) ?? [];
+  const eye = lenses[Number(index)]?.eye;
   if (!eye) return null;
-  return parameter ? `${eye}.values.${parameter}` : `${eye}.lensId`;
+  if (!name) return `${eye}.lensId`;
+  return part === 'clinical' ? `${eye}.clinical.${name}` : `${eye}.values.${name}`;
 }
 
 /** The errors of a 422 at the fields of the form that they are about. */
-export function serverErrors(body: ApiErrorBody | null, input: OrderInput): ServerError[] {
+export function serverErrors(body: ApiErrorBody | null, sent: Sent): ServerError[] {
   return Object.entries(body?.errors ?? {}).flatMap(([apiPath, { message, nearest }]) => {
-    const path = formPath(apiPath, input);
+    const path = formPath(apiPath, sent);
     return path ? [{ path, message, nearest: nearest ?? null }] : [];
   });
+}
+
+/** What was refused that no field of the form stands for. */
+export function homelessErrors(body: ApiErrorBody | null, sent: Sent): string[] {
+  return Object.entries(body?.errors ?? {}).flatMap(([apiPath, { message }]) =>
+    formPath(apiPath, sent) ? [] : [message],
+  );
 }
 
 /** Whether a 422 is about the key alone: it was used before, with other contents. */

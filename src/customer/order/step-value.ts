@@ -22,3 +22,40 @@ export function stepValue(
     ? nearestMakeable(value, parameter)
     : beyond.reduce((a, b) => (Math.abs(a - value) <= Math.abs(b - value) ? a : b));
 }
+
+/** As many steps as `count`; from an empty field only to where stepping starts. */
+export function stepValues(
+  value: number | null,
+  direction: 1 | -1,
+  count: number,
+  parameter: NumberParameter,
+): number {
+  let reached = stepValue(value, direction, parameter);
+  const more = value === null ? 0 : count - 1;
+  for (let step = 0; step < more; step += 1) reached = stepValue(reached, direction, parameter);
+  return reached;
+}
+
+/** The largest (1) or smallest (-1) value that is made. */
+export function endValue(direction: 1 | -1, parameter: NumberParameter): number {
+  const ends = [parameter.min, parameter.max, ...parameter.also].map((end) =>
+    nearestMakeable(end, parameter),
+  );
+  return direction === 1 ? Math.max(...ends) : Math.min(...ends);
+}
+
+const STEP_KEYS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
+const END_KEYS: Record<string, 1 | -1> = { End: 1, Home: -1 };
+const MANY = 10;
+
+/** The value that a key leads to: arrows a step, with Shift ten; Home and End to the ends. Null for any other key. */
+export function valueByKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  value: number | null,
+  parameter: NumberParameter,
+): number | null {
+  const step = STEP_KEYS[key];
+  if (step) return stepValues(value, step, shiftKey ? MANY : 1, parameter);
+  const end = END_KEYS[key];
+  return end && !shiftKey ? endValue(end, parameter) : null;
+}

@@ -1,19 +1,33 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { get, useForm, useWatch } from 'react-hook-form';
+import { applying } from '#domain/lens/warnings/acknowledgements.ts';
+import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { EMPTY_ORDER } from './form-values.ts';
+import type { DraftStart } from '#providers/draft-state.ts';
+import { useDraft } from './draft/use-draft.ts';
 import type { OrderFormValues } from './form-values.ts';
-import { toOrderInput } from './order-input.ts';
+import type { OrderFormState } from './order-form-context.ts';
+import { toOrderContent } from './order-input.ts';
 import { orderProblems } from './problems.ts';
-import { orderResolver } from './resolver.ts';
+import { useSource } from './source/use-source.ts';
+import type { ServerError } from './server-errors.ts';
+import type { SubmitFailure } from './submit-failure.ts';
+import { useJump } from './use-jump.ts';
+import { useLatest } from './use-latest.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
-import type { SubmitFailure } from './use-submit-order.ts';
+import { warningContext } from './warning-context.ts';
 
-interface OrderFormStateInput {
+export interface OrderFormInput {
   accountNumber: string;
   lenses: LensDefinition[];
+  /** What the form opens with. */
+  initial: OrderFormValues;
+  draftId: string;
+  /** The draft that it goes on with; null for one that is begun. */
+  draftStart: DraftStart | null;
+  /** The server refused: what is offered may have changed. */
   onRefused: () => void;
   onDone: (order: Order) => void;
 }
@@ -25,42 +39,67 @@ interface Refusal {
 }
 
 /** The form, what is wrong with it at this moment, and how it is submitted. */
-export function useOrderFormState(input: OrderFormStateInput) {
-  const { accountNumber, lenses, onRefused, onDone } = input;
+export function useOrderFormState(input: OrderFormInput) {
+  const { accountNumber, lenses, initial, draftId, draftStart, onRefused, onDone } = input;
   const catalogue = useMemo(() => new Map(lenses.map((lens) => [lens.id, lens])), [lenses]);
-  const form = useForm<OrderFormValues>({
-    defaultValues: EMPTY_ORDER,
-    resolver: orderResolver(catalogue),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  const values = useWatch({ control: form.control, compute: (all: OrderFormValues) => all });
-  const problems = orderProblems(values, catalogue);
+  const form = useForm<OrderFormValues>({ defaultValues: initial });
+  const draft = useDraft({ form, draftId, accountNumber, start: draftStart });
+  // what is typed shows at once; what follows from it may come a moment later
+  const values = useDeferredValue(
+    useWatch({ control: form.control, compute: (all: OrderFormValues) => all }),
+  );
+  const { source, standings } = useSource(values);
+  const known = useMemo(() => ({ catalogue, source, standings }), [catalogue, source, standings]);
+  const { wanted, jumpTo } = useJump(form);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const submitOrder = useSubmitOrder();
+  const submitOrder = useSubmitOrder(accountNumber, values.resubmits);
 
   const send = async (sent: OrderFormValues) => {
-    const outcome = await submitOrder(toOrderInput(sent, catalogue, accountNumber));
+    const content = toOrderContent(sent, catalogue);
+    const warnings = checkWarnings(warningContext({ ...known, values: sent }));
+    const acknowledged = applying(content.acknowledged, warnings);
+    const outcome = await submitOrder({ ...content, acknowledged, draftId });
     if (!outcome) return;
-    if ('order' in outcome) return onDone(outcome.order);
+    if ('order' in outcome) {
+      void draft.store.end();
+      return onDone(outcome.order);
+    }
     setRefusal({ failure: outcome.failure, sent });
     form.setError('root.server', { type: outcome.failure.kind });
     const [first] = outcome.failure.errors;
-    if (first) form.setFocus(first.path);
+    if (first) jumpTo(first.path);
     if (outcome.failure.kind === 'invalid') onRefused();
   };
-  const focusFirst = () => {
-    const [first] = problems;
-    if (first) form.setFocus(first.path);
+  const sendIfComplete = async (sent: OrderFormValues) => {
+    const [first] = orderProblems({ ...known, values: sent });
+    if (!first) return send(sent);
+    // an error keeps react-hook-form from taking the form for submitted
+    form.setError('root.missing', { type: first.cause.kind });
+    jumpTo(first.path);
   };
-  const submit = (event: BaseSyntheticEvent) => {
-    void form.handleSubmit(send, focusFirst)(event);
-  };
-  // a refused value that was changed since is no longer the one that was refused
-  const refused = (refusal?.failure.errors ?? []).filter(
+  const submit = useLatest((event?: BaseSyntheticEvent) => {
+    void form.handleSubmit(sendIfComplete)(event);
+  });
+  const state = useMemo(
+    (): OrderFormState => ({
+      ...known,
+      accountNumber,
+      draftId,
+      lenses,
+      values,
+      problems: orderProblems({ ...known, values }),
+      refused: stillRefused(refusal, values),
+      wanted,
+      jumpTo,
+    }),
+    [known, accountNumber, draftId, lenses, values, refusal, wanted, jumpTo],
+  );
+  return { form, state, draft, failure: refusal?.failure ?? null, submit };
+}
+
+/** A refused value that was changed since is no longer the one that was refused. */
+function stillRefused(refusal: Refusal | null, values: OrderFormValues): ServerError[] {
+  return (refusal?.failure.errors ?? []).filter(
     ({ path }) => get(values, path) === get(refusal?.sent, path),
   );
-  const state = { lenses, catalogue, problems, refused, values };
-  return { form, state, failure: refusal?.failure ?? null, submit };
 }

@@ -19,23 +19,31 @@ const CHANGED = { shouldDirty: true } as const;
 export function useParameterField({ eye, lens, parameter }: ParameterFieldProps) {
   const path = `${eye}.values.${parameter.name}` as const;
   const originPath = `${eye}.origins.${parameter.name}` as const;
-  const { setValue, control } = useFormContext<OrderFormValues>();
+  const { setValue, setFocus, control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: path, control });
   const { values } = useOrderForm();
   const problem = useShownProblem(path);
 
-  const type = (value: string) => {
+  const put = (value: string, origin: Origin) => {
     setValue(path, value, CHANGED);
-    setValue(originPath, 'typed', CHANGED);
+    setValue(originPath, origin, CHANGED);
   };
+  const type = (value: string) => put(value, 'typed');
   return {
     field: { ...field, value: field.value ?? '' },
     problem,
     required: isRequired(parameter, lens, toPrescription(lens, values[eye].values)),
     origin: originOf(values[eye].origins[parameter.name], field.value),
     type,
+    /** Takes over what the other eye has; the button that did it goes, so that the field gets the focus. */
+    copy: (value: string) => {
+      put(value, 'copied');
+      setFocus(path);
+    },
     /** The same value, written as the trade writes it: where it comes from stays. */
-    rewrite: (value: string) => setValue(path, value, CHANGED),
+    rewrite: (value: string) => {
+      if (value !== field.value) setValue(path, value, CHANGED);
+    },
     useNearest: (nearest: number | string) =>
       type(
         parameter.kind === 'number' && typeof nearest === 'number'

@@ -4,6 +4,7 @@ import { createDataProvider } from '#providers/data.ts';
 import { createRestClient } from '#providers/rest-client.ts';
 import type { RestPorts } from '#providers/rest-client.ts';
 import { connectRest } from '#providers/rest.ts';
+import { buildOrderInput } from '../../fixtures/build-order-input.ts';
 import { fakeFetch } from '../../unit/providers/fake-fetch.ts';
 import type { Sent } from '../../unit/providers/fake-fetch.ts';
 
@@ -22,14 +23,28 @@ const ORDER = {
   accountNumber: '100200',
   practice: 'North',
   patientReference: 'P1',
+  type: 'new',
   state: 'submitted',
   version: 1,
   lenses: [],
+  flags: [],
   totalCents: 0,
   currency: 'USD',
   submittedAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
+  promisedAt: null,
+  unread: 0,
+  sourceOrderId: null,
+  sourceOrderNumber: null,
+  returnReason: null,
+  poNumber: '',
   notes: '',
+  patient: {},
+  acknowledged: [],
+  attachments: [],
+  carrier: '',
+  trackingNumber: '',
+  invoiceNumber: null,
   events: [],
 };
 
@@ -122,7 +137,7 @@ describe('orders and lenses, from the REST API', () => {
 describe('what is no plain edit', () => {
   it('OR-04 submits an order under its key', async () => {
     const sent = fakeFetch(() => ({ status: 201, json: ORDER }));
-    const input = { accountNumber: '100200', patientReference: 'P1', notes: '', lenses: [] };
+    const input = buildOrderInput({ patientReference: 'P1' });
     expect((await data.submitOrder(input, 'key-1')).data.number).toBe('LP-1');
     expect(sent[0]).toMatchObject({ url: '/api/orders', method: 'POST', body: input });
     expect(sent[0]?.headers.get('idempotency-key')).toBe('key-1');

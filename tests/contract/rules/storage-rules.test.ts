@@ -103,6 +103,47 @@ describe('DB-02 what may be uploaded', () => {
     ).toBe('denied'));
 });
 
+describe('OR-01 what goes with an order', () => {
+  const orders = `${OWN}/orders`;
+
+  it('is uploaded and read by its owner', async () => {
+    const path = `${orders}/${randomUUID()}`;
+    expect(await decisionOn(upload('customer', path))).toBe('allowed');
+    expect(await decisionOn(file('customer', path).getMetadata())).toBe('allowed');
+  });
+
+  it('stays as it was uploaded', async () => {
+    const path = `${orders}/${randomUUID()}`;
+    await suite.upload(path, BYTES, PDF);
+    expect(await decisionOn(upload('customer', path))).toBe('denied');
+    expect(await decisionOn(file('customer', path).delete())).toBe('denied');
+    expect(
+      await decisionOn(file('customer', path).updateMetadata({ contentType: 'image/png' })),
+    ).toBe('denied');
+  });
+
+  it.each(['text/html', 'application/zip'])('is not %s', async (type) =>
+    expect(await decisionOn(upload('customer', `${orders}/${randomUUID()}`, type))).toBe('denied'),
+  );
+
+  it('has at most 25 MB', async () =>
+    expect(
+      await decisionOn(
+        upload('customer', `${orders}/${randomUUID()}`, PDF, new Uint8Array(25 * MEBIBYTE + 1)),
+      ),
+    ).toBe('denied'));
+
+  it.each(actorsBut('customer'))(
+    'is closed to %s: others get it from the server',
+    async (actor) => {
+      const path = `${orders}/stored-${actor}.pdf`;
+      await suite.upload(path, BYTES, PDF);
+      expect(await decisionOn(file(actor, path).getMetadata())).toBe('denied');
+      expect(await decisionOn(upload(actor, `${orders}/${randomUUID()}`))).toBe('denied');
+    },
+  );
+});
+
 describe('SE-01 every other file is closed', () => {
   it.each(ACTORS)('to %s', async (actor) => {
     for (const path of [

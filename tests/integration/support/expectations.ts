@@ -26,6 +26,9 @@ function answers(
 /** What the maker's super admins alone may do. */
 const SUPER: Answers = { ...answers(403), super: 200 };
 
+/** For those who order. */
+const ORDERING = answers(200, { admins: 403, biller: 403 });
+
 /** What only concerns the user, who belongs to no account yet; a member of one gets `member`. */
 function beforeAccount(status: number, member: number = status): Answers {
   return { ...answers(member, { admins: 403 }), unlinked: status };
@@ -52,10 +55,41 @@ export const expectations = {
   'POST /api/applications/:id/decline': SUPER,
   'GET /api/lenses': answers(200),
   'GET /api/lenses/:id': answers(200),
+  'POST /api/lenses': { ...SUPER, super: 201 },
+  'PUT /api/lenses/:id': SUPER,
+  'POST /api/lenses/dry-run': SUPER,
+  'GET /api/lenses/schema.json': SUPER,
+  'GET /api/lenses/:id/versions': SUPER,
+  'GET /api/lenses/:id/versions/:version': answers(200),
   'GET /api/orders': answers(200),
   'GET /api/orders/:id': { ...answers(200), other: 404 },
+  'GET /api/orders/:id/worksheet.pdf': { ...answers(200), other: 404 },
+  'GET /api/orders/:id/confirmation.pdf': { ...answers(200), other: 404 },
+  'GET /api/orders/:id/fhir': { ...answers(200), other: 404 },
+  'GET /api/orders.csv': answers(200),
+  // The order has no file.
+  'GET /api/orders/:id/attachments/:index': answers(404),
+  'GET /api/orders/:id/warranty': { ...answers(200), other: 404 },
   'POST /api/orders': answers(201, { admins: 403, biller: 403 }),
+  // It is not rejected.
+  'POST /api/orders/:id/resubmit': { ...answers(409, { admins: 403, biller: 403 }), other: 404 },
+  'POST /api/orders/:id/cancel': { ...answers(200, { admins: 403, biller: 403 }), other: 404 },
   'POST /api/orders/:id/approve': answers(200, { customers: 403 }),
   'POST /api/orders/:id/reject': answers(200, { customers: 403 }),
+  'GET /api/order-drafts': ORDERING,
+  'GET /api/order-drafts/:id': { ...ORDERING, other: 404 },
+  'PUT /api/order-drafts/:id': ORDERING,
+  'DELETE /api/order-drafts/:id': { ...answers(204, { admins: 403, biller: 403 }), other: 404 },
+  // It is not approved yet.
+  'POST /api/orders/:id/produce': answers(409, { customers: 403 }),
+  'POST /api/orders/:id/ship': answers(409, { customers: 403 }),
+  'POST /api/orders/:id/close': answers(409, { customers: 403 }),
+  'POST /api/orders/actions': answers(200, { customers: 403 }),
+  'GET /api/orders/:id/messages': { ...answers(200), other: 404 },
+  'POST /api/orders/:id/messages': { ...answers(201), other: 404 },
+  // There is no such message.
+  'POST /api/orders/:id/messages/read': { ...answers(422), other: 404 },
+  'GET /api/preferences/:key': answers(200),
+  'PUT /api/preferences/:key': answers(204),
   'GET /api/events': answers(200),
 } as const satisfies Record<string, Answers>;

@@ -42,7 +42,7 @@ export async function startTestFirebase(): Promise<TestFirebase> {
   const front = createFront(server, firebase);
   const host = `127.0.0.1:${await listenLocal(front, 0)}`;
   pointFirebaseAdminAt(host);
-  const app = initializeApp({ projectId: PROJECT });
+  const app = initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` });
   const auth = getAuth(app);
   const firestore = getFirestore(app);
   return {

@@ -1,3 +1,5 @@
+import type { OrderDecision } from '#domain/order.ts';
+import type { BulkInput } from '#domain/schemas/order-bulk.ts';
 import type { Order, OrderInput, OrderSummary } from '#domain/schemas/order.ts';
 import { orderSchema, orderSummarySchema } from '#domain/schemas/order.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
@@ -5,6 +7,7 @@ import { defaultPrescription } from '#domain/lens/defaults.ts';
 import type { Prescription } from '#domain/schemas/lens.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { PLAIN_ORDER } from '#tests/fixtures/build-order-input.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
 
@@ -20,14 +23,15 @@ export function orderedLens(
     lensId,
     lensVersion: lens.version,
     prescription: { ...defaultPrescription(lens), ...prescription },
+    clinical: {},
   };
 }
 
 export function orderInput(changes: Partial<OrderInput> = {}): OrderInput {
   return {
+    ...PLAIN_ORDER,
     accountNumber: '100200',
     patientReference: 'PAT-1',
-    notes: '',
     lenses: [orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 })],
     ...changes,
   };
@@ -61,15 +65,64 @@ export async function submitted(
 export function decide(
   portal: TestPortal,
   person: Person,
-  decision: { id: string; action: 'approve' | 'reject'; version?: number; reason?: string },
+  decision: {
+    id: string;
+    action: OrderDecision;
+    version?: number;
+    reason?: string;
+    carrier?: string;
+    trackingNumber?: string;
+  },
 ): Promise<LightMyRequestResponse> {
-  const { id, action, version, reason } = decision;
+  const { id, action, version, ...payload } = decision;
   return portal.request(person, {
     method: 'POST',
     url: `/api/orders/${id}/${action}`,
     headers: version === undefined ? {} : { 'if-match': `"${version}"` },
-    payload: reason === undefined ? {} : { reason },
+    payload,
   });
+}
+
+/** An order that was accepted and taken so far by the maker. */
+export async function taken(
+  portal: TestPortal,
+  steps: OrderDecision[],
+  changes: Partial<OrderInput> = {},
+): Promise<Order> {
+  let order = await submitted(portal, changes);
+  for (const action of steps) {
+    const person = action === 'cancel' ? 'practice' : 'admin';
+    const { id, version } = order;
+    const shipment = action === 'ship' ? { carrier: 'UPS' } : {};
+    const decision = { id, action, version, reason: 'As agreed', ...shipment };
+    const response = await decide(portal, person, decision);
+    if (response.statusCode !== 200) throw new Error(response.body);
+    order = orderSchema.parse(response.json());
+  }
+  return order;
+}
+
+export function resubmit(
+  portal: TestPortal,
+  person: Person,
+  { id, version }: Pick<Order, 'id' | 'version'>,
+  changes: Partial<OrderInput> = {},
+): Promise<LightMyRequestResponse> {
+  const { accountNumber: _account, ...payload } = orderInput(changes);
+  return portal.request(person, {
+    method: 'POST',
+    url: `/api/orders/${id}/resubmit`,
+    headers: { 'if-match': `"${version}"` },
+    payload,
+  });
+}
+
+export function decideAll(
+  portal: TestPortal,
+  person: Person,
+  payload: Partial<BulkInput>,
+): Promise<LightMyRequestResponse> {
+  return portal.request(person, { method: 'POST', url: '/api/orders/actions', payload });
 }
 
 export async function orderAsAdminSees(portal: TestPortal, id: string): Promise<Order> {

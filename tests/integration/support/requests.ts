@@ -3,7 +3,9 @@ import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { RouteKey } from './expectations.ts';
 import { applicationInput } from './applications.ts';
+import { lensRequests } from './lenses.ts';
 import { MEADOW } from './claims.ts';
+import { draftInput } from './drafts.ts';
 import { orderInput } from './orders.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
@@ -18,12 +20,13 @@ interface Records {
   orderId: string;
   account?: string;
   applicationId?: string;
+  draftId?: string;
 }
 
 /** A request that would succeed, for each route, on the order and the account that it is told. */
 export function requestsFor(
   portal: TestPortal,
-  { orderId, account, applicationId = 'none' }: Records,
+  { orderId, account, applicationId = 'none', draftId = randomUUID() }: Records,
 ): Record<RouteKey, Request> {
   const decision =
     (action: string): Request =>
@@ -31,7 +34,7 @@ export function requestsFor(
       method: 'POST',
       url: `/api/orders/${orderId}/${action}`,
       headers: { 'if-match': '"1"' },
-      payload: { reason: 'As agreed' },
+      payload: { reason: 'As agreed', carrier: 'UPS' },
     });
   const decisionOnApplication =
     (action: string): Request =>
@@ -46,10 +49,64 @@ export function requestsFor(
     'GET /api/openapi.json': get('/api/openapi.json'),
     'GET /api/lenses': get('/api/lenses'),
     'GET /api/lenses/:id': get('/api/lenses/gp-sphere'),
+    ...lensRequests,
     'GET /api/orders': get('/api/orders'),
     'GET /api/orders/:id': get(`/api/orders/${orderId}`),
+    'GET /api/orders/:id/worksheet.pdf': get(`/api/orders/${orderId}/worksheet.pdf`),
+    'GET /api/orders/:id/confirmation.pdf': get(`/api/orders/${orderId}/confirmation.pdf`),
+    'GET /api/orders/:id/fhir': get(`/api/orders/${orderId}/fhir`),
+    'GET /api/orders.csv': get('/api/orders.csv'),
+    'GET /api/orders/:id/attachments/:index': get(`/api/orders/${orderId}/attachments/0`),
+    'GET /api/orders/:id/warranty': get(`/api/orders/${orderId}/warranty`),
     'POST /api/orders/:id/approve': decision('approve'),
     'POST /api/orders/:id/reject': decision('reject'),
+    'POST /api/orders/:id/resubmit': () => {
+      const { accountNumber: _account, ...payload } = orderInput();
+      return { ...decision('resubmit')(null), payload };
+    },
+    'POST /api/orders/:id/cancel': decision('cancel'),
+    'POST /api/orders/:id/produce': decision('produce'),
+    'POST /api/orders/:id/ship': decision('ship'),
+    'POST /api/orders/:id/close': decision('close'),
+    'POST /api/orders/actions': () => ({
+      method: 'POST',
+      url: '/api/orders/actions',
+      payload: { action: 'approve', orders: [{ id: orderId, version: 1 }] },
+    }),
+    'GET /api/orders/:id/messages': get(`/api/orders/${orderId}/messages`),
+    'POST /api/orders/:id/messages': () => ({
+      method: 'POST',
+      url: `/api/orders/${orderId}/messages`,
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { body: 'Is the axis right?' },
+    }),
+    'POST /api/orders/:id/messages/read': () => ({
+      method: 'POST',
+      url: `/api/orders/${orderId}/messages/read`,
+      payload: { lastRead: randomUUID() },
+    }),
+    'GET /api/preferences/:key': get('/api/preferences/orders.columns'),
+    'PUT /api/preferences/:key': () => ({
+      method: 'PUT',
+      url: '/api/preferences/orders.columns',
+      payload: { value: ['number'] },
+    }),
+    'GET /api/order-drafts': (person) => ({
+      method: 'GET',
+      url: '/api/order-drafts',
+      query: { account: account ?? ownAccount(person) },
+    }),
+    'GET /api/order-drafts/:id': get(`/api/order-drafts/${draftId}`),
+    // One that is not there yet: the account alone decides.
+    'PUT /api/order-drafts/:id': (person) => ({
+      method: 'PUT',
+      url: `/api/order-drafts/${randomUUID()}`,
+      payload: draftInput({ accountNumber: account ?? ownAccount(person) }),
+    }),
+    'DELETE /api/order-drafts/:id': () => ({
+      method: 'DELETE',
+      url: `/api/order-drafts/${draftId}`,
+    }),
     'GET /api/events': get('/api/events'),
     'GET /api/auth/customer/:token': (person) => ({
       method: 'GET',

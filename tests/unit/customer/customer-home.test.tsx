@@ -23,6 +23,7 @@ vi.mock('#providers/events.ts', () => ({
 
 afterEach(() => vi.restoreAllMocks());
 
+const OTHER_ID = '0b9d4c55-13f0-4c53-9a51-0c1d5a8b7f11';
 const order = buildOrderSummary({ number: 'O-1', patientReference: 'P-77' });
 
 function show(getList: Mock<GetList>) {
@@ -33,6 +34,8 @@ function show(getList: Mock<GetList>) {
     roles: ['CUSTOMER'],
   });
 }
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the home of a practice', () => {
   it('OR-09 shows the newest orders of the selected account, each a link', async () => {
@@ -47,6 +50,17 @@ describe('the home of a practice', () => {
     });
     const action = screen.getByRole('link', { name: 'Order lenses' });
     expect(action.getAttribute('href')).toBe('/customer/order');
+  });
+
+  it('OR-09 reorders from the row, corrects what was rejected, and leads to all orders', async () => {
+    const rejected = buildOrderSummary({ id: OTHER_ID, number: 'O-2', state: 'rejected' });
+    const data = [order, rejected];
+    show(vi.fn<GetList>().mockResolvedValue({ data, total: 2 }));
+    expect(await screen.findByRole('link', { name: 'Reorder O-1' })).toBeDefined();
+    expect(hrefOf('Reorder O-1')).toBe(`/customer/order?type=reorder&from=${order.id}`);
+    expect(hrefOf('Correct O-2')).toBe(`/customer/order?resubmit=${OTHER_ID}`);
+    expect(screen.queryByRole('link', { name: 'Reorder O-2' })).toBeNull();
+    expect(hrefOf('All orders')).toBe('/customer/orders');
   });
 
   it('OR-09 searches by patient reference on the server', async () => {

@@ -1,11 +1,13 @@
-import type { GetList } from '#tests/unit/resources/portal-harness.tsx';
+import type { FakeMethods, GetList } from '#tests/unit/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data.ts';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Eye, OrderSummary } from '#domain/schemas/order.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
 import OrderPage from '#src/customer/order/OrderPage.tsx';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { fakeDataProvider, renderPage } from '#tests/unit/resources/portal-harness.tsx';
@@ -14,20 +16,36 @@ type SubmitOrder = PortalDataProvider['submitOrder'];
 
 export const madeOrder = buildOrder({ number: 'O-500' });
 
+interface OrderFormOptions extends FakeMethods {
+  lenses?: LensDefinition[];
+  /** The query of the address. */
+  search?: string;
+  /** What a search for earlier orders finds. */
+  found?: OrderSummary[];
+}
+
 /** Opens the order form over the real catalogue. */
-export async function openOrderForm(
-  submitOrder = vi.fn<SubmitOrder>().mockResolvedValue({ data: madeOrder }),
-  lenses: LensDefinition[] = catalogue,
-) {
-  const getList = vi.fn<GetList>().mockResolvedValue({ data: lenses, total: lenses.length });
+export async function openOrderForm(options: OrderFormOptions = {}) {
+  const { lenses = catalogue, search = '', found = [], ...methods } = options;
+  const submitOrder =
+    options.submitOrder ?? vi.fn<SubmitOrder>().mockResolvedValue({ data: madeOrder });
+  const getList = vi.fn<GetList>().mockImplementation((resource) => {
+    const data = resource === 'lenses' ? lenses : found;
+    return Promise.resolve({ data, total: data.length });
+  });
   const page = renderPage({
-    page: <OrderPage />,
+    page: (
+      <RuntimeContext value={{} as Runtime}>
+        <OrderPage />
+      </RuntimeContext>
+    ),
     path: '/customer/order',
-    dataProvider: fakeDataProvider({ getList, submitOrder }),
+    at: `/customer/order${search}`,
+    dataProvider: fakeDataProvider({ getList, ...methods, submitOrder }),
     roles: ['CUSTOMER'],
   });
   await screen.findByLabelText(/^Patient reference/);
-  return { ...page, submitOrder, getList };
+  return { ...page, submitOrder: vi.mocked(submitOrder), getList };
 }
 
 /** One eye's column. */
@@ -74,7 +92,14 @@ export async function fillValidOrder(user: UserEvent): Promise<void> {
 
 /** Sends the form by its one button, whatever that is called at the moment. */
 export async function submit(user: UserEvent, name = 'Submit order'): Promise<void> {
-  await user.click(screen.getByText(name, { selector: 'button' }));
+  await user.click(submitButton(name));
+}
+
+/** The one button that sends the form, by its first line. */
+export function submitButton(name = 'Submit order'): HTMLButtonElement {
+  const button = screen.getByText(name).closest('button');
+  if (!button) throw new Error(`There is no button ${name}`);
+  return button;
 }
 
 /** What a screen reader reads after the name of a field. */

@@ -12,6 +12,7 @@ import {
   madeOrder,
   openOrderForm,
   submit,
+  submitButton,
 } from '#tests/unit/customer/order-page.tsx';
 import {
   apiError,
@@ -36,11 +37,11 @@ function pendingAnswer() {
 describe('submitting an order', () => {
   it('OR-04 sends a double click once, and shows the number and the way to the order', async () => {
     const { promise, answer } = pendingAnswer();
-    const { user, submitOrder } = await openOrderForm(
-      vi.fn<SubmitOrder>().mockReturnValue(promise),
-    );
+    const { user, submitOrder } = await openOrderForm({
+      submitOrder: vi.fn<SubmitOrder>().mockReturnValue(promise),
+    });
     await fillValidOrder(user);
-    const button = screen.getByText('Submit order');
+    const button = submitButton();
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(button.hasAttribute('disabled')).toBe(true));
@@ -58,7 +59,7 @@ describe('submitting an order', () => {
       .fn<SubmitOrder>()
       .mockRejectedValueOnce(lostConnection())
       .mockResolvedValue({ data: madeOrder });
-    const { user } = await openOrderForm(submitOrder);
+    const { user } = await openOrderForm({ submitOrder });
     await fillValidOrder(user);
     await submit(user);
     expect(await screen.findByText(/connection was lost before an answer came/)).toBeDefined();
@@ -96,7 +97,7 @@ describe('submitting an order', () => {
       .fn<SubmitOrder>()
       .mockRejectedValueOnce(apiError(422, 'invalid', { errors }))
       .mockResolvedValue({ data: madeOrder });
-    const { user, getList } = await openOrderForm(submitOrder);
+    const { user, getList } = await openOrderForm({ submitOrder });
     await fillValidOrder(user);
     await submit(user);
     const curve = fieldOf('left', /^Base curve/);
@@ -118,7 +119,7 @@ describe('submitting an order', () => {
       .fn<SubmitOrder>()
       .mockRejectedValueOnce(apiError(422, 'invalid'))
       .mockResolvedValue({ data: madeOrder });
-    const { user } = await openOrderForm(submitOrder);
+    const { user } = await openOrderForm({ submitOrder });
     await fillValidOrder(user);
     await submit(user);
     expect(await screen.findByText(/earlier attempt may have been received/)).toBeDefined();

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BULK_DECISIONS,
   nextState,
   ORDER_ACTIONS,
+  ORDER_DECISIONS,
   ORDER_STATES,
   orderTransitions,
   type OrderAction,
   type OrderState,
 } from '#domain/order.ts';
 import { permissions } from '#domain/permissions.ts';
-
-const ALLOWED = new Map<string, OrderState>([
-  ['submitted approve', 'approved'],
-  ['submitted reject', 'rejected'],
-]);
+import { PLAIN_LIFE } from '#tests/fixtures/plain-order-life.ts';
+import { decisionSchemas } from '#domain/schemas/order.ts';
 
 const MATRIX = ORDER_STATES.flatMap((state) =>
   ORDER_ACTIONS.map((action): [OrderState, OrderAction, OrderState | null] => [
     state,
     action,
-    ALLOWED.get(`${state} ${action}`) ?? null,
+    PLAIN_LIFE[state][action] ?? null,
   ]),
 );
 
@@ -40,9 +39,43 @@ describe('the life of an order', () => {
     ]);
   });
 
-  it('OR-06 wants a reason for a rejection', () => {
-    expect(orderTransitions.reject.reason).toBe('required');
-    expect(orderTransitions.approve.reason).toBe('optional');
+  it('OR-06 knows the steps of the requirement', () => {
+    expect(ORDER_ACTIONS).toEqual([
+      'submit',
+      'approve',
+      'reject',
+      'resubmit',
+      'cancel',
+      'produce',
+      'ship',
+      'close',
+    ]);
+  });
+
+  it('OR-06 wants a reason for a rejection alone', () => {
+    const reasons = ORDER_ACTIONS.map((action) => [action, orderTransitions[action].reason]);
+    expect(Object.fromEntries(reasons)).toEqual({
+      submit: 'none',
+      approve: 'optional',
+      reject: 'required',
+      resubmit: 'optional',
+      cancel: 'optional',
+      produce: 'optional',
+      ship: 'optional',
+      close: 'optional',
+    });
+  });
+
+  it.each(ORDER_DECISIONS)('OR-06 takes a body for the decision %s', (action) => {
+    const required = orderTransitions[action].reason === 'required';
+    const parsed = decisionSchemas[action].safeParse({ carrier: 'UPS' });
+    expect(parsed.success).toBe(!required);
+  });
+
+  it('OR-08 takes on many orders at once only what needs nothing of its own for each', () => {
+    expect(ORDER_DECISIONS).toEqual(expect.arrayContaining([...BULK_DECISIONS]));
+    expect(BULK_DECISIONS).not.toContain('ship');
+    expect(BULK_DECISIONS).not.toContain('cancel');
   });
 
   it.each(ORDER_ACTIONS)('guards %s by a permission that exists', (action) => {

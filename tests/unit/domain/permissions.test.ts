@@ -25,13 +25,26 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'orders:list': ['own', 'any', null],
   'orders:show': ['own', 'any', null],
   'orders:submit': ['own', null, null],
+  'orders:cancel': ['own', null, null],
   'orders:approve': [null, 'any', null],
   'orders:reject': [null, 'any', null],
+  'orders:produce': [null, 'any', null],
+  'orders:ship': [null, 'any', null],
+  'orders:close': [null, 'any', null],
+  'orders:decideMany': [null, 'any', null],
+  'orders:discuss': ['own', 'any', null],
+  'orders:export': ['own', 'any', null],
+  'orders:print': ['own', 'any', null],
+  'drafts:edit': ['own', null, null],
+  'preferences:edit': ['own', 'any', null],
   'lenses:list': ['own', 'any', null],
   'lenses:show': ['own', 'any', null],
   'customers:show': ['own', 'any', null],
   'events:listen': ['own', 'any', null],
   'lenses:manage': [null, null, 'any'],
+  'lenses:create': [null, null, 'any'],
+  'lenses:edit': [null, null, 'any'],
+  'lenses:versions': [null, null, 'any'],
   'emails:manage': [null, null, 'any'],
   'users:manage': [null, null, 'any'],
   'activity:list': [null, null, 'any'],
@@ -73,8 +86,10 @@ describe('permissions', () => {
     expect(grantFor(['ADMIN', 'CUSTOMER'], 'orders:list')?.scope).toBe('any');
   });
 
-  it('lets owners and orderers of a practice submit, and not its biller', () => {
-    expect(grantFor(['CUSTOMER'], 'orders:submit')?.practiceRoles).toEqual(['owner', 'orderer']);
+  it('lets owners and orderers of a practice write, submit and cancel orders, and not its biller', () => {
+    for (const permission of ['orders:submit', 'orders:cancel', 'drafts:edit'] as const) {
+      expect(grantFor(['CUSTOMER'], permission)?.practiceRoles).toEqual(['owner', 'orderer']);
+    }
     expect(grantFor(['CUSTOMER'], 'orders:list')?.practiceRoles).toBeUndefined();
   });
 });

@@ -13,8 +13,14 @@ import type { GetListParams, GetOneParams } from 'react-admin';
 import { afterEach, vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import type { Account } from '#domain/schemas/customer.ts';
 import type { ApiErrorBody, ApiErrorCode } from '#domain/schemas/api-error.ts';
+import type { Draft, DraftInput } from '#domain/schemas/draft.ts';
 import type { PortalDataProvider } from '#providers/data.ts';
+import type { DraftMethods } from '#providers/data/drafts.ts';
+import type { LensMethods } from '#providers/data/lenses.ts';
+import type { OrderMethods } from '#providers/data/orders.ts';
+import type { PreferenceMethods } from '#providers/data/preferences.ts';
 import type { Session } from '#providers/session.ts';
 import { nobody } from '#providers/session-state.ts';
 import { SessionContext } from '#providers/use-session.ts';
@@ -37,15 +43,55 @@ export type GetList = (
 ) => Promise<{ data: unknown[]; total: number }>;
 export type GetOne = (resource: string, params: GetOneParams) => Promise<{ data: unknown }>;
 
-export interface FakeMethods {
+type OwnMethods = OrderMethods & DraftMethods & LensMethods & PreferenceMethods;
+
+export interface FakeMethods
+  extends Partial<OwnMethods>, Partial<Pick<PortalDataProvider, 'decideApplication'>> {
   getList?: GetList;
   getOne?: GetOne;
-  submitOrder?: PortalDataProvider['submitOrder'];
-  decideOrder?: PortalDataProvider['decideOrder'];
-  decideApplication?: PortalDataProvider['decideApplication'];
 }
 
-/** The port to the server: the catalogue is there, all else is what the test says. */
+/** What a user meets who has neither chosen nor written anything yet. */
+function nothingYet(): OwnMethods {
+  return {
+    submitOrder: unexpected('submitOrder'),
+    resubmitOrder: unexpected('resubmitOrder'),
+    decideOrder: unexpected('decideOrder'),
+    decideOrders: unexpected('decideOrders'),
+    orderMessages: () => Promise.resolve({ data: [] }),
+    sendOrderMessage: unexpected('sendOrderMessage'),
+    readOrderMessages: () => Promise.resolve(),
+    warrantyStanding: (orderId) => Promise.resolve({ data: { orderId, eyes: [] } }),
+    orderDrafts: () => Promise.resolve({ data: [] }),
+    orderDraft: unexpected('orderDraft'),
+    saveOrderDraft: (id, input) => Promise.resolve({ data: savedDraft(id, input) }),
+    deleteOrderDraft: () => Promise.resolve(),
+    createLens: unexpected('createLens'),
+    updateLens: unexpected('updateLens'),
+    dryRunLens: unexpected('dryRunLens'),
+    lensVersions: unexpected('lensVersions'),
+    lensVersion: (id) => {
+      const lens = catalogue.find((one) => one.id === id);
+      return lens ? Promise.resolve({ data: lens }) : unexpected('lensVersion')();
+    },
+    preference: () => Promise.resolve({ data: null }),
+    savePreference: () => Promise.resolve(),
+  };
+}
+
+function savedDraft(id: string, input: DraftInput): Draft {
+  const now = new Date().toISOString();
+  return {
+    ...input,
+    id,
+    version: input.version + 1,
+    author: 'practice@lens.test',
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The port to the server: the catalogue is there, nothing is written yet, all else is what the test says. */
 export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider {
   return {
     getList: unexpected('getList'),
@@ -58,8 +104,7 @@ export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider 
     updateMany: unexpected('updateMany'),
     delete: unexpected('delete'),
     deleteMany: unexpected('deleteMany'),
-    submitOrder: unexpected('submitOrder'),
-    decideOrder: unexpected('decideOrder'),
+    ...nothingYet(),
     decideApplication: unexpected('decideApplication'),
     ...methods,
   } as PortalDataProvider;
@@ -67,8 +112,9 @@ export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider 
 
 const nothing = () => Promise.resolve();
 
-function fakeSession(roles: Role[]): Session {
-  const state = { ...nobody, status: 'signedIn' as const, roles, accountNumber: '100200' };
+function fakeSession(roles: Role[], accounts: Account[]): Session {
+  const signedIn = { status: 'signedIn' as const, roles, accounts, accountNumber: '100200' };
+  const state = { ...nobody, ...signedIn };
   return {
     get: () => state,
     subscribe: () => () => undefined,
@@ -93,22 +139,26 @@ interface RenderPageOptions {
   at?: string;
   dataProvider: PortalDataProvider;
   roles?: Role[];
+  /** What the server grants; 100200 is selected. */
+  accounts?: Account[];
   locale?: 'en' | 'es';
 }
 
 /** Shows a page as the portal does: theme, words, router, session, and a data provider at the port. */
 export function renderPage(options: RenderPageOptions) {
   const { page, path, at = path, dataProvider, roles = ['ADMIN'], locale = 'en' } = options;
+  const { accounts = [] } = options;
   const queryClient = createQueryClient();
-  const session = fakeSession(roles);
-  const location = { pathname: at };
+  const session = fakeSession(roles, accounts);
+  const location = { pathname: at, search: '' };
   const router: { navigate?: (to: string) => void } = {};
   const { Routes, Route } = reactRouterProvider;
   const view = render(
     <TestMemoryRouter
       initialEntries={[at]}
-      locationCallback={({ pathname }) => {
+      locationCallback={({ pathname, search }) => {
         location.pathname = pathname;
+        location.search = search;
       }}
       navigateCallback={(go) => {
         router.navigate = (to) => void go(to);

@@ -12,8 +12,16 @@ describe('readConfig', () => {
       databaseConnections: 10,
       dataFolder: '.data',
       firebaseProjectId: 'lens-portal',
+      firebaseStorageBucket: 'lens-portal.appspot.com',
       logLevel: 'info',
       trustedProxies: 0,
+      smtpUrl: undefined,
+      mailFrom: 'Lens Portal <orders@lens-portal.test>',
+      provider: {
+        name: 'Lens Portal',
+        website: 'https://lens-portal.test',
+        phone: '+1 555 0100',
+      },
     };
     expect(readConfig({})).toEqual(defaults);
     expect(readConfig({ PORT: '', DATABASE_URL: '', NODE_ENV: '' })).toEqual(defaults);
@@ -34,6 +42,9 @@ describe('readConfig', () => {
       /NODE_ENV: [^]*PORT: [^]*DATABASE_URL: must start/,
     );
     expect(() => readConfig({ PORT: '70000' })).toThrow('PORT');
+    expect(() => readConfig({ SMTP_URL: 'mail.test:25' })).toThrow('SMTP_URL: must start');
+    expect(() => readConfig({ MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM');
+    expect(() => readConfig({ PROVIDER_WEBSITE: 'javascript:x' })).toThrow('PROVIDER_WEBSITE');
   });
 });
 
@@ -46,6 +57,20 @@ describe('readProductionConfig', () => {
 
   it('does not run without one', () => {
     expect(() => readProductionConfig(readConfig({}), {})).toThrow('DATABASE_URL');
+  });
+
+  it('EM-01 sends no e-mails that name the sender of one’s own machine', () => {
+    const mailing = readConfig({ DATABASE_URL: 'postgres://db/lens', SMTP_URL: 'smtps://mail' });
+    const environment = {
+      MAIL_FROM: 'orders@clear.test',
+      PROVIDER_NAME: 'Clear Labs',
+      PROVIDER_WEBSITE: 'https://clear.test',
+      PROVIDER_PHONE: '+1 555 0177',
+    };
+    expect(readProductionConfig(mailing, environment).smtpUrl).toBe('smtps://mail');
+    for (const name of Object.keys(environment)) {
+      expect(() => readProductionConfig(mailing, { ...environment, [name]: '' })).toThrow(name);
+    }
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { LensDefinition, NumberParameter, Parameter } from '#domain/schemas/lens.ts';
+import { isMisplaced } from './oracle.ts';
 
 /** Everything that does not belong into a prescription. */
 export const junk = fc.oneof(
@@ -66,9 +67,17 @@ function recordOf(lens: LensDefinition, valueOf: (parameter: Parameter) => fc.Ar
   return fc.record(Object.fromEntries(fields));
 }
 
-/** Prescriptions of values that are each made; whether they go together is another matter. */
+function withoutMisplaced(lens: LensDefinition, values: Record<string, unknown>) {
+  const misplaced = lens.parameters.filter((parameter) => isMisplaced(parameter, values));
+  const names = new Set(misplaced.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
+}
+
+/** Prescriptions of values that are each made; whether they go together is another matter, but half are tidied. */
 export function madeValues(lens: LensDefinition) {
-  return recordOf(lens, made);
+  return fc
+    .tuple(recordOf(lens, made), fc.boolean())
+    .map(([values, isTidy]) => (isTidy ? withoutMisplaced(lens, values) : values));
 }
 
 /** Prescriptions in which some values are off the grid, out of range, or no values at all. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { checkDefinition } from '#domain/lens/check-definition.ts';
 import { defaultPrescription } from '#domain/lens/defaults.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
 import {
@@ -22,6 +23,7 @@ const isNumber = (parameter: Parameter): parameter is NumberParameter =>
 
 function namesIn(combination: Combination): string[] {
   if (combination.kind === 'together') return combination.parameters;
+  if (combination.kind === 'limits') return [combination.parameter, combination.when.parameter];
   return combination.kind === 'ordered'
     ? [combination.smaller, combination.larger]
     : [combination.parameter, combination.other];
@@ -81,12 +83,24 @@ describe.each(LENSES)('%s', (_id, lens) => {
   });
 
   it('has requirements that can come true, by parameters that stand before', () => {
-    lens.parameters.forEach(({ requiredWhen }, index) => {
-      if (typeof requiredWhen === 'string') return;
-      expect(names.slice(0, index)).toContain(requiredWhen.parameter);
-      if (!('equals' in requiredWhen)) return;
-      expect(optionsOf(lens, requiredWhen.parameter)).toContain(requiredWhen.equals);
-    });
+    const late = lens.parameters.flatMap(({ requiredWhen, dependsOn }, index) =>
+      [requiredWhen, dependsOn].flatMap((condition) => {
+        if (condition === null || typeof condition === 'string') return [];
+        return names.slice(0, index).includes(condition.parameter) ? [] : condition.parameter;
+      }),
+    );
+    expect(late).toEqual([]);
+  });
+
+  it('has no fault that the check of definitions finds', () => {
+    expect(checkDefinition(lens)).toEqual([]);
+  });
+
+  it('OR-01 lets nothing be given whose requirement cannot come true, but for an axis, which its cylinder calls', () => {
+    for (const { name, requiredWhen, dependsOn } of lens.parameters) {
+      if (typeof requiredWhen === 'string' || name === 'axis') continue;
+      expect(dependsOn).toEqual(requiredWhen);
+    }
   });
 
   it('leaves a smaller value for every larger one', () => {

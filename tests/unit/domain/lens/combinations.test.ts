@@ -109,6 +109,60 @@ describe('ordered', () => {
   });
 });
 
+describe('limits', () => {
+  const when = { parameter: 'surface', equals: 'plasma' } as const;
+  const narrow: Combination = { kind: 'limits', parameter: 'sphere', when, min: -9.9, max: 9.9 };
+  const limited = buildLens({ combinations: [narrow] });
+  const ask = (change: Prescription) => validatePrescription(limited, { ...makeable, ...change });
+
+  it('OR-01 refuses what is not made while the condition holds, and suggests a step inside', () => {
+    expect(ask({ surface: 'plasma', sphere: -15 })).toEqual([
+      { field: 'sphere', rule: 'limits', value: -15, nearest: -9.75 },
+    ]);
+    expect(ask({ surface: 'plasma', sphere: 15 })).toMatchObject([{ nearest: 9.75 }]);
+  });
+
+  it.each([
+    { surface: 'none', sphere: -15 },
+    { surface: 'plasma', sphere: -9.75 },
+  ])('OR-01 accepts %j', (change) => {
+    expect(ask(change)).toEqual([]);
+  });
+
+  it('leaves a value that is not made anyway to its own rule', () => {
+    expect(ask({ surface: 'plasma', sphere: -25 }).map(({ rule }) => rule)).toEqual(['range']);
+  });
+
+  it('suggests what lies within all limits that hold, or nothing', () => {
+    const further: Combination = { ...narrow, min: -20, max: -12 };
+    const middle: Combination = { ...narrow, min: -5, max: 20 };
+    const low = buildLens({ combinations: [narrow, middle] });
+    const none = buildLens({ combinations: [narrow, further] });
+    const treated: Prescription = { ...makeable, surface: 'plasma' };
+    expect(
+      validatePrescription(low, { ...treated, sphere: -15 }).map(({ nearest }) => nearest),
+    ).toEqual([-5, -5]);
+    expect(validatePrescription(none, { ...treated, sphere: 0 })).toMatchObject([
+      { nearest: null },
+    ]);
+  });
+
+  it('are minded by what the order of two parameters suggests', () => {
+    const order: Combination = {
+      kind: 'ordered',
+      smaller: 'baseCurveSteep',
+      larger: 'baseCurveFlat',
+      mayBeEqual: false,
+    };
+    const steep: Combination = { ...narrow, parameter: 'baseCurveSteep', min: 7.9, max: 8.5 };
+    const both = buildLens({ combinations: [order, steep] });
+    const change = { ...makeable, surface: 'plasma', baseCurveSteep: 8 };
+    expect(validatePrescription(both, change)).toEqual([
+      { field: 'baseCurveSteep', rule: 'ordered', value: 8, nearest: null },
+    ]);
+  });
+});
+
 describe('a combination that names parameters which the lens has not', () => {
   it.each<Combination>([
     { kind: 'ordered', smaller: 'lost', larger: 'sphere', mayBeEqual: false },

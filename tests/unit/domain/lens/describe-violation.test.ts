@@ -5,7 +5,7 @@ import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { describeViolation } from '#domain/lens/describe-violation.ts';
 import { fill, messages } from '#domain/lens/messages.ts';
 import { validatePrescription, type Violation } from '#domain/lens/validate.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Combination, LensDefinition } from '#domain/schemas/lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 
@@ -103,6 +103,34 @@ const TOLD: Told[] = [
     '+100 µm is not made: Flat scleral zone may not be above Steep scleral zone. Nearest: +50 µm',
     '+100 µm no se fabrica: Escleral plana no puede ser mayor que Escleral cerrada. El más cercano: +50 µm',
   ],
+  [
+    'a landing zone of another landing',
+    ampleyeScleral,
+    { field: 'scleralFlat', rule: 'depends', value: 50, nearest: null },
+    'Flat scleral zone +50 µm has a place only when Landing is Toric',
+    'Escleral plana +50 µm solo corresponde cuando Apoyo escleral es Tórico',
+  ],
+  [
+    'a near zone without an add',
+    ampleyeScleral,
+    { field: 'nearZone', rule: 'depends', value: 2, nearest: null },
+    'Near zone 2.00 mm has a place only with Add',
+    'Zona de cerca 2.00 mm solo corresponde con Adición',
+  ],
+  [
+    'a base curve that is too steep for one diameter',
+    ampleyeScleral,
+    { field: 'baseCurve', rule: 'limits', value: 6.5, nearest: 7.05 },
+    '6.50 mm is not made: with Diameter 16.00 mm, Base curve runs from 7.05 mm to 9.50 mm. Nearest: 7.05 mm',
+    '6.50 mm no se fabrica: con Diámetro 16.00 mm, Curva base va de 7.05 mm a 9.50 mm. El más cercano: 7.05 mm',
+  ],
+  [
+    'a base curve that is too steep for one of two diameters',
+    ampleyeScleral,
+    { field: 'baseCurve', rule: 'limits', value: 6.5, nearest: 7.2 },
+    '6.50 mm is not made: with Diameter 16.50 mm or 17.00 mm, Base curve runs from 7.20 mm to 9.50 mm. Nearest: 7.20 mm',
+    '6.50 mm no se fabrica: con Diámetro 16.50 mm o 17.00 mm, Curva base va de 7.20 mm a 9.50 mm. El más cercano: 7.20 mm',
+  ],
 ];
 
 describe('describeViolation', () => {
@@ -122,6 +150,30 @@ describe('describeViolation', () => {
     if (!violation) throw new Error('Expected a violation');
     expect(describeViolation(violation, gpSphere, 'en')).toBe(
       '8.0500000001 mm is not made: Base curve goes in steps of 0.05. Nearest: 8.05 mm',
+    );
+  });
+
+  it('tells that limits leave nothing, naming both', () => {
+    const when = { parameter: 'add', is: 'given' } as const;
+    const combinations: Combination[] = [
+      { kind: 'limits', parameter: 'baseCurveFlat', when, min: 6.5, max: 7 },
+      {
+        kind: 'limits',
+        parameter: 'baseCurveFlat',
+        when: { parameter: 'surface', equals: 'plasma' },
+        min: 8,
+        max: 8.5,
+      },
+    ];
+    const lens = buildLens({ combinations });
+    const violation: Violation = {
+      field: 'baseCurveFlat',
+      rule: 'limits',
+      value: 7.5,
+      nearest: null,
+    };
+    expect(describeViolation(violation, lens, 'en')).toBe(
+      'baseCurveFlat 7.50 mm is not made with add and surface plasma',
     );
   });
 

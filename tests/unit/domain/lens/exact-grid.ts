@@ -1,12 +1,16 @@
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 
-const DIGITS = 330;
+/** How many decimals the number is written with, however it is written. */
+function digitsOf(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent));
+}
 
-/** The decimal that a number is written with, as a whole number of 10^-330, however it is written. */
-function exactly(value: number): bigint {
+/** The decimal that a number is written with, as a whole number of 10^-digits. */
+function exactly(value: number, digits: number): bigint {
   const [mantissa = '0', exponent = '0'] = String(value).split('e');
   const [whole = '0', fraction = ''] = mantissa.replace('-', '').split('.');
-  const zeros = DIGITS + Number(exponent) - fraction.length;
+  const zeros = digits + Number(exponent) - fraction.length;
   const size = BigInt(whole + fraction) * 10n ** BigInt(zeros);
   return value < 0 ? -size : size;
 }
@@ -15,7 +19,9 @@ function exactly(value: number): bigint {
 export function isExactlyOnGrid(value: number, parameter: NumberParameter): boolean {
   const { min, max, step, also } = parameter;
   if (!Number.isFinite(value)) return false;
-  if (also.some((other) => exactly(other) === exactly(value))) return true;
-  const distance = exactly(value) - exactly(min);
-  return distance >= 0n && value <= max && distance % exactly(step) === 0n;
+  const digits = Math.max(...[value, min, step, ...also].map(digitsOf));
+  const own = exactly(value, digits);
+  if (also.some((other) => exactly(other, digits) === own)) return true;
+  const distance = own - exactly(min, digits);
+  return distance >= 0n && value <= max && distance % exactly(step, digits) === 0n;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { ORDER_DECISIONS } from '#domain/order.ts';
+import type { OrderType } from '#domain/order-types.ts';
 import {
-  approveInputSchema,
+  decisionSchemas,
   orderFilterSchema,
   orderInputSchema,
   orderSchema,
   orderSummarySchema,
-  rejectInputSchema,
+  resubmitInputSchema,
 } from '#domain/schemas/order.ts';
 import { buildOrderedLens, buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 import { buildOrder, buildOrderEvent, buildOrderSummary } from '#tests/fixtures/build-order.ts';
@@ -43,6 +45,16 @@ const REFUSED_INPUTS: [string, object, string][] = [
   ],
 ];
 
+/** What is missing when only the type is said. */
+const TYPES: [OrderType, string[]][] = [
+  ['new', []],
+  ['exchange', ['sourceOrderId', 'returnReason']],
+  ['warranty', ['sourceOrderId', 'returnReason']],
+  ['reorder', ['sourceOrderId']],
+  ['spare', ['sourceOrderId']],
+  ['diagnostic', []],
+];
+
 describe('orderInputSchema', () => {
   it('OR-01 accepts one lens or two', () => {
     expect(orderInputSchema.parse(buildOrderInput())).toEqual(buildOrderInput());
@@ -52,6 +64,19 @@ describe('orderInputSchema', () => {
   it.each(REFUSED_INPUTS)('OR-01 refuses %s', (_what, change, path) => {
     const result = orderInputSchema.safeParse({ ...buildOrderInput(), ...change });
     expect(pathsOf(result)).toContain(path);
+  });
+
+  it.each(TYPES)('OR-05 %s wants %j', (type, wanted) => {
+    const source = buildOrder().id;
+    const { accountNumber: _account, ...resubmission } = buildOrderInput({ type });
+    for (const [schema, input] of [
+      [orderInputSchema, buildOrderInput({ type })],
+      [resubmitInputSchema, resubmission],
+    ] as const) {
+      expect(pathsOf(schema.safeParse(input))).toEqual(wanted);
+      const complete = { ...input, sourceOrderId: source, returnReason: 'fit' };
+      expect(pathsOf(schema.safeParse(complete))).toEqual(type === 'new' ? ['sourceOrderId'] : []);
+    }
   });
 
   it('trims the texts and takes missing notes as none', () => {
@@ -71,20 +96,28 @@ describe('orderInputSchema', () => {
 
 describe('decisions', () => {
   it.each([{}, { reason: '' }, { reason: '  ' }])('OR-06 refuses to reject with %j', (body) => {
-    expect(pathsOf(rejectInputSchema.safeParse(body))).toEqual(['reason']);
+    expect(pathsOf(decisionSchemas.reject.safeParse(body))).toEqual(['reason']);
   });
 
   it('OR-06 takes a reason, trimmed, and approves without one', () => {
-    expect(rejectInputSchema.parse({ reason: ' axis? ' })).toEqual({ reason: 'axis?' });
-    expect(approveInputSchema.parse({})).toEqual({ reason: '' });
+    expect(decisionSchemas.reject.parse({ reason: ' axis? ' })).toEqual({ reason: 'axis?' });
+    expect(decisionSchemas.approve.parse({})).toEqual({ reason: '' });
   });
 
-  it.each([approveInputSchema, rejectInputSchema])(
-    'refuses a reason of 501 characters',
-    (schema) => {
-      expect(pathsOf(schema.safeParse({ reason: 'x'.repeat(501) }))).toEqual(['reason']);
-    },
-  );
+  it.each(ORDER_DECISIONS)('refuses a reason of 501 characters to %s', (action) => {
+    const body = { reason: 'x'.repeat(501), carrier: 'UPS' };
+    expect(pathsOf(decisionSchemas[action].safeParse(body))).toEqual(['reason']);
+  });
+
+  it('OR-06 wants to know who carries what is shipped', () => {
+    expect(pathsOf(decisionSchemas.ship.safeParse({}))).toEqual(['carrier']);
+    expect(pathsOf(decisionSchemas.ship.safeParse({ carrier: ' ' }))).toEqual(['carrier']);
+    expect(decisionSchemas.ship.parse({ carrier: ' UPS ', trackingNumber: ' 1Z9 ' })).toEqual({
+      carrier: 'UPS',
+      trackingNumber: '1Z9',
+      reason: '',
+    });
+  });
 });
 
 describe('orderSchema and orderSummarySchema', () => {

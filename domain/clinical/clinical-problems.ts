@@ -1,0 +1,56 @@
+import { formatQuantity } from '../lens/format.ts';
+import type { Label } from '../lens/catalogue/parameter.ts';
+import { clinicalGroups, type ClinicalGroup } from './clinical-fields.ts';
+import type { ClinicalField } from './field.ts';
+import { kUnitOf } from './k-unit.ts';
+import { readClinical, type ClinicalTexts, type Reading } from './read-clinical.ts';
+
+type Rule = Extract<Reading, { kind: 'refused' }>['rule'];
+
+/** Why the text of a clinical field cannot be taken. */
+export interface ClinicalProblem {
+  field: string;
+  rule: Rule;
+  message: Label;
+}
+
+function usual(field: ClinicalField): string {
+  if (field.kind !== 'number') return '';
+  return [field.min, field.max].map((end) => formatQuantity(end, field)).join(' … ');
+}
+
+/** Both refractions have a sphere: the name of the group tells which. */
+function nameOf(field: ClinicalField, { id, label }: ClinicalGroup): Label {
+  if (id !== 'refraction' && id !== 'overRefraction') return field.label;
+  return {
+    en: `${label.en}, ${field.label.en.toLowerCase()}`,
+    es: `${label.es}, ${field.label.es.toLowerCase()}`,
+  };
+}
+
+function messageFor(field: ClinicalField, { en, es }: Label, rule: Rule, text: string): Label {
+  const range = usual(field);
+  const words: Record<Rule, Label> = {
+    number: { en: `${en}: “${text}” is not a number`, es: `${es}: «${text}» no es un número` },
+    limit: {
+      en: `${en}: ${text} cannot be right, usual is ${range}`,
+      es: `${es}: ${text} no es posible, lo habitual es ${range}`,
+    },
+    option: { en: `${en}: “${text}” is not offered`, es: `${es}: «${text}» no se ofrece` },
+    length: { en: `${en} is too long`, es: `${es} es demasiado largo` },
+  };
+  return words[rule];
+}
+
+/** What stands in the clinical fields of one eye and cannot be taken, in the order of the fields. */
+export function clinicalProblems(texts: ClinicalTexts): ClinicalProblem[] {
+  return clinicalGroups(kUnitOf(texts)).flatMap((group) =>
+    group.fields.flatMap((field): ClinicalProblem[] => {
+      const reading = readClinical(field, texts);
+      if (reading.kind !== 'refused') return [];
+      const text = (texts[field.name] ?? '').trim();
+      const message = messageFor(field, nameOf(field, group), reading.rule, text);
+      return [{ field: field.name, rule: reading.rule, message }];
+    }),
+  );
+}

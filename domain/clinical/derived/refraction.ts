@@ -1,0 +1,93 @@
+import { cornealCylinder, residualAstigmatism } from '../../lens/optics/residual-astigmatism.ts';
+import { formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
+import { sphericalEquivalent } from '../../lens/optics/spherical-equivalent.ts';
+import type { SpheroCylinder } from '../../lens/optics/sphero-cylinder.ts';
+import { transpose } from '../../lens/optics/transpose.ts';
+import type { EyeClinical } from '../../schemas/clinical.ts';
+import { refractionAtCornea, refractionOf, vertexDistanceOf } from '../refraction-of.ts';
+import { sameInBoth, type DerivedValue } from './derived-value.ts';
+
+function asWritten(refraction: SpheroCylinder): DerivedValue[] {
+  const { sphere, cylinder } = refraction;
+  const equivalent = formatPower(sphericalEquivalent(refraction));
+  const other = formatSpheroCylinder(transpose(refraction));
+  if (cylinder === 0) return [];
+  return [
+    {
+      code: 'sphericalEquivalent',
+      label: { en: 'Spherical equivalent', es: 'Equivalente esférico' },
+      value: [`${equivalent} D`],
+      working: sameInBoth(
+        `${formatPower(sphere)} + (${formatPower(cylinder)}) / 2 = ${equivalent} D`,
+      ),
+    },
+    {
+      code: 'transposed',
+      label: { en: 'Transposed', es: 'Transpuesta' },
+      value: [other],
+      working: sameInBoth(`${formatSpheroCylinder(refraction)} = ${other}`),
+    },
+  ];
+}
+
+/** F / (1 − d F) for each meridian. */
+function vertexWorking({ sphere, cylinder }: SpheroCylinder, mm: number): string {
+  const d = mm / 1000;
+  return (cylinder === 0 ? [sphere] : [sphere, sphere + cylinder])
+    .map((power) => {
+      const moved = formatPower(power / (1 - d * power));
+      return `${formatPower(power)} / (1 − ${d} × (${formatPower(power)})) = ${moved} D`;
+    })
+    .join('; ');
+}
+
+function atCornea(refraction: SpheroCylinder, clinical: EyeClinical): DerivedValue[] {
+  const distance = vertexDistanceOf(clinical);
+  const moved = refractionAtCornea(clinical);
+  if (!moved || distance === 0) return [];
+  const working = vertexWorking(refraction, distance);
+  const assumed = clinical.vertexDistance === undefined;
+  return [
+    {
+      code: 'vertexed',
+      label: { en: 'At the cornea', es: 'En la córnea' },
+      value: [formatSpheroCylinder(moved)],
+      working: {
+        en: assumed ? `${working} (vertex distance taken as ${distance} mm)` : working,
+        es: assumed ? `${working} (se toma ${distance} mm de distancia al vértice)` : working,
+      },
+    },
+  ];
+}
+
+/** Cylinder and axis alone: `−1.75 × 180°`. */
+function cylinderOf(power: SpheroCylinder): string {
+  return formatSpheroCylinder({ ...power, sphere: 0 }).replace('0.00 ', '');
+}
+
+function residual(clinical: EyeClinical): DerivedValue[] {
+  const { flatK, steepK, flatMeridian } = clinical;
+  const refraction = refractionAtCornea(clinical);
+  if (!refraction || flatK === undefined || steepK === undefined) return [];
+  if (flatMeridian === undefined) return [];
+  const corneal = cornealCylinder(flatK, steepK, flatMeridian);
+  const left = residualAstigmatism(refraction, corneal);
+  return [
+    {
+      code: 'residualAstigmatism',
+      label: { en: 'Residual astigmatism', es: 'Astigmatismo residual' },
+      value: [cylinderOf(left)],
+      working: {
+        en: `${cylinderOf(refraction)} less ${cylinderOf(corneal)} = ${cylinderOf(left)}`,
+        es: `${cylinderOf(refraction)} menos ${cylinderOf(corneal)} = ${cylinderOf(left)}`,
+      },
+    },
+  ];
+}
+
+/** What follows from the refraction, and from it together with K. */
+export function deriveRefraction(clinical: EyeClinical): DerivedValue[] {
+  const refraction = refractionOf(clinical);
+  if (!refraction) return [];
+  return [...asWritten(refraction), ...atCornea(refraction, clinical), ...residual(clinical)];
+}

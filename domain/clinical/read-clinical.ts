@@ -1,0 +1,35 @@
+import { parseNumber } from '../lens/format.ts';
+import { eyeClinicalSchema } from '../schemas/clinical.ts';
+import type { ClinicalField } from './field.ts';
+import { K_FIELDS, kFromRadius, kUnitOf } from './k-unit.ts';
+
+export type ClinicalTexts = Readonly<Record<string, string>>;
+
+/** What stands in one field: nothing, a value, or a text that cannot be taken, and why. */
+export type Reading =
+  | { kind: 'empty' }
+  | { kind: 'value'; value: number | string }
+  | { kind: 'refused'; rule: 'number' | 'limit' | 'option' | 'length' };
+
+const REFUSALS = { number: 'limit', choice: 'option', text: 'length' } as const;
+
+function readNumber(name: string, text: string, texts: ClinicalTexts): number | null {
+  const value = parseNumber(text);
+  const isRadius = K_FIELDS.some((field) => field === name) && kUnitOf(texts) === 'mm';
+  return value !== null && isRadius ? kFromRadius(value) : value;
+}
+
+function isTaken(name: string, value: number | string): boolean {
+  return eyeClinicalSchema.safeParse({ [name]: value }).success;
+}
+
+/** What the text of the field means; K typed in mm are read as D. */
+export function readClinical(field: ClinicalField, texts: ClinicalTexts): Reading {
+  const text = (texts[field.name] ?? '').trim();
+  if (text === '') return { kind: 'empty' };
+  const value = field.kind === 'number' ? readNumber(field.name, text, texts) : text;
+  if (value === null) return { kind: 'refused', rule: 'number' };
+  return isTaken(field.name, value)
+    ? { kind: 'value', value }
+    : { kind: 'refused', rule: REFUSALS[field.kind] };
+}

@@ -1,0 +1,45 @@
+import { toMinusCylinder } from '../lens/optics/transpose.ts';
+import { toCornea } from '../lens/optics/vertex.ts';
+import type { SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
+import type { EyeClinical } from '../schemas/clinical.ts';
+
+/** In mm, where none is given; 12 in X-Cel's guides, 13 at some laboratories. */
+export const USUAL_VERTEX_DISTANCE = 12;
+
+/** A cylinder without an axis cannot be worked with. */
+function spheroCylinder(
+  sphere: number | undefined,
+  cylinder = 0,
+  axis?: number,
+): SpheroCylinder | null {
+  if (sphere === undefined || (cylinder !== 0 && axis === undefined)) return null;
+  return { sphere, cylinder, axis: axis ?? 180 };
+}
+
+/** The refraction as it was measured, or null when it is not whole. */
+export function refractionOf(clinical: EyeClinical): SpheroCylinder | null {
+  const { refractionSphere, refractionCylinder, refractionAxis } = clinical;
+  return spheroCylinder(refractionSphere, refractionCylinder, refractionAxis);
+}
+
+/** What was measured over a lens, or null when it is not whole. */
+export function overRefractionOf(clinical: EyeClinical): SpheroCylinder | null {
+  const { overRefractionSphere, overRefractionCylinder, overRefractionAxis } = clinical;
+  return spheroCylinder(overRefractionSphere, overRefractionCylinder, overRefractionAxis);
+}
+
+export function vertexDistanceOf({ vertexDistance }: EyeClinical): number {
+  return vertexDistance ?? USUAL_VERTEX_DISTANCE;
+}
+
+/** The refraction at the cornea with a minus cylinder, or null when it is not whole or cannot be moved there. */
+export function refractionAtCornea(clinical: EyeClinical): SpheroCylinder | null {
+  const refraction = refractionOf(clinical);
+  if (!refraction) return null;
+  try {
+    return toMinusCylinder(toCornea(refraction, vertexDistanceOf(clinical)));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { formatNumber, parseNumber } from '../lens/format.ts';
+import { eyeClinicalSchema, patientClinicalSchema } from '../schemas/clinical.ts';
+import type { EyeClinical, PatientClinical } from '../schemas/clinical.ts';
+import { clinicalFields } from './clinical-fields.ts';
+import { readClinical, type ClinicalTexts } from './read-clinical.ts';
+
+/** What stands in the clinical fields of one eye, as it is sent; what is empty or refused is left out. */
+export function toEyeClinical(texts: ClinicalTexts): EyeClinical {
+  const read = clinicalFields().flatMap((field): [string, number | string][] => {
+    const reading = readClinical(field, texts);
+    return reading.kind === 'value' ? [[field.name, reading.value]] : [];
+  });
+  return eyeClinicalSchema.parse(Object.fromEntries(read));
+}
+
+const TRUTHS: Record<string, boolean> = { true: true, false: false };
+
+/** The same for what concerns both eyes. A box that was ticked is `true`. */
+export function toPatientClinical(texts: ClinicalTexts): PatientClinical {
+  const read = Object.entries(patientClinicalSchema.shape).flatMap(([name, schema]) => {
+    const text = (texts[name] ?? '').trim();
+    const parsed = schema.safeParse(TRUTHS[text] ?? text);
+    return text !== '' && parsed.success ? [[name, parsed.data]] : [];
+  });
+  return patientClinicalSchema.parse(Object.fromEntries(read));
+}
+
+/** As the trade writes it, unless that would lose decimals. */
+function textOf(name: string, value: unknown): string {
+  const field = clinicalFields().find((candidate) => candidate.name === name);
+  if (field?.kind !== 'number' || typeof value !== 'number') return String(value);
+  const text = formatNumber(value, field);
+  return parseNumber(text) === value ? text : String(value);
+}
+
+/** What was sent earlier, as it stands in the fields; K in D. */
+export function clinicalTexts(clinical: EyeClinical | PatientClinical): Record<string, string> {
+  const given = Object.entries(clinical).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, textOf(name, value)]));
+}

@@ -1,0 +1,55 @@
+import type { LensDefinition } from '../schemas/lens.ts';
+import { findParameter } from '../lens/find-parameter.ts';
+import { EXTENSIONS, UCUM } from './canonical.ts';
+import type { FhirExtension } from './vision-prescription.ts';
+
+const UCUM_CODES = {
+  D: '[diop]',
+  mm: 'mm',
+  µm: 'um',
+  '°': 'deg',
+  Δ: "[p'diop]",
+  '': '1',
+} as const;
+
+/** As `prescriptionSchema` names its parameters. */
+const NAME = /^[a-z][A-Za-z0-9]*$/;
+
+/** A parameter that FHIR has no element for; a number carries its unit where the lens is known. */
+export function toParameterExtension(
+  name: string,
+  value: number | string,
+  lens: LensDefinition | undefined,
+): FhirExtension {
+  return {
+    url: EXTENSIONS.lensParameter,
+    extension: [
+      { url: 'name', valueCode: name },
+      { url: 'value', ...valueOf(name, value, lens) },
+    ],
+  };
+}
+
+function valueOf(name: string, value: number | string, lens: LensDefinition | undefined) {
+  if (typeof value === 'string') return { valueString: value };
+  const parameter = lens && findParameter(lens, name);
+  if (parameter?.kind !== 'number') return { valueDecimal: value };
+  const code = UCUM_CODES[parameter.unit];
+  const unit = parameter.unit || code;
+  return { valueQuantity: { value, unit, system: UCUM, code } };
+}
+
+/** Name and value of such an extension; null when it lacks one of them. */
+export function fromParameterExtension({
+  extension = [],
+}: FhirExtension): { name: string; value: number | string } | null {
+  const name = partOf(extension, 'name')?.valueCode;
+  const part = partOf(extension, 'value');
+  const value = part?.valueQuantity?.value ?? part?.valueDecimal ?? part?.valueString;
+  return name !== undefined && NAME.test(name) && value !== undefined ? { name, value } : null;
+}
+
+/** The part of a complex extension that has this name. */
+export function partOf(parts: FhirExtension[], url: string): FhirExtension | undefined {
+  return parts.find((part) => part.url === url);
+}

@@ -1,0 +1,67 @@
+import type { Combination, LensDefinition, Parameter } from '../../schemas/lens.ts';
+import { findParameter } from '../find-parameter.ts';
+import { unknownParameter } from './check-condition.ts';
+import { checkLimitsDefinition } from './check-limits.ts';
+import type { Fault } from './fault.ts';
+
+type Kind<K extends Combination['kind']> = Extract<Combination, { kind: K }>;
+
+interface Named {
+  name: string;
+  path: string;
+}
+
+/** Both parameters are there, of the wanted kind, and not one and the same. */
+function checkPair(pair: [Named, Named], kind: Parameter['kind'], lens: LensDefinition): Fault[] {
+  const faults = pair.flatMap(({ name, path }) => {
+    const parameter = findParameter(lens, name);
+    if (!parameter) return [unknownParameter(name, path)];
+    return parameter.kind === kind ? [] : [{ path, message: `${name} is not a ${kind}` }];
+  });
+  const [first, second] = pair;
+  return first.name === second.name
+    ? [...faults, { path: second.path, message: `${second.name} stands against itself` }]
+    : faults;
+}
+
+function missingOptions(name: string, values: string[], lens: LensDefinition, path: string) {
+  const parameter = findParameter(lens, name);
+  if (parameter?.kind !== 'choice') return [];
+  return values
+    .filter((value) => !parameter.options.some((option) => option.value === value))
+    .map((value) => ({ path, message: `${name} has no option “${value}”` }));
+}
+
+function checkExcludes(rule: Kind<'excludes'>, lens: LensDefinition, path: string): Fault[] {
+  const { parameter, other } = rule;
+  const pair: [Named, Named] = [
+    { name: parameter, path: `${path}.parameter` },
+    { name: other, path: `${path}.other` },
+  ];
+  return [
+    ...checkPair(pair, 'choice', lens),
+    ...missingOptions(parameter, [rule.value], lens, `${path}.value`),
+    ...missingOptions(other, rule.values, lens, `${path}.values`),
+  ];
+}
+
+/** What is wrong with one combination of the lens. */
+export function checkCombinationDefinition(
+  rule: Combination,
+  lens: LensDefinition,
+  path: string,
+): Fault[] {
+  if (rule.kind === 'limits') return checkLimitsDefinition(rule, lens, path);
+  if (rule.kind === 'excludes') return checkExcludes(rule, lens, path);
+  const pair: [Named, Named] =
+    rule.kind === 'together'
+      ? [
+          { name: rule.parameters[0], path: `${path}.parameters.0` },
+          { name: rule.parameters[1], path: `${path}.parameters.1` },
+        ]
+      : [
+          { name: rule.smaller, path: `${path}.smaller` },
+          { name: rule.larger, path: `${path}.larger` },
+        ];
+  return checkPair(pair, 'number', lens);
+}

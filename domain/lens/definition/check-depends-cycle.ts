@@ -1,0 +1,24 @@
+import type { LensDefinition } from '../../schemas/lens.ts';
+import { findParameter } from '../find-parameter.ts';
+import type { Fault } from './fault.ts';
+
+/** The parameters that `name` depends on, one after the other, until there is none or one comes again. */
+function chainFrom(name: string, lens: LensDefinition): string[] {
+  const chain = [name];
+  let next = findParameter(lens, name)?.dependsOn?.parameter;
+  while (next !== undefined && !chain.includes(next)) {
+    chain.push(next);
+    next = findParameter(lens, next)?.dependsOn?.parameter;
+  }
+  return next === undefined ? chain : [...chain, next];
+}
+
+/** A parameter that depends on itself, directly or through others, could never be given. */
+export function checkDependsCycle(lens: LensDefinition): Fault[] {
+  return lens.parameters.flatMap(({ name }, index) => {
+    const chain = chainFrom(name, lens);
+    if (chain.length === 1 || chain.at(-1) !== name) return [];
+    const message = `${name} depends on itself: ${chain.join(' → ')}`;
+    return [{ path: `parameters.${index}.dependsOn`, message }];
+  });
+}

@@ -1,0 +1,69 @@
+import type { LensDefinition, Prescription } from '../../schemas/lens.ts';
+import { backSurface, type Surface } from './back-surface.ts';
+import { lensDimensions, type LensDimensions } from './lens-dimensions.ts';
+import { zonesOf, type Zone } from './zones.ts';
+
+/** A point of the section in mm: across from the axis, and down from the back apex. */
+export interface SectionPoint {
+  x: number;
+  z: number;
+}
+
+/** A lens cut through its middle. */
+export interface CrossSection {
+  dimensions: LensDimensions;
+  zones: Zone[];
+  back: SectionPoint[];
+  front: SectionPoint[];
+  /** The back surface in the steep meridian of a bitoric. */
+  steep: SectionPoint[] | null;
+  /** How deep the back surface is at the edge, in mm. */
+  depth: number;
+}
+
+const STEPS = 48;
+const EDGE_THICKNESS = 0.12;
+const THINNEST = 0.05;
+/** n − 1 of a GP material, near enough for a picture. */
+const REFRACTION = 0.45;
+
+/** The section of the lens as it would be made with these values; only for the picture. */
+export function crossSection(lens: LensDefinition, prescription: Prescription): CrossSection {
+  const dimensions = lensDimensions(lens, prescription);
+  const zones = zonesOf(lens.family, dimensions);
+  const surface = backSurface(lens.family, dimensions, zones);
+  const { diameter, steepCurve } = dimensions;
+  const edge = diameter / 2;
+  const thickness = thicknessOf(dimensions, zones);
+  return {
+    dimensions,
+    zones,
+    back: sample(edge, surface),
+    front: sample(edge, (y) => surface(y) - thickness(y)),
+    steep:
+      steepCurve === null
+        ? null
+        : sample(edge, backSurface(lens.family, dimensions, zones, steepCurve)),
+    depth: surface(edge),
+  };
+}
+
+function sample(edge: number, surface: Surface): SectionPoint[] {
+  return Array.from({ length: 2 * STEPS + 1 }, (_, index) => {
+    const x = ((index - STEPS) / STEPS) * edge;
+    return { x, z: surface(Math.abs(x)) };
+  });
+}
+
+/** Minus power is thicker outward, plus power thinner; beyond the optic zone it runs out to the edge. */
+function thicknessOf({ centreThickness, power, diameter }: LensDimensions, zones: Zone[]): Surface {
+  const optic = zones[0]?.to ?? 0;
+  const edge = diameter / 2;
+  const within = (y: number) =>
+    Math.max(centreThickness - (power * y ** 2) / (2_000 * REFRACTION), THINNEST);
+  return (y) => {
+    if (y <= optic) return within(y);
+    const t = (y - optic) / (edge - optic);
+    return within(optic) * (1 - t) + EDGE_THICKNESS * t;
+  };
+}

@@ -1,0 +1,90 @@
+import type { LensDefinition, LensFamily, Prescription } from '../../schemas/lens.ts';
+import { findParameter } from '../find-parameter.ts';
+import { valueOf } from '../given.ts';
+
+/** What a picture of a lens is drawn from: lengths in mm, power in D, angles in degrees. */
+export interface LensDimensions {
+  diameter: number;
+  baseCurve: number;
+  /** The second principal meridian of a bitoric; null when the lens has one curve. */
+  steepCurve: number | null;
+  opticZone: number;
+  centreThickness: number;
+  power: number;
+  /** Ordered depth of the whole lens; null when it follows from the curves. */
+  sag: number | null;
+  /** Changes of limbal and landing zone in mm; 0 is standard. */
+  limbal: number;
+  landing: number;
+  returnDepth: number;
+  landingAngle: number;
+  /** What was neither ordered nor a default, and is drawn as usual for the family. */
+  assumed: ReadonlySet<string>;
+}
+
+type Usual = Pick<LensDimensions, 'diameter' | 'baseCurve' | 'opticZone' | 'centreThickness'>;
+
+/** Only for the picture, while nothing is typed: usual figures of the family, never shown as a value. */
+const USUAL: Record<LensFamily, Usual> = {
+  scleral: { diameter: 16.5, baseCurve: 7.8, opticZone: 8.4, centreThickness: 0.3 },
+  gpSphere: { diameter: 9.4, baseCurve: 7.8, opticZone: 7.8, centreThickness: 0.16 },
+  gpToric: { diameter: 9.4, baseCurve: 7.8, opticZone: 7.8, centreThickness: 0.18 },
+  gpMultifocal: { diameter: 9.6, baseCurve: 7.8, opticZone: 8, centreThickness: 0.18 },
+  keratoconus: { diameter: 9, baseCurve: 6.6, opticZone: 6, centreThickness: 0.16 },
+  customSoft: { diameter: 14.2, baseCurve: 8.6, opticZone: 8.5, centreThickness: 0.12 },
+  orthoK: { diameter: 10.6, baseCurve: 8.2, opticZone: 6, centreThickness: 0.2 },
+  hybrid: { diameter: 14.5, baseCurve: 7.8, opticZone: 6.2, centreThickness: 0.2 },
+};
+
+const MICROMETRES = 1_000;
+const USUAL_RETURN_DEPTH = 550;
+const USUAL_LANDING_ANGLE = 33;
+const LANDING_ZONES = [
+  'scleralZone',
+  'scleralFlat',
+  'scleralSteep',
+  'scleralNasal',
+  'scleralTemporal',
+  'scleralSuperior',
+  'scleralInferior',
+];
+
+/** The dimensions as typed; else the lens's default; else the family's usual ones, named in `assumed`. */
+export function lensDimensions(lens: LensDefinition, prescription: Prescription): LensDimensions {
+  const assumed = new Set<string>();
+  const read = (name: string) => numberOf(lens, prescription, name);
+  const usual = (name: keyof Usual, value: number | null) => {
+    if (value === null) assumed.add(name);
+    return value ?? USUAL[lens.family][name];
+  };
+  const steep = read('baseCurveSteep');
+  const landing = LANDING_ZONES.map(read).filter((value) => value !== null);
+  const sag = read('sag');
+  return {
+    assumed,
+    diameter: usual('diameter', read('diameter')),
+    baseCurve: usual('baseCurve', read('baseCurve') ?? read('baseCurveFlat')),
+    steepCurve: steep,
+    opticZone: usual('opticZone', read('opticZone') ?? read('backOpticZone')),
+    centreThickness: usual('centreThickness', read('centreThickness')),
+    power: read('sphere') ?? read('sphereFlat') ?? 0,
+    sag: sag === null ? null : sag / MICROMETRES,
+    limbal: (read('limbalZone') ?? 0) / MICROMETRES,
+    landing: mean(landing) / MICROMETRES,
+    returnDepth: (read('returnZoneDepth') ?? USUAL_RETURN_DEPTH) / MICROMETRES,
+    landingAngle: Math.abs(read('landingZoneAngle') ?? USUAL_LANDING_ANGLE),
+  };
+}
+
+/** What is typed while it can be drawn: a slip such as 80 mm must not break the picture. */
+function numberOf(lens: LensDefinition, prescription: Prescription, name: string): number | null {
+  const parameter = findParameter(lens, name);
+  if (parameter?.kind !== 'number') return null;
+  const value = valueOf(prescription, name);
+  if (typeof value !== 'number' || !Number.isFinite(value)) return parameter.default;
+  return Math.min(Math.max(value, parameter.min), parameter.max);
+}
+
+function mean(values: number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
+}

@@ -1,0 +1,32 @@
+import type { Source } from '../schemas/lens.ts';
+import { assumption, sourced } from './catalogue/source.ts';
+
+/** Oxygen permeability in units of 10^-11, and where the figure comes from. */
+export interface MaterialDk {
+  dk: number;
+  source: Source;
+}
+
+const BI_EXPERT = 'Bi-Expert sheet';
+
+/** By the value of the option `material` in the catalogue. */
+export const MATERIALS_DK: Readonly<Record<string, MaterialDk>> = {
+  bostonEs: { dk: 18, source: assumption(`Order of the figures in the ${BI_EXPERT}`) },
+  bostonEo: { dk: 56, source: assumption(`Order of the figures in the ${BI_EXPERT}`) },
+  bostonXo: { dk: 100, source: sourced(`${BI_EXPERT} and DigiForm guide`) },
+  bostonXo2: { dk: 141, source: sourced(`${BI_EXPERT} and Thinsite 2 sheet`) },
+  optimumExtra: { dk: 100, source: sourced('GP Insights, February 2006') },
+  optimumExtreme: { dk: 125, source: sourced('GP Insights, February 2006') },
+  optimumInfinite: { dk: 180, source: assumption('About 180; no paper of the maker was at hand') },
+  paragonHds100: { dk: 100, source: sourced('Paragon CRT guide 2010, which prints 100 and 101') },
+  definitive: { dk: 60, source: sourced('Intelliwave brochure 2012') },
+  hydrogel49: { dk: 16, source: sourced('Intelliwave brochure 2012') },
+  petrafocon: { dk: 130, source: sourced('UltraHealth insert') },
+};
+
+/** The permeability of a material of the catalogue, or null when it is not known. */
+export function dkOf(material: unknown): MaterialDk | null {
+  return typeof material === 'string' && Object.hasOwn(MATERIALS_DK, material)
+    ? (MATERIALS_DK[material] ?? null)
+    : null;
+}

@@ -1,0 +1,65 @@
+import { refractionAtCornea } from '../../clinical/refraction-of.ts';
+import { toRadius } from '../optics/keratometry.ts';
+import { curveReason, ksOf, rowFor, type Ks } from './gp-curve.ts';
+import { suggestGpDiameter } from './gp-diameter.ts';
+import { suggestMeridian } from './gp-power.ts';
+import { BITORIC, WEAK_BITORIC } from './gp-tables.ts';
+import { chosen, suggest, type Start, type Suggestion } from './suggestion.ts';
+
+/** Tables of bitorics print eighths. */
+const EIGHTH = 0.125;
+/** In degrees: further apart, the meridians of refraction and cornea are not the same. */
+const ALONG = 20;
+const HALF_TURN = 180;
+const [FLAT_K, STEEP_K] = [
+  { en: 'flat K', es: 'K plana' },
+  { en: 'steep K', es: 'K curva' },
+];
+
+function suggestCurves(start: Start, { flat, steep }: Ks): Suggestion[] {
+  const cylinder = steep - flat;
+  for (const table of [WEAK_BITORIC, BITORIC]) {
+    const row = rowFor(table, cylinder, EIGHTH);
+    if (!row) continue;
+    const { flat: flatter, steep: steeper = 0 } = row;
+    const [one, other] = [
+      curveReason(cylinder, flatter, flat, FLAT_K),
+      curveReason(cylinder, steeper, steep, STEEP_K),
+    ];
+    return [
+      ...suggest(start, 'baseCurveFlat', toRadius(flat + flatter), one, table.source),
+      ...suggest(start, 'baseCurveSteep', toRadius(steep + steeper), other, table.source),
+    ];
+  }
+  return [];
+}
+
+/** Whether the axis of the minus cylinder lies along the flat meridian. */
+function isAlong(start: Start, axis: number): boolean {
+  const { flatMeridian } = start.clinical;
+  if (flatMeridian === undefined) return false;
+  const apart = Math.abs(axis - flatMeridian) % HALF_TURN;
+  return Math.min(apart, HALF_TURN - apart) <= ALONG;
+}
+
+function suggestPowers(start: Start, ks: Ks, curves: Suggestion[]): Suggestion[] {
+  const refraction = refractionAtCornea(start.clinical);
+  const flat = chosen(start, 'baseCurveFlat', curves);
+  const steep = chosen(start, 'baseCurveSteep', curves);
+  if (!refraction || flat === null || steep === null || Math.min(flat, steep) <= 0) return [];
+  const { sphere, cylinder, axis } = refraction;
+  if (cylinder !== 0 && !isAlong(start, axis)) return [];
+  return [
+    ...suggestMeridian(start, 'sphereFlat', sphere, flat, ks.flat),
+    ...suggestMeridian(start, 'sphereSteep', sphere + cylinder, steep, ks.steep),
+  ];
+}
+
+/** Two base curves by the corneal cylinder, and a power for each by its own tear lens. */
+export function suggestBitoric(start: Start): Suggestion[] {
+  const ks = ksOf(start);
+  if (!ks) return [];
+  const curves = suggestCurves(start, ks);
+  const diameter = suggestGpDiameter(start, chosen(start, 'baseCurveFlat', curves));
+  return [...curves, ...diameter, ...suggestPowers(start, ks, curves)];
+}

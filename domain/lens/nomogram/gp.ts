@@ -1,0 +1,60 @@
+import { sourced } from '../catalogue/source.ts';
+import { formatPlain, formatPower } from '../optics/format-optics.ts';
+import { toRadius } from '../optics/keratometry.ts';
+import { ksOf, suggestCurve } from './gp-curve.ts';
+import { suggestGpDiameter, suggestMultifocalDiameter } from './gp-diameter.ts';
+import { suggestFrontCylinder, suggestSphere } from './gp-power.ts';
+import { ACHIEVEMENT, CONE_CURVE_SOURCE, FRONT_TORIC, RENOVATION } from './gp-tables.ts';
+import { chosen, suggest, type Start, type Suggestion } from './suggestion.ts';
+
+export function suggestGpSphere(start: Start): Suggestion[] {
+  const curves = suggestCurve(start, ACHIEVEMENT);
+  const baseCurve = chosen(start, 'baseCurve', curves);
+  return [...curves, ...suggestGpDiameter(start, baseCurve), ...suggestSphere(start, baseCurve)];
+}
+
+export function suggestFrontToric(start: Start): Suggestion[] {
+  const curves = suggestCurve(start, FRONT_TORIC);
+  const baseCurve = chosen(start, 'baseCurve', curves);
+  return [
+    ...curves,
+    ...suggestGpDiameter(start, baseCurve),
+    ...suggestSphere(start, baseCurve),
+    ...suggestFrontCylinder(start),
+  ];
+}
+
+/** How much stronger than in spectacles the near add is ordered, in D. */
+const EXTRA_ADD = 0.25;
+
+function suggestAdd(start: Start): Suggestion[] {
+  const { refractionAdd } = start.clinical;
+  if (refractionAdd === undefined) return [];
+  const shown = `${formatPower(refractionAdd)} + ${formatPlain(EXTRA_ADD)} D`;
+  const reason = { en: `Spectacle add ${shown}`, es: `Adición en gafas ${shown}` };
+  const source = sourced('Renovation brochure 2009');
+  return suggest(start, 'add', refractionAdd + EXTRA_ADD, reason, source);
+}
+
+export function suggestGpMultifocal(start: Start): Suggestion[] {
+  const curves = suggestCurve(start, RENOVATION);
+  const baseCurve = chosen(start, 'baseCurve', curves);
+  return [
+    ...curves,
+    ...suggestMultifocalDiameter(start, baseCurve),
+    ...suggestSphere(start, baseCurve),
+    ...suggestAdd(start),
+  ];
+}
+
+/** A cone begins on the mean of both K; its diameter is the design's own. */
+export function suggestCone(start: Start): Suggestion[] {
+  const ks = ksOf(start);
+  const mean = ks && (ks.flat + ks.steep) / 2;
+  const reason = {
+    en: `Mean K ${formatPlain(mean ?? 0)} D`,
+    es: `K media ${formatPlain(mean ?? 0)} D`,
+  };
+  const curves = mean ? suggest(start, 'baseCurve', toRadius(mean), reason, CONE_CURVE_SOURCE) : [];
+  return [...curves, ...suggestSphere(start, chosen(start, 'baseCurve', curves))];
+}

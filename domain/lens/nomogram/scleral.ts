@@ -1,0 +1,50 @@
+import { CONDITION_OPTIONS } from '../../clinical/choices.ts';
+import type { EyeClinical } from '../../schemas/clinical.ts';
+import { assumption, secondHand } from '../catalogue/source.ts';
+import { formatPlain } from '../optics/format-optics.ts';
+import { suggest, type Start, type Suggestion } from './suggestion.ts';
+
+/** First diagnostic sagittal depth in µm. */
+const SAGS: Record<NonNullable<EyeClinical['condition']>, number> = {
+  normal: 3400,
+  postRefractive: 3400,
+  surfaceDisease: 3400,
+  keratoconus: 3800,
+  pellucid: 3800,
+  advancedKeratoconus: 4200,
+  postGraft: 4200,
+};
+const SAG_SOURCE = secondHand('First diagnostic lenses of a clinic’s fitting tool');
+/** The tool names neither; both are taken for corneas of normal or oblate shape. */
+const LIKE_NORMAL = new Set(['postRefractive', 'surfaceDisease']);
+const LIKE_NORMAL_SOURCE = assumption('Fitted as a normal or oblate cornea');
+
+/** Up to this HVID in mm, the diameter in mm. */
+const DIAMETERS = [
+  { upTo: 11.4, diameter: 15.5 },
+  { upTo: 12, diameter: 16.5 },
+  { upTo: Infinity, diameter: 17 },
+];
+const DIAMETER_SOURCE = assumption('Bands of HVID round those of comparable designs');
+
+function suggestSag(start: Start): Suggestion[] {
+  const { condition } = start.clinical;
+  const label = CONDITION_OPTIONS.find(({ value }) => value === condition)?.label;
+  if (!condition || !label) return [];
+  const source = LIKE_NORMAL.has(condition) ? LIKE_NORMAL_SOURCE : SAG_SOURCE;
+  return suggest(start, 'sag', SAGS[condition], label, source);
+}
+
+function suggestDiameter(start: Start): Suggestion[] {
+  const { hvid } = start.clinical;
+  const row = DIAMETERS.find(({ upTo }) => hvid !== undefined && hvid <= upTo);
+  if (hvid === undefined || !row) return [];
+  const shown = `HVID ${formatPlain(hvid, 1)} mm`;
+  const reason = { en: shown, es: shown };
+  return suggest(start, 'diameter', row.diameter, reason, DIAMETER_SOURCE);
+}
+
+/** The first diagnostic lens: depth by condition, diameter by the visible iris. */
+export function suggestScleral(start: Start): Suggestion[] {
+  return [...suggestSag(start), ...suggestDiameter(start)];
+}

@@ -1,0 +1,31 @@
+import type { SpheroCylinder } from './sphero-cylinder.ts';
+
+const MINUS = '−';
+
+/** Rounded, and never -0. */
+function fixed(value: number, decimals: number): string {
+  const text = Math.abs(value).toFixed(decimals);
+  return value < 0 && Number(text) !== 0 ? MINUS + text : text;
+}
+
+/** A power as the trade writes it: `−2.75`, `+0.50`, `0.00`. */
+export function formatPower(value: number): string {
+  const text = fixed(value, 2);
+  return value > 0 && Number(text) !== 0 ? `+${text}` : text;
+}
+
+/** A number without a plus: a length in mm, a K in D. */
+export function formatPlain(value: number, decimals = 2): string {
+  return fixed(value, decimals);
+}
+
+/** Axis or meridian: `005°`. */
+export function formatAxis(degrees: number): string {
+  return `${String(Math.round(degrees) || 180).padStart(3, '0')}°`;
+}
+
+/** Sphere, cylinder and axis: `−6.00 −1.75 × 180°`; a sphere alone without a cylinder. */
+export function formatSpheroCylinder({ sphere, cylinder, axis }: SpheroCylinder): string {
+  if (Number(cylinder.toFixed(2)) === 0) return formatPower(sphere);
+  return `${formatPower(sphere)} ${formatPower(cylinder)} × ${formatAxis(axis)}`;
+}

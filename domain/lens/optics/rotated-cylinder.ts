@@ -1,0 +1,7 @@
+/**
+ * The cylinder in D that is left uncorrected when a cylinder stands so many degrees off its axis: 2 C sin θ.
+ * Without sign. Follows from adding crossed cylinders.
+ */
+export function rotatedCylinderError(cylinder: number, degrees: number): number {
+  return Math.abs(2 * cylinder * Math.sin((degrees * Math.PI) / 180));
+}

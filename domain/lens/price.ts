@@ -1,0 +1,98 @@
+import { sumCents, type Cents } from '../money.ts';
+import type { OrderType } from '../order-types.ts';
+import type { LensDefinition, Prescription, Surcharge } from '../schemas/lens.ts';
+import type { PricePart } from '../schemas/price.ts';
+import type { EyeStanding } from '../schemas/warranty-standing.ts';
+import { holds } from './condition.ts';
+
+export interface PricedLens {
+  lens: LensDefinition;
+  prescription: Prescription;
+  type: OrderType;
+  /** What the earlier order still grants on this eye; null without one. */
+  standing: Pick<EyeStanding, 'entitled' | 'creditPercent' | 'feeCents' | 'spare'> | null;
+  /** What the lens that comes back cost (`chargedFor`); no more than that is credited. Left out: no such limit. */
+  charged?: Cents | null;
+}
+
+const LABELS = {
+  diagnostic: { en: 'Diagnostic lens', es: 'Lente de diagnóstico' },
+  credit: { en: 'Warranty credit', es: 'Abono por garantía' },
+  fee: { en: 'Exchange fee', es: 'Cargo por cambio' },
+  spare: { en: 'Spare lens discount', es: 'Descuento por lente de repuesto' },
+} as const;
+
+/** A share of an amount in whole cents, halves upward. */
+function shareOf(cents: Cents, percent: number): Cents {
+  return Math.round((cents * percent) / 100);
+}
+
+function part(code: keyof typeof LABELS, cents: Cents): PricePart {
+  return { code, label: LABELS[code], cents };
+}
+
+function surchargesOf({ lens, prescription }: PricedLens): Surcharge[] {
+  return lens.surcharges.filter(({ when }) => holds(when, prescription));
+}
+
+function creditOf(priced: PricedLens, refundable: Cents): PricePart[] {
+  const { standing, charged } = priced;
+  if (!standing?.entitled) return [];
+  const credit = shareOf(Math.min(refundable, charged ?? refundable), standing.creditPercent);
+  return [
+    ...(credit > 0 ? [part('credit', -credit)] : []),
+    ...(standing.feeCents > 0 ? [part('fee', standing.feeCents)] : []),
+  ];
+}
+
+function spareOf({ lens, standing }: PricedLens): PricePart[] {
+  const discount = shareOf(lens.priceCents, standing?.spare?.percentOff ?? 0);
+  return discount > 0 ? [part('spare', -discount)] : [];
+}
+
+/** What the type of the order takes off, and what it keeps back. */
+function concessionsOf(priced: PricedLens, surcharges: Surcharge[]): PricePart[] {
+  if (priced.type === 'spare') return spareOf(priced);
+  if (priced.type !== 'exchange' && priced.type !== 'warranty') return [];
+  const refundable = surcharges.filter((surcharge) => surcharge.refundable);
+  const amounts = refundable.map(({ priceCents }) => priceCents);
+  return creditOf(priced, sumCents([priced.lens.priceCents, ...amounts]));
+}
+
+/**
+ * The price of one lens by its parts, in whole cents; halves of a cent are rounded upward. What is taken off is
+ * negative and never more than what is charged, so that the sum is never below 0. A diagnostic lens has its own
+ * price; one that is not lent is priced as an ordinary one, and the warning `notLent` refuses it.
+ */
+export function priceLens(priced: PricedLens): PricePart[] {
+  const { lens, type } = priced;
+  if (type === 'diagnostic' && lens.diagnosticPriceCents !== null) {
+    return [part('diagnostic', lens.diagnosticPriceCents)];
+  }
+  const surcharges = surchargesOf(priced);
+  return [
+    { code: 'lens', label: { en: lens.name, es: lens.name }, cents: lens.priceCents },
+    ...surcharges.map(({ id, label, priceCents }) => ({ code: id, label, cents: priceCents })),
+    ...concessionsOf(priced, surcharges),
+  ];
+}
+
+/** What was charged for a lens before anything was taken off or kept back, in cents. */
+export function chargedFor(line: { priceCents: Cents; priceParts: PricePart[] }): Cents {
+  const charged = line.priceParts.filter(({ code, cents }) => cents > 0 && code !== 'fee');
+  return charged.length > 0 ? sumCents(charged.map(({ cents }) => cents)) : line.priceCents;
+}
+
+/** The sum of the parts of one lens, in cents. */
+export function sumParts(parts: readonly PricePart[]): Cents {
+  return sumCents(parts.map(({ cents }) => cents));
+}
+
+/** The lenses of an order by their parts, and the total in cents, which is never below 0. */
+export function priceOrder(lenses: readonly PricedLens[]): {
+  parts: PricePart[][];
+  totalCents: Cents;
+} {
+  const parts = lenses.map((lens) => priceLens(lens));
+  return { parts, totalCents: sumParts(parts.flat()) };
+}

@@ -1,0 +1,61 @@
+import type { EyeClinical } from '../../schemas/clinical.ts';
+import {
+  cornealCylinder as maskedBy,
+  residualAstigmatism,
+} from '../optics/residual-astigmatism.ts';
+import { toMinusCylinder, transpose } from '../optics/transpose.ts';
+import { toCornea } from '../optics/vertex.ts';
+import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
+import { cornealCylinder, difference } from './facts.ts';
+
+/** In mm, where the refraction does not say how far from the eye it was taken. */
+const USUAL_VERTEX_DISTANCE = 12;
+const MM_PER_METRE = 1000;
+const HALF_TURN = 180;
+
+/** Whether a power comes to a focus behind the cornea, as every one does that somebody measured. */
+function canBeMoved(power: number, distance: number): boolean {
+  return power * distance < MM_PER_METRE;
+}
+
+/** The refraction at the cornea; an axis that is not known is taken for 180. Null without a refraction. */
+function atCornea(clinical: EyeClinical): SpheroCylinder | null {
+  const { refractionSphere: sphere, refractionCylinder: cylinder = 0 } = clinical;
+  const { refractionAxis: axis = HALF_TURN, vertexDistance = USUAL_VERTEX_DISTANCE } = clinical;
+  if (sphere === undefined || !canBeMoved(Math.max(sphere, sphere + cylinder), vertexDistance)) {
+    return null;
+  }
+  return toCornea({ sphere, cylinder, axis }, vertexDistance);
+}
+
+/**
+ * How much cylinder stays when a rigid lens masks the cornea, in D without a sign: the refraction's at the cornea less
+ * the cornea's, as crossed cylinders where both axes are known and as amounts otherwise. Null unless both K and the
+ * refraction are known.
+ */
+export function residualCylinder(clinical: EyeClinical): number | null {
+  const refractive = atCornea(clinical);
+  const corneal = cornealCylinder(clinical);
+  if (!refractive || corneal === null) return null;
+  const { refractionAxis, flatMeridian } = clinical;
+  if (refractionAxis === undefined || flatMeridian === undefined) {
+    return Math.abs(difference(Math.abs(refractive.cylinder), corneal));
+  }
+  const masked = maskedBy(0, corneal, flatMeridian);
+  return Math.abs(difference(residualAstigmatism(refractive, masked).cylinder, 0));
+}
+
+/** The angle between the axis of the refraction and the flat meridian, 0 to 90 degrees; null unless both are known. */
+export function axisDifference(clinical: EyeClinical): number | null {
+  const { refractionAxis, refractionCylinder: cylinder = 0, flatMeridian } = clinical;
+  if (refractionAxis === undefined || flatMeridian === undefined) return null;
+  const { axis } = toMinusCylinder({ sphere: 0, cylinder, axis: refractionAxis });
+  const apart = Math.abs(axis - flatMeridian) % HALF_TURN;
+  return Math.min(apart, HALF_TURN - apart);
+}
+
+/** The same power with a minus cylinder, without the dust of binary fractions. */
+export function withMinusCylinder(power: SpheroCylinder): SpheroCylinder {
+  const { sphere, cylinder, axis } = transpose(power);
+  return { sphere: difference(sphere, 0), cylinder: difference(cylinder, 0), axis };
+}

@@ -1,0 +1,119 @@
+import type { LensFamily } from '../../schemas/lens.ts';
+import { givenValues } from '../given.ts';
+import { findParameter } from '../find-parameter.ts';
+import { validatePrescription } from '../validate.ts';
+import { isAsked, isBlank } from './facts.ts';
+import { eyeRule, orderRule, type EyeLook, type EyeRule, type OrderRule } from './rule.ts';
+import type { WarningContext, WarningEye } from './warning.ts';
+
+const RIGID: ReadonlySet<LensFamily> = new Set([
+  'gpSphere',
+  'gpToric',
+  'gpMultifocal',
+  'keratoconus',
+  'orthoK',
+]);
+/** What is ordered by measurements alone, without a lens that was tried. */
+const EMPIRICAL: ReadonlySet<LensFamily> = new Set(['customSoft', 'orthoK']);
+const NEEDED = ['hvid', 'flatK', 'refractionSphere'] as const;
+
+function bothEyes({ eyes }: WarningContext): [WarningEye, WarningEye] | null {
+  return eyes.right && eyes.left ? [eyes.right, eyes.left] : null;
+}
+
+/** Rigid lenses of the same colour without a dot, which nobody can tell apart. */
+function lookAlike([right, left]: [WarningEye, WarningEye]): boolean {
+  const rigid = [right, left].every(({ lens }) => RIGID.has(lens.family));
+  const coloured = [right, left].every(({ lens }) => findParameter(lens, 'colour'));
+  const sameColour = right.prescription['colour'] === left.prescription['colour'];
+  const marked = [right, left].some(({ prescription }) => isAsked(prescription, 'dot'));
+  return rigid && coloured && sameColour && !marked;
+}
+
+/** Only of lenses that could be made: two empty columns are alike too. */
+function areEqual([right, left]: [WarningEye, WarningEye]): boolean {
+  if (right.lens.id !== left.lens.id) return false;
+  if (validatePrescription(right.lens, right.prescription).length > 0) return false;
+  const [one, other] = [right, left].map(({ prescription }) =>
+    Object.entries(givenValues(prescription))
+      .map(([name, value]) => `${name}=${value}`)
+      .toSorted()
+      .join(' '),
+  );
+  return one === other;
+}
+
+function missingData({ lens, clinical, order }: EyeLook, required: boolean) {
+  if (order.type !== 'new' || !(required || EMPIRICAL.has(lens.family))) return [];
+  return NEEDED.filter((name) => clinical[name] === undefined).map((name) => ({
+    field: `clinical.${name}`,
+    level: required ? ('error' as const) : ('warning' as const),
+    words: { missingTerm: name },
+  }));
+}
+
+/**
+ * What is asked of the whole order, or of an eye whatever its lens: 31, 32, 38, 39, 41 and 42.
+ *
+ * 39 is a warning for the families that are ordered by measurements, and an error for a lens that says so by
+ * `warnings.empiricalData.limits.required = 1`: others are made without measurements every day.
+ */
+export const orderRules: (EyeRule | OrderRule)[] = [
+  orderRule({
+    code: 'eyesLookAlike',
+    number: 31,
+    level: 'warning',
+    check: (order) => {
+      const both = bothEyes(order);
+      return both !== null && lookAlike(both) && {};
+    },
+  }),
+  orderRule({
+    code: 'eyesIdentical',
+    number: 32,
+    level: 'information',
+    check: (order) => {
+      const both = bothEyes(order);
+      return both !== null && areEqual(both) && {};
+    },
+  }),
+  orderRule({
+    code: 'prescriptionUndated',
+    number: 38,
+    level: 'error',
+    check: ({ patient: { directSupply, prescriptionExpires } }) =>
+      directSupply === true &&
+      isBlank(prescriptionExpires) && { field: 'patient.prescriptionExpires' },
+  }),
+  orderRule({
+    code: 'prescriptionExpired',
+    number: 38,
+    level: 'error',
+    check: ({ patient: { directSupply, prescriptionExpires = '' }, today }) =>
+      directSupply === true &&
+      prescriptionExpires !== '' &&
+      prescriptionExpires < today && {
+        field: 'patient.prescriptionExpires',
+        words: { date: prescriptionExpires },
+      },
+  }),
+  eyeRule({
+    code: 'empiricalData',
+    number: 39,
+    level: 'warning',
+    limits: { required: 0 },
+    check: (look, { required }) => missingData(look, required >= 1),
+  }),
+  orderRule({
+    code: 'patientReferenceMissing',
+    number: 41,
+    level: 'error',
+    check: ({ patientReference }) => isBlank(patientReference) && { field: 'patientReference' },
+  }),
+  orderRule({
+    code: 'creditHold',
+    number: 42,
+    level: 'error',
+    check: ({ creditHold }) => creditHold && {},
+  }),
+];

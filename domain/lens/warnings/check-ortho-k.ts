@@ -1,0 +1,61 @@
+import { cornealCylinder, flattestK, numberOf } from './facts.ts';
+import { eyeRule, type EyeRule } from './rule.ts';
+
+const ORTHO_K = ['orthoK'] as const;
+
+/** Overnight reshaping beyond what it was approved and tried for: 33. */
+export const orthoKRules: EyeRule[] = [
+  eyeRule({
+    code: 'orthoKSphere',
+    number: 33,
+    level: 'warning',
+    families: ORTHO_K,
+    limits: { sphere: -6 },
+    check: ({ clinical: { refractionSphere }, prescription }, limits) => {
+      const target = numberOf(prescription, 'targetSphere');
+      const measured = refractionSphere ?? target;
+      if (measured === null || measured >= limits.sphere) return null;
+      const field =
+        refractionSphere === undefined ? 'values.targetSphere' : 'clinical.refractionSphere';
+      return { field, words: { spherePower: measured, limitPower: limits.sphere } };
+    },
+  }),
+  eyeRule({
+    code: 'orthoKCylinder',
+    number: 33,
+    level: 'warning',
+    families: ORTHO_K,
+    limits: { cylinder: 1.75 },
+    check: ({ clinical: { refractionCylinder = 0 } }, limits) =>
+      Math.abs(refractionCylinder) > limits.cylinder && {
+        field: 'clinical.refractionCylinder',
+        words: { cylinderPower: refractionCylinder, limitDioptres: limits.cylinder },
+      },
+  }),
+  eyeRule({
+    code: 'orthoKFlatK',
+    number: 33,
+    level: 'warning',
+    families: ORTHO_K,
+    limits: { least: 41, most: 45 },
+    check: ({ clinical }, { least, most }) => {
+      const flatK = flattestK(clinical);
+      if (flatK === null || (flatK >= least && flatK <= most)) return null;
+      const words = { flatDioptres: flatK, leastDioptres: least, mostDioptres: most };
+      return { field: 'clinical.flatK', words };
+    },
+  }),
+  eyeRule({
+    code: 'orthoKCornealCylinder',
+    number: 33,
+    level: 'warning',
+    families: ORTHO_K,
+    limits: { cylinder: 1 },
+    check: ({ clinical }, limits) => {
+      const corneal = cornealCylinder(clinical);
+      if (corneal === null || corneal <= limits.cylinder) return null;
+      const words = { valueDioptres: corneal, limitDioptres: limits.cylinder };
+      return { field: 'clinical.steepK', words };
+    },
+  }),
+];

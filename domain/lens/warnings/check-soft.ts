@@ -1,0 +1,91 @@
+import { difference, flattestK, numberOf } from './facts.ts';
+import { toRadius } from '../optics/keratometry.ts';
+import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
+
+const SOFT = ['customSoft'] as const;
+
+/** Below this, in D, a reading is no cornea's. */
+const FLATTEST = 1;
+
+/** How much flatter than the flat K the base curve is, in mm; null unless both are known. */
+function flatterBy({ clinical, prescription }: EyeLook): number | null {
+  const [flatK, radius] = [flattestK(clinical), numberOf(prescription, 'baseCurve')];
+  if (flatK === null || flatK < FLATTEST || radius === null) return null;
+  return difference(radius, toRadius(flatK));
+}
+
+function curveWords({ prescription }: EyeLook, flatter: number) {
+  const radius = numberOf(prescription, 'baseCurve') ?? 0;
+  return { curveMm: radius, flatMm: difference(radius, flatter) };
+}
+
+/** Soft lenses: 17, 18, 21 and 22. A design for cones switches the curve's two off. */
+export const softRules: EyeRule[] = [
+  eyeRule({
+    code: 'softDiameter',
+    number: 17,
+    level: 'warning',
+    families: SOFT,
+    limits: { marginLeast: 1.5, marginMost: 3.5 },
+    check: ({ clinical: { hvid }, prescription }, { marginLeast, marginMost }) => {
+      const diameter = numberOf(prescription, 'diameter');
+      if (hvid === undefined || diameter === null) return null;
+      const margin = difference(diameter, hvid);
+      if (margin >= marginLeast && margin <= marginMost) return null;
+      const words = {
+        diameterMm: diameter,
+        hvidMm: hvid,
+        leastMm: hvid + marginLeast,
+        mostMm: hvid + marginMost,
+      };
+      return { field: 'values.diameter', words };
+    },
+  }),
+  eyeRule({
+    code: 'softCurveSteep',
+    number: 18,
+    level: 'warning',
+    families: SOFT,
+    check: (look) => {
+      const flatter = flatterBy(look);
+      if (flatter === null || flatter >= 0) return null;
+      return { field: 'values.baseCurve', words: curveWords(look, flatter) };
+    },
+  }),
+  eyeRule({
+    code: 'softCurveFlat',
+    number: 18,
+    level: 'warning',
+    families: SOFT,
+    limits: { flatter: 1.5 },
+    check: (look, limits) => {
+      const flatter = flatterBy(look);
+      if (flatter === null || flatter <= limits.flatter) return null;
+      return { field: 'values.baseCurve', words: curveWords(look, flatter) };
+    },
+  }),
+  eyeRule({
+    code: 'softCylinderLow',
+    number: 21,
+    level: 'information',
+    families: SOFT,
+    limits: { cylinder: 0.75 },
+    check: ({ prescription }, limits) => {
+      const cylinder = numberOf(prescription, 'cylinder');
+      if (!cylinder || Math.abs(cylinder) > limits.cylinder) return null;
+      return { field: 'values.cylinder', words: { cylinderPower: cylinder } };
+    },
+  }),
+  eyeRule({
+    code: 'softPowerHigh',
+    number: 22,
+    level: 'information',
+    families: SOFT,
+    limits: { sphere: 12 },
+    check: ({ prescription }, limits) => {
+      const sphere = numberOf(prescription, 'sphere');
+      if (sphere === null || Math.abs(sphere) <= limits.sphere) return null;
+      return { field: 'values.sphere', words: { spherePower: sphere } };
+    },
+  }),
+];

@@ -1,0 +1,79 @@
+import { flattestK, numberOf } from './facts.ts';
+import { measuredPowers, orderedPower, type Power } from './measured-powers.ts';
+import { eyeRule, type EyeLook, type EyeRule, type Finding } from './rule.ts';
+
+interface Value {
+  field: string;
+  value: number | null | undefined;
+}
+
+function outside(values: Value[], word: string, limits: { least: number; most: number }) {
+  return values.flatMap(({ field, value }): Finding[] => {
+    if (value === null || value === undefined) return [];
+    if (value >= limits.least && value <= limits.most) return [];
+    return [{ field, words: { [word]: value } }];
+  });
+}
+
+function valuesOf({ prescription }: EyeLook, names: readonly string[]): Value[] {
+  return names.map((name) => ({ field: `values.${name}`, value: numberOf(prescription, name) }));
+}
+
+function everyPower(look: EyeLook, part: 'sphere' | 'cylinder'): Value[] {
+  const toValue = (power: Power) => ({ field: power.fields[part], value: power[part] });
+  return [orderedPower(look), ...measuredPowers(look)].map(toValue);
+}
+
+/** Figures that are more often a slip of the finger than an eye: 5. */
+export const unusualRules: EyeRule[] = [
+  eyeRule({
+    code: 'sphereUnusual',
+    number: 5,
+    level: 'warning',
+    limits: { least: -30, most: 30 },
+    check: (look, limits) =>
+      outside(
+        [...everyPower(look, 'sphere'), ...valuesOf(look, ['sphereFlat', 'sphereSteep'])],
+        'valuePower',
+        limits,
+      ),
+  }),
+  eyeRule({
+    code: 'cylinderUnusual',
+    number: 5,
+    level: 'warning',
+    limits: { least: -12, most: 12 },
+    check: (look, limits) => outside(everyPower(look, 'cylinder'), 'valuePower', limits),
+  }),
+  eyeRule({
+    code: 'keratometryUnusual',
+    number: 5,
+    level: 'warning',
+    limits: { least: 25, most: 70 },
+    check: ({ clinical: { flatK, steepK } }, limits) =>
+      outside(
+        [
+          { field: 'clinical.flatK', value: flatK },
+          { field: 'clinical.steepK', value: steepK },
+        ],
+        'valueDioptres',
+        limits,
+      ),
+  }),
+  eyeRule({
+    code: 'keratometrySwapped',
+    number: 5,
+    level: 'warning',
+    check: ({ clinical }) =>
+      clinical.flatK !== undefined &&
+      flattestK(clinical) !== clinical.flatK && { field: 'clinical.flatK' },
+  }),
+  eyeRule({
+    code: 'radiusUnusual',
+    number: 5,
+    level: 'warning',
+    limits: { least: 4.8, most: 11.3 },
+    check: (look, limits) =>
+      outside(valuesOf(look, ['baseCurve', 'baseCurveFlat', 'baseCurveSteep']), 'valueMm', limits),
+  }),
+];

@@ -1,0 +1,44 @@
+import type { LensDefinition } from '../../schemas/lens.ts';
+import type { Eye } from '../../schemas/order.ts';
+import { isOff, type EyeRule, type Finding, type OrderRule } from './rule.ts';
+import { warningRules } from './rules.ts';
+import type { Warning, WarningContext } from './warning.ts';
+
+const EYES = ['right', 'left'] as const satisfies readonly Eye[];
+
+function toWarning(rule: EyeRule | OrderRule, eye: Eye | null, finding: Finding): Warning {
+  const { code, number } = rule;
+  const { field = null, level = rule.level, words = {} } = finding;
+  return { code, number, level, eye, field, words };
+}
+
+function concerns({ families, designs }: EyeRule, lens: LensDefinition): boolean {
+  return (families?.includes(lens.family) ?? true) && (designs?.includes(lens.design) ?? true);
+}
+
+function checkEye(rule: EyeRule, eye: Eye, order: WarningContext): Warning[] {
+  const one = order.eyes[eye];
+  if (!one || isOff(rule, one.lens) || !concerns(rule, one.lens)) return [];
+  return rule.check({ ...one, eye, order }).map((finding) => toWarning(rule, eye, finding));
+}
+
+/** Off for an order when each of its lenses has switched it off. */
+function checkOrder(rule: OrderRule, order: WarningContext): Warning[] {
+  const lenses = Object.values(order.eyes).map(({ lens }) => lens);
+  if (lenses.length > 0 && lenses.every((lens) => isOff(rule, lens))) return [];
+  return rule.check(order).map((finding) => toWarning(rule, null, finding));
+}
+
+/**
+ * Everything that somebody should know of an order that could be made as it is: the right eye's, the left eye's, then
+ * what concerns the whole order. What cannot be made is told by `validatePrescription`.
+ */
+export function checkWarnings(context: WarningContext): Warning[] {
+  const ofEyes = EYES.flatMap((eye) =>
+    warningRules.flatMap((rule) => (rule.subject === 'eye' ? checkEye(rule, eye, context) : [])),
+  );
+  const ofOrder = warningRules.flatMap((rule) =>
+    rule.subject === 'order' ? checkOrder(rule, context) : [],
+  );
+  return [...ofEyes, ...ofOrder];
+}

@@ -1,0 +1,43 @@
+import type { EyeClinical } from '../../schemas/clinical.ts';
+import type { Prescription } from '../../schemas/lens.ts';
+import { isGiven, isNonZero, valueOf } from '../given.ts';
+
+const PRECISION = 1e6;
+
+/** The parameter's number, or null when it has none. */
+export function numberOf(prescription: Prescription, name: string): number | null {
+  const value = valueOf(prescription, name);
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** Whether the option is asked for: given, not 0 and not the choice of none. */
+export function isAsked(prescription: Prescription, name: string): boolean {
+  const value = valueOf(prescription, name);
+  return isNonZero(value) && value !== 'none';
+}
+
+export function isBlank(value: unknown): boolean {
+  return !isGiven(value) || (typeof value === 'string' && value.trim() === '');
+}
+
+/** a − b without the dust of binary fractions: 0.3 − 0.1 is 0.2. */
+export function difference(a: number, b: number): number {
+  return Math.round((a - b) * PRECISION) / PRECISION;
+}
+
+/** How much steeper the steep meridian is, in D; null unless both K are known. */
+export function cornealCylinder({ flatK, steepK }: EyeClinical): number | null {
+  if (flatK === undefined || steepK === undefined) return null;
+  return Math.abs(difference(steepK, flatK));
+}
+
+/** The flat K even when the two were typed the other way round, in D. */
+export function flattestK({ flatK, steepK }: EyeClinical): number | null {
+  if (flatK === undefined) return null;
+  return Math.min(flatK, steepK ?? flatK);
+}
+
+/** The base curve, the flat one of two, in mm. */
+export function baseCurveOf(prescription: Prescription): number | null {
+  return numberOf(prescription, 'baseCurve') ?? numberOf(prescription, 'baseCurveFlat');
+}

@@ -1,0 +1,102 @@
+import type { LensDefinition, LensDesign, LensFamily } from '../../schemas/lens.ts';
+import type { Eye } from '../../schemas/order.ts';
+import type { WarningCode } from './messages/en.ts';
+import type { WarningContext, WarningEye, WarningLevel } from './warning.ts';
+
+/** One eye, and the order that it belongs to. */
+export interface EyeLook extends WarningEye {
+  eye: Eye;
+  order: WarningContext;
+}
+
+/** What a check has found. Left out, the field is the whole eye or order and the level the rule's. */
+export interface Finding {
+  field?: string;
+  level?: WarningLevel;
+  words?: Record<string, string | number>;
+}
+
+type Found = Finding | null | false | (Finding | null | false)[];
+
+interface RuleBase {
+  code: WarningCode;
+  /** Its number in section 5 of the trade's facts; 0 for what is asked beside them. */
+  number: number;
+  level: WarningLevel;
+  /** The figures that it measures by; a lens may have others in `warnings[code].limits`. */
+  limits: Record<string, number>;
+}
+
+export interface EyeRule extends RuleBase {
+  subject: 'eye';
+  families: readonly LensFamily[] | null;
+  designs: readonly LensDesign[] | null;
+  check: (look: EyeLook) => Finding[];
+}
+
+export interface OrderRule extends RuleBase {
+  subject: 'order';
+  check: (order: WarningContext) => Finding[];
+}
+
+/** What the engine refuses by itself, so that nothing is told twice. */
+export interface EngineRule {
+  subject: 'prescription';
+  number: number;
+  level: 'error';
+  by: 'engine';
+}
+
+interface EyeDetails<L extends string> {
+  code: WarningCode;
+  number: number;
+  level: WarningLevel;
+  /** Left out: every family, every design. */
+  families?: readonly LensFamily[];
+  designs?: readonly LensDesign[];
+  limits?: Record<L, number>;
+  check: (look: EyeLook, limits: Record<L, number>) => Found;
+}
+
+function asList(found: Found): Finding[] {
+  return [found].flat().filter((one) => one !== null && one !== false);
+}
+
+function limitsFor<L extends string>(
+  defaults: Record<L, number>,
+  lens: LensDefinition,
+  code: string,
+): Record<L, number> {
+  return { ...defaults, ...lens.warnings[code]?.limits };
+}
+
+/** A rule about one eye; its check is given the limits as the lens has them. */
+export function eyeRule<L extends string = never>(details: EyeDetails<L>): EyeRule {
+  const { code, number, level, families = null, designs = null, check } = details;
+  const limits = details.limits ?? ({} as Record<L, number>);
+  return {
+    subject: 'eye',
+    code,
+    number,
+    level,
+    families,
+    designs,
+    limits,
+    check: (look) => asList(check(look, limitsFor(limits, look.lens, code))),
+  };
+}
+
+/** A rule about the order as a whole. */
+export function orderRule(
+  details: Pick<OrderRule, 'code' | 'number' | 'level'> & {
+    check: (order: WarningContext) => Found;
+  },
+): OrderRule {
+  const { check, ...rest } = details;
+  return { subject: 'order', limits: {}, ...rest, check: (order) => asList(check(order)) };
+}
+
+/** A lens may switch a rule off, unless it is an error. */
+export function isOff({ code, level }: EyeRule | OrderRule, lens: LensDefinition): boolean {
+  return level !== 'error' && lens.warnings[code]?.off === true;
+}

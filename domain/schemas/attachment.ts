@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** At most so many bytes a file: 25 MB. */
+export const MOST_ATTACHMENT_BYTES = 25 * 1024 * 1024;
+
+export const ATTACHMENT_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/tiff',
+  'image/bmp',
+  'image/heic',
+  'application/pdf',
+] as const;
+
+/** A file in Storage that goes with an order (EN-07): where it lies, and whose eye it shows. */
+export const attachmentSchema = z.object({
+  /** `users/{uid}/orders/{file}`. */
+  path: z.string().regex(/^users\/[^/]+\/orders\/[^/]+$/),
+  name: z.string().min(1).max(200),
+  size: z.number().int().positive().max(MOST_ATTACHMENT_BYTES),
+  type: z.enum(ATTACHMENT_TYPES),
+  kind: z.enum(['topography', 'photograph', 'other']),
+  eye: z.enum(['right', 'left']).nullable(),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { accountNumberSchema } from './account-number.ts';
+import { attachmentSchema } from './attachment.ts';
+import { acknowledgementSchema, orderTypeSchema, returnReasonSchema } from './order.ts';
+
+/** Where the value of a field comes from. */
+export const originSchema = z.enum(['default', 'copied', 'typed', 'suggested', 'earlier']);
+
+/** What stands in fields, as text, by their names. */
+const textsSchema = z.record(z.string().max(60), z.string().max(600));
+
+/** One eye as the form holds it. */
+export const eyeDraftSchema = z.object({
+  ordered: z.boolean(),
+  /** Empty until a lens is chosen. */
+  lensId: z.string().max(80),
+  values: textsSchema,
+  origins: z.record(z.string().max(60), originSchema),
+  /** The fields of `eyeClinicalSchema` as typed; `kUnit` says whether K stands in D or mm. */
+  clinical: textsSchema,
+});
+
+/** The order form as it stands, complete or not. */
+export const draftContentSchema = z.object({
+  type: orderTypeSchema,
+  sourceOrderId: z.uuid().nullable(),
+  /** The rejected order that is being corrected; null for a new one. */
+  resubmits: z.uuid().nullable(),
+  returnReason: z.union([returnReasonSchema, z.literal('')]),
+  patientReference: z.string().max(200),
+  poNumber: z.string().max(200),
+  notes: z.string().max(5_000),
+  /** The fields of `patientClinicalSchema` as text. */
+  patient: textsSchema,
+  right: eyeDraftSchema,
+  left: eyeDraftSchema,
+  acknowledged: z.array(acknowledgementSchema).max(84),
+  attachments: z.array(attachmentSchema).max(10),
+});
+
+/** What `PUT /api/order-drafts/:id` takes; `version` is the one it was made on, 0 for a new draft. */
+export const draftInputSchema = z.object({
+  accountNumber: accountNumberSchema,
+  version: z.number().int().nonnegative(),
+  /** Which browser saved it, so that a conflict can name the other. */
+  device: z.string().min(1).max(80),
+  content: draftContentSchema,
+});
+
+export const draftSchema = draftInputSchema.extend({
+  id: z.uuid(),
+  author: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** A row of the list of drafts. */
+export const draftSummarySchema = draftSchema.omit({ content: true }).extend({
+  type: orderTypeSchema,
+  patientReference: z.string(),
+  lensIds: z.array(z.string()),
+});
+
+/** The `current` of a 409: why a draft takes no more saves. `orderId` null: it was thrown away. */
+export const endedDraftSchema = z.object({
+  orderId: z.uuid().nullable(),
+  endedAt: z.iso.datetime(),
+});
+
+export type Origin = z.infer<typeof originSchema>;
+export type EyeDraft = z.infer<typeof eyeDraftSchema>;
+export type DraftContent = z.infer<typeof draftContentSchema>;
+export type DraftInput = z.infer<typeof draftInputSchema>;
+export type Draft = z.infer<typeof draftSchema>;
+export type DraftSummary = z.infer<typeof draftSummarySchema>;
+export type EndedDraft = z.infer<typeof endedDraftSchema>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { lensDefinitionSchema } from './lens.ts';
+import { eyeSchema } from './order.ts';
+
+/** What `POST /api/lenses` and `PUT /api/lenses/:id` take; the server gives the version. */
+export const lensInputSchema = lensDefinitionSchema.omit({ version: true });
+
+/** One version in the list of a lens's versions, newest first. */
+export const lensVersionSchema = z.object({
+  version: z.number().int().positive(),
+  name: z.string(),
+  offered: z.boolean(),
+  changeNote: z.string(),
+  author: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+/** As the engine reports it (`domain/lens/violation.ts`), so that a page can say it in its own language. */
+const violationSchema = z.object({
+  field: z.string(),
+  rule: z.enum([
+    'required',
+    'number',
+    'range',
+    'step',
+    'option',
+    'unknown',
+    'together',
+    'excludes',
+    'ordered',
+    'limits',
+    'depends',
+  ]),
+  value: z.union([z.number(), z.string(), z.null()]),
+  nearest: z.union([z.number(), z.string(), z.null()]),
+});
+
+/** What would no longer be makeable if the definition came into force: drafts, and orders that could be reordered. */
+export const lensDryRunSchema = z.object({
+  drafts: z.object({ checked: z.number().int(), invalid: z.number().int() }),
+  orders: z.object({ checked: z.number().int(), invalid: z.number().int() }),
+  /** Some of the orders, to look at. No violation: the lens itself would no longer be offered. */
+  examples: z.array(
+    z.object({
+      orderId: z.uuid(),
+      number: z.string(),
+      eye: eyeSchema,
+      problem: z.string(),
+      violation: violationSchema.nullable(),
+    }),
+  ),
+});
+
+export type LensInput = z.infer<typeof lensInputSchema>;
+export type LensVersion = z.infer<typeof lensVersionSchema>;
+export type LensDryRun = z.infer<typeof lensDryRunSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { BULK_DECISIONS, MOST_AT_ONCE } from '../order.ts';
+import { apiErrorSchema } from './api-error.ts';
+import { orderSummarySchema } from './order.ts';
+
+/** What `POST /api/orders/actions` takes: one decision on many orders, each with the version seen. */
+export const bulkDecisionSchema = z
+  .object({
+    action: z.enum(BULK_DECISIONS),
+    reason: z.string().trim().max(500).default(''),
+    orders: z
+      .array(z.object({ id: z.uuid(), version: z.number().int().positive() }))
+      .min(1)
+      .max(MOST_AT_ONCE)
+      .refine((orders) => new Set(orders.map(({ id }) => id)).size === orders.length, {
+        message: 'Each order can be named once',
+      }),
+  })
+  .refine(({ action, reason }) => action !== 'reject' || reason !== '', {
+    path: ['reason'],
+    message: 'A reason is required',
+  });
+
+/** What became of each order, in the order asked. */
+export const bulkResultSchema = z.object({
+  results: z.array(
+    z.discriminatedUnion('done', [
+      z.object({ id: z.uuid(), done: z.literal(true), version: z.number().int() }),
+      z.object({
+        id: z.uuid(),
+        done: z.literal(false),
+        code: apiErrorSchema.shape.code,
+        message: z.string(),
+        /** The order as it is, when it moved on. */
+        current: orderSummarySchema.nullable(),
+      }),
+    ]),
+  ),
+});
+
+export type BulkInput = z.infer<typeof bulkDecisionSchema>;
+export type BulkResult = z.infer<typeof bulkResultSchema>;

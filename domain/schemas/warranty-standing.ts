@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { eyeSchema } from './order.ts';
+
+/** What the maker still grants on each lens of an order, today. Null limits mean: none. */
+export const warrantyStandingSchema = z.object({
+  orderId: z.uuid(),
+  eyes: z.array(
+    z.object({
+      eye: eyeSchema,
+      hasWarranty: z.boolean(),
+      /** ISO; null without a warranty. */
+      endsAt: z.iso.datetime().nullable(),
+      /** Whole days left, 0 when it has ended. */
+      daysLeft: z.number().int().nonnegative(),
+      exchangesUsed: z.number().int().nonnegative(),
+      /** Null: as many as wanted. */
+      exchangesLeft: z.number().int().nonnegative().nullable(),
+      /** Whether an exchange now is free but for the fee. */
+      entitled: z.boolean(),
+      creditPercent: z.number(),
+      feeCents: z.number().int(),
+      mustReturn: z.boolean(),
+      /** The spare offer while it lasts; null when there is none or it has ended. */
+      spare: z.object({ percentOff: z.number(), endsAt: z.iso.datetime() }).nullable(),
+    }),
+  ),
+});
+export type WarrantyStanding = z.infer<typeof warrantyStandingSchema>;
+export type EyeStanding = WarrantyStanding['eyes'][number];

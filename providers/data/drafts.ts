@@ -1,0 +1,45 @@
+import { draftSchema, draftSummarySchema } from '#domain/schemas/draft.ts';
+import type { Draft, DraftInput, DraftSummary } from '#domain/schemas/draft.ts';
+import { rest } from '../rest.ts';
+
+export interface DraftMethods {
+  /** OR-03: the drafts of the account, newest first. */
+  orderDrafts: (accountNumber: string) => Promise<{ data: DraftSummary[] }>;
+  orderDraft: (id: string) => Promise<{ data: Draft }>;
+  /**
+   * HttpError 412 with `body.current` when another device saved meanwhile, 409 when the draft has ended. Sent again after a
+   * lost answer it saves once.
+   */
+  saveOrderDraft: (
+    id: string,
+    input: DraftInput,
+    how?: { signal?: AbortSignal; keepalive?: boolean },
+  ) => Promise<{ data: Draft }>;
+  deleteOrderDraft: (id: string) => Promise<void>;
+}
+
+const at = (id: string) => `/order-drafts/${encodeURIComponent(id)}`;
+
+export const draftMethods: DraftMethods = {
+  orderDrafts: async (accountNumber) => ({
+    data: await rest(`/order-drafts?account=${encodeURIComponent(accountNumber)}`, {
+      schema: draftSummarySchema.array(),
+      keepSession: true,
+    }),
+  }),
+  orderDraft: async (id) => ({
+    data: await rest(at(id), { schema: draftSchema, keepSession: true }),
+  }),
+  saveOrderDraft: async (id, input, how = {}) => ({
+    data: await rest(at(id), {
+      method: 'PUT',
+      body: input,
+      schema: draftSchema,
+      keepSession: true,
+      ...how,
+    }),
+  }),
+  deleteOrderDraft: async (id) => {
+    await rest(at(id), { method: 'DELETE', keepSession: true });
+  },
+};

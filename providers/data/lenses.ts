@@ -1,0 +1,59 @@
+import { lensDryRunSchema, lensVersionSchema } from '#domain/schemas/lens-change.ts';
+import type { LensDryRun, LensInput, LensVersion } from '#domain/schemas/lens-change.ts';
+import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { rest } from '../rest.ts';
+
+export interface LensMethods {
+  /** AD-03: version 1 of a new lens; HttpError 409 when its id is taken. */
+  createLens: (input: LensInput, idempotencyKey: string) => Promise<{ data: LensDefinition }>;
+  /** A new version on top of the one that was seen; HttpError 412 with `body.current` when there is a newer one. */
+  updateLens: (id: string, input: LensInput, version: number) => Promise<{ data: LensDefinition }>;
+  /** What of drafts and earlier orders could no longer be made. */
+  dryRunLens: (input: LensInput) => Promise<{ data: LensDryRun }>;
+  lensVersions: (id: string) => Promise<{ data: LensVersion[] }>;
+  lensVersion: (id: string, version: number) => Promise<{ data: LensDefinition }>;
+}
+
+const at = (id: string) => `/lenses/${encodeURIComponent(id)}`;
+
+export const lensMethods: LensMethods = {
+  createLens: async (input, idempotencyKey) => ({
+    data: await rest('/lenses', {
+      method: 'POST',
+      body: input,
+      idempotencyKey,
+      schema: lensDefinitionSchema,
+      keepSession: true,
+    }),
+  }),
+  updateLens: async (id, input, version) => ({
+    data: await rest(at(id), {
+      method: 'PUT',
+      body: input,
+      ifMatch: version,
+      schema: lensDefinitionSchema,
+      keepSession: true,
+    }),
+  }),
+  dryRunLens: async (input) => ({
+    data: await rest('/lenses/dry-run', {
+      method: 'POST',
+      body: input,
+      schema: lensDryRunSchema,
+      keepSession: true,
+    }),
+  }),
+  lensVersions: async (id) => ({
+    data: await rest(`${at(id)}/versions`, {
+      schema: lensVersionSchema.array(),
+      keepSession: true,
+    }),
+  }),
+  lensVersion: async (id, version) => ({
+    data: await rest(`${at(id)}/versions/${version}`, {
+      schema: lensDefinitionSchema,
+      keepSession: true,
+    }),
+  }),
+};

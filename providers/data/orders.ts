@@ -1,0 +1,109 @@
+import type { OrderDecision } from '#domain/order.ts';
+import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
+import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
+import { orderMessageSchema } from '#domain/schemas/order-message.ts';
+import type { OrderMessage } from '#domain/schemas/order-message.ts';
+import { orderSchema } from '#domain/schemas/order.ts';
+import type { Order, OrderContent, OrderInput } from '#domain/schemas/order.ts';
+import { warrantyStandingSchema } from '#domain/schemas/warranty-standing.ts';
+import type { WarrantyStanding } from '#domain/schemas/warranty-standing.ts';
+import { rest } from '../rest.ts';
+
+/** What a decision was made on, and what comes with it. */
+export interface DecisionSeen {
+  version: number;
+  reason: string;
+  carrier?: string;
+  trackingNumber?: string;
+}
+
+export interface OrderMethods {
+  /** OR-04: the same key, however often sent, makes one order. */
+  submitOrder: (input: OrderInput, idempotencyKey: string) => Promise<{ data: Order }>;
+  /** OR-06: a rejected order, corrected. HttpError 412 with `body.current` when it moved on. */
+  resubmitOrder: (
+    id: string,
+    input: OrderContent & { draftId: string | null },
+    version: number,
+  ) => Promise<{ data: Order }>;
+  /** OR-07: `version` is the one that the user saw; HttpError 412 with `body.current` when it moved on. */
+  decideOrder: (id: string, action: OrderDecision, seen: DecisionSeen) => Promise<{ data: Order }>;
+  /** OR-08: at most `MOST_AT_ONCE`; some may fail, each for its own reason. */
+  decideOrders: (input: BulkInput) => Promise<{ data: BulkResult }>;
+  /** The thread of an order, oldest first. */
+  orderMessages: (id: string) => Promise<{ data: OrderMessage[] }>;
+  sendOrderMessage: (
+    id: string,
+    body: string,
+    idempotencyKey: string,
+  ) => Promise<{ data: OrderMessage }>;
+  /** Everything up to this message has been read. */
+  readOrderMessages: (id: string, lastRead: string) => Promise<void>;
+  /** What the maker still grants on the lenses of an order. */
+  warrantyStanding: (id: string) => Promise<{ data: WarrantyStanding }>;
+}
+
+const at = (id: string) => `/orders/${encodeURIComponent(id)}`;
+
+export const orderMethods: OrderMethods = {
+  submitOrder: async (input, idempotencyKey) => ({
+    data: await rest('/orders', {
+      method: 'POST',
+      body: input,
+      idempotencyKey,
+      schema: orderSchema,
+      keepSession: true,
+    }),
+  }),
+  resubmitOrder: async (id, input, version) => ({
+    data: await rest(`${at(id)}/resubmit`, {
+      method: 'POST',
+      body: input,
+      ifMatch: version,
+      schema: orderSchema,
+      keepSession: true,
+    }),
+  }),
+  decideOrder: async (id, action, { version, ...body }) => ({
+    data: await rest(`${at(id)}/${action}`, {
+      method: 'POST',
+      body,
+      ifMatch: version,
+      schema: orderSchema,
+      keepSession: true,
+    }),
+  }),
+  decideOrders: async (input) => ({
+    data: await rest('/orders/actions', {
+      method: 'POST',
+      body: input,
+      schema: bulkResultSchema,
+      keepSession: true,
+    }),
+  }),
+  orderMessages: async (id) => ({
+    data: await rest(`${at(id)}/messages`, {
+      schema: orderMessageSchema.array(),
+      keepSession: true,
+    }),
+  }),
+  sendOrderMessage: async (id, body, idempotencyKey) => ({
+    data: await rest(`${at(id)}/messages`, {
+      method: 'POST',
+      body: { body },
+      idempotencyKey,
+      schema: orderMessageSchema,
+      keepSession: true,
+    }),
+  }),
+  readOrderMessages: async (id, lastRead) => {
+    await rest(`${at(id)}/messages/read`, {
+      method: 'POST',
+      body: { lastRead },
+      keepSession: true,
+    });
+  },
+  warrantyStanding: async (id) => ({
+    data: await rest(`${at(id)}/warranty`, { schema: warrantyStandingSchema, keepSession: true }),
+  }),
+};

@@ -1,0 +1,22 @@
+import type { ZodType, z } from 'zod';
+import { preferenceSchemas } from '#domain/schemas/preference.ts';
+import type { PreferenceKey } from '#domain/schemas/preference.ts';
+import { rest } from '../rest.ts';
+
+export type PreferenceValue<K extends PreferenceKey> = z.infer<(typeof preferenceSchemas)[K]>;
+
+export interface PreferenceMethods {
+  /** What the user has chosen; null before the first choice. */
+  preference: <K extends PreferenceKey>(key: K) => Promise<{ data: PreferenceValue<K> | null }>;
+  savePreference: <K extends PreferenceKey>(key: K, value: PreferenceValue<K>) => Promise<void>;
+}
+
+export const preferenceMethods: PreferenceMethods = {
+  preference: async <K extends PreferenceKey>(key: K) => {
+    const schema = preferenceSchemas[key].nullable() as ZodType<PreferenceValue<K> | null>;
+    return { data: await rest(`/preferences/${key}`, { schema, keepSession: true }) };
+  },
+  savePreference: async (key, value) => {
+    await rest(`/preferences/${key}`, { method: 'PUT', body: { value }, keepSession: true });
+  },
+};

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { useGetOne, useLocation } from 'react-admin';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { EMPTY_LENS } from '#resources/lenses/edit/form-values.ts';
+import { LensForm } from '#resources/lenses/edit/LensForm.tsx';
+import { LensFormPage } from '#resources/lenses/edit/LensFormPage.tsx';
+import { toValues } from '#resources/lenses/edit/to-values.ts';
+import { useAfterSaving } from '#resources/lenses/edit/use-after-saving.ts';
+import { useEditorText } from '#resources/lenses/edit/use-editor-text.ts';
+import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
+import { importedIn } from '#resources/lenses/transfer/imported-lens.ts';
+
+/** AD-03: a new lens, empty, from another lens, or from a file. */
+export default function LensCreate() {
+  const text = useEditorText();
+  const { search, state } = useLocation();
+  const from = new URLSearchParams(search).get('from');
+  const [found] = useState(() => importedIn(state));
+  const [imported] = useState(() => found && toValues(found.imported));
+  const { data, error, refetch } = useGetOne<LensDefinition>(
+    'lenses',
+    { id: from ?? '' },
+    { enabled: from !== null, retry: false, refetchOnWindowFocus: false },
+  );
+  const afterSaving = useAfterSaving(null);
+  const isReady = from === null || data !== undefined;
+  return (
+    <LensFormPage
+      title={text('title.create')}
+      error={error}
+      isLoading={!isReady}
+      onRetry={() => void refetch()}
+    >
+      {data && (
+        <Alert severity="info">{text('from', { lens: data.name, version: data.version })}</Alert>
+      )}
+      {found && <Alert severity="info">{text('imported', { file: found.file })}</Alert>}
+      <LensForm
+        base={null}
+        initial={data ? cloneOf(data, text('copyName', { name: data.name })) : EMPTY_LENS}
+        imported={imported}
+        onSaved={afterSaving}
+        onLoad={() => undefined}
+      />
+    </LensFormPage>
+  );
+}
+
+function cloneOf(lens: LensDefinition, name: string) {
+  return toValues({ ...toInput(lens), id: `${lens.id}-copy`, name, offered: true });
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { LinkBase, useGetOne, useParams } from 'react-admin';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { LensDetails } from '#resources/lenses/show/LensDetails.tsx';
+import { useShowText } from '#resources/lenses/show/use-show-text.ts';
+import { errorStatus } from '../shared/error-body.ts';
+import { LoadError } from '../shared/list/LoadError.tsx';
+import { NotThere } from '../shared/show/NotThere.tsx';
+import { LENSES_PATH } from './lens-path.ts';
+
+/** AD-03: one lens in its newest version, with the versions before. */
+export default function LensShow() {
+  const text = useShowText();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useGetOne<LensDefinition>(
+    'lenses',
+    { id },
+    { retry: false, staleTime: 0 },
+  );
+  if (error && errorStatus(error) === 404) {
+    return <NotThere title={text('notFound')} text={text('notFoundText')} />;
+  }
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, minWidth: 0 }}>
+      <MuiLink component={LinkBase} to={LENSES_PATH} sx={{ justifySelf: 'start' }}>
+        {text('back')}
+      </MuiLink>
+      {error && (
+        <LoadError title={text('loadError')} error={error} onRetry={() => void refetch()} />
+      )}
+      {data && <LensDetails lens={data} />}
+      {!data && !error && (
+        <Box component="output" aria-busy aria-label={text('loading')}>
+          <Skeleton width={240} height={48} />
+          <Skeleton variant="rounded" height={320} />
+        </Box>
+      )}
+    </Box>
+  );
+}

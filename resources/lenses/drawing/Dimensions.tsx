@@ -1,0 +1,36 @@
+import { useTheme } from '@mui/material/styles';
+import { SCALE } from './section-path.ts';
+import { useDrawingText } from './use-drawing-text.ts';
+
+interface DimensionsProps {
+  /** In mm. */
+  diameter: number;
+  depth: number;
+  /** Where the line stands below the apex, in SVG units. */
+  top: number;
+}
+
+const TICK = 4;
+
+/** The line of the diameter, with the figures of the picture. */
+export function Dimensions({ diameter, depth, top }: DimensionsProps) {
+  const text = useDrawingText();
+  const { palette } = useTheme();
+  const half = (diameter / 2) * SCALE;
+  const ends = [-half, half].map((x) => `M ${x} ${top - TICK} V ${top + TICK}`).join(' ');
+  return (
+    <g stroke={palette.text.secondary}>
+      <path d={`M ${-half} ${top} H ${half} ${ends}`} fill="none" />
+      <text
+        y={top - 3}
+        fontSize={12}
+        textAnchor="middle"
+        stroke="none"
+        fill={palette.text.primary}
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {text('figures', { diameter: diameter.toFixed(2), depth: depth.toFixed(3) })}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { crossSection } from '#domain/lens/drawing/cross-section.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { bodyPath, SCALE } from './section-path.ts';
+
+/** Every thumbnail shows the same width, so that lenses can be compared by size. */
+const WIDTH = 18 * SCALE;
+const HEIGHT = 7 * SCALE;
+const ABOVE = SCALE;
+
+const NOTHING_TYPED = {};
+
+/** A small section of the lens as it comes; beside its name, so of no meaning to who cannot see it. */
+export function LensThumbnail({ lens }: { lens: LensDefinition }) {
+  const section = useMemo(() => crossSection(lens, NOTHING_TYPED), [lens]);
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox={`${-WIDTH / 2} ${-ABOVE} ${WIDTH} ${HEIGHT}`}
+      sx={{ flex: 'none', width: 72, height: 28, color: 'primary.main' }}
+    >
+      {section.zones.slice(1).map(({ from }) => (
+        <path
+          key={from}
+          d={`M ${-from * SCALE} ${HEIGHT} V ${HEIGHT - 30} M ${from * SCALE} ${HEIGHT} V ${HEIGHT - 30}`}
+          stroke="currentColor"
+          strokeOpacity={0.5}
+          strokeWidth={3}
+        />
+      ))}
+      <path
+        d={bodyPath(section)}
+        fill="currentColor"
+        fillOpacity={0.35}
+        stroke="currentColor"
+        strokeWidth={3}
+      />
+    </Box>
+  );
+}

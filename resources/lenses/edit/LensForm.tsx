@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo, useState } from 'react';
+import type { FormEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
+import { CheckedForm } from './CheckedForm.tsx';
+import { EditorContext } from './editor-context.ts';
+import { fieldPath } from './field-path.ts';
+import type { FormProblem } from './form-problem.ts';
+import type { LensValues } from './form-values.ts';
+import { LensFormFields } from './LensFormFields.tsx';
+import { SaveArea } from './SaveArea.tsx';
+import { UnsavedWarning } from './UnsavedWarning.tsx';
+import { useOpenItems } from './use-open-items.ts';
+
+export interface LensFormProps {
+  /** The version that is edited; null for a new lens. */
+  base: LensDefinition | null;
+  /** What the form starts from. */
+  initial: LensValues;
+  /** What was read from a file and stands in the form instead, not saved yet. */
+  imported: LensValues | null;
+  onSaved: (lens: LensDefinition) => void;
+  onLoad: (current: LensDefinition) => void;
+}
+
+/** AD-03: a definition in one form, with what a practice will see of it beside. */
+export function LensForm({ base, initial, imported, onSaved, onLoad }: LensFormProps) {
+  const form = useForm<LensValues>({ defaultValues: initial, shouldFocusError: false });
+  const { open, changeOpen, goTo } = useOpenItems(form);
+  const [announcement, setAnnouncement] = useState('');
+  const [tells, setTells] = useState(false);
+  const [refused, setRefused] = useState<readonly FormProblem[]>([]);
+  const editor = useMemo(
+    () => ({ base, open, changeOpen, announce: setAnnouncement }),
+    [base, open, changeOpen],
+  );
+  useImported(imported, form.setValue);
+  const refuse = (problems: FormProblem[]) => {
+    const found = problems.map(({ path, message }) => ({
+      path: fieldPath(path, form.getValues()),
+      message,
+    }));
+    setRefused(found);
+    const [first] = found;
+    if (first) goTo(first.path);
+  };
+  return (
+    <FormProvider {...form}>
+      <EditorContext value={editor}>
+        <UnsavedWarning />
+        <CheckedForm tells={tells} refused={refused}>
+          <Box component="form" noValidate onSubmit={stop} sx={{ display: 'grid', gap: 3 }}>
+            <LensFormFields />
+            <SaveArea
+              onTry={() => {
+                setTells(true);
+                setRefused([]);
+              }}
+              goTo={goTo}
+              onRefused={refuse}
+              onSaved={onSaved}
+              onLoad={onLoad}
+            />
+          </Box>
+        </CheckedForm>
+        <Box component="output" sx={VISUALLY_HIDDEN}>
+          {announcement}
+        </Box>
+      </EditorContext>
+    </FormProvider>
+  );
+}
+
+/** Enter in a field saves nothing. */
+function stop(event: FormEvent): void {
+  event.preventDefault();
+}
+
+/** Puts what was read from a file into the form as if it had been typed. */
+function useImported(
+  imported: LensValues | null,
+  setValue: ReturnType<typeof useForm<LensValues>>['setValue'],
+): void {
+  useEffect(() => {
+    if (!imported) return;
+    for (const key of Object.keys(imported) as (keyof LensValues)[]) {
+      setValue(key, imported[key], { shouldDirty: true });
+    }
+  }, [imported, setValue]);
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { LensPreview } from '#resources/lenses/preview/LensPreview.tsx';
+import { BasicFields } from '#resources/lenses/sections/BasicFields.tsx';
+import { CombinationList } from '#resources/lenses/sections/CombinationList.tsx';
+import { MoneyFields } from '#resources/lenses/sections/MoneyFields.tsx';
+import { NoteField } from '#resources/lenses/sections/NoteField.tsx';
+import { ParameterList } from '#resources/lenses/sections/ParameterList.tsx';
+import { SpareFields, WarrantyFields } from '#resources/lenses/sections/PolicyFields.tsx';
+import { SurchargeList } from '#resources/lenses/sections/SurchargeList.tsx';
+import { WarningList } from '#resources/lenses/sections/WarningList.tsx';
+
+/** The definition at the left, what a practice will see of it at the right; below each other on a phone. */
+export function LensFormFields() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 400px)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        <BasicFields />
+        <ParameterList />
+        <CombinationList />
+        <MoneyFields />
+        <SurchargeList />
+        <WarrantyFields />
+        <SpareFields />
+        <WarningList />
+        <NoteField />
+      </Box>
+      <Box
+        sx={{
+          position: { lg: 'sticky' },
+          top: { lg: 72 },
+          maxHeight: { lg: 'calc(100vh - 152px)' },
+          overflowY: { lg: 'auto' },
+          minWidth: 0,
+        }}
+      >
+        <LensPreview />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LinkBase } from 'react-admin';
+import { errorStatus } from '../../shared/error-body.ts';
+import { LoadError } from '../../shared/list/LoadError.tsx';
+import { NotThere } from '../../shared/show/NotThere.tsx';
+import { LENSES_PATH } from '../lens-path.ts';
+import { useEditorText } from './use-editor-text.ts';
+
+interface LensFormPageProps {
+  title: string;
+  error: unknown;
+  isLoading: boolean;
+  onRetry: () => void;
+  /** The form, shown once what it starts from is there. */
+  children: ReactNode;
+}
+
+/** Around the form: where it belongs, and what stands for it while it loads or when it cannot. */
+export function LensFormPage({ title, error, isLoading, onRetry, children }: LensFormPageProps) {
+  const text = useEditorText();
+  if (isLoading && errorStatus(error) === 404) {
+    return <NotThere title={text('notFound')} text={text('notFoundText')} />;
+  }
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, minWidth: 0 }}>
+      <MuiLink component={LinkBase} to={LENSES_PATH} sx={{ justifySelf: 'start' }}>
+        {text('back')}
+      </MuiLink>
+      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {isLoading && error !== null && (
+        <LoadError title={text('loadError')} error={error} onRetry={onRetry} />
+      )}
+      {isLoading && error === null && (
+        <Box component="output" aria-busy aria-label={text('title.loading')}>
+          <Skeleton variant="rounded" height={360} />
+        </Box>
+      )}
+      {!isLoading && children}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { core } from 'zod';
+import type { DeepKey, TextParams } from '#providers/typed-translate.ts';
+import type { problemMessages } from './problem-messages.ts';
+
+export type ProblemText = (
+  key: DeepKey<(typeof problemMessages)['en']>,
+  params?: TextParams,
+) => string;
+
+const MONEY = /Cents$/;
+const IDS = /^id$/;
+
+function describeType(issue: core.$ZodIssueInvalidType, path: string, text: ProblemText): string {
+  // what was not typed came as nothing, what could not be read as it was typed
+  if (issue.input === undefined) return text('missing');
+  if (MONEY.test(path)) return text('money');
+  if (issue.expected === 'number' || issue.expected === 'int') {
+    return text(typeof issue.input === 'number' ? 'whole' : 'number');
+  }
+  return text(issue.expected === 'string' ? 'text' : 'shape');
+}
+
+function describeSmall(issue: core.$ZodIssueTooSmall, text: ProblemText): string {
+  if (issue.origin === 'string') return text('missing');
+  if (issue.origin === 'array') return text('few');
+  return text(issue.inclusive ? 'atLeast' : 'above', { limit: String(issue.minimum) });
+}
+
+function describeOwnRule(path: string, text: ProblemText): string {
+  if (path.endsWith('.min')) return text('minAboveMax');
+  return text(path.endsWith('.default') ? 'defaultNotOffered' : 'shape');
+}
+
+/** What is wrong with a field of a definition, in the words of the editor. `path` as the schema names it. */
+export function describeIssue(issue: core.$ZodIssue, path: string, text: ProblemText): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return describeType(issue, path, text);
+    case 'too_small':
+      return describeSmall(issue, text);
+    case 'too_big':
+      return text(issue.origin === 'string' ? 'longest' : 'atMost', {
+        limit: String(issue.maximum),
+      });
+    case 'invalid_format':
+      return text(IDS.test(path) ? 'id' : 'key');
+    case 'invalid_value':
+      return text(issue.input === undefined ? 'missing' : 'option');
+    case 'custom':
+      return describeOwnRule(path, text);
+    case 'invalid_union':
+    case 'unrecognized_keys':
+    case 'not_multiple_of':
+    case 'invalid_key':
+    case 'invalid_element':
+      return text('shape');
+    default:
+      return issue satisfies never;
+  }
+}

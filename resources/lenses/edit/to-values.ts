@@ -1,0 +1,120 @@
+import type { LensInput } from '#domain/schemas/lens-change.ts';
+import type { Combination, Condition, Parameter, Surcharge } from '#domain/schemas/lens.ts';
+import { EMPTY_COMBINATION, EMPTY_CONDITION, EMPTY_LENS, EMPTY_PARAMETER } from './form-values.ts';
+import type {
+  CombinationValues,
+  ConditionValues,
+  LensValues,
+  ParameterValues,
+  SurchargeValues,
+} from './form-values.ts';
+import { typedMoney } from './money.ts';
+
+function conditionValues(condition: Condition): ConditionValues {
+  const { parameter } = condition;
+  if ('is' in condition) return { parameter, test: condition.is, values: [] };
+  if ('in' in condition) return { parameter, test: 'in', values: condition.in.map(String) };
+  return { parameter, test: 'equals', values: [String(condition.equals)] };
+}
+
+export function parameterValues(parameter: Parameter): ParameterValues {
+  const { name, label, source, requiredWhen, dependsOn, kind } = parameter;
+  const common = {
+    ...EMPTY_PARAMETER,
+    kind,
+    name,
+    label,
+    source,
+    default: parameter.default === null ? '' : String(parameter.default),
+    requirement: typeof requiredWhen === 'string' ? requiredWhen : ('when' as const),
+    requiredWhen:
+      typeof requiredWhen === 'string' ? EMPTY_CONDITION : conditionValues(requiredWhen),
+    depends: dependsOn !== null,
+    dependsOn: dependsOn ? conditionValues(dependsOn) : EMPTY_CONDITION,
+  };
+  if (parameter.kind === 'choice') return { ...common, options: parameter.options };
+  const { unit, min, max, step, also } = parameter;
+  return {
+    ...common,
+    unit,
+    min: String(min),
+    max: String(max),
+    step: String(step),
+    also: also.join('; '),
+  };
+}
+
+function combinationValues(combination: Combination): CombinationValues {
+  if (combination.kind === 'together') {
+    const [first, second] = combination.parameters;
+    return { ...EMPTY_COMBINATION, kind: 'together', first, second };
+  }
+  if (combination.kind === 'limits') {
+    const { when, min, max } = combination;
+    return {
+      ...EMPTY_COMBINATION,
+      ...combination,
+      when: conditionValues(when),
+      min: String(min),
+      max: String(max),
+    };
+  }
+  return { ...EMPTY_COMBINATION, ...combination };
+}
+
+function surchargeValues(surcharge: Surcharge): SurchargeValues {
+  return {
+    ...surcharge,
+    when: conditionValues(surcharge.when),
+    priceCents: typedMoney(surcharge.priceCents),
+  };
+}
+
+/** A definition as it stands in the form. The note is of the version before, and so is left out. */
+export function toValues(input: LensInput): LensValues {
+  const { warranty, spare, diagnosticPriceCents } = input;
+  const { id, name, family, design, description, offered, source } = input;
+  return {
+    id,
+    name,
+    family,
+    design,
+    description,
+    offered,
+    source,
+    changeNote: '',
+    priceCents: typedMoney(input.priceCents),
+    diagnosticPriceCents: diagnosticPriceCents === null ? '' : typedMoney(diagnosticPriceCents),
+    turnaroundDays: String(input.turnaroundDays),
+    surcharges: input.surcharges.map(surchargeValues),
+    hasWarranty: warranty !== null,
+    warranty: warranty
+      ? {
+          days: String(warranty.days),
+          exchanges: warranty.exchanges === null ? '' : String(warranty.exchanges),
+          creditPercent: String(warranty.creditPercent),
+          feeCents: typedMoney(warranty.feeCents),
+          mustReturn: warranty.mustReturn,
+          source: warranty.source,
+        }
+      : EMPTY_LENS.warranty,
+    hasSpare: spare !== null,
+    spare: spare
+      ? {
+          percentOff: String(spare.percentOff),
+          withinDays: String(spare.withinDays),
+          source: spare.source,
+        }
+      : EMPTY_LENS.spare,
+    parameters: input.parameters.map(parameterValues),
+    combinations: input.combinations.map(combinationValues),
+    warnings: Object.entries(input.warnings).map(([code, { off, limits }]) => ({
+      code,
+      off,
+      limits: Object.entries(limits).map(([limit, value]) => ({
+        name: limit,
+        value: String(value),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import type { DeepKey, TextParams } from '#providers/typed-translate.ts';
+import type { problemMessages } from './problem-messages.ts';
+import { useEditor } from './editor-context.ts';
+import { readForm } from './form-problem.ts';
+import type { LensValues } from './form-values.ts';
+import { useEditorText } from './use-editor-text.ts';
+
+type ProblemKey = DeepKey<(typeof problemMessages)['en']>;
+
+/** The words for what is wrong with a definition, and their language. */
+export function useProblemLanguage() {
+  const editor = useEditorText();
+  const locale = usePortalLocale();
+  const text = useCallback(
+    (key: ProblemKey, params?: TextParams) => editor(`problems.${key}`, params),
+    [editor],
+  );
+  return { text, locale };
+}
+
+/** Reads the form: the definition in it, and everything that is wrong by field. */
+export function useReadForm() {
+  const { base } = useEditor();
+  const { text, locale } = useProblemLanguage();
+  const isEdit = base !== null;
+  return useCallback(
+    (values: LensValues) => readForm(values, { text, locale }, isEdit),
+    [text, locale, isEdit],
+  );
+}

@@ -1,0 +1,36 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+interface ItemListProps {
+  label: string;
+  /** The verb with its object. */
+  add: string;
+  onAdd: () => void;
+  /** The items, each a list item. */
+  children: ReactNode;
+}
+
+/** Items below each other, and the way to another one. */
+export function ItemList({ label, add, onAdd, children }: ItemListProps) {
+  return (
+    <>
+      <Box
+        component="ol"
+        aria-label={label}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, minWidth: 0 }}
+      >
+        {children}
+      </Box>
+      <Button
+        size="small"
+        startIcon={<AddIcon aria-hidden />}
+        onClick={onAdd}
+        sx={{ justifySelf: 'start' }}
+      >
+        {add}
+      </Button>
+    </>
+  );
+}

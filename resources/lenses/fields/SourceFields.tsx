@@ -1,0 +1,20 @@
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { useLensWords } from '../words/use-lens-words.ts';
+import { FieldGrid } from './FieldGrid.tsx';
+import { LineField } from './LineField.tsx';
+import { PickField } from './PickField.tsx';
+
+const STATUSES = ['sourced', 'secondHand', 'assumption'] as const;
+
+/** Where a figure comes from: only what was read in the maker's own paper is called the maker's. */
+export function SourceFields({ path }: { path: string }) {
+  const text = useEditorText();
+  const words = useLensWords();
+  const picks = STATUSES.map((value) => ({ value, label: words.text(`statuses.${value}`) }));
+  return (
+    <FieldGrid>
+      <PickField path={`${path}.status`} label={text('fields.sourceStatus')} picks={picks} />
+      <LineField path={`${path}.note`} label={text('fields.sourceNote')} multiline />
+    </FieldGrid>
+  );
+}

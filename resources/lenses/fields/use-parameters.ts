@@ -1,0 +1,22 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { LensValues, ParameterValues } from '../edit/form-values.ts';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import type { Pick } from './PickField.tsx';
+
+/** The parameters as they stand in the form, and as what can be picked among them. */
+export function useParameters() {
+  const locale = usePortalLocale();
+  const { control } = useFormContext<LensValues>();
+  const parameters = useWatch({ control, name: 'parameters' });
+  const picksOf = (kind?: ParameterValues['kind']): Pick[] =>
+    parameters
+      .filter((one) => one.name.trim() !== '' && (kind === undefined || one.kind === kind))
+      .map(({ name, label }) => ({ value: name, label: label[locale] || name }));
+  /** The values that the parameter can have; null for a number. */
+  const optionsOf = (name: string): Pick[] | null => {
+    const parameter = parameters.find((one) => one.name === name);
+    if (parameter?.kind !== 'choice') return null;
+    return parameter.options.map(({ value, label }) => ({ value, label: label[locale] || value }));
+  };
+  return { parameters, picksOf, optionsOf };
+}

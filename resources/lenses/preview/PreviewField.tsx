@@ -1,0 +1,88 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { formatNumber, formatQuantity, formatUnsigned, parseNumber } from '#domain/lens/format.ts';
+import type { NumberParameter, Parameter } from '#domain/schemas/lens.ts';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+
+interface PreviewFieldProps {
+  parameter: Parameter;
+  required: boolean;
+  value: string;
+  /** What keeps the value from being made; blank when nothing does. */
+  problem: string;
+  onType: (text: string) => void;
+}
+
+/** One parameter as a practice fills it in: with its unit, its range, and what is wrong beside it. */
+export function PreviewField(props: PreviewFieldProps) {
+  const { parameter, required, value, problem, onType } = props;
+  const text = useEditorText();
+  const locale = usePortalLocale();
+  const range = useRange(parameter);
+  const common = {
+    id: `preview-${parameter.name}`,
+    label: parameter.label[locale],
+    required,
+    value,
+    error: problem !== '',
+    helperText: problem || range,
+    fullWidth: true,
+  };
+  if (parameter.kind === 'choice') {
+    return (
+      <TextField
+        {...common}
+        select
+        onChange={(event) => onType(event.target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">{text('preview.none')}</option>
+        {parameter.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label[locale]}
+          </option>
+        ))}
+      </TextField>
+    );
+  }
+  const format = () => {
+    const number = parseNumber(value);
+    if (number !== null) onType(formatNumber(number, parameter));
+  };
+  return (
+    <TextField
+      {...common}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={format}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { autoComplete: 'off' },
+        input: {
+          sx: { fontVariantNumeric: 'tabular-nums' },
+          endAdornment: <InputAdornment position="end">{parameter.unit}</InputAdornment>,
+        },
+      }}
+    />
+  );
+}
+
+function useRange(parameter: Parameter): string {
+  const text = useEditorText();
+  if (parameter.kind === 'choice') return '';
+  const quantity = (value: number) => formatQuantity(value, parameter);
+  const also = parameter.also.map(quantity).join(', ');
+  const told = also ? `, ${text('preview.also', { values: also })}` : '';
+  return ownRange(parameter, quantity, text) + told;
+}
+
+function ownRange(
+  parameter: NumberParameter,
+  quantity: (value: number) => string,
+  text: ReturnType<typeof useEditorText>,
+): string {
+  const { min, max, step } = parameter;
+  if (min === max) return text('preview.single', { value: quantity(min) });
+  const words = { min: quantity(min), max: quantity(max), step: formatUnsigned(step, parameter) };
+  return text('preview.range', words);
+}

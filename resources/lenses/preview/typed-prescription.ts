@@ -1,0 +1,33 @@
+import { defaultPrescription } from '#domain/lens/defaults.ts';
+import { formatNumber, parseNumber } from '#domain/lens/format.ts';
+import { applicableValues } from '#domain/lens/validate.ts';
+import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+
+/** What is typed, by the names of the parameters. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** The defaults as they stand in the fields of a new order. */
+export function defaultTexts(lens: LensDefinition): Typed {
+  const defaults = defaultPrescription(lens);
+  return Object.fromEntries(
+    lens.parameters.flatMap((parameter) => {
+      const value = defaults[parameter.name];
+      if (value === undefined) return [];
+      const text =
+        parameter.kind === 'number' && typeof value === 'number'
+          ? formatNumber(value, parameter)
+          : String(value);
+      return [[parameter.name, text]];
+    }),
+  );
+}
+
+/** What is typed as a prescription: without blanks, and without what has no place there. */
+export function typedPrescription(lens: LensDefinition, typed: Typed): Prescription {
+  const given = lens.parameters.flatMap(({ name, kind }) => {
+    const text = typed[name]?.trim();
+    if (!text) return [];
+    return [[name, kind === 'number' ? (parseNumber(text) ?? text) : text] as const];
+  });
+  return applicableValues(lens, Object.fromEntries(given));
+}

@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography';
+import { lensDesignSchema, lensFamilySchema } from '#domain/schemas/lens.ts';
+import { useEditor } from '../edit/editor-context.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
+import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
+import { LineField } from '#resources/lenses/fields/LineField.tsx';
+import { PickField } from '#resources/lenses/fields/PickField.tsx';
+import { SourceFields } from '#resources/lenses/fields/SourceFields.tsx';
+import { useLensWords } from '../words/use-lens-words.ts';
+import { Section } from './Section.tsx';
+
+/** What the lens is, and whether it is offered. */
+export function BasicFields() {
+  const text = useEditorText();
+  const words = useLensWords();
+  const { base } = useEditor();
+  const families = lensFamilySchema.options.map((value) => ({ value, label: words.family(value) }));
+  const designs = lensDesignSchema.options.map((value) => ({
+    value,
+    label: words.text(`designs.${value}`),
+  }));
+  return (
+    <Section title={text('sections.basics')}>
+      <FieldGrid width={220}>
+        <LineField path="name" label={text('fields.name')} help={text('help.name')} required />
+        <LineField
+          path="id"
+          label={text('fields.id')}
+          help={text('help.id')}
+          disabled={base !== null}
+          required
+        />
+        <PickField path="family" label={text('fields.family')} picks={families} required />
+        <PickField path="design" label={text('fields.design')} picks={designs} required />
+        <LineField path="description.en" label={text('fields.descriptionEn')} multiline />
+        <LineField path="description.es" label={text('fields.descriptionEs')} multiline />
+      </FieldGrid>
+      <div>
+        <CheckField path="offered" label={text('fields.offered')} />
+        <Typography variant="caption" component="p" color="text.secondary">
+          {text('help.retired')}
+        </Typography>
+      </div>
+      <SourceFields path="source" />
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { warningRules } from '#domain/lens/warnings/rules.ts';
+import type { WarningValues } from '../edit/form-values.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
+import { ItemButtons } from '#resources/lenses/fields/ItemButtons.tsx';
+import { ItemList } from '#resources/lenses/fields/ItemList.tsx';
+import { LineField } from '#resources/lenses/fields/LineField.tsx';
+import { PickField } from '#resources/lenses/fields/PickField.tsx';
+import { useItems } from '../fields/use-items.ts';
+
+interface LimitFieldsProps {
+  path: string;
+  warning: WarningValues | undefined;
+}
+
+/** The figures by which one warning measures this lens otherwise. */
+export function LimitFields({ path, warning }: LimitFieldsProps) {
+  const text = useEditorText();
+  const { fields, add, drop, nameOf } = useItems(path, 'limit');
+  const known = warningRules.find(({ code }) => code === warning?.code)?.limits ?? {};
+  const names = Object.keys(known).map((value) => ({ value, label: value }));
+  const helpFor = (name: string | undefined) =>
+    name && known[name] !== undefined ? text('help.otherwise', { value: known[name] }) : undefined;
+  return (
+    <ItemList
+      label={text('fields.limitName')}
+      add={text('add.limit')}
+      onAdd={() => add({ name: '', value: '' })}
+    >
+      {fields.map((field, index) => (
+        <Box key={field.id} component="li" sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <FieldGrid width={130}>
+              <PickField
+                path={`${path}.${index}.name`}
+                label={text('fields.limitName')}
+                picks={names}
+                none={text('choose')}
+                required
+              />
+              <LineField
+                path={`${path}.${index}.value`}
+                label={text('fields.value')}
+                help={helpFor(warning?.limits[index]?.name)}
+                isNumber
+                required
+              />
+            </FieldGrid>
+          </Box>
+          <ItemButtons
+            item={nameOf(index)}
+            isFirst={index === 0}
+            isLast={index === fields.length - 1}
+            onRemove={() => drop(index)}
+          />
+        </Box>
+      ))}
+    </ItemList>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
+import { LineField } from '#resources/lenses/fields/LineField.tsx';
+import { MoneyField } from '#resources/lenses/fields/MoneyField.tsx';
+import { Section } from './Section.tsx';
+
+/** What one lens costs, and how long it takes. */
+export function MoneyFields() {
+  const text = useEditorText();
+  return (
+    <Section title={text('sections.money')}>
+      <FieldGrid width={220}>
+        <MoneyField path="priceCents" label={text('fields.priceCents')} required />
+        <MoneyField
+          path="diagnosticPriceCents"
+          label={text('fields.diagnosticPriceCents')}
+          help={text('help.diagnostic')}
+        />
+        <LineField path="turnaroundDays" label={text('fields.turnaroundDays')} required isNumber />
+      </FieldGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEditor } from '../edit/editor-context.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { LineField } from '#resources/lenses/fields/LineField.tsx';
+import { Section } from './Section.tsx';
+
+const MOST = 500;
+
+/** What this version changes and why; an edit needs it. */
+export function NoteField() {
+  const text = useEditorText();
+  const { base } = useEditor();
+  return (
+    <Section title={text('sections.note')}>
+      <LineField
+        path="changeNote"
+        label={text('fields.changeNote')}
+        help={text('help.changeNote')}
+        required={base !== null}
+        most={MOST}
+        multiline
+      />
+    </Section>
+  );
+}

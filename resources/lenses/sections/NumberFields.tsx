@@ -1,0 +1,35 @@
+import { unitSchema } from '#domain/schemas/lens.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
+import { LineField } from '#resources/lenses/fields/LineField.tsx';
+import { PickField } from '#resources/lenses/fields/PickField.tsx';
+import { useLensWords } from '../words/use-lens-words.ts';
+
+/** Range, step and default of a number. */
+export function NumberFields({ path }: { path: string }) {
+  const text = useEditorText();
+  const words = useLensWords();
+  const units = unitSchema.options
+    .filter((value) => value !== '')
+    .map((value) => ({ value, label: value }));
+  return (
+    <FieldGrid width={120}>
+      <PickField
+        path={`${path}.unit`}
+        label={text('fields.unit')}
+        picks={units}
+        none={words.text('none')}
+      />
+      <LineField path={`${path}.min`} label={text('fields.min')} isNumber required />
+      <LineField path={`${path}.max`} label={text('fields.max')} isNumber required />
+      <LineField path={`${path}.step`} label={text('fields.step')} isNumber required />
+      <LineField path={`${path}.default`} label={text('fields.default')} isNumber />
+      <LineField
+        path={`${path}.also`}
+        label={text('fields.also')}
+        help={text('help.also')}
+        isNumber
+      />
+    </FieldGrid>
+  );
+}

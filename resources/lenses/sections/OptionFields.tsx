@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import type { ParameterValues } from '../edit/form-values.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
+import { ItemButtons } from '#resources/lenses/fields/ItemButtons.tsx';
+import { ItemList } from '#resources/lenses/fields/ItemList.tsx';
+import { LineField } from '#resources/lenses/fields/LineField.tsx';
+import { PickField } from '#resources/lenses/fields/PickField.tsx';
+import { useItems } from '../fields/use-items.ts';
+import { useLensWords } from '../words/use-lens-words.ts';
+
+interface OptionFieldsProps {
+  path: string;
+  options: ParameterValues['options'];
+}
+
+const EMPTY_OPTION = { value: '', label: { en: '', es: '' } };
+
+/** What there is to choose, and which of it stands there at first. */
+export function OptionFields({ path, options }: OptionFieldsProps) {
+  const text = useEditorText();
+  const words = useLensWords();
+  const locale = usePortalLocale();
+  const at = `${path}.options`;
+  const { fields, add, drop, shift, nameOf } = useItems(at, 'option');
+  const picks = options
+    .filter(({ value }) => value !== '')
+    .map(({ value, label }) => ({ value, label: label[locale] || value }));
+  return (
+    <>
+      <ItemList
+        label={text('fields.options')}
+        add={text('add.option')}
+        onAdd={() => add(EMPTY_OPTION)}
+      >
+        {fields.map((field, index) => (
+          <Box key={field.id} component="li" sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <FieldGrid width={130}>
+                <LineField path={`${at}.${index}.value`} label={text('fields.value')} required />
+                <LineField path={`${at}.${index}.label.en`} label={text('fields.labelEn')} />
+                <LineField path={`${at}.${index}.label.es`} label={text('fields.labelEs')} />
+              </FieldGrid>
+            </Box>
+            <ItemButtons
+              item={options[index]?.label[locale] || nameOf(index)}
+              isFirst={index === 0}
+              isLast={index === fields.length - 1}
+              onMove={(by) => shift(index, by)}
+              onRemove={() => drop(index)}
+            />
+          </Box>
+        ))}
+      </ItemList>
+      <FieldGrid>
+        <PickField
+          path={`${path}.default`}
+          label={text('fields.default')}
+          picks={picks}
+          none={words.text('none')}
+        />
+      </FieldGrid>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
+import type { LensValues, ParameterValues } from '../edit/form-values.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
+import { ConditionFields } from '#resources/lenses/fields/ConditionFields.tsx';
+import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
+import { LineField } from '#resources/lenses/fields/LineField.tsx';
+import { PickField } from '#resources/lenses/fields/PickField.tsx';
+import { SourceFields } from '#resources/lenses/fields/SourceFields.tsx';
+import { useLensWords } from '../words/use-lens-words.ts';
+import { NumberFields } from './NumberFields.tsx';
+import { OptionFields } from './OptionFields.tsx';
+
+const KINDS = ['number', 'choice'] as const;
+const REQUIREMENTS = ['always', 'optional', 'when'] as const;
+
+/** Everything of one parameter. */
+export function ParameterFields({ path }: { path: string }) {
+  const text = useEditorText();
+  const words = useLensWords();
+  const { control } = useFormContext<LensValues>();
+  const parameter = useWatch({
+    control,
+    name: path as FieldPath<LensValues>,
+  }) as ParameterValues;
+  const kinds = KINDS.map((value) => ({ value, label: words.text(`kinds.${value}`) }));
+  const requirements = REQUIREMENTS.map((value) => ({
+    value,
+    label: text(`requirements.${value}`),
+  }));
+  return (
+    <>
+      <FieldGrid>
+        <LineField path={`${path}.label.en`} label={text('fields.labelEn')} required />
+        <LineField path={`${path}.label.es`} label={text('fields.labelEs')} required />
+        <LineField
+          path={`${path}.name`}
+          label={text('fields.key')}
+          help={text('help.key')}
+          required
+        />
+        <PickField path={`${path}.kind`} label={text('fields.kind')} picks={kinds} />
+      </FieldGrid>
+      {parameter.kind === 'number' ? (
+        <NumberFields path={path} />
+      ) : (
+        <OptionFields path={path} options={parameter.options} />
+      )}
+      <FieldGrid>
+        <PickField
+          path={`${path}.requirement`}
+          label={text('fields.requirement')}
+          picks={requirements}
+        />
+      </FieldGrid>
+      {parameter.requirement === 'when' && <ConditionFields path={`${path}.requiredWhen`} />}
+      <CheckField path={`${path}.depends`} label={text('fields.depends')} />
+      {parameter.depends && <ConditionFields path={`${path}.dependsOn`} />}
+      <SourceFields path={`${path}.source`} />
+    </>
+  );
+}

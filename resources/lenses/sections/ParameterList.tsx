@@ -1,0 +1,52 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { EMPTY_PARAMETER } from '../edit/form-values.ts';
+import type { LensValues, ParameterValues } from '../edit/form-values.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { ItemFrame } from '#resources/lenses/fields/ItemFrame.tsx';
+import { ItemList } from '#resources/lenses/fields/ItemList.tsx';
+import { useItems } from '../fields/use-items.ts';
+import { ParameterFields } from './ParameterFields.tsx';
+import { Section } from './Section.tsx';
+
+/** What the lens is ordered with, in the order of the form that a practice fills in. */
+export function ParameterList() {
+  const text = useEditorText();
+  const locale = usePortalLocale();
+  const { control } = useFormContext<LensValues>();
+  const values = useWatch({ control, name: 'parameters' });
+  const { fields, add, drop, shift, nameOf } = useItems('parameters', 'parameter');
+  const titleOf = (index: number) => {
+    const value = values[index];
+    return value?.label[locale] ? `${value.label[locale]} ${rangeOf(value)}` : nameOf(index);
+  };
+  return (
+    <Section title={text('sections.parameters')}>
+      <ItemList
+        label={text('sections.parameters')}
+        add={text('add.parameter')}
+        onAdd={() => add(EMPTY_PARAMETER)}
+      >
+        {fields.map((field, index) => (
+          <ItemFrame
+            key={field.id}
+            path={`parameters.${index}`}
+            title={titleOf(index)}
+            item={values[index]?.label[locale] || nameOf(index)}
+            isFirst={index === 0}
+            isLast={index === fields.length - 1}
+            onMove={(by) => shift(index, by)}
+            onRemove={() => drop(index)}
+          >
+            <ParameterFields path={`parameters.${index}`} />
+          </ItemFrame>
+        ))}
+      </ItemList>
+    </Section>
+  );
+}
+
+/** As typed: "6.00 – 9.00 mm", or how many options. */
+function rangeOf({ kind, min, max, unit, options }: ParameterValues): string {
+  return kind === 'choice' ? `(${options.length})` : `${min} – ${max} ${unit}`.trim();
+}

@@ -1,0 +1,76 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { LensValues } from '../edit/form-values.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
+import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
+import { LineField } from '#resources/lenses/fields/LineField.tsx';
+import { MoneyField } from '#resources/lenses/fields/MoneyField.tsx';
+import { SourceFields } from '#resources/lenses/fields/SourceFields.tsx';
+import { Section } from './Section.tsx';
+
+/** What is granted after an order. */
+export function WarrantyFields() {
+  const text = useEditorText();
+  const { control } = useFormContext<LensValues>();
+  const hasWarranty = useWatch({ control, name: 'hasWarranty' });
+  return (
+    <Section title={text('sections.warranty')}>
+      <CheckField path="hasWarranty" label={text('hasWarranty')} />
+      {hasWarranty && (
+        <>
+          <FieldGrid width={160}>
+            <LineField path="warranty.days" label={text('fields.days')} isNumber required />
+            <LineField
+              path="warranty.exchanges"
+              label={text('fields.exchanges')}
+              help={text('help.exchanges')}
+              isNumber
+            />
+            <LineField
+              path="warranty.creditPercent"
+              label={text('fields.creditPercent')}
+              unit="%"
+              isNumber
+              required
+            />
+            <MoneyField path="warranty.feeCents" label={text('fields.feeCents')} required />
+          </FieldGrid>
+          <CheckField path="warranty.mustReturn" label={text('fields.mustReturn')} />
+          <SourceFields path="warranty.source" />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** A second lens at less. */
+export function SpareFields() {
+  const text = useEditorText();
+  const { control } = useFormContext<LensValues>();
+  const hasSpare = useWatch({ control, name: 'hasSpare' });
+  return (
+    <Section title={text('sections.spare')}>
+      <CheckField path="hasSpare" label={text('hasSpare')} />
+      {hasSpare && (
+        <>
+          <FieldGrid width={160}>
+            <LineField
+              path="spare.percentOff"
+              label={text('fields.percentOff')}
+              unit="%"
+              isNumber
+              required
+            />
+            <LineField
+              path="spare.withinDays"
+              label={text('fields.withinDays')}
+              isNumber
+              required
+            />
+          </FieldGrid>
+          <SourceFields path="spare.source" />
+        </>
+      )}
+    </Section>
+  );
+}

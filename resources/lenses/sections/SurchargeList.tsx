@@ -1,0 +1,68 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { EMPTY_SURCHARGE } from '../edit/form-values.ts';
+import type { LensValues } from '../edit/form-values.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
+import { ConditionFields } from '#resources/lenses/fields/ConditionFields.tsx';
+import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
+import { ItemFrame } from '#resources/lenses/fields/ItemFrame.tsx';
+import { ItemList } from '#resources/lenses/fields/ItemList.tsx';
+import { LineField } from '#resources/lenses/fields/LineField.tsx';
+import { MoneyField } from '#resources/lenses/fields/MoneyField.tsx';
+import { useItems } from '../fields/use-items.ts';
+import { Section } from './Section.tsx';
+
+/** What options add to the price. */
+export function SurchargeList() {
+  const text = useEditorText();
+  const locale = usePortalLocale();
+  const { control } = useFormContext<LensValues>();
+  const values = useWatch({ control, name: 'surcharges' });
+  const { fields, add, drop, shift, nameOf } = useItems('surcharges', 'surcharge');
+  return (
+    <Section title={text('sections.surcharges')}>
+      <ItemList
+        label={text('sections.surcharges')}
+        add={text('add.surcharge')}
+        onAdd={() => add(EMPTY_SURCHARGE)}
+      >
+        {fields.map((field, index) => (
+          <ItemFrame
+            key={field.id}
+            path={`surcharges.${index}`}
+            title={values[index]?.label[locale] || nameOf(index)}
+            item={nameOf(index)}
+            isFirst={index === 0}
+            isLast={index === fields.length - 1}
+            onMove={(by) => shift(index, by)}
+            onRemove={() => drop(index)}
+          >
+            <SurchargeFields path={`surcharges.${index}`} />
+          </ItemFrame>
+        ))}
+      </ItemList>
+    </Section>
+  );
+}
+
+function SurchargeFields({ path }: { path: string }) {
+  const text = useEditorText();
+  return (
+    <>
+      <FieldGrid>
+        <LineField path={`${path}.label.en`} label={text('fields.labelEn')} required />
+        <LineField path={`${path}.label.es`} label={text('fields.labelEs')} required />
+        <LineField
+          path={`${path}.id`}
+          label={text('fields.key')}
+          help={text('help.surchargeId')}
+          required
+        />
+        <MoneyField path={`${path}.priceCents`} label={text('fields.priceCents')} required />
+      </FieldGrid>
+      <ConditionFields path={`${path}.when`} />
+      <CheckField path={`${path}.refundable`} label={text('fields.refundable')} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { warningRules } from '#domain/lens/warnings/rules.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { PickField } from '#resources/lenses/fields/PickField.tsx';
+
+/** Not named by a number of the trade's facts. */
+const UNNUMBERED = 0;
+
+const CODES = warningRules.map(({ code, number }) => ({
+  value: code,
+  label: number === UNNUMBERED ? code : `${code} (${number})`,
+}));
+
+/** Which of the portal's warnings. */
+export function WarningCodeField({ path }: { path: string }) {
+  const text = useEditorText();
+  return (
+    <PickField
+      path={path}
+      label={text('fields.code')}
+      picks={CODES}
+      none={text('choose')}
+      required
+    />
+  );
+}

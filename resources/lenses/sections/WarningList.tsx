@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { EMPTY_WARNING } from '../edit/form-values.ts';
+import type { LensValues } from '../edit/form-values.ts';
+import { useEditorText } from '../edit/use-editor-text.ts';
+import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
+import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
+import { ItemFrame } from '#resources/lenses/fields/ItemFrame.tsx';
+import { ItemList } from '#resources/lenses/fields/ItemList.tsx';
+import { useItems } from '../fields/use-items.ts';
+import { LimitFields } from './LimitFields.tsx';
+import { Section } from './Section.tsx';
+import { WarningCodeField } from './WarningCodeField.tsx';
+
+/** Warnings that this lens has otherwise than the rest. */
+export function WarningList() {
+  const text = useEditorText();
+  const { control } = useFormContext<LensValues>();
+  const values = useWatch({ control, name: 'warnings' });
+  const { fields, add, drop, nameOf } = useItems('warnings', 'warning');
+  return (
+    <Section title={text('sections.warnings')}>
+      <Typography variant="body2" color="text.secondary">
+        {text('help.warnings')}
+      </Typography>
+      <ItemList
+        label={text('sections.warnings')}
+        add={text('add.warning')}
+        onAdd={() => add(EMPTY_WARNING)}
+      >
+        {fields.map((field, index) => (
+          <ItemFrame
+            key={field.id}
+            path={`warnings.${index}`}
+            title={values[index]?.code || nameOf(index)}
+            item={nameOf(index)}
+            isFirst={index === 0}
+            isLast={index === fields.length - 1}
+            onRemove={() => drop(index)}
+          >
+            <FieldGrid>
+              <WarningCodeField path={`warnings.${index}.code`} />
+              <CheckField path={`warnings.${index}.off`} label={text('fields.off')} />
+            </FieldGrid>
+            <LimitFields path={`warnings.${index}.limits`} warning={values[index]} />
+          </ItemFrame>
+        ))}
+      </ItemList>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LinkBase } from 'react-admin';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { usePendingDecision } from '../../shared/decision/use-pending-decision.ts';
+import { clonePathOf, editPathOf } from '../lens-path.ts';
+import { toInput } from '../transfer/exported-lens.ts';
+import { useExportLens } from '../transfer/use-export-lens.ts';
+import { RetireDialog } from './RetireDialog.tsx';
+import type { Change } from './RetireDialog.tsx';
+import { useShowText } from './use-show-text.ts';
+
+/** What can be done with a lens, and what came of the last try. */
+export function LensActions({ lens }: { lens: LensDefinition }) {
+  const text = useShowText();
+  const exportLens = useExportLens();
+  const { pending, warning, open, close, finish } = usePendingDecision<LensDefinition, Change>({
+    done: (change, { name }) => text(`change.done.${change}`, { lens: name }),
+    movedOn: (current) =>
+      current
+        ? text('change.movedOn', { version: current.version })
+        : text('change.movedOnUnknown'),
+  });
+  const change: Change = lens.offered ? 'retire' : 'offer';
+  return (
+    <>
+      <Box role="alert">{warning && <Alert severity="warning">{warning}</Alert>}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={() => exportLens(toInput(lens))}>{text('actions.export')}</Button>
+        <Button component={LinkBase} to={clonePathOf(lens)}>
+          {text('actions.clone')}
+        </Button>
+        <Button
+          color={lens.offered ? 'error' : 'primary'}
+          variant="outlined"
+          onClick={() => open(change, lens)}
+        >
+          {text(`actions.${change}`)}
+        </Button>
+        <Button component={LinkBase} to={editPathOf(lens)} variant="contained">
+          {text('actions.edit')}
+        </Button>
+      </Box>
+      {pending && (
+        <RetireDialog
+          change={pending.action}
+          lens={pending.seen}
+          onClose={close}
+          onOutcome={(outcome) => finish(pending.action, outcome)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import Chip from '@mui/material/Chip';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { ShowHead } from '../../shared/show/ShowHead.tsx';
+import { LensParameters } from '../LensParameters.tsx';
+import { useLensesText } from '../use-lenses-text.ts';
+import { LensActions } from './LensActions.tsx';
+import { LensFacts } from './LensFacts.tsx';
+import { LensPolicy } from './LensPolicy.tsx';
+import { LensRules } from './LensRules.tsx';
+import { LensVersions } from './LensVersions.tsx';
+import { Part } from './Part.tsx';
+import { useShowText } from './use-show-text.ts';
+
+/** Title, state and actions above, and everything that the definition says. */
+export function LensDetails({ lens }: { lens: LensDefinition }) {
+  const text = useShowText();
+  const lenses = useLensesText();
+  const { version } = lens;
+  const state = lenses(lens.offered ? 'list.offered' : 'list.notOffered');
+  return (
+    <article style={{ minWidth: 0 }}>
+      <ShowHead
+        title={lens.name}
+        state={<Chip size="small" variant="outlined" label={text('state', { version, state })} />}
+      >
+        <LensActions lens={lens} />
+      </ShowHead>
+      <Part title={text('facts')}>
+        <LensFacts lens={lens} />
+      </Part>
+      <Part title={text('parameters')}>
+        <LensParameters lens={lens} />
+      </Part>
+      <LensRules lens={lens} />
+      <LensPolicy lens={lens} />
+      <Part title={text('versions.title')}>
+        <LensVersions lens={lens} />
+      </Part>
+    </article>
+  );
+}

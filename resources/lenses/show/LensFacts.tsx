@@ -1,0 +1,42 @@
+import { formatCents } from '#domain/money.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { Fact, Facts } from '../../shared/show/Facts.tsx';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { SourceNote } from '../SourceNote.tsx';
+import { useLensWords } from '../words/use-lens-words.ts';
+import { useShowText } from './use-show-text.ts';
+
+/** What the lens is, in two columns. Its description and source stand above its parameters. */
+export function LensFacts({ lens }: { lens: LensDefinition }) {
+  const show = useShowText();
+  const { text, family } = useLensWords();
+  const locale = usePortalLocale();
+  const money = (cents: number) => formatCents(cents, lens.currency, locale);
+  const { diagnosticPriceCents: diagnostic } = lens;
+  return (
+    <Facts>
+      <Fact label={show('id')}>{lens.id}</Fact>
+      <Fact label={text('lines.family')}>
+        {family(lens.family)} · {text(`designs.${lens.design}`)}
+      </Fact>
+      <Fact label={text('lines.price')}>{money(lens.priceCents)}</Fact>
+      <Fact label={text('lines.diagnosticPrice')}>
+        {diagnostic === null ? text('none') : money(diagnostic)}
+      </Fact>
+      <Fact label={text('lines.turnaround')}>
+        {text('workingDays', { smart_count: lens.turnaroundDays })}
+      </Fact>
+      <Fact label={text('lines.offered')}>{text(lens.offered ? 'yes' : 'no')}</Fact>
+      {lens.spare && (
+        <Fact label={text('lines.spareSource')}>
+          <SourceNote source={lens.spare.source} />
+        </Fact>
+      )}
+      {lens.warranty && (
+        <Fact label={text('lines.warrantySource')}>
+          <SourceNote source={lens.warranty.source} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { Fact, Facts } from '../../shared/show/Facts.tsx';
+import { describeSurcharge, policyLines } from '../words/policy-lines.ts';
+import { useLensWords } from '../words/use-lens-words.ts';
+import { Part, Sentences } from './Part.tsx';
+import { useShowText } from './use-show-text.ts';
+
+/** What is charged beside the price, what is granted after an order, and which warnings differ. */
+export function LensPolicy({ lens }: { lens: LensDefinition }) {
+  const show = useShowText();
+  const words = useLensWords();
+  const surcharges = lens.surcharges.map(
+    (one) => `${one.label[words.locale]}: ${describeSurcharge(one, lens, words)}`,
+  );
+  const lines = policyLines(lens, words);
+  const granted = lines.filter(
+    ({ key }) => /^(warranty|spare)/.test(key) && !key.endsWith('source'),
+  );
+  const warnings = lines.filter(({ key }) => key.startsWith('warning.'));
+  return (
+    <>
+      <Part title={show('surcharges')}>
+        <Sentences of={surcharges} none={show('noSurcharges')} />
+      </Part>
+      <Part title={show('warranty')}>
+        <Facts>
+          {granted.map(({ key, label, value }) => (
+            <Fact key={key} label={label}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      </Part>
+      <Part title={show('warnings')}>
+        <Sentences
+          of={warnings.map(({ label, value }) => `${label}: ${value}`)}
+          none={show('noWarnings')}
+        />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Condition, LensDefinition } from '#domain/schemas/lens.ts';
+import { describeCombination } from '../words/combination.ts';
+import { describeCondition } from '../words/condition.ts';
+import { useLensWords } from '../words/use-lens-words.ts';
+import { Part, Sentences } from './Part.tsx';
+import { useShowText } from './use-show-text.ts';
+
+/** What parameters want of each other, in sentences. */
+export function LensRules({ lens }: { lens: LensDefinition }) {
+  const show = useShowText();
+  const words = useLensWords();
+  const rules = lens.combinations.map((rule) => describeCombination(rule, lens, words));
+  const conditions = lens.parameters.flatMap(({ label: labels, requiredWhen, dependsOn }) => {
+    const label = labels[words.locale];
+    const told = (condition: Condition) => describeCondition(condition, lens, words);
+    return [
+      dependsOn ? show('onlyWhen', { label, condition: told(dependsOn) }) : '',
+      typeof requiredWhen === 'string'
+        ? ''
+        : show('requiredWhen', { label, condition: told(requiredWhen) }),
+    ].filter(Boolean);
+  });
+  return (
+    <>
+      <Part title={show('rules')}>
+        <Sentences of={rules} none={show('noRules')} />
+      </Part>
+      {conditions.length > 0 && (
+        <Part title={show('conditions')}>
+          <Sentences of={conditions} none="" />
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { LensVersion } from '#domain/schemas/lens-change.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { formatMoment } from '../../shared/age.ts';
+import { LoadError } from '../../shared/list/LoadError.tsx';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useLensesText } from '../use-lenses-text.ts';
+import { CompareVersions } from './CompareVersions.tsx';
+import { useLensVersions } from './use-lens-versions.ts';
+import { useShowText } from './use-show-text.ts';
+
+const COLUMNS = ['version', 'date', 'author', 'note'] as const;
+
+/** Who saved what and why, newest first, and the difference between any two. */
+export function LensVersions({ lens }: { lens: LensDefinition }) {
+  const text = useShowText();
+  const { data, error, refetch } = useLensVersions(lens.id);
+  if (error) {
+    return (
+      <LoadError title={text('versions.error')} error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton variant="rounded" height={120} />;
+  const label = text('versions.label', { lens: lens.name });
+  return (
+    <>
+      <Box component="section" tabIndex={0} aria-label={label} sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label={label}>
+          <TableHead>
+            <TableRow>
+              {COLUMNS.map((column) => (
+                <TableCell key={column}>{text(`versions.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.map((version) => (
+              <VersionRow key={version.version} version={version} />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {/* chosen anew when there is another version */}
+      <CompareVersions key={data.length} lens={lens} versions={data} />
+    </>
+  );
+}
+
+function VersionRow({ version }: { version: LensVersion }) {
+  const text = useShowText();
+  const lenses = useLensesText();
+  const locale = usePortalLocale();
+  const { createdAt, author, changeNote, offered } = version;
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+        {version.version}
+        {!offered && ` · ${lenses('list.notOffered')}`}
+      </TableCell>
+      <TableCell>
+        <time dateTime={createdAt}>{formatMoment(createdAt, locale)}</time>
+      </TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>{author}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
+        {changeNote || text('versions.noNote')}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LensInput } from '#domain/schemas/lens-change.ts';
+import { readDefinition } from '../edit/find-problems.ts';
+import type { DefinitionProblem } from '../edit/find-problems.ts';
+
+/** A definition is some 30 kB; what is far larger is none. */
+const MOST_BYTES = 1024 * 1024;
+
+export type LensFile =
+  | { kind: 'lens'; input: LensInput }
+  | { kind: 'tooLarge' }
+  | { kind: 'notJson' }
+  /** `raw` is what the problems are about. */
+  | { kind: 'wrong'; raw: object; problems: DefinitionProblem[] };
+
+/** Reads an exported definition; what is wrong with it is told by the paths of the schema. */
+export async function readLensFile(
+  file: File,
+  language: Parameters<typeof readDefinition>[1],
+): Promise<LensFile> {
+  if (file.size > MOST_BYTES) return { kind: 'tooLarge' };
+  const raw = parse(await file.text());
+  if (typeof raw !== 'object' || raw === null) return { kind: 'notJson' };
+  const { input, problems } = readDefinition(raw, language);
+  return input ? { kind: 'lens', input } : { kind: 'wrong', raw, problems };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // said on the page: the file is no JSON
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useLensesText } from '../use-lenses-text.ts';
+import type { Difference } from './lens-differences.ts';
+import { useLensWords } from './use-lens-words.ts';
+
+interface DifferenceTableProps {
+  label: string;
+  differences: readonly Difference[];
+  /** Which versions they are. */
+  versions: readonly [number, number];
+}
+
+/** What two definitions have otherwise, field by field: "Base curve: min 6.00 → 6.05". */
+export function DifferenceTable({ label, differences, versions }: DifferenceTableProps) {
+  const { text } = useLensWords();
+  const lenses = useLensesText();
+  return (
+    // wider than a phone: the keyboard must be able to scroll it
+    <Box component="section" tabIndex={0} aria-label={label} sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{text('fields')}</TableCell>
+            {versions.map((version) => (
+              <TableCell key={version}>{lenses('list.version', { version })}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {differences.map(({ key, label: field, before, after }) => (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row">
+                {field}
+              </TableCell>
+              <TableCell sx={BREAKS}>
+                {before === null ? '—' : <del style={PLAIN}>{before}</del>}
+              </TableCell>
+              <TableCell sx={BREAKS}>
+                {after === null ? '—' : <ins style={PLAIN}>→ {after}</ins>}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+const BREAKS = { overflowWrap: 'anywhere', minWidth: 120 } as const;
+/** Told apart by their columns and the arrow; figures stay legible. */
+const PLAIN = { textDecoration: 'none' } as const;

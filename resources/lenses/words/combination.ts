@@ -1,0 +1,38 @@
+import type { Combination, LensDefinition } from '#domain/schemas/lens.ts';
+import { describeCondition, labelOf, valueOf } from './condition.ts';
+import type { Words } from './words.ts';
+
+/** A rule between parameters as a sentence: "Axis is needed with Cylinder, and neither stands alone." */
+export function describeCombination(
+  combination: Combination,
+  lens: Pick<LensDefinition, 'parameters'>,
+  words: Words,
+): string {
+  const { text } = words;
+  const label = (name: string) => labelOf(name, lens, words);
+  if (combination.kind === 'together') {
+    const [first, second] = combination.parameters;
+    return text('combination.together', { first: label(first), second: label(second) });
+  }
+  if (combination.kind === 'excludes') {
+    const { parameter, value, other, values } = combination;
+    return text('combination.excludes', {
+      parameter: label(parameter),
+      value: valueOf(value, parameter, lens, words),
+      other: label(other),
+      values: values.map((one) => valueOf(one, other, lens, words)).join(text('or')),
+    });
+  }
+  if (combination.kind === 'limits') {
+    const { parameter, when, min, max } = combination;
+    return text('combination.limits', {
+      condition: describeCondition(when, lens, words),
+      parameter: label(parameter),
+      min: valueOf(min, parameter, lens, words),
+      max: valueOf(max, parameter, lens, words),
+    });
+  }
+  const { smaller, larger, mayBeEqual } = combination;
+  const sides = { smaller: label(smaller), larger: label(larger) };
+  return text(mayBeEqual ? 'combination.atMost' : 'combination.below', sides);
+}

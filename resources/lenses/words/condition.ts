@@ -1,0 +1,37 @@
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { formatParameter } from '#domain/lens/format.ts';
+import type { Condition, LensDefinition, Parameter } from '#domain/schemas/lens.ts';
+import type { Words } from './words.ts';
+
+type Lens = Pick<LensDefinition, 'parameters'>;
+
+export function labelOf(name: string, lens: Lens, { locale }: Words): string {
+  return findParameter(lens as LensDefinition, name)?.label[locale] ?? name;
+}
+
+/** A value of the parameter as it is shown; as it stands when the lens has no such parameter. */
+export function valueOf(
+  value: string | number,
+  name: string,
+  lens: Lens,
+  { locale }: Words,
+): string {
+  const parameter = findParameter(lens as LensDefinition, name);
+  return parameter ? formatParameter(value, parameter, locale) : String(value);
+}
+
+/** "Surface is HydraPEG or Plasma". */
+export function describeCondition(condition: Condition, lens: Lens, words: Words): string {
+  const parameter = labelOf(condition.parameter, lens, words);
+  if ('is' in condition) return words.text(`condition.${condition.is}`, { parameter });
+  const values = 'in' in condition ? condition.in : [condition.equals];
+  const shown = values.map((value) => valueOf(value, condition.parameter, lens, words));
+  return words.text('condition.is', { parameter, value: shown.join(words.text('or')) });
+}
+
+/** When it must be given: "Always", "When Add is given". */
+export function describeRequirement({ requiredWhen }: Parameter, lens: Lens, words: Words): string {
+  if (typeof requiredWhen === 'string') return words.text(`required.${requiredWhen}`);
+  const condition = describeCondition(requiredWhen, lens, words);
+  return words.text('required.when', { condition });
+}

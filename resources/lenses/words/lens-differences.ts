@@ -1,0 +1,65 @@
+import type { LensInput } from '#domain/schemas/lens-change.ts';
+import { lensLines } from './lens-lines.ts';
+import type { Line } from './line.ts';
+import type { Words } from './words.ts';
+
+/** A fact that two definitions have otherwise; null where one of them has it not. */
+export interface Difference {
+  key: string;
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What `after` has otherwise than `before`, field by field in words; what both lack of a group is told as one. */
+export function lensDifferences(before: LensInput, after: LensInput, words: Words): Difference[] {
+  const [old, now] = [lensLines(before, words), lensLines(after, words)];
+  const gone = old.map((line) => pairOf(line, line, lineIn(now, line.key), now, old));
+  const come = now
+    .filter(({ key }) => !lineIn(old, key))
+    .map((line) => pairOf(line, undefined, line, now, old));
+  const found = [...gone, ...come].filter(
+    ({ key, before: was, after: is }) => was !== is && !isOrderOnly(key, before, after),
+  );
+  return [...new Map(found.map((difference) => [difference.key, difference])).values()];
+}
+
+/** A parameter that came or went moves the others, which is told already. */
+function isOrderOnly(key: string, before: LensInput, after: LensInput): boolean {
+  if (key !== 'order') return false;
+  const [old, now] = [before, after].map(({ parameters }) => parameters.map(({ name }) => name));
+  return commonNames(old, now) === commonNames(now, old);
+}
+
+function commonNames(names: string[] = [], others: string[] = []): string {
+  return names.filter((name) => others.includes(name)).join(' ');
+}
+
+function lineIn(lines: Line[], key: string): Line | undefined {
+  return lines.find((line) => line.key === key);
+}
+
+function pairOf(
+  { key, label, group }: Line,
+  was: Line | undefined,
+  is: Line | undefined,
+  now: Line[],
+  old: Line[],
+): Difference {
+  const before = was?.value ?? null;
+  const after = is?.value ?? null;
+  if (!group || (hasGroup(old, group.key) && hasGroup(now, group.key))) {
+    return { key, label: is?.label ?? label, before, after };
+  }
+  const isNew = hasGroup(now, group.key);
+  return {
+    key: group.key,
+    label: group.label,
+    before: isNew ? null : group.value,
+    after: isNew ? group.value : null,
+  };
+}
+
+function hasGroup(lines: Line[], key: string): boolean {
+  return lines.some(({ group }) => group?.key === key);
+}

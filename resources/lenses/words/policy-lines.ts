@@ -1,0 +1,80 @@
+import { formatCents } from '#domain/money.ts';
+import type { Surcharge } from '#domain/schemas/lens.ts';
+import type { LensInput } from '#domain/schemas/lens-change.ts';
+import { describeCondition } from './condition.ts';
+import type { Line } from './line.ts';
+import { describeSource } from './parameter-lines.ts';
+import type { Words } from './words.ts';
+
+/** "$25.00 when Surface is HydraPEG, does not come back with a warranty". */
+export function describeSurcharge(surcharge: Surcharge, lens: LensInput, words: Words): string {
+  const { text, locale } = words;
+  const price = formatCents(surcharge.priceCents, lens.currency, locale);
+  const condition = describeCondition(surcharge.when, lens, words);
+  const back = text(surcharge.refundable ? 'refundable' : 'notRefundable');
+  return `${text('surcharge', { price, condition })}, ${back}`;
+}
+
+export function describeSpare({ spare }: LensInput, { text }: Words): string {
+  if (!spare) return text('none');
+  const days = text('days', { smart_count: spare.withinDays });
+  return text('spare', { percent: spare.percentOff, days });
+}
+
+function warrantyLines({ warranty, currency }: LensInput, words: Words): Line[] {
+  const { text, locale } = words;
+  const label = text('lines.warranty');
+  if (!warranty) return [{ key: 'warranty', label, value: text('none') }];
+  const facts: [string, string, string][] = [
+    ['days', text('lines.warrantyDays'), text('days', { smart_count: warranty.days })],
+    [
+      'exchanges',
+      text('lines.warrantyExchanges'),
+      warranty.exchanges === null ? text('unlimited') : String(warranty.exchanges),
+    ],
+    ['credit', text('lines.warrantyCredit'), `${warranty.creditPercent} %`],
+    ['fee', text('lines.warrantyFee'), formatCents(warranty.feeCents, currency, locale)],
+    ['return', text('lines.warrantyReturn'), text(warranty.mustReturn ? 'yes' : 'no')],
+    ['source', text('lines.warrantySource'), describeSource(warranty.source, words)],
+  ];
+  return facts.map(([fact, factLabel, value]) => ({
+    key: `warranty.${fact}`,
+    label: factLabel,
+    value,
+  }));
+}
+
+function warningLines({ warnings }: LensInput, { text }: Words): Line[] {
+  return Object.entries(warnings).map(([code, { off, limits }]) => {
+    const told = Object.entries(limits).map(([name, value]) =>
+      text('warningLimit', { name, value }),
+    );
+    const value = off ? text('warningOff') : told.join(', ') || text('none');
+    return { key: `warning.${code}`, label: text('lines.warning', { code }), value };
+  });
+}
+
+/** What is charged, granted and warned of. */
+export function policyLines(lens: LensInput, words: Words): Line[] {
+  const { text, locale } = words;
+  const spareSource = lens.spare
+    ? [
+        {
+          key: 'spare.source',
+          label: text('lines.spareSource'),
+          value: describeSource(lens.spare.source, words),
+        },
+      ]
+    : [];
+  return [
+    ...lens.surcharges.map((one) => ({
+      key: `surcharge.${one.id}`,
+      label: text('lines.surcharge', { label: one.label[locale] }),
+      value: describeSurcharge(one, lens, words),
+    })),
+    ...warrantyLines(lens, words),
+    { key: 'spare', label: text('lines.spare'), value: describeSpare(lens, words) },
+    ...spareSource,
+    ...warningLines(lens, words),
+  ];
+}

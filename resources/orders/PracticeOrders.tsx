@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useStore } from 'react-admin';
+import { useSession } from '#providers/use-session.ts';
+import { ListPage } from '../shared/list/ListPage.tsx';
+import { PracticeBody } from './practice/PracticeBody.tsx';
+import { PracticeToolbar } from './practice/PracticeToolbar.tsx';
+import { usePracticeText } from './practice/use-practice-text.ts';
+import { useOrderChanges } from './use-order-changes.ts';
+
+const NEWEST_FIRST = { field: 'submittedAt', order: 'DESC' } as const;
+
+/** OR-09: the orders of the selected account, or of all accounts of the user, live. */
+export default function PracticeOrders() {
+  const text = usePracticeText();
+  const { accountNumber, accounts } = useSession();
+  const [wantsAll, setWantsAll] = useStore('practiceOrders.allAccounts', false);
+  const isAll = wantsAll && accounts.length > 1;
+  useOrderChanges();
+  if (!accountNumber) {
+    return (
+      <Box sx={{ p: { xs: 2, md: 3 } }}>
+        <Alert severity="info">{text('noAccount')}</Alert>
+      </Box>
+    );
+  }
+  return (
+    <ListPage
+      resource="orders"
+      storeKey="practiceOrders"
+      title={text('title')}
+      sort={NEWEST_FIRST}
+      filter={isAll ? undefined : { accountNumber }}
+      toolbar={<PracticeToolbar isAll={isAll} onAll={setWantsAll} />}
+    >
+      <PracticeBody showsAccount={isAll} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import type { BulkDecision } from '#domain/order.ts';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { errorBody } from '../../shared/error-body.ts';
+import { AT_A_TIME, chunksOf, isWorthRetrying, outcomeOf } from './bulk-outcome.ts';
+import type { Outcome } from './bulk-outcome.ts';
+
+type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** One decision on many orders, a part at a time; what failed can be sent again with the version it has now. */
+export function useBulkRun(action: BulkDecision) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const queryClient = useQueryClient();
+  const [outcomes, setOutcomes] = useState<Outcomes>(() => new Map());
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const [isEnding, setIsEnding] = useState(false);
+  const ends = useRef(false);
+  // a dialog that is gone sends nothing more
+  useEffect(() => {
+    ends.current = false;
+    return () => {
+      ends.current = true;
+    };
+  }, []);
+
+  const wasLost = (id: string) => outcomes.get(id)?.kind === 'lost';
+  const keep = (news: Outcome[]) =>
+    setOutcomes((before) => new Map([...before, ...news.map((o) => [o.order.id, o] as const)]));
+  const send = async (chunk: OrderSummary[], reason: string): Promise<Outcome[]> => {
+    try {
+      const orders = chunk.map(({ id, version }) => ({ id, version }));
+      const { data } = await dataProvider.decideOrders({ action, reason, orders });
+      const results = new Map(data.results.map((result) => [result.id, result]));
+      return chunk.map((o) => outcomeOf(o, results.get(o.id), action, wasLost(o.id)));
+    } catch (error) {
+      // the others would fare no better
+      ends.current = true;
+      const body = errorBody(error);
+      const kind = body ? ('refused' as const) : ('lost' as const);
+      return chunk.map((order) => ({ order, kind, message: body?.message ?? '' }));
+    }
+  };
+  const run = async (orders: readonly OrderSummary[], reason: string): Promise<void> => {
+    ends.current = false;
+    setIsEnding(false);
+    setIsRunning(true);
+    setProgress({ done: 0, total: orders.length });
+    let sent = 0;
+    for (const chunk of chunksOf(orders, AT_A_TIME)) {
+      if (ends.current) break;
+      keep(await send(chunk, reason));
+      sent += chunk.length;
+      setProgress({ done: sent, total: orders.length });
+    }
+    keep(orders.slice(sent).map((order) => ({ order, kind: 'unsent' as const, message: '' })));
+    setIsRunning(false);
+    void queryClient.invalidateQueries({ queryKey: ['orders'] });
+  };
+  const failed = [...outcomes.values()].filter(({ kind }) => kind !== 'done');
+  return {
+    /** Null before the first run. */
+    progress,
+    isRunning,
+    isEnding,
+    doneCount: outcomes.size - failed.length,
+    failed,
+    worthRetrying: failed.filter((outcome) => isWorthRetrying(outcome, action)),
+    run,
+    /** Nothing more is sent after the part that is on its way. */
+    end: () => {
+      ends.current = true;
+      setIsEnding(true);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import type { Order } from '#domain/schemas/order.ts';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useDownload } from './use-download.ts';
+import { useExportText } from './use-export-text.ts';
+
+const SIZES = ['Letter', 'A4'] as const;
+const SHEETS = [
+  { sheet: 'workSheet', file: 'worksheet.pdf' },
+  { sheet: 'confirmation', file: 'confirmation.pdf' },
+] as const;
+
+/** OR-10: the order on paper in either size, and its prescription as FHIR. */
+export function OrderPrintButtons({ order: { id } }: { order: Pick<Order, 'id'> }) {
+  const text = useExportText();
+  const locale = usePortalLocale();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { busy, start } = useDownload();
+  const fetchFile = (file: string) => {
+    setAnchor(null);
+    void start(`/orders/${encodeURIComponent(id)}/${file}`);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<PrintOutlined />}
+        loading={busy}
+        loadingPosition="start"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {busy ? text('busy') : text('open')}
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {SHEETS.flatMap(({ sheet, file }) =>
+          SIZES.map((size) => (
+            <MenuItem
+              key={`${sheet} ${size}`}
+              onClick={() => fetchFile(`${file}?size=${size}&lang=${locale}`)}
+            >
+              {text(sheet, { size })}
+            </MenuItem>
+          )),
+        )}
+        <Divider />
+        <MenuItem onClick={() => fetchFile('fhir')}>{text('fhir')}</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { OrderState } from '#domain/order.ts';
+
+const ON_ITS_WAY: ReadonlySet<OrderState> = new Set(['approved', 'inProduction']);
+
+/** Whether the order should have been shipped by `now` (milliseconds since 1970) and was not. */
+export function isLate(
+  { state, promisedAt }: { state: OrderState; promisedAt: string | null },
+  now: number,
+): boolean {
+  return ON_ITS_WAY.has(state) && promisedAt !== null && Date.parse(promisedAt) < now;
+}

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { ListBody } from '../../shared/list/ListBody.tsx';
+import { useRows } from '../../shared/list/use-rows.ts';
+import { OrderCards } from '../OrderCards.tsx';
+import { PendingOrderDecision } from '../PendingOrderDecision.tsx';
+import { useOrderDecisions } from '../use-order-decisions.ts';
+import { useOrderPath } from '../use-order-path.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+import { PracticeEmpty } from './PracticeEmpty.tsx';
+import { PracticeTable } from './PracticeTable.tsx';
+import { RowActions } from './RowActions.tsx';
+import { usePracticeText } from './use-practice-text.ts';
+
+/** The orders of a practice, as rows or as cards. */
+export function PracticeBody({ showsAccount }: { showsAccount: boolean }) {
+  const text = usePracticeText();
+  const words = useOrdersText();
+  const pathOf = useOrderPath();
+  const { rows, isNarrow } = useRows<OrderSummary>('md');
+  const decisions = useOrderDecisions();
+  return (
+    <>
+      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+        {decisions.warning && <Alert severity="warning">{decisions.warning}</Alert>}
+      </Box>
+      <ListBody errorTitle={words('error.load')} empty={<PracticeEmpty />}>
+        {isNarrow ? (
+          <OrderCards
+            orders={rows}
+            label={text('label')}
+            pathOf={(order) => pathOf(order.id)}
+            renderActions={(order) => <RowActions order={order} decisions={decisions} />}
+          />
+        ) : (
+          <PracticeTable orders={rows} showsAccount={showsAccount} decisions={decisions} />
+        )}
+      </ListBody>
+      <PendingOrderDecision decisions={decisions} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { LinkBase, useListContext } from 'react-admin';
+import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
+import { usePracticeText } from './use-practice-text.ts';
+
+/** Nothing was ordered yet, or nothing matches. */
+export function PracticeEmpty() {
+  const text = usePracticeText();
+  const { filterValues, setFilters } = useListContext();
+  const isFiltered = Boolean(filterValues.q) || filterValues.state !== undefined;
+  if (isFiltered) {
+    return (
+      <EmptyNote text={text('empty.filtered')}>
+        <Button onClick={() => setFilters({})}>{text('empty.clear')}</Button>
+      </EmptyNote>
+    );
+  }
+  return (
+    <EmptyNote text={text('empty.none')}>
+      <Button variant="contained" component={LinkBase} to="/customer/order">
+        {text('order')}
+      </Button>
+    </EmptyNote>
+  );
+}

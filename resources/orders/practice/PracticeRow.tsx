@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { LinkBase } from 'react-admin';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { formatDay, formatMoment } from '../../shared/age.ts';
+import { COVERS } from '../../shared/list/covers.ts';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { OrderedLensNames } from '../OrderedLensNames.tsx';
+import { OrderPromise } from '../OrderPromise.tsx';
+import { OrderStateChip } from '../OrderStateChip.tsx';
+import { UnreadBadge } from '../UnreadBadge.tsx';
+import type { OrderDecisions } from '../use-order-decisions.ts';
+import { useOrderPath } from '../use-order-path.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+import { RowActions } from './RowActions.tsx';
+
+interface PracticeRowProps {
+  order: OrderSummary;
+  showsAccount: boolean;
+  decisions: OrderDecisions;
+}
+
+export function PracticeRow({ order, showsAccount, decisions }: PracticeRowProps) {
+  const text = useOrdersText();
+  const locale = usePortalLocale();
+  const pathOf = useOrderPath();
+  return (
+    <TableRow hover sx={{ height: 40, position: 'relative' }}>
+      <TableCell>
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}
+        >
+          <MuiLink component={LinkBase} to={pathOf(order.id)} sx={COVERS}>
+            {order.number}
+          </MuiLink>
+          <UnreadBadge count={order.unread} />
+        </Box>
+      </TableCell>
+      {showsAccount && <TableCell>{order.accountNumber}</TableCell>}
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>{order.patientReference}</TableCell>
+      <TableCell>
+        <OrderedLensNames lenses={order.lenses} />
+      </TableCell>
+      <TableCell>{text(`types.${order.type}`)}</TableCell>
+      <TableCell title={formatMoment(order.submittedAt, locale)} sx={{ whiteSpace: 'nowrap' }}>
+        {formatDay(order.submittedAt, locale)}
+      </TableCell>
+      <TableCell>
+        <OrderStateChip state={order.state} />
+      </TableCell>
+      <TableCell>
+        <OrderPromise order={order} />
+      </TableCell>
+      <TableCell padding="none" align="right">
+        <Box sx={{ position: 'relative', zIndex: 1, display: 'inline-flex', pr: 1 }}>
+          <RowActions order={order} decisions={decisions} />
+        </Box>
+      </TableCell>
+    </TableRow>
+  );
+}

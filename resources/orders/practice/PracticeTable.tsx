@@ -1,0 +1,58 @@
+import type { ORDER_SORTS, OrderSummary } from '#domain/schemas/order.ts';
+import { RowsTable } from '../../shared/list/RowsTable.tsx';
+import type { OrderDecisions } from '../use-order-decisions.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+import { PracticeRow } from './PracticeRow.tsx';
+import { usePracticeText } from './use-practice-text.ts';
+
+type Sort = (typeof ORDER_SORTS)[number];
+
+const NUMBER = { field: 'number', label: 'number', sortable: true } as const;
+const ACCOUNT = { field: 'practice', label: 'accountNumber', sortable: true } as const;
+
+/** From left to right. `label`: the word above it. */
+const COLUMNS = [
+  { field: 'patientReference', label: 'patient', sortable: true },
+  { field: 'lenses', label: 'lenses', sortable: false },
+  { field: 'type', label: 'type', sortable: false },
+  { field: 'submittedAt', label: 'submitted', sortable: true },
+  { field: 'state', label: 'state', sortable: true },
+  { field: 'promisedAt', label: 'promised', sortable: true },
+] as const satisfies readonly (
+  { field: Sort; label: string; sortable: true } | { field: string; label: string; sortable: false }
+)[];
+
+interface PracticeTableProps {
+  /** Undefined while they load. */
+  orders: OrderSummary[] | undefined;
+  showsAccount: boolean;
+  decisions: OrderDecisions;
+}
+
+/** The orders of a practice as rows. */
+export function PracticeTable({ orders, showsAccount, decisions }: PracticeTableProps) {
+  const text = usePracticeText();
+  const words = useOrdersText();
+  const columns = showsAccount ? [NUMBER, ACCOUNT, ...COLUMNS] : [NUMBER, ...COLUMNS];
+  return (
+    <RowsTable
+      label={text('label')}
+      columns={columns.map(({ field, label, sortable }) => ({
+        field,
+        sortable,
+        label: words(`fields.${label}`),
+      }))}
+      isLoading={!orders}
+      after={words('again.actions')}
+    >
+      {orders?.map((order) => (
+        <PracticeRow
+          key={order.id}
+          order={order}
+          showsAccount={showsAccount}
+          decisions={decisions}
+        />
+      ))}
+    </RowsTable>
+  );
+}

@@ -1,0 +1,47 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useListContext } from 'react-admin';
+import { useSession } from '#providers/use-session.ts';
+import { FilterChips } from '../../shared/list/FilterChips.tsx';
+import { SearchField } from '../../shared/list/SearchField.tsx';
+import { PRACTICE_FILTER_NAMES, PRACTICE_FILTERS, practiceFilterOf } from './practice-filters.ts';
+import type { PracticeFilter } from './practice-filters.ts';
+import { usePracticeText } from './use-practice-text.ts';
+
+interface PracticeToolbarProps {
+  isAll: boolean;
+  onAll: (isAll: boolean) => void;
+}
+
+/** Search, quick filters, and the other accounts of whoever has any. */
+export function PracticeToolbar({ isAll, onAll }: PracticeToolbarProps) {
+  const text = usePracticeText();
+  const { accounts } = useSession();
+  const { filterValues, setFilters } = useListContext();
+  const choose = (name: PracticeFilter = 'all') => {
+    const { state: _, ...others } = filterValues;
+    const state = PRACTICE_FILTERS[name];
+    setFilters(state === undefined ? others : { ...others, state });
+  };
+  return (
+    <>
+      <SearchField label={text('search')} />
+      <FilterChips
+        label={text('quick.label')}
+        chosen={practiceFilterOf(filterValues.state)}
+        onChoose={choose}
+        choices={PRACTICE_FILTER_NAMES.map((name) => ({
+          value: name,
+          label: text(`quick.${name}`),
+        }))}
+      />
+      {accounts.length > 1 && (
+        <FormControlLabel
+          sx={{ ml: 'auto' }}
+          label={text('allAccounts')}
+          control={<Switch checked={isAll} onChange={(_event, next) => onAll(next)} />}
+        />
+      )}
+    </>
+  );
+}

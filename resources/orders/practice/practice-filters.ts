@@ -1,0 +1,19 @@
+import type { OrderFilter } from '#domain/schemas/order.ts';
+
+/** What a practice looks for most; shipped is also what is closed since. */
+export const PRACTICE_FILTERS = {
+  inWork: ['submitted', 'approved', 'inProduction'],
+  rejected: 'rejected',
+  shipped: ['shipped', 'closed'],
+  all: undefined,
+} as const satisfies Record<string, Readonly<OrderFilter['state']>>;
+export type PracticeFilter = keyof typeof PRACTICE_FILTERS;
+export const PRACTICE_FILTER_NAMES = Object.keys(PRACTICE_FILTERS) as PracticeFilter[];
+
+/** The quick filter that filters by these states, or null when none does. */
+export function practiceFilterOf(state: unknown): PracticeFilter | null {
+  const wanted = JSON.stringify(state);
+  return (
+    PRACTICE_FILTER_NAMES.find((name) => JSON.stringify(PRACTICE_FILTERS[name]) === wanted) ?? null
+  );
+}

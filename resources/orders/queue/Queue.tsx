@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { ListBody } from '../../shared/list/ListBody.tsx';
+import { useRows } from '../../shared/list/use-rows.ts';
+import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
+import { PendingOrderDecision } from '../PendingOrderDecision.tsx';
+import { useOrderChanges } from '../use-order-changes.ts';
+import { useOrderDecisions } from '../use-order-decisions.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+import { QueueCards } from './QueueCards.tsx';
+import { QueueEmpty } from './QueueEmpty.tsx';
+import { QueueStatus } from './QueueStatus.tsx';
+import { QueueTable } from './QueueTable.tsx';
+import { useFreshOrders } from './use-fresh-orders.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+import { useQuestion } from './use-question.ts';
+import { useQueueActions } from './use-queue-actions.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+interface QueueProps {
+  keysOn: boolean;
+  onHelp: () => void;
+}
+
+/** The rows of the queue, live, with what is decided on them. */
+export function Queue({ keysOn, onHelp }: QueueProps) {
+  const text = useOrdersText();
+  const { rows, isNarrow } = useRows<OrderSummary>('md');
+  const { shown, freshCount, show, hear } = useFreshOrders(rows, useQuestion());
+  useOrderChanges(hear);
+  const decisions = useOrderDecisions();
+  const list = useRef<HTMLDivElement>(null);
+  const { actions, said } = useQueueActions(decisions, onHelp);
+  const place = useKeptPlace({ list, isDeciding: decisions.pending !== null });
+  useQueueKeys({ isOn: keysOn, list, place, orders: shown, actions });
+  return (
+    <>
+      <div>
+        <QueueStatus freshCount={freshCount} onShowFresh={show} />
+        <Box role="alert">
+          {decisions.warning && <Alert severity="warning">{decisions.warning}</Alert>}
+        </Box>
+      </div>
+      <ListBody errorTitle={text('error.load')} empty={<QueueEmpty />}>
+        <div ref={list}>
+          {isNarrow ? (
+            <QueueCards orders={shown} decisions={decisions} />
+          ) : (
+            <QueueTable orders={shown} decisions={decisions} />
+          )}
+        </div>
+      </ListBody>
+      <Box component="output" sx={VISUALLY_HIDDEN}>
+        {said}
+      </Box>
+      <PendingOrderDecision decisions={decisions} />
+    </>
+  );
+}

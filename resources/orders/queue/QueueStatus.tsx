@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useListContext } from 'react-admin';
+import { BulkBar } from '#resources/orders/bulk/BulkBar.tsx';
+import { useSelection } from './selection.ts';
+import { useQueueText } from './use-queue-text.ts';
+
+interface QueueStatusProps {
+  freshCount: number;
+  onShowFresh: () => void;
+}
+
+/** The line above the rows: how many there are or are selected, and what came in. It keeps its place, so that no row moves. */
+export function QueueStatus({ freshCount, onShowFresh }: QueueStatusProps) {
+  const text = useQueueText();
+  const { total } = useListContext();
+  const { selected } = useSelection();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 }}>
+      {selected.size > 0 && <BulkBar />}
+      {selected.size === 0 && total !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          {text('count', { smart_count: total })}
+        </Typography>
+      )}
+      <Box component="output" sx={{ ml: 'auto' }}>
+        {freshCount > 0 && (
+          <Button size="small" variant="contained" onClick={onShowFresh}>
+            {text('fresh', { smart_count: freshCount })}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

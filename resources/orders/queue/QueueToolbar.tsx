@@ -1,0 +1,43 @@
+import HelpIcon from '@mui/icons-material/KeyboardOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { ExportCsvButton } from '#resources/orders/export/ExportCsvButton.tsx';
+import { SearchField } from '../../shared/list/SearchField.tsx';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
+import { QuickFilters } from './QuickFilters.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
+import { useKeyText } from './use-key-text.ts';
+import { useQueueText } from './use-queue-text.ts';
+
+interface QueueToolbarProps {
+  /** Cards have no columns. */
+  isNarrow: boolean;
+  onHelp: () => void;
+}
+
+/** Search, quick filters, the other filters, columns, and what the keys do. */
+export function QueueToolbar({ isNarrow, onHelp }: QueueToolbarProps) {
+  const text = useQueueText();
+  const keyText = useKeyText();
+  return (
+    <>
+      <SearchField label={text('search')} />
+      <QuickFilters />
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+        <MoreFilters />
+        <SavedFilters />
+        {!isNarrow && <ColumnChooser />}
+        <ExportCsvButton />
+        {!isNarrow && (
+          <Tooltip title={keyText('open')}>
+            <IconButton aria-label={keyText('open')} onClick={onHelp}>
+              <HelpIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ORDER_SORTS } from '#domain/schemas/order.ts';
+
+type Sort = (typeof ORDER_SORTS)[number];
+
+/**
+ * From left to right. `label`: the word above it. An age counts from the moment of submitting, so the oldest are
+ * those submitted first. `isStandard`: shown until the user chooses otherwise.
+ */
+export const COLUMNS = [
+  { field: 'submittedAt', label: 'age', sortable: true, isStandard: true },
+  { field: 'practice', label: 'practice', sortable: true, isStandard: true },
+  { field: 'patientReference', label: 'patient', sortable: true, isStandard: true },
+  { field: 'lenses', label: 'lenses', sortable: false, isStandard: true },
+  { field: 'flags', label: 'flags', sortable: false, isStandard: true },
+  { field: 'type', label: 'type', sortable: false, isStandard: false },
+  { field: 'promisedAt', label: 'promised', sortable: true, isStandard: true },
+  { field: 'total', label: 'total', sortable: false, isStandard: false, align: 'right' },
+  { field: 'number', label: 'number', sortable: true, isStandard: true },
+  { field: 'state', label: 'state', sortable: true, isStandard: true },
+] as const satisfies readonly ({ label: string; isStandard: boolean; align?: 'right' } & (
+  { field: Sort; sortable: true } | { field: string; sortable: false }
+))[];
+
+export type QueueColumn = (typeof COLUMNS)[number];
+export type ColumnField = QueueColumn['field'];
+
+/** The link to the order stands in it, so that it is always shown. */
+export const FIXED_COLUMN: ColumnField = 'number';
+
+/** The columns that are shown: those that were `chosen`, or the standard ones; names that are none are left out. */
+export function shownColumns(chosen: readonly string[] | null | undefined): QueueColumn[] {
+  if (!chosen) return COLUMNS.filter(({ isStandard }) => isStandard);
+  return COLUMNS.filter(({ field }) => field === FIXED_COLUMN || chosen.includes(field));
+}

@@ -1,0 +1,8 @@
+import { QUICK_FILTERS } from './quick-filters.ts';
+import type { QuickFilter } from './quick-filters.ts';
+
+/** The approval queue with one of its quick filters. */
+export function queuePath(name: QuickFilter): string {
+  const filter = JSON.stringify(QUICK_FILTERS[name]);
+  return `/admin/order-approval?${new URLSearchParams({ filter }).toString()}`;
+}

@@ -1,0 +1,36 @@
+import type { OrderFilter } from '#domain/schemas/order.ts';
+
+/** What the quick filters set; every other part of the filter stays when one of them is chosen. */
+type QuickPart = Pick<OrderFilter, 'state' | 'flag' | 'late' | 'unread'>;
+
+export const QUICK_FILTERS = {
+  waiting: { state: 'submitted' },
+  late: { late: true },
+  unread: { unread: true },
+  firstOrder: { state: 'submitted', flag: 'firstOrder' },
+  edgeOfRange: { state: 'submitted', flag: 'edgeOfRange' },
+  all: {},
+} as const satisfies Record<string, QuickPart>;
+export type QuickFilter = keyof typeof QUICK_FILTERS;
+export const QUICK_FILTER_NAMES = Object.keys(QUICK_FILTERS) as QuickFilter[];
+
+function split({ state, flag, late, unread, ...others }: OrderFilter) {
+  return { quick: { state, flag, late, unread }, others };
+}
+
+/** The quick filter that `filter` says, or null when it is none of them. */
+export function quickFilterOf(filter: OrderFilter): QuickFilter | null {
+  const { quick } = split(filter);
+  const isSame = (name: QuickFilter) => {
+    const wanted: QuickPart = QUICK_FILTERS[name];
+    return (['state', 'flag', 'late', 'unread'] as const).every(
+      (key) => quick[key] === wanted[key],
+    );
+  };
+  return QUICK_FILTER_NAMES.find(isSame) ?? null;
+}
+
+/** `filter` with another quick filter. */
+export function withQuickFilter(filter: OrderFilter, name: QuickFilter): OrderFilter {
+  return { ...split(filter).others, ...QUICK_FILTERS[name] };
+}

@@ -1,0 +1,21 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { OrderFilter } from '#domain/schemas/order.ts';
+
+const ONE_ROW = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'submittedAt', order: 'ASC' },
+} as const;
+
+/** How many orders each filter finds, counted again when one changes; undefined while that is not known. */
+export function useOrderCounts(filters: readonly OrderFilter[]): (number | undefined)[] {
+  const dataProvider = useDataProvider();
+  const counts = useQueries({
+    queries: filters.map((filter) => ({
+      queryKey: ['orders', 'count', filter],
+      queryFn: async () =>
+        (await dataProvider.getList('orders', { ...ONE_ROW, filter })).total ?? null,
+    })),
+  });
+  return counts.map(({ data }) => data ?? undefined);
+}

@@ -1,0 +1,50 @@
+import { useNotify } from 'react-admin';
+import { useState } from 'react';
+import { MOST_AT_ONCE } from '#domain/order.ts';
+import type { OrderDecision } from '#domain/order.ts';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useSession } from '#providers/use-session.ts';
+import { allowedDecisions } from '../allowed-decisions.ts';
+import type { OrderDecisions } from '../use-order-decisions.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+import { useSelection } from './selection.ts';
+import type { QueueActions } from './use-queue-keys.ts';
+import { useQueueText } from './use-queue-text.ts';
+
+const focusSearch = () => document.querySelector<HTMLElement>('input[type="search"]')?.focus();
+
+/** What the keys of the queue do, and what is said of it to who cannot see it. */
+export function useQueueActions(decisions: OrderDecisions, onHelp: () => void) {
+  const text = useQueueText();
+  const words = useOrdersText();
+  const notify = useNotify();
+  const { roles } = useSession();
+  const { selected, select } = useSelection();
+  const [said, setSaid] = useState('');
+
+  const decide = (action: OrderDecision) => (order: OrderSummary) => {
+    if (allowedDecisions(order.state, roles).includes(action)) return decisions.open(action, order);
+    const state = words(`states.${order.state}`);
+    notify(text('notAllowed', { number: order.number, state }), { type: 'info' });
+  };
+  const toggle = (order: OrderSummary) => {
+    const isSelected = !selected.has(order.id);
+    const after = select([order], isSelected);
+    const isFull = isSelected && !after.has(order.id);
+    const change = isSelected ? 'select.added' : 'select.removed';
+    const { number } = order;
+    setSaid(
+      isFull
+        ? text('select.full', { count: MOST_AT_ONCE })
+        : text(change, { number, count: after.size }),
+    );
+  };
+  const actions: QueueActions = {
+    approve: decide('approve'),
+    reject: decide('reject'),
+    select: toggle,
+    search: focusSearch,
+    help: onHelp,
+  };
+  return { actions, said };
+}

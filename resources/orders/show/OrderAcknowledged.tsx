@@ -1,0 +1,56 @@
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Acknowledgement, Order } from '#domain/schemas/order.ts';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { EyeMark } from '../EyeMark.tsx';
+import { useLensDefinitions } from '../use-lens-definitions.ts';
+import { acknowledgedText, warningsOf } from './acknowledged-text.ts';
+import { useShowText } from './use-show-text.ts';
+
+/** The warnings that the practice has seen, each with what it tells the consultant; nothing when there was none. */
+export function OrderAcknowledged({ order }: { order: Order }) {
+  const text = useShowText();
+  const locale = usePortalLocale();
+  const definitions = useLensDefinitions(order);
+  if (order.acknowledged.length === 0) return null;
+  const warnings = warningsOf(order, definitions);
+  return (
+    <Box component="section" aria-labelledby="order-acknowledged">
+      <Typography variant="h6" component="h2" id="order-acknowledged" sx={{ mb: 1 }}>
+        {text('acknowledged.title')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {order.acknowledged.map((seen) => (
+          <SeenWarning
+            key={`${seen.code} ${seen.eye ?? ''}`}
+            seen={seen}
+            sentence={acknowledgedText(seen, warnings, locale)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function SeenWarning({ seen, sentence }: { seen: Acknowledgement; sentence: string }) {
+  const text = useShowText();
+  const { eye, note } = seen;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1 }}>
+      <WarningIcon aria-hidden fontSize="small" color="warning" />
+      {eye && <EyeMark eye={eye} />}
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {eye ? sentence : `${text('acknowledged.wholeOrder')}: ${sentence}`}
+        </Typography>
+        <Typography
+          color={note ? undefined : 'text.secondary'}
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {note || text('acknowledged.noNote')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

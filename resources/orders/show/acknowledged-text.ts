@@ -1,0 +1,44 @@
+import { isOf } from '#domain/lens/warnings/acknowledgements.ts';
+import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import type { Warning, WarningContext } from '#domain/lens/warnings/warning.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Acknowledgement, Order } from '#domain/schemas/order.ts';
+
+type Definitions = ReadonlyMap<string, LensDefinition>;
+
+function contextOf(order: Order, definitions: Definitions): WarningContext {
+  const { type, sourceOrderId, returnReason, patientReference, patient } = order;
+  const eyes = order.lenses.flatMap(({ eye, lensId, prescription, clinical }) => {
+    const lens = definitions.get(lensId);
+    if (!lens) return [];
+    return [[eye, { lens, prescription, clinical, earlier: null, standing: null }] as const];
+  });
+  return {
+    type,
+    sourceOrderId,
+    returnReason,
+    patientReference,
+    patient,
+    eyes: Object.fromEntries(eyes),
+    creditHold: false,
+    today: order.submittedAt.slice(0, 10),
+  };
+}
+
+/** What is acknowledged, found again in the order with its figures. */
+export function warningsOf(order: Order, definitions: Definitions): Warning[] {
+  return checkWarnings(contextOf(order, definitions));
+}
+
+/** The sentence of a warning that was acknowledged; figures that cannot be found again are left open. */
+export function acknowledgedText(
+  acknowledgement: Acknowledgement,
+  warnings: readonly Warning[],
+  locale: Locale,
+): string {
+  const found = warnings.find((warning) => isOf(acknowledgement, warning));
+  const { code } = acknowledgement;
+  return describeWarning(found ?? { code, words: {} }, locale).replaceAll(/\{\w+\}/g, '…');
+}

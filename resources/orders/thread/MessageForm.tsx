@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useNotify } from 'react-admin';
+import { useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { errorBody } from '../../shared/error-body.ts';
+import { useSharedText } from '../../shared/use-shared-text.ts';
+import { useSendMessage } from './use-send-message.ts';
+import { useThreadText } from './use-thread-text.ts';
+
+const LONGEST = 2000;
+
+/** Writes a message; what was typed stays until it is sent for certain. */
+export function MessageForm({ orderId }: { orderId: string }) {
+  const text = useThreadText();
+  const notify = useNotify();
+  const { mutate, isPending, error } = useSendMessage(orderId);
+  const [typed, setTyped] = useState('');
+  const [showsProblem, setShowsProblem] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isMissing = showsProblem && typed.trim() === '';
+
+  const send = () => {
+    if (isPending) return;
+    const body = typed.trim();
+    setShowsProblem(body === '');
+    if (body === '') return input.current?.focus();
+    mutate(body, {
+      onSuccess: () => {
+        // what was typed meanwhile is the next message
+        setTyped((now) => (now.trim() === body ? '' : now));
+        notify(text('sent'), { type: 'success' });
+      },
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+      <TextField
+        id="order-message"
+        label={text('message')}
+        multiline
+        minRows={2}
+        maxRows={12}
+        fullWidth
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        error={isMissing}
+        helperText={text(isMissing ? 'missing' : 'help')}
+        inputRef={input}
+        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+      />
+      {error && <SendFailure error={error} />}
+      <Button type="submit" variant="outlined" loading={isPending} sx={{ justifySelf: 'end' }}>
+        {text('send')}
+      </Button>
+    </Box>
+  );
+}
+
+function SendFailure({ error }: { error: unknown }) {
+  const text = useThreadText();
+  const sharedText = useSharedText();
+  const body = errorBody(error);
+  return (
+    <Alert severity="error">
+      {text('failed')}
+      {body && <div>{sharedText('error.requestId', { id: body.requestId })}</div>}
+    </Alert>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { mayDo } from '#domain/permissions.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { useSession } from '#providers/use-session.ts';
+import { LoadError } from '../../shared/list/LoadError.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import { MessageList } from './MessageList.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+import { useMessages } from './use-messages.ts';
+import { useThreadText } from './use-thread-text.ts';
+import { useUnreadMarks } from './use-unread-marks.ts';
+
+/** What practice and maker ask and answer about an order, live. */
+export function OrderThread({ order }: { order: Order }) {
+  const text = useThreadText();
+  const { data: messages, error, refetch } = useMessages(order.id);
+  return (
+    <Box component="section" aria-labelledby="order-thread">
+      <Typography variant="h6" component="h2" id="order-thread" sx={{ mb: 1 }}>
+        {text('title')}
+      </Typography>
+      {error && (
+        <LoadError title={text('loadError')} error={error} onRetry={() => void refetch()} />
+      )}
+      {!messages && !error && (
+        <Box component="output" aria-busy aria-label={text('loading')}>
+          <Skeleton variant="rounded" height={64} />
+        </Box>
+      )}
+      {messages && <Messages order={order} messages={messages} />}
+      <MessageForm orderId={order.id} />
+    </Box>
+  );
+}
+
+interface MessagesProps {
+  order: Order;
+  messages: NonNullable<ReturnType<typeof useMessages>['data']>;
+}
+
+function Messages({ order, messages }: MessagesProps) {
+  const text = useThreadText();
+  const { roles } = useSession();
+  const end = useRef<HTMLDivElement>(null);
+  const marked = useUnreadMarks(messages, order.unread);
+  useMarkRead({ orderId: order.id, unread: order.unread, lastId: messages.at(-1)?.id, end });
+  const side = mayDo(roles, 'orders:approve') ? 'maker' : 'practice';
+  return (
+    <>
+      {messages.length === 0 ? (
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {text(`empty.${side}`)}
+        </Typography>
+      ) : (
+        <MessageList messages={messages} marked={marked} />
+      )}
+      <div ref={end} />
+    </>
+  );
+}

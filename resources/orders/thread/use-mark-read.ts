@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { PortalDataProvider } from '#providers/data.ts';
+
+interface Unread {
+  orderId: string;
+  /** How many the reader has not read. */
+  unread: number;
+  /** The newest message; undefined while there is none. */
+  lastId: string | undefined;
+  /** What ends the list of messages: when it is seen, the newest has been seen. */
+  end: RefObject<HTMLElement | null>;
+}
+
+/** Says that the messages have been read once the newest is on the screen of a page that is looked at. */
+export function useMarkRead({ orderId, unread, lastId, end }: Unread): void {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const queryClient = useQueryClient();
+  const told = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const element = end.current;
+    if (unread === 0 || !lastId || !element) return undefined;
+    let isSeen = false;
+    const tell = async () => {
+      if (!isSeen || document.visibilityState !== 'visible' || told.current === lastId) return;
+      told.current = lastId;
+      try {
+        await dataProvider.readOrderMessages(orderId, lastId);
+        await queryClient.invalidateQueries({ queryKey: ['orders'] });
+      } catch (error) {
+        // they stay unread, and are told again when they are next looked at
+        told.current = undefined;
+        console.warn('The messages could not be marked as read', error);
+      }
+    };
+    const observer = new IntersectionObserver((entries) => {
+      isSeen = entries.some(({ isIntersecting }) => isIntersecting);
+      void tell();
+    });
+    const onVisible = () => void tell();
+    observer.observe(element);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [dataProvider, queryClient, orderId, unread, lastId, end]);
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { PortalDataProvider } from '#providers/data.ts';
+
+/** The messages about an order, oldest first; read again with the orders when one changes. */
+export function useMessages(orderId: string) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  return useQuery({
+    queryKey: ['orders', 'messages', orderId],
+    queryFn: async () => (await dataProvider.orderMessages(orderId)).data,
+    staleTime: 0,
+  });
+}

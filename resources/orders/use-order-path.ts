@@ -1,0 +1,9 @@
+import { mayDo } from '#domain/permissions.ts';
+import { useSession } from '#providers/use-session.ts';
+
+/** Where the page of an order is for this reader: among the maker's pages or the practice's. */
+export function useOrderPath(): (id: string) => string {
+  const { roles } = useSession();
+  const folder = mayDo(roles, 'orders:approve') ? '/admin/order-approval' : '/customer/orders';
+  return (id) => `${folder}/${id}`;
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { FormEvent, ReactNode } from 'react';
+import { useSharedText } from '../use-shared-text.ts';
+import { DecisionError } from './DecisionError.tsx';
+
+export interface DecisionFrameProps {
+  title: string;
+  /** What is about to happen, and to whom. */
+  consequence: string;
+  /** The verb with its object. */
+  action: string;
+  tone: 'primary' | 'error';
+  isPending: boolean;
+  /** Why the last try failed; null when none did. */
+  error: unknown;
+  /** Told when the dialog stands open. */
+  onOpened: () => void;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** What is asked for. */
+  children: ReactNode;
+}
+
+/** Names what is about to happen, and stays open while the server decides. */
+export function DecisionFrame(props: DecisionFrameProps) {
+  const { title, consequence, action, tone, isPending, error, children } = props;
+  const text = useSharedText();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+  const close = () => {
+    if (!isPending) props.onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="decision-title"
+      slotProps={{ transition: { onEntered: props.onOpened } }}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="decision-title">{title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {consequence}
+          </DialogContentText>
+          {children}
+          {error !== null && <DecisionError error={error} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isPending}>
+            {text('decision.back')}
+          </Button>
+          <Button type="submit" variant="contained" color={tone} loading={isPending}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { PreferenceKey } from '#domain/schemas/preference.ts';
+import type { PortalDataProvider } from '#providers/data.ts';
+import type { PreferenceValue } from '#providers/data/preferences.ts';
+import { useSharedText } from './use-shared-text.ts';
+
+/** What the user has chosen under `key`: undefined while it is not known, null before the first choice. */
+export function usePreference<K extends PreferenceKey>(key: K) {
+  type Value = PreferenceValue<K>;
+  const text = useSharedText();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const queryClient = useQueryClient();
+  const queryKey = ['preferences', key];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => (await dataProvider.preference(key)).data,
+  });
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (value: Value) => dataProvider.savePreference(key, value),
+    onMutate: async (value) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<Value | null>(queryKey);
+      queryClient.setQueryData<Value | null>(queryKey, value);
+      return { before };
+    },
+    onError: (_error, _value, made) => {
+      queryClient.setQueryData<Value | null>(queryKey, made?.before);
+      notify(text('error.preference'), { type: 'error' });
+    },
+  });
+  return { value: data, save: mutate, isSaving: isPending };
+}

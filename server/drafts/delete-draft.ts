@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit, type Actor } from '../audit/record-audit.ts';
+import type { Handle } from '../database/database.ts';
+import type { AccountScope } from '../users/caller.ts';
+import { findDraft } from './draft-rows.ts';
+import { lockDraft } from './lock-draft.ts';
+import { endedDrafts, orderDrafts } from './table.ts';
+
+export interface DraftDeletion {
+  actor: Actor;
+  scope: AccountScope;
+  id: string;
+  now: Date;
+}
+
+/**
+ * Throws a draft away, for good: a save that is still on its way comes too late. Again, it changes nothing.
+ *
+ * @throws Problem 404 for a draft of an account outside the scope
+ */
+export async function deleteDraft(tx: Handle, deletion: DraftDeletion): Promise<void> {
+  const { actor, scope, id, now } = deletion;
+  await lockDraft(tx, id);
+  const stored = await findDraft(tx, scope, id);
+  await tx.insert(endedDrafts).values({ id, orderId: null, endedAt: now }).onConflictDoNothing();
+  if (!stored) return;
+  await tx.delete(orderDrafts).where(eq(orderDrafts.id, id));
+  const { accountNumber, version } = stored;
+  const details = { version };
+  await recordAudit(tx, {
+    actor,
+    action: 'draft.delete',
+    resource: 'order-drafts',
+    resourceId: id,
+    accountNumber,
+    details,
+  });
+}

@@ -1,0 +1,33 @@
+import type { LensInput } from '#domain/schemas/lens-change.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Actor } from '../audit/record-audit.ts';
+import type { Handle } from '../database/database.ts';
+import { Problem } from '../http/problem.ts';
+import { demandMakeable } from './demand-makeable.ts';
+import { freeId } from './free-id.ts';
+import { saveLensVersion } from './save-lens-version.ts';
+
+/**
+ * AD-03: version 1 of a new lens.
+ *
+ * @throws Problem 422 for a definition that nothing could be made by, 409 with the nearest free id when its id is taken
+ */
+export async function createLens(
+  tx: Handle,
+  { actor, input, now }: { actor: Actor; input: LensInput; now: Date },
+): Promise<LensDefinition> {
+  demandMakeable(input);
+  const lens = { ...input, version: 1 };
+  const free = await freeId(tx, input.id);
+  // Another transaction may have taken the id since.
+  const added = free === input.id && (await saveLensVersion(tx, { actor, lens, now }));
+  if (!added) throw taken(input.id, await freeId(tx, input.id));
+  return lens;
+}
+
+function taken(id: string, nearest: string): Problem {
+  const message = `The id ${id} is taken. Free: ${nearest}`;
+  return new Problem('conflict', message, {
+    errors: { id: { rule: 'taken', message, value: id, nearest } },
+  });
+}

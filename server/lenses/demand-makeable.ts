@@ -1,0 +1,13 @@
+import { checkDefinition } from '#domain/lens/check-definition.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { LensInput } from '#domain/schemas/lens-change.ts';
+import { Problem } from '../http/problem.ts';
+
+/** SE-08: refuses what the schema takes and the engine could not work with. @throws Problem 422 by field */
+export function demandMakeable(input: LensInput): void {
+  const faults = checkDefinition({ ...input, version: 1 });
+  if (faults.length === 0) return;
+  const errors: Record<string, FieldError> = {};
+  for (const { path, message } of faults) errors[path] ??= { rule: 'definition', message };
+  throw new Problem('invalid', 'No lens can be made by this definition', { errors });
+}

@@ -1,0 +1,58 @@
+import type { LensInput } from '#domain/schemas/lens-change.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Actor } from '../audit/record-audit.ts';
+import type { Handle } from '../database/database.ts';
+import { Problem } from '../http/problem.ts';
+import { demandMakeable } from './demand-makeable.ts';
+import { findLens } from './find-lens.ts';
+import { saveLensVersion } from './save-lens-version.ts';
+
+export interface LensEdit {
+  actor: Actor;
+  id: string;
+  input: LensInput;
+  /** The version that the edit was made on. */
+  versionSeen: number;
+  now: Date;
+}
+
+/**
+ * AD-03: the next version of a lens, whole. Of two edits of one version one wins: a version is stored once, and
+ * the second waits at its key until the first has ended.
+ *
+ * @throws Problem 404, 412 with the newest version when it is another than the one seen, 422 by field
+ */
+export async function editLens(tx: Handle, edit: LensEdit): Promise<LensDefinition> {
+  const { actor, id, input, versionSeen, now } = edit;
+  demandEdit(id, input);
+  const current = await newestOf(tx, id);
+  const lens = { ...input, version: versionSeen + 1 };
+  const added =
+    current.version === versionSeen && (await saveLensVersion(tx, { actor, lens, now }));
+  if (added) return lens;
+  throw new Problem('version-moved-on', 'Somebody else has changed this lens meanwhile', {
+    current: await newestOf(tx, id),
+  });
+}
+
+function demandEdit(id: string, input: LensInput): void {
+  if (input.id !== id) {
+    const message = 'The id of a lens cannot change';
+    throw new Problem('invalid', message, {
+      errors: { id: { rule: 'fixed', message, value: input.id, nearest: id } },
+    });
+  }
+  if (input.changeNote.trim() === '') {
+    const message = 'Say what this version changes';
+    throw new Problem('invalid', message, {
+      errors: { changeNote: { rule: 'required', message } },
+    });
+  }
+  demandMakeable(input);
+}
+
+async function newestOf(tx: Handle, id: string): Promise<LensDefinition> {
+  const lens = await findLens(tx, id, { offeredOnly: false });
+  if (!lens) throw new Problem('not-found', 'There is no such lens');
+  return lens;
+}

@@ -1,0 +1,18 @@
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Handle } from '../database/database.ts';
+import { readDefinition } from './read-definition.ts';
+import { lenses } from './table.ts';
+
+/** The lens as it was in one version, such as the one that an order was made with; null when there is none. */
+export async function findLensVersion(
+  db: Handle,
+  id: string,
+  version: number,
+): Promise<LensDefinition | null> {
+  const [row] = await db
+    .select({ definition: lenses.definition })
+    .from(lenses)
+    .where(and(eq(lenses.id, id), eq(lenses.version, version)));
+  return row ? readDefinition(row.definition) : null;
+}

@@ -1,0 +1,22 @@
+import type { LensVersion } from '#domain/schemas/lens-change.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Handle } from '../database/database.ts';
+import { readDefinition } from './read-definition.ts';
+import { lenses } from './table.ts';
+
+/** Every version of the lens, newest first; none when there is no such lens. */
+export async function listLensVersions(db: Handle, id: string): Promise<LensVersion[]> {
+  const rows = await db
+    .select()
+    .from(lenses)
+    .where(eq(lenses.id, id))
+    .orderBy(desc(lenses.version));
+  return rows.map(({ version, name, offered, author, createdAt, definition }) => ({
+    version,
+    name,
+    offered,
+    changeNote: readDefinition(definition).changeNote,
+    author,
+    createdAt: createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,87 @@
+import { lensDryRunSchema, lensInputSchema } from '#domain/schemas/lens-change.ts';
+import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorResponses } from '../http/error-responses.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
+import { callerOf } from '../http/identity.ts';
+import { tellVersion, versionSeen } from '../http/versions.ts';
+import { idempotently } from '../idempotency/idempotently.ts';
+import type { Services } from '../services.ts';
+import { createLens } from './create-lens.ts';
+import { dryRunLens } from './dry-run-lens.ts';
+import { editLens } from './edit-lens.ts';
+
+/** A definition with every note and option is some 30 kB. */
+const MOST_BYTES = 256 * 1024;
+
+/** AD-03: new lenses, new versions of them, and what a version would do before it is saved. */
+export function registerLensManagement(app: FastifyInstance, services: Services): void {
+  registerCreate(app, services);
+  registerEdit(app, services);
+  registerDryRun(app, services);
+}
+
+function registerCreate(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/lenses',
+    {
+      config: { permission: 'lenses:create' },
+      bodyLimit: MOST_BYTES,
+      schema: { body: lensInputSchema, response: { 201: lensDefinitionSchema, ...errorResponses } },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const key = idempotencyKeyOf(request);
+      const creation = { actor, input: request.body, now: clock() };
+      const answer = await idempotently(
+        database,
+        { uid: actor.uid, key, content: ['POST /api/lenses', request.body] },
+        async (tx) => ({ status: 201, body: await createLens(tx, creation) }),
+      );
+      const lens = lensDefinitionSchema.parse(answer.body);
+      tellVersion(reply, lens.version);
+      return reply.code(201).header('location', `/api/lenses/${lens.id}`).send(lens);
+    },
+  );
+}
+
+function registerEdit(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().put(
+    '/api/lenses/:id',
+    {
+      config: { permission: 'lenses:edit' },
+      bodyLimit: MOST_BYTES,
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: lensInputSchema,
+        response: { 200: lensDefinitionSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const edit = {
+        actor: callerOf(request),
+        id: request.params.id,
+        input: request.body,
+        versionSeen: versionSeen(request),
+        now: clock(),
+      };
+      const lens = await database.db.transaction((tx) => editLens(tx, edit));
+      tellVersion(reply, lens.version);
+      return lens;
+    },
+  );
+}
+
+function registerDryRun(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/lenses/dry-run',
+    {
+      config: { permission: 'lenses:edit' },
+      bodyLimit: MOST_BYTES,
+      schema: { body: lensInputSchema, response: { 200: lensDryRunSchema, ...errorResponses } },
+    },
+    (request) => dryRunLens(database.db, { input: request.body, now: clock() }),
+  );
+}

@@ -1,0 +1,53 @@
+import { parseNumber } from '#domain/lens/format.ts';
+import {
+  applicableValues,
+  applies,
+  validatePrescription,
+  type Violation,
+} from '#domain/lens/validate.ts';
+import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+
+/** A lens as it is and as it is to become. */
+export interface LensChange {
+  current: LensDefinition;
+  next: LensDefinition;
+}
+
+/**
+ * The first reason why an ordered lens that can be made today could not be made after the change; null when it still
+ * can, or cannot today. A parameter that comes with the change has its default.
+ */
+export function newlyWrong(
+  { current, next }: LensChange,
+  prescription: Prescription,
+): Violation | null {
+  if (validatePrescription(current, prescription).length > 0) return null;
+  const known = new Set(current.parameters.map(({ name }) => name));
+  const added = next.parameters.flatMap((parameter) => {
+    const { name, default: value } = parameter;
+    const isNew = !known.has(name) && value !== null && applies(parameter, prescription);
+    return isNew ? [[name, value] as const] : [];
+  });
+  return validatePrescription(next, { ...Object.fromEntries(added), ...prescription })[0] ?? null;
+}
+
+/** The same of a draft as it is typed: what is still missing there is not wrong yet. */
+export function newlyWrongInDraft(
+  { current, next }: LensChange,
+  values: Record<string, string>,
+): Violation | null {
+  const wrong = (lens: LensDefinition) =>
+    validatePrescription(lens, typedPrescription(current, values)).filter(
+      ({ value }) => value !== null,
+    );
+  return wrong(current).length > 0 ? null : (wrong(next)[0] ?? null);
+}
+
+function typedPrescription(lens: LensDefinition, values: Record<string, string>): Prescription {
+  const given = lens.parameters.flatMap(({ name, kind }) => {
+    const text = values[name]?.trim();
+    if (!text) return [];
+    return [[name, kind === 'number' ? (parseNumber(text) ?? text) : text] as const];
+  });
+  return applicableValues(lens, Object.fromEntries(given));
+}

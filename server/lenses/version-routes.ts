@@ -1,0 +1,74 @@
+import {
+  lensInputSchema,
+  lensVersionSchema,
+  type LensVersion,
+} from '#domain/schemas/lens-change.ts';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Handle } from '../database/database.ts';
+import { errorResponses } from '../http/error-responses.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { findLensVersion } from './find-lens-version.ts';
+import { listLensVersions } from './list-lens-versions.ts';
+import { seesOfferedOnly } from './sees-offered-only.ts';
+
+/** What an exported definition is checked against. */
+const SCHEMA = z.toJSONSchema(lensInputSchema, { io: 'input' });
+
+/** AD-03: what a lens was in each of its versions, and the shape that all of them have. */
+export function registerLensVersions(app: FastifyInstance, { database: { db } }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const config = { permission: 'lenses:versions' } as const;
+
+  typed.get(
+    '/api/lenses/schema.json',
+    { config, schema: { response: { 200: z.record(z.string(), z.unknown()), ...errorResponses } } },
+    () => SCHEMA,
+  );
+
+  typed.get(
+    '/api/lenses/:id/versions',
+    {
+      config,
+      schema: {
+        params: z.object({ id: z.string() }),
+        response: { 200: z.array(lensVersionSchema), ...errorResponses },
+      },
+    },
+    (request) => versionsOf(db, request.params.id),
+  );
+
+  typed.get(
+    '/api/lenses/:id/versions/:version',
+    {
+      // A practice reads its orders by the version that they were made with.
+      config: { permission: 'lenses:show' },
+      schema: {
+        params: z.object({ id: z.string(), version: z.coerce.number().int().positive().max(1e9) }),
+        response: { 200: lensDefinitionSchema, ...errorResponses },
+      },
+    },
+    (request) => versionOf(db, request.params, seesOfferedOnly(request)),
+  );
+}
+
+async function versionsOf(db: Handle, id: string): Promise<LensVersion[]> {
+  const versions = await listLensVersions(db, id);
+  if (versions.length === 0) throw new Problem('not-found', 'There is no such lens');
+  return versions;
+}
+
+async function versionOf(
+  db: Handle,
+  { id, version }: { id: string; version: number },
+  offeredOnly: boolean,
+): Promise<LensDefinition> {
+  const lens = await findLensVersion(db, id, version);
+  if (!lens || (offeredOnly && !lens.offered)) {
+    throw new Problem('not-found', 'There is no such version of this lens');
+  }
+  return lens;
+}

@@ -1,0 +1,14 @@
+import type { ServerConfig } from '../config.ts';
+import type { MailOptions } from './deliver-email.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+/** How e-mails leave by the configuration; undefined without an SMTP server. */
+export function mailOptions({
+  smtpUrl,
+  mailFrom,
+  provider,
+}: ServerConfig): MailOptions | undefined {
+  return smtpUrl
+    ? { mailer: createSmtpMailer({ url: smtpUrl, from: mailFrom }), provider }
+    : undefined;
+}

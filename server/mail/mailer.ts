@@ -1,0 +1,24 @@
+/** An e-mail as it is handed over; the mailer adds who sends it. */
+export interface Email {
+  /** The same for each delivery of one e-mail, so that a repeated one can be recognised. */
+  messageId: string;
+  to: string[];
+  /** Goes through servers in the open: no patient data. */
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands an e-mail over; resolves when somebody else has taken it on. */
+export interface Mailer {
+  /** @throws PermanentFailure when it can never be delivered, any other error when it may be tried again */
+  send: (email: Email) => Promise<void>;
+}
+
+/** Who the portal's e-mails are from, as they say at their end. */
+export interface Provider {
+  name: string;
+  /** http(s). */
+  website: string;
+  phone: string;
+}

@@ -1,0 +1,97 @@
+import {
+  orderMessageInputSchema,
+  orderMessageSchema,
+  readMessagesInputSchema,
+} from '#domain/schemas/order-message.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorResponses } from '../http/error-responses.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
+import { callerOf } from '../http/identity.ts';
+import { idempotently } from '../idempotency/idempotently.ts';
+import type { Services } from '../services.ts';
+import { scopeFor } from '../users/caller.ts';
+import { listMessages } from './list-messages.ts';
+import { readMessages } from './read-messages.ts';
+import { sendMessage } from './send-message.ts';
+
+const PERMISSION = 'orders:discuss';
+const paramsSchema = z.object({ id: z.string() });
+
+/** "Ask about this order": the thread between practice and maker. */
+export function registerMessageRoutes(app: FastifyInstance, services: Services): void {
+  registerReading(app, services);
+  registerSending(app, services);
+}
+
+function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/orders/:id/messages',
+    {
+      config: { permission: PERMISSION },
+      schema: {
+        params: paramsSchema,
+        response: { 200: z.array(orderMessageSchema), ...errorResponses },
+      },
+    },
+    (request) => {
+      const caller = callerOf(request);
+      const scope = scopeFor(caller, PERMISSION);
+      return listMessages(db, { uid: caller.uid, scope, orderId: request.params.id });
+    },
+  );
+
+  typed.post(
+    '/api/orders/:id/messages/read',
+    {
+      config: { permission: PERMISSION },
+      schema: {
+        params: paramsSchema,
+        body: readMessagesInputSchema,
+        response: { 204: z.null(), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const reading = {
+        uid: caller.uid,
+        scope: scopeFor(caller, PERMISSION),
+        orderId: request.params.id,
+        lastRead: request.body.lastRead,
+      };
+      await db.transaction((tx) => readMessages(tx, reading));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function registerSending(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/orders/:id/messages',
+    {
+      config: { permission: PERMISSION },
+      schema: {
+        params: paramsSchema,
+        body: orderMessageInputSchema,
+        response: { 201: orderMessageSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const orderId = request.params.id;
+      const { body } = request.body;
+      const scope = scopeFor(caller, PERMISSION);
+      const sending = { caller, scope, orderId, body, now: clock() };
+      const content = [`POST /api/orders/${orderId}/messages`, request.body];
+      const answer = await idempotently(
+        database,
+        { uid: caller.uid, key: idempotencyKeyOf(request), content },
+        async (tx) => ({ status: 201, body: await sendMessage(tx, sending) }),
+      );
+      return reply.code(201).send(orderMessageSchema.parse(answer.body));
+    },
+  );
+}

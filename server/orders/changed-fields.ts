@@ -1,0 +1,54 @@
+import type { Order, OrderContent } from '#domain/schemas/order.ts';
+import { isDeepStrictEqual } from 'node:util';
+
+const OF_THE_ORDER = [
+  'type',
+  'sourceOrderId',
+  'returnReason',
+  'patientReference',
+  'poNumber',
+  'notes',
+  'acknowledged',
+  'attachments',
+] as const;
+
+type Line = Pick<
+  Order['lenses'][number],
+  'eye' | 'lensId' | 'lensVersion' | 'prescription' | 'clinical'
+>;
+type Content = Pick<OrderContent, (typeof OF_THE_ORDER)[number] | 'patient'> & { lenses: Line[] };
+
+/** The names of the fields whose values differ, such as `notes` and `right.prescription.sphere`; no values. */
+export function changedFields(before: Content, after: Content): string[] {
+  return [
+    ...OF_THE_ORDER.filter((name) => !isDeepStrictEqual(before[name], after[name])),
+    ...differences('patient', before.patient, after.patient),
+    ...(['right', 'left'] as const).flatMap((eye) =>
+      changesOfEye(eye, lineOf(before, eye), lineOf(after, eye)),
+    ),
+  ];
+}
+
+function lineOf({ lenses }: Content, eye: Line['eye']): Line | undefined {
+  return lenses.find((lens) => lens.eye === eye);
+}
+
+/** An eye that was added or taken away is named as a whole. */
+function changesOfEye(eye: string, before: Line | undefined, after: Line | undefined): string[] {
+  if (!before || !after) return before === after ? [] : [eye];
+  return [
+    ...(before.lensId === after.lensId ? [] : [`${eye}.lensId`]),
+    ...(before.lensVersion === after.lensVersion ? [] : [`${eye}.lensVersion`]),
+    ...differences(`${eye}.prescription`, before.prescription, after.prescription),
+    ...differences(`${eye}.clinical`, before.clinical, after.clinical),
+  ];
+}
+
+function differences(path: string, before: object, after: object): string[] {
+  const one = new Map<string, unknown>(Object.entries(before));
+  const other = new Map<string, unknown>(Object.entries(after));
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return [...names]
+    .filter((name) => !isDeepStrictEqual(one.get(name), other.get(name)))
+    .map((name) => `${path}.${name}`);
+}

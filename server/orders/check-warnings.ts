@@ -1,0 +1,78 @@
+import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import type { Warning, WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { Eye, OrderContent } from '#domain/schemas/order.ts';
+import type { CheckedLens } from './check-lenses.ts';
+import type { EarlierLens } from './warranty-standing.ts';
+
+export interface OrderToWarnOf {
+  content: OrderContent;
+  lenses: readonly CheckedLens[];
+  /** The lenses of the source order; null when there is none that can be used. */
+  earlier: readonly EarlierLens[] | null;
+  now: Date;
+}
+
+const HALF_DAY = 12 * 60 * 60 * 1000;
+
+/**
+ * SE-08: the checks beyond what can be made. Errors are answered by the path of their field, for the refusal; warnings
+ * and information as they are. Nobody is on credit hold until billing says so.
+ */
+export function checkOrderWarnings(order: OrderToWarnOf): {
+  errors: Record<string, FieldError>;
+  warnings: Warning[];
+} {
+  const found = checkWarnings(contextOf(order));
+  const errors: Record<string, FieldError> = {};
+  for (const warning of found.filter(({ level }) => level === 'error')) {
+    errors[pathOf(warning, order.content)] ??= toError(warning);
+  }
+  return { errors, warnings: found.filter(({ level }) => level !== 'error') };
+}
+
+function contextOf({ content, lenses, earlier, now }: OrderToWarnOf): WarningContext {
+  const { type, sourceOrderId, returnReason, patientReference, patient } = content;
+  return {
+    type,
+    // What is wrong with a source order is told by itself.
+    sourceOrderId: earlier ? sourceOrderId : null,
+    returnReason,
+    patientReference,
+    patient,
+    creditHold: false,
+    today: lastDateOnEarth(now),
+    eyes: Object.fromEntries(lenses.map((one) => [one.ordered.eye, toEye(one, earlier ?? [])])),
+  };
+}
+
+/** The practice's own date may be a day behind ours: nothing expires before it does there. */
+function lastDateOnEarth(now: Date): string {
+  return new Date(now.getTime() - HALF_DAY).toISOString().slice(0, 10);
+}
+
+function toEye({ ordered, lens }: CheckedLens, earlier: readonly EarlierLens[]): WarningEye {
+  const before = earlier.find(({ eye }) => eye === ordered.eye);
+  const { prescription, clinical } = ordered;
+  return {
+    lens,
+    prescription,
+    clinical,
+    earlier: before ?? null,
+    standing: before?.standing ?? null,
+  };
+}
+
+function pathOf({ eye, field }: Warning, content: OrderContent): string {
+  if (!eye) return field ?? 'accountNumber';
+  return `${lensPath(eye, content)}.${(field ?? 'lensId').replace(/^values\./, 'prescription.')}`;
+}
+
+function lensPath(wanted: Eye, { lenses }: OrderContent): string {
+  return `lenses.${lenses.findIndex(({ eye }) => eye === wanted)}`;
+}
+
+function toError(warning: Warning): FieldError {
+  return { rule: warning.code, message: describeWarning(warning, 'en'), nearest: null };
+}

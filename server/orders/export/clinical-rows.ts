@@ -1,0 +1,100 @@
+import { countDecimals } from '#domain/lens/grid.ts';
+import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
+import type { Fact } from './parameter-rows.ts';
+import type { Words } from './words.ts';
+
+export interface ClinicalRow {
+  label: string;
+  right: string;
+  left: string;
+}
+
+type Measured = Record<keyof Words['clinical'], string>;
+
+/** What was measured, one line for each thing that is known of at least one eye. */
+export function clinicalRows(right: EyeClinical, left: EyeClinical, words: Words): ClinicalRow[] {
+  const [ofRight, ofLeft] = [measured(right, words), measured(left, words)];
+  return (Object.keys(words.clinical) as (keyof Measured)[])
+    .map((name) => ({ label: words.clinical[name], right: ofRight[name], left: ofLeft[name] }))
+    .filter((row) => row.right || row.left);
+}
+
+/** What concerns the patient. */
+export function patientFacts(patient: PatientClinical, words: Words): Fact[] {
+  const { dominantEye, directSupply, prescriptionExpires } = patient;
+  const { patient: labels, eyes } = words;
+  const yesOrNo = directSupply ? labels.yes : labels.no;
+  return [
+    { label: labels.dominantEye, value: dominantEye ? eyes[dominantEye] : '' },
+    { label: labels.directSupply, value: directSupply === undefined ? '' : yesOrNo },
+    { label: labels.prescriptionExpires, value: prescriptionExpires ?? '' },
+  ].filter(({ value }) => value);
+}
+
+function measured(eye: EyeClinical, words: Words): Measured {
+  const { condition, lid, limbal, landing } = eye;
+  return {
+    condition: condition ? words.conditions[condition] : '',
+    flatK: joined(curvature(eye.flatK), at(eye.flatMeridian)),
+    steepK: curvature(eye.steepK),
+    hvid: quantity(eye.hvid, 'mm', 1),
+    pupil: quantity(eye.pupil, 'mm', 1),
+    lid: lid ? words.lids[lid] : '',
+    refraction: joined(
+      power(eye.refractionSphere, eye.refractionCylinder, eye.refractionAxis),
+      eye.refractionAdd === undefined ? '' : `${words.clinical.add} ${signed(eye.refractionAdd)}`,
+    ),
+    vertexDistance: quantity(eye.vertexDistance, 'mm', 1),
+    overRefraction: power(
+      eye.overRefractionSphere,
+      eye.overRefractionCylinder,
+      eye.overRefractionAxis,
+    ),
+    overKCylinder: eye.overKCylinder === undefined ? '' : `${signed(eye.overKCylinder)} D`,
+    minutesOnEye: quantity(eye.minutesOnEye, 'min', 0),
+    centralVault: quantity(eye.centralVault, 'µm', 0),
+    limbal: limbal ? words.limbalFindings[limbal] : '',
+    landing: landing ? words.landingFindings[landing] : '',
+    changeRequest: eye.changeRequest ?? '',
+    add: '',
+  };
+}
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
+
+/** `−3.00 −1.25 × 010`, with what is known of it. */
+function power(sphere?: number, cylinder?: number, axis?: number): string {
+  return joined(
+    sphere === undefined ? '' : signed(sphere),
+    cylinder === undefined ? '' : signed(cylinder),
+    axis === undefined ? '' : `× ${degrees(axis)}`,
+  );
+}
+
+function curvature(value: number | undefined): string {
+  return quantity(value, 'D', 2);
+}
+
+function at(meridian: number | undefined): string {
+  return meridian === undefined ? '' : `@ ${degrees(meridian)}`;
+}
+
+function degrees(value: number): string {
+  return `${String(value).padStart(3, '0')}°`;
+}
+
+function quantity(value: number | undefined, unit: string, decimals: number): string {
+  if (value === undefined) return '';
+  const sign = value < 0 ? '−' : '';
+  return `${sign}${digits(value, decimals)} ${unit}`;
+}
+
+function signed(value: number): string {
+  if (value === 0) return digits(value, 2);
+  return (value < 0 ? '−' : '+') + digits(value, 2);
+}
+
+/** Exactly what was stored: more decimals than usual are all written. */
+function digits(value: number, decimals: number): string {
+  return Math.abs(value).toFixed(Math.max(decimals, countDecimals(value)));
+}

@@ -1,0 +1,62 @@
+import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import type { PrintableOrder } from './find-printable.ts';
+import { LETTERS } from './letters.ts';
+import { utcDay } from './times.ts';
+import { wordsIn } from './words.ts';
+
+export interface AcknowledgedContent {
+  /** `R`, `L`, or the word for the whole order. */
+  about: string;
+  text: string;
+  note: string;
+}
+
+/**
+ * The warnings that the practice has seen, with what it tells the consultant about each. They are told as they were on
+ * the day of the order; of one that cannot be found again (its rule has changed) its code stands there.
+ */
+export function describeAcknowledged(
+  printable: PrintableOrder,
+  locale: Locale,
+): AcknowledgedContent[] {
+  const { acknowledged } = printable.order;
+  if (acknowledged.length === 0) return [];
+  const warnings = checkWarnings(contextOf(printable));
+  return acknowledged.map(({ code, eye, note }) => {
+    const texts = warnings
+      .filter((warning) => warning.code === code && warning.eye === eye)
+      .map((warning) => describeWarning(warning, locale));
+    const about = eye ? LETTERS[eye] : wordsIn(locale).sheet.order;
+    return { about, text: [...new Set(texts)].join(' ') || code, note };
+  });
+}
+
+/** What the account owes and what the maker still grants is not looked up: neither can be acknowledged. */
+function contextOf(printable: PrintableOrder): WarningContext {
+  const { type, sourceOrderId, returnReason, patientReference, patient } = printable.order;
+  return {
+    type,
+    sourceOrderId,
+    returnReason,
+    patientReference,
+    patient,
+    eyes: Object.fromEntries(printable.order.lenses.flatMap((lens) => eyeOf(lens, printable))),
+    creditHold: false,
+    today: utcDay(printable.order.submittedAt),
+  };
+}
+
+function eyeOf(
+  ordered: Order['lenses'][number],
+  { definitionOf, earlier }: PrintableOrder,
+): [string, WarningEye][] {
+  const lens = definitionOf(ordered);
+  if (!lens) return [];
+  const { eye, prescription, clinical } = ordered;
+  const before = earlier.find((one) => one.eye === eye) ?? null;
+  return [[eye, { lens, prescription, clinical, earlier: before, standing: null }]];
+}

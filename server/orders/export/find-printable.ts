@@ -1,0 +1,60 @@
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import type { Handle } from '../../database/database.ts';
+import { findLensVersion } from '../../lenses/find-lens-version.ts';
+import type { AccountScope } from '../../users/caller.ts';
+import { getOrder } from '../get-order.ts';
+
+type OrderedLens = Pick<Order['lenses'][number], 'lensId' | 'lensVersion'>;
+
+/** A lens in the version that was ordered; an order keeps it, so that it is always there. */
+export type DefinitionOf = (lens: OrderedLens) => LensDefinition | undefined;
+
+export interface PrintableOrder {
+  order: Order;
+  definitionOf: DefinitionOf;
+  /** The lenses of the order that it starts from. */
+  earlier: Order['lenses'];
+}
+
+/** An order with its lenses as they were when it was made. @throws Problem 404 */
+export async function findPrintable(
+  db: Handle,
+  scope: AccountScope,
+  id: string,
+): Promise<PrintableOrder> {
+  const order = await getOrder(db, scope, id);
+  const definitions = new DefinitionShelf(db);
+  await definitions.fetch(order.lenses);
+  return { order, definitionOf: definitions.get, earlier: await findEarlier(db, order) };
+}
+
+/** Of the same account, as every source is. */
+async function findEarlier(db: Handle, { sourceOrderId }: Order): Promise<Order['lenses']> {
+  return sourceOrderId ? (await getOrder(db, 'any', sourceOrderId)).lenses : [];
+}
+
+/** Definitions that were read once; there are few, however many orders name them. */
+export class DefinitionShelf {
+  readonly #db: Handle;
+  readonly #known = new Map<string, LensDefinition | undefined>();
+
+  constructor(db: Handle) {
+    this.#db = db;
+  }
+
+  readonly get: DefinitionOf = (lens) => this.#known.get(keyOf(lens));
+
+  async fetch(lenses: readonly OrderedLens[]): Promise<void> {
+    for (const lens of lenses) {
+      const key = keyOf(lens);
+      if (this.#known.has(key)) continue;
+      const definition = await findLensVersion(this.#db, lens.lensId, lens.lensVersion);
+      this.#known.set(key, definition ?? undefined);
+    }
+  }
+}
+
+function keyOf({ lensId, lensVersion }: OrderedLens): string {
+  return `${lensId}@${lensVersion}`;
+}

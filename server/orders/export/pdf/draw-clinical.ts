@@ -1,0 +1,60 @@
+import type { ClinicalRow } from '../clinical-rows.ts';
+import type { Fact } from '../parameter-rows.ts';
+import { LETTERS } from '../letters.ts';
+import type { Words } from '../words.ts';
+import { drawFacts } from './draw-facts.ts';
+import { contentWidth, floorOf, heading, MARGIN, rule, type Doc } from './page.ts';
+
+const LABEL = 0.28;
+const SIZE = 9;
+
+/** What was measured, the right eye's column before the left one's, and what concerns the patient. */
+export function drawClinical(doc: Doc, rows: ClinicalRow[], patient: Fact[], words: Words): void {
+  if (rows.length === 0 && patient.length === 0) return;
+  heading(doc, words.sheet.clinical);
+  if (rows.length > 0) drawTable(doc, rows, words);
+  drawFacts(doc, patient);
+}
+
+/** On each page that it reaches the columns have their letters. */
+function drawTable(doc: Doc, rows: ClinicalRow[], words: Words): void {
+  const head = { label: words.sheet.measurement, right: LETTERS.right, left: LETTERS.left };
+  drawRow(doc, head, 'bold');
+  for (const row of rows) {
+    if (doc.y + heightOf(doc, row, 'regular') > floorOf(doc)) {
+      doc.addPage();
+      drawRow(doc, head, 'bold');
+    }
+    drawRow(doc, row, 'regular');
+  }
+  doc.y += 4;
+}
+
+type Font = 'bold' | 'regular';
+
+function cellsOf(doc: Doc, { label, right, left }: ClinicalRow) {
+  const width = contentWidth(doc);
+  const column = (width * (1 - LABEL)) / 2 - 8;
+  return [
+    { text: label, x: MARGIN, width: width * LABEL - 8 },
+    { text: right, x: MARGIN + width * LABEL, width: column },
+    { text: left, x: MARGIN + width * LABEL + column + 8, width: column },
+  ];
+}
+
+function heightOf(doc: Doc, row: ClinicalRow, font: Font): number {
+  doc.font(font).fontSize(SIZE);
+  const heights = cellsOf(doc, row).map(({ text, width }) =>
+    doc.heightOfString(text || ' ', { width }),
+  );
+  return Math.max(...heights) + 4;
+}
+
+function drawRow(doc: Doc, row: ClinicalRow, font: Font): void {
+  const below = doc.y + heightOf(doc, row, font);
+  const top = doc.y;
+  for (const { text, x, width } of cellsOf(doc, row)) doc.text(text, x, top, { width });
+  rule(doc, below - 2, 0.3);
+  doc.y = below;
+  doc.x = MARGIN;
+}

@@ -1,0 +1,31 @@
+import type { Fact } from '../parameter-rows.ts';
+import { BODY_SIZE, contentWidth, ensureRoom, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
+
+const COLUMNS = 3;
+const GAP = 10;
+
+/** Labels above their values, three beside each other. */
+export function drawFacts(doc: Doc, facts: Fact[]): void {
+  const width = (contentWidth(doc) - GAP * (COLUMNS - 1)) / COLUMNS;
+  for (let first = 0; first < facts.length; first += COLUMNS) {
+    const row = facts.slice(first, first + COLUMNS);
+    const height = Math.max(...row.map((fact) => heightOf(doc, fact, width)));
+    ensureRoom(doc, height);
+    const top = doc.y;
+    for (const [index, fact] of row.entries()) {
+      const x = MARGIN + index * (width + GAP);
+      doc.font('regular').fontSize(SMALL_SIZE).text(fact.label, x, top, { width });
+      doc
+        .font('bold')
+        .fontSize(BODY_SIZE)
+        .text(fact.value, x, top + 11, { width });
+    }
+    doc.y = top + height;
+  }
+  doc.x = MARGIN;
+}
+
+function heightOf(doc: Doc, { value }: Fact, width: number): number {
+  doc.font('bold').fontSize(BODY_SIZE);
+  return 11 + doc.heightOfString(value || ' ', { width }) + 6;
+}

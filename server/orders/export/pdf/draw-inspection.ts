@@ -1,0 +1,64 @@
+import type { EyeContent } from '../sheet-content.ts';
+import type { Words } from '../words.ts';
+import { contentWidth, ensureRoom, heading, MARGIN, type Doc } from './page.ts';
+
+const TICK = 9;
+const LINE = 18;
+const PER_LINE = 4;
+
+/** Boxes to tick for each lens that was made, and who looked at it. */
+export function drawInspection(doc: Doc, eyes: readonly EyeContent[], words: Words): void {
+  const checks = Object.values(words.checks);
+  const lines = Math.ceil(checks.length / PER_LINE);
+  const made = eyes.filter(({ lens }) => lens);
+  const height = made.length * (lines * LINE + 6) + 40;
+  heading(doc, words.sheet.inspection, height);
+  for (const { letter } of made) drawChecks(doc, letter, checks);
+  drawSignature(doc, words);
+}
+
+function drawChecks(doc: Doc, letter: string, checks: string[]): void {
+  const left = MARGIN + 30;
+  const width = (contentWidth(doc) - 30) / PER_LINE;
+  const top = doc.y;
+  doc
+    .lineWidth(1.4)
+    .rect(MARGIN + 1, top, 20, 20)
+    .stroke();
+  doc
+    .font('bold')
+    .fontSize(14)
+    .text(letter, MARGIN + 1, top + 1.5, { width: 20, align: 'center' });
+  doc.font('regular').fontSize(9);
+  for (const [index, check] of checks.entries()) {
+    const x = left + (index % PER_LINE) * width;
+    const y = top + Math.floor(index / PER_LINE) * LINE;
+    doc
+      .lineWidth(0.8)
+      .rect(x, y + 1, TICK, TICK)
+      .stroke();
+    doc.text(check, x + TICK + 5, y, { width: width - TICK - 8, lineBreak: false });
+  }
+  doc.y = top + Math.ceil(checks.length / PER_LINE) * LINE + 6;
+}
+
+function drawSignature(doc: Doc, { sheet }: Words): void {
+  ensureRoom(doc, 30);
+  const y = doc.y + 14;
+  const half = contentWidth(doc) / 2;
+  doc.fontSize(9);
+  for (const [label, x] of [
+    [sheet.inspectedBy, MARGIN],
+    [sheet.date, MARGIN + half + 10],
+  ] as const) {
+    const begin = x + doc.widthOfString(label) + 6;
+    doc.text(label, x, y, { lineBreak: false });
+    doc
+      .lineWidth(0.6)
+      .moveTo(begin, y + 11)
+      .lineTo(x + half - 10, y + 11)
+      .stroke();
+  }
+  doc.y = y + 18;
+  doc.x = MARGIN;
+}

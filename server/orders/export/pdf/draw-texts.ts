@@ -1,0 +1,34 @@
+import type { AcknowledgedContent } from '../describe-acknowledged.ts';
+import type { Words } from '../words.ts';
+import { BODY_SIZE, contentWidth, ensureRoom, heading, MARGIN, type Doc } from './page.ts';
+
+/** The practice's own words, as long as they are. */
+export function drawNotes(doc: Doc, notes: string, words: Words): void {
+  heading(doc, words.sheet.notes);
+  doc.text(printable(notes) || words.sheet.noNotes, MARGIN, doc.y, { width: contentWidth(doc) });
+}
+
+/** What the practice was warned of, and what it says to it. */
+export function drawAcknowledged(doc: Doc, all: AcknowledgedContent[], words: Words): void {
+  if (all.length === 0) return;
+  heading(doc, words.sheet.warnings);
+  const width = contentWidth(doc);
+  for (const { about, text, note } of all) {
+    ensureRoom(doc, 30);
+    const top = doc.y;
+    doc.font('bold').fontSize(BODY_SIZE).text(about, MARGIN, top, { width: 44 });
+    doc.font('regular').text(printable(text), MARGIN + 50, top, { width: width - 50 });
+    if (note) doc.font('bold').text(printable(note), MARGIN + 50, doc.y, { width: width - 50 });
+    doc.y += 3;
+  }
+  doc.font('regular');
+  doc.x = MARGIN;
+}
+
+/** Tabs are spaces on paper, and what cannot be seen is not printed. */
+export function printable(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\t', '    ')
+    .replaceAll(/(?!\n)\p{Cc}/gu, '');
+}

@@ -1,0 +1,120 @@
+import PdfKit from 'pdfkit';
+import { fileURLToPath } from 'node:url';
+import type { Locale } from '#domain/locale.ts';
+
+export type PaperSize = 'A4' | 'Letter';
+export type Doc = PDFKit.PDFDocument;
+
+export interface PageSetup {
+  size: PaperSize;
+  locale: Locale;
+  title: string;
+  number: string;
+  /** The date that the file carries: the order's, so that the same order gives the same bytes. */
+  createdAt: Date;
+}
+
+export const MARGIN = 42;
+const HEAD = 76;
+const FOOT = 56;
+export const BODY_SIZE = 9.5;
+export const SMALL_SIZE = 8;
+
+const font = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
+const REGULAR = font('inter-regular');
+const BOLD = font('inter-bold');
+
+/** A document whose every page has the title and the number at its head. What is drawn flows on by itself. */
+export function openPages(setup: PageSetup): Doc {
+  const { size, locale, title, number, createdAt } = setup;
+  const doc = new PdfKit({
+    size: size === 'A4' ? 'A4' : 'LETTER',
+    margins: { top: HEAD, bottom: FOOT, left: MARGIN, right: MARGIN },
+    bufferPages: true,
+    autoFirstPage: false,
+    displayTitle: true,
+    lang: locale,
+    info: { Title: `${title} ${number}`, Producer: '', Creator: '', CreationDate: createdAt },
+  });
+  doc.registerFont('regular', REGULAR).registerFont('bold', BOLD);
+  doc.on('pageAdded', () => drawHead(doc, setup));
+  doc.addPage();
+  return doc;
+}
+
+function drawHead(doc: Doc, { title, number }: PageSetup): void {
+  const width = contentWidth(doc);
+  doc.font('bold').fontSize(13);
+  doc.text(title, MARGIN, 38, { width: width / 2, lineBreak: false });
+  doc.fontSize(20).text(number, MARGIN + width / 2, 32, { width: width / 2, align: 'right' });
+  rule(doc, 62, 1.2);
+  doc.font('regular').fontSize(BODY_SIZE);
+  doc.x = MARGIN;
+  doc.y = HEAD;
+}
+
+/** Writes the foot of each page and gives the finished file. */
+export async function closePages(
+  doc: Doc,
+  foot: (page: number, pages: number) => { left: string; right: string },
+): Promise<Buffer> {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(start + page);
+    drawFoot(doc, foot(page + 1, count));
+  }
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve, reject) => {
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  doc.end();
+  await finished;
+  return Buffer.concat(chunks);
+}
+
+function drawFoot(doc: Doc, { left, right }: { left: string; right: string }): void {
+  const y = doc.page.height - FOOT + 18;
+  // Below the margin a text would begin a page of its own.
+  doc.page.margins.bottom = 0;
+  rule(doc, y - 6, 0.5);
+  const options = { width: contentWidth(doc), lineBreak: false };
+  doc.font('regular').fontSize(SMALL_SIZE);
+  doc.text(left, MARGIN, y, options);
+  doc.text(right, MARGIN, y, { ...options, align: 'right', lineBreak: true });
+  doc.page.margins.bottom = FOOT;
+}
+
+export function contentWidth(doc: Doc): number {
+  return doc.page.width - 2 * MARGIN;
+}
+
+/** The lowest y that may be drawn at. */
+export function floorOf(doc: Doc): number {
+  return doc.page.height - FOOT;
+}
+
+/** Goes to the next page unless so many points are left on this one. */
+export function ensureRoom(doc: Doc, height: number): void {
+  if (doc.y + height > floorOf(doc)) doc.addPage();
+}
+
+export function rule(doc: Doc, y: number, width = 0.5): void {
+  doc
+    .lineWidth(width)
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + contentWidth(doc), y)
+    .stroke();
+}
+
+/** A heading that stays with at least `following` points of what comes after it. */
+export function heading(doc: Doc, text: string, following = 30): void {
+  doc.y += 10;
+  ensureRoom(doc, 20 + following);
+  doc.font('bold').fontSize(10.5).text(text, MARGIN, doc.y);
+  doc.y += 2;
+  rule(doc, doc.y, 0.8);
+  doc.y += 5;
+  doc.font('regular').fontSize(BODY_SIZE);
+}

@@ -1,0 +1,108 @@
+import type { Locale } from '#domain/locale.ts';
+import { formatCents } from '#domain/money.ts';
+import type { Eye, Order } from '#domain/schemas/order.ts';
+import { clinicalRows, patientFacts, type ClinicalRow } from './clinical-rows.ts';
+import { describeAcknowledged, type AcknowledgedContent } from './describe-acknowledged.ts';
+import type { DefinitionOf, PrintableOrder } from './find-printable.ts';
+import { LETTERS, type Letter } from './letters.ts';
+import { parameterRows, type Fact } from './parameter-rows.ts';
+import { utcDay, utcMinute } from './times.ts';
+import { fill, wordsIn, type Words } from './words.ts';
+
+type OrderedLens = Order['lenses'][number];
+
+export interface EyeContent {
+  letter: Letter;
+  name: string;
+  /** Null: no lens is ordered for this eye. */
+  lens: { name: string; version: string; rows: Fact[] } | null;
+}
+
+/** What stands on a printed page, in the words of one language; how it looks is another matter. */
+export interface SheetContent {
+  number: string;
+  /** What kind of order it is, where that is more than "new". */
+  kind: string;
+  facts: Fact[];
+  /** Right before left, both always. */
+  eyes: [EyeContent, EyeContent];
+  clinical: ClinicalRow[];
+  patient: Fact[];
+  notes: string;
+  acknowledged: AcknowledgedContent[];
+  prices: { letter: Letter; parts: Fact[] }[];
+  total: string;
+}
+
+export function sheetContent(printable: PrintableOrder, locale: Locale): SheetContent {
+  const { order, definitionOf } = printable;
+  const words = wordsIn(locale);
+  const [right, left] = [lensOf(order, 'right'), lensOf(order, 'left')];
+  return {
+    number: order.number,
+    kind: order.type === 'new' ? '' : words.types[order.type],
+    facts: factsOf(order, words),
+    eyes: [
+      eyeContent('right', right, definitionOf, locale),
+      eyeContent('left', left, definitionOf, locale),
+    ],
+    clinical: clinicalRows(right?.clinical ?? {}, left?.clinical ?? {}, words),
+    patient: patientFacts(order.patient, words),
+    notes: order.notes,
+    acknowledged: describeAcknowledged(printable, locale),
+    prices: [right, left].flatMap((lens) => (lens ? [priceOf(lens, order, locale)] : [])),
+    total: formatCents(order.totalCents, order.currency, locale),
+  };
+}
+
+function lensOf(order: Order, eye: Eye): OrderedLens | undefined {
+  return order.lenses.find((lens) => lens.eye === eye);
+}
+
+function factsOf(order: Order, words: Words): Fact[] {
+  const { facts } = words;
+  const { none } = facts;
+  return [
+    { label: facts.practice, value: order.practice },
+    { label: facts.account, value: order.accountNumber },
+    { label: facts.patientReference, value: order.patientReference },
+    { label: facts.type, value: words.types[order.type] },
+    { label: facts.state, value: words.states[order.state] },
+    { label: facts.poNumber, value: order.poNumber || none },
+    { label: facts.submitted, value: utcMinute(order.submittedAt) },
+    { label: facts.promised, value: order.promisedAt ? utcDay(order.promisedAt) : none },
+    { label: facts.sourceOrder, value: order.sourceOrderNumber ?? none },
+    ...(order.returnReason
+      ? [{ label: facts.returnReason, value: words.returnReasons[order.returnReason] }]
+      : []),
+  ];
+}
+
+function eyeContent(
+  eye: Eye,
+  lens: OrderedLens | undefined,
+  definitionOf: DefinitionOf,
+  locale: Locale,
+): EyeContent {
+  const words = wordsIn(locale);
+  const content = { letter: LETTERS[eye], name: words.eyes[eye] };
+  if (!lens) return { ...content, lens: null };
+  const rows = parameterRows(lens.prescription, definitionOf(lens), locale);
+  const version = fill(words.sheet.version, { version: lens.lensVersion });
+  return { ...content, lens: { name: lens.lensName, version, rows } };
+}
+
+function priceOf(
+  { eye, lensName, priceCents, priceParts }: OrderedLens,
+  order: Order,
+  locale: Locale,
+) {
+  const parts = priceParts.length > 0 ? priceParts : [{ label: null, cents: priceCents }];
+  return {
+    letter: LETTERS[eye],
+    parts: parts.map(({ label, cents }) => ({
+      label: label?.[locale] ?? lensName,
+      value: formatCents(cents, order.currency, locale),
+    })),
+  };
+}

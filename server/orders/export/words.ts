@@ -1,0 +1,15 @@
+import type { Locale } from '#domain/locale.ts';
+import { en } from './words-en.ts';
+import { es } from './words-es.ts';
+
+export type Words = typeof en;
+
+/** The words of printed pages and tables in a language. */
+export function wordsIn(locale: Locale): Words {
+  return locale === 'es' ? es : en;
+}
+
+/** Fills `%{name}`. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,75 @@
+import type { OrderState } from '#domain/order.ts';
+import type { OrderFilter } from '#domain/schemas/order.ts';
+import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../database/database.ts';
+import { isUnread } from '../messages/unread.ts';
+import type { AccountScope } from '../users/caller.ts';
+import { withinScope } from './order-scope.ts';
+import { searchFor } from './search-orders.ts';
+import { orderLenses, orders } from './table.ts';
+
+/** Who reads a list of orders, and when. */
+export interface Reader {
+  uid: string;
+  scope: AccountScope;
+  now: Date;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Promised, and not shipped yet; as the partial index `orders_due` has them. */
+const UNDER_WAY: OrderState[] = ['approved', 'inProduction'];
+
+/** What is true of the orders that the reader may see and the filter asks for. */
+export async function ordersMatching(
+  db: Handle,
+  reader: Reader,
+  filter: OrderFilter,
+): Promise<SQL | undefined> {
+  const { q } = filter;
+  const found = q ? await searchFor(db, reader.scope, q) : [];
+  return and(
+    withinScope(reader.scope),
+    ...byColumns(filter),
+    ...byTime(filter),
+    ...byReader(db, reader, filter),
+    ...found,
+  );
+}
+
+function byColumns({ id, state, type, accountNumber, lensId, flag }: OrderFilter) {
+  return [
+    id && inArray(orders.id, id),
+    state && inArray(orders.state, [state].flat()),
+    type && inArray(orders.type, [type].flat()),
+    accountNumber ? eq(orders.accountNumber, accountNumber) : undefined,
+    lensId ? hasLens(lensId) : undefined,
+    flag ? sql`${orders.flags} @> ${JSON.stringify([flag])}::jsonb` : undefined,
+  ];
+}
+
+/** Both days are included, from midnight to midnight UTC. */
+function byTime({ from, to }: OrderFilter) {
+  return [
+    from ? gte(orders.submittedAt, new Date(from)) : undefined,
+    to ? lt(orders.submittedAt, new Date(Date.parse(to) + DAY)) : undefined,
+  ];
+}
+
+function byReader(db: Handle, { uid, now }: Reader, { late, unread }: OrderFilter) {
+  return [
+    late === undefined ? undefined : wanted(isLate(now), late),
+    unread === undefined ? undefined : wanted(isUnread(db, uid, orders.id), unread),
+  ];
+}
+
+function isLate(now: Date): SQL {
+  return sql`(${inArray(orders.state, UNDER_WAY)} AND ${lt(orders.promisedAt, now)})`;
+}
+
+function wanted(condition: SQL, isWanted: boolean): SQL {
+  return isWanted ? condition : sql`${condition} IS NOT TRUE`;
+}
+
+function hasLens(lensId: string): SQL {
+  return sql`${orders.id} IN (SELECT ${orderLenses.orderId} FROM ${orderLenses} WHERE ${eq(orderLenses.lensId, lensId)})`;
+}

@@ -1,0 +1,33 @@
+import { priceOrder, sumParts } from '#domain/lens/price.ts';
+import type { Cents } from '#domain/money.ts';
+import type { OrderContent } from '#domain/schemas/order.ts';
+import type { PricePart } from '#domain/schemas/price.ts';
+import type { CheckedLens } from './check-lenses.ts';
+import type { EarlierLens } from './warranty-standing.ts';
+
+export interface OrderPrice {
+  /** In the order of the lenses. */
+  lines: { priceParts: PricePart[]; priceCents: Cents }[];
+  totalCents: Cents;
+}
+
+/**
+ * OR-04, OR-05: what the order costs, lens by lens, now. Submission and resubmission call it with the lenses
+ * that `findEarlierLenses` found for the source order (none without one); what the browser showed is not trusted.
+ */
+export function priceOrderLenses(
+  { type }: Pick<OrderContent, 'type'>,
+  lenses: readonly CheckedLens[],
+  earlier: readonly EarlierLens[],
+): OrderPrice {
+  const { parts, totalCents } = priceOrder(
+    lenses.map(({ ordered, lens }) => {
+      const before = earlier.find(({ eye }) => eye === ordered.eye);
+      const { prescription } = ordered;
+      const { standing = null, charged = null } = before ?? {};
+      return { lens, type, prescription, standing, charged };
+    }),
+  );
+  const lines = parts.map((priceParts) => ({ priceParts, priceCents: sumParts(priceParts) }));
+  return { lines, totalCents };
+}

@@ -1,0 +1,63 @@
+import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../database/database.ts';
+import { containing } from '../database/like.ts';
+import type { AccountScope } from '../users/caller.ts';
+import { withinScope } from './order-scope.ts';
+import { orders } from './table.ts';
+
+/** How alike a word must be, of 1: `Lakesde` and `Lakeside` are 0.6, `LEC1042` and `LEC-1042` 0.55. */
+export const ALIKE = 0.5;
+const MOST_WORDS = 10;
+
+const WORDS = [orders.practice, orders.patientReference, orders.lensNames];
+/** Numbers of orders are all alike: of those only the very one is wanted. */
+const COLUMNS = [orders.number, ...WORDS];
+
+/**
+ * OR-08: the orders in which each word of `q` is found. A word that is nowhere within the scope is taken for a slip of
+ * typing: then what is alike is found, by the threshold that `withSearch` sets.
+ */
+export async function searchFor(db: Handle, scope: AccountScope, q: string): Promise<SQL[]> {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const conditions: SQL[] = [];
+  for (const word of words) {
+    conditions.push((await isKnown(db, scope, word)) ? contains(word) : isAlike(word));
+  }
+  return conditions;
+}
+
+function contains(word: string): SQL {
+  return anyOf(COLUMNS.map((column) => ilike(column, containing(word))));
+}
+
+function isAlike(word: string): SQL {
+  return anyOf(WORDS.map((column) => sql`${word} <% ${column}`));
+}
+
+function anyOf(conditions: SQL[]): SQL {
+  return or(...conditions) ?? sql`false`;
+}
+
+async function isKnown(db: Handle, scope: AccountScope, word: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(withinScope(scope), contains(word)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/**
+ * Runs `work` where words that are alike enough count as found. To look whether a word is there at all the planner would
+ * read the whole table in the hope to come upon one soon; the index says at once that there is none.
+ */
+export async function withSearch<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    const threshold = String(ALIKE);
+    await tx.execute(
+      sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${threshold}, true),
+        set_config('enable_seqscan', 'off', true)`,
+    );
+    return work(tx);
+  });
+}

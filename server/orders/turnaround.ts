@@ -1,0 +1,43 @@
+import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
+import { inArray } from 'drizzle-orm';
+import type { Handle } from '../database/database.ts';
+import { findLensVersion } from '../lenses/find-lens-version.ts';
+import { orderLenses } from './table.ts';
+
+/** The orders by the working days that their slowest lens takes, in the version that was ordered. */
+export async function groupByTurnaround(
+  tx: Handle,
+  orderIds: string[],
+): Promise<Map<number, string[]>> {
+  const daysByOrder = await findTurnarounds(tx, orderIds);
+  const groups = new Map<number, string[]>();
+  for (const [orderId, days] of daysByOrder) {
+    groups.set(days, [...(groups.get(days) ?? []), orderId]);
+  }
+  return groups;
+}
+
+async function findTurnarounds(tx: Handle, orderIds: string[]): Promise<Map<string, number>> {
+  const lines = await tx
+    .select({
+      orderId: orderLenses.orderId,
+      lensId: orderLenses.lensId,
+      version: orderLenses.lensVersion,
+    })
+    .from(orderLenses)
+    .where(inArray(orderLenses.orderId, orderIds));
+  const known = new Map<string, number>();
+  const daysByOrder = new Map<string, number>();
+  for (const { orderId, lensId, version } of lines) {
+    const key = `${lensId}/${version}`;
+    const days = known.get(key) ?? (await turnaroundOf(tx, lensId, version));
+    known.set(key, days);
+    daysByOrder.set(orderId, Math.max(days, daysByOrder.get(orderId) ?? 0));
+  }
+  return daysByOrder;
+}
+
+async function turnaroundOf(tx: Handle, lensId: string, version: number): Promise<number> {
+  const lens = await findLensVersion(tx, lensId, version);
+  return lens?.turnaroundDays ?? lensDefinitionSchema.shape.turnaroundDays.parse(undefined);
+}

@@ -1,0 +1,15 @@
+import { getAuth } from 'firebase-admin/auth';
+
+/** The user's address, blank for a user without one; null when there is no such user. */
+export async function emailOfUser(uid: string): Promise<string | null> {
+  try {
+    return (await getAuth().getUser(uid)).email ?? '';
+  } catch (error) {
+    if (isUserNotFound(error)) return null;
+    throw error;
+  }
+}
+
+function isUserNotFound(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+}

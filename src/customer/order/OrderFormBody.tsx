@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo, useState } from 'react';
+import type { BaseSyntheticEvent } from 'react';
+import { AttachmentsField } from './attachments/AttachmentsField.tsx';
+import { ClinicalBlock } from './clinical/ClinicalBlock.tsx';
+import { CopyEyes } from './CopyEyes.tsx';
+import { EyeColumn } from './EyeColumn.tsx';
+import { useOrderForm } from './order-form-context.ts';
+import { ImportPrescription } from './fhir/ImportPrescription.tsx';
+import { NotesField, PatientReferenceField, PoNumberField } from './OrderTextFields.tsx';
+import { OrderBasis } from './source/OrderBasis.tsx';
+import { RejectionNote } from './source/RejectionNote.tsx';
+import { SourceFacts } from './source/SourceFacts.tsx';
+import { submitByKeys } from './submit-by-keys.ts';
+import type { SubmitFailure } from './submit-failure.ts';
+import { SummaryRail } from './SummaryRail.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import { WarningList } from './warnings/WarningList.tsx';
+
+interface OrderFormBodyProps {
+  failure: SubmitFailure | null;
+  submit: (event?: BaseSyntheticEvent) => void;
+}
+
+/**
+ * Patient, both eyes side by side, and a rail that says what it costs and what is missing. It is drawn again when what
+ * it shows has changed, not with every key.
+ */
+export const OrderFormBody = memo(function OrderFormBody({ failure, submit }: OrderFormBodyProps) {
+  const { values, lenses } = useOrderForm();
+  const [announcement, setAnnouncement] = useState('');
+  const isWide = useIsWide();
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => submitByKeys(event, submit)}
+      sx={FORM_LAYOUT}
+    >
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' }}>
+        {values.resubmits && <RejectionNote orderId={values.resubmits} />}
+        <OrderBasis />
+        <Box sx={PATIENT_LAYOUT}>
+          <PatientReferenceField />
+          <PoNumberField />
+        </Box>
+        <SourceFacts />
+        <ClinicalBlock />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <CopyEyes onCopied={setAnnouncement} />
+          <ImportPrescription lenses={lenses} />
+          <Typography variant="body2" component="output">
+            {announcement}
+          </Typography>
+        </Box>
+        <Box sx={EYES_LAYOUT}>
+          <EyeColumn eye="right" />
+          <EyeColumn eye="left" />
+        </Box>
+        <NotesField />
+        <AttachmentsField />
+        {!isWide && <WarningList />}
+      </Box>
+      <SummaryRail failure={failure} />
+    </Box>
+  );
+});
+
+const FORM_LAYOUT = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 280px' },
+};
+
+const PATIENT_LAYOUT = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' },
+};
+
+const EYES_LAYOUT = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};

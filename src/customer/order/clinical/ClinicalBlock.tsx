@@ -1,0 +1,83 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EYES } from '../form-values.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { ClinicalEye } from './ClinicalEye.tsx';
+import { KUnitField } from './KUnitField.tsx';
+import { PatientFields } from './PatientFields.tsx';
+import { useClinicalText } from './use-clinical-text.ts';
+
+const CLINICAL_PATH = /^patient\.|\.clinical\./;
+
+/** OR-02: what was measured, folded while there is nothing; a jump to one of its fields opens it. */
+export function ClinicalBlock() {
+  const text = useClinicalText();
+  const { values, wanted, problems } = useOrderForm();
+  const given = countGiven(values);
+  const [isOpen, setOpen] = useState(given > 0);
+  const [followed, setFollowed] = useState(wanted);
+  if (wanted !== followed) {
+    setFollowed(wanted);
+    if (wanted !== null && CLINICAL_PATH.test(wanted)) setOpen(true);
+  }
+  // What must be put right is never hidden.
+  const isHeld = problems.some(({ path }) => CLINICAL_PATH.test(path));
+  const isShown = isOpen || isHeld;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="clinical-title" sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography id="clinical-title" variant="h6" component="h2">
+          {text('title')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {given === 0 ? text('nothing') : text('given', { smart_count: given })}
+        </Typography>
+        <Button
+          sx={{ ml: 'auto' }}
+          aria-expanded={isShown}
+          aria-controls="clinical-fields"
+          onClick={() => setOpen(isHeld || !isOpen)}
+          endIcon={<ExpandMoreIcon sx={{ rotate: isShown ? '180deg' : undefined }} aria-hidden />}
+        >
+          {text(isShown ? 'close' : 'open')}
+        </Button>
+      </Box>
+      <Box id="clinical-fields">
+        {/* folded fields would be written anew with each key that is typed elsewhere */}
+        {isShown && (
+          <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
+            <KUnitField />
+            <Box sx={COLUMNS}>
+              {EYES.map((eye) => values[eye].ordered && <ClinicalEye key={eye} eye={eye} />)}
+            </Box>
+            <PatientFields />
+          </Box>
+        )}
+      </Box>
+    </Paper>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+
+/** The unit of K says nothing of the patient. A field that was never touched holds nothing at all. */
+function countGiven({ right, left, patient }: OrderFormValues): number {
+  return [right.clinical, left.clinical, patient]
+    .flatMap((texts) => Object.entries(texts))
+    .filter(([name, value]) => name !== 'kUnit' && isGiven(value)).length;
+}
+
+/** react-hook-form puts undefined where a field was registered and nothing typed. */
+function isGiven(value: string | undefined): boolean {
+  return value !== undefined && value.trim() !== '';
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { derivedValues } from '#domain/clinical/derived-values.ts';
+import { toEyeClinical } from '#domain/clinical/to-clinical.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { toPrescription } from '../order-input.ts';
+import { useClinicalText } from './use-clinical-text.ts';
+
+/** OR-02: what a fitter would work out by hand, each with its working. */
+export function DerivedList({ eye }: { eye: Eye }) {
+  const text = useClinicalText();
+  const locale = usePortalLocale();
+  const { values, catalogue } = useOrderForm();
+  const { clinical, lensId, values: fields } = values[eye];
+  const lens = catalogue.get(lensId) ?? null;
+  const prescription = lens ? toPrescription(lens, fields) : {};
+  const derived = derivedValues(toEyeClinical(clinical), lens, prescription);
+  if (derived.length === 0) return null;
+  const titleId = `${eye}-derived-title`;
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography id={titleId} variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        {text('derived')}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
+        {derived.map(({ code, label, value, working }) => (
+          <div key={code}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+              <Typography component="dt" variant="body2">
+                {label[locale]}
+              </Typography>
+              <Typography component="dd" variant="body2" sx={FIGURE}>
+                {value.join(' · ')}
+              </Typography>
+            </Box>
+            <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
+              {working[locale]}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+const FIGURE = {
+  m: 0,
+  fontWeight: 600,
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,42 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Box from '@mui/material/Box';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
+import { K_UNITS, kUnitOf, withKUnit } from '#domain/clinical/k-unit.ts';
+import { EYES } from '../form-values.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { useClinicalText } from './use-clinical-text.ts';
+
+/** Whether K is typed in dioptres or millimetres, for both eyes; what stands there is converted. */
+export function KUnitField() {
+  const text = useClinicalText();
+  const { getValues, setValue } = useFormContext<OrderFormValues>();
+  const { values } = useOrderForm();
+  const choose = (chosen: string) => {
+    const unit = chosen === 'mm' ? 'mm' : 'D';
+    for (const eye of EYES) {
+      const path = `${eye}.clinical` as const;
+      setValue(path, withKUnit(getValues(path), unit), { shouldDirty: true });
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Typography id="k-unit" variant="body2">
+        {text('kUnit')}
+      </Typography>
+      <RadioGroup
+        row
+        aria-labelledby="k-unit"
+        value={kUnitOf(values.right.clinical)}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {K_UNITS.map((unit) => (
+          <FormControlLabel key={unit} value={unit} label={unit} control={<Radio size="small" />} />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { formatParameter } from '#domain/lens/format.ts';
+import type { Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { keepFocus } from '../../keep-focus.ts';
+import { useClinicalText } from './use-clinical-text.ts';
+
+interface SuggestionRowProps {
+  lens: LensDefinition;
+  suggestion: Suggestion;
+  /** Whether the field holds it already. */
+  isTaken: boolean;
+  onUse: () => void;
+}
+
+/** A suggested value, why, and how far its source is to be trusted. */
+export function SuggestionRow({ lens, suggestion, isTaken, onUse }: SuggestionRowProps) {
+  const text = useClinicalText();
+  const locale = usePortalLocale();
+  const parameter = findParameter(lens, suggestion.parameter);
+  if (!parameter) return null;
+  const { status } = suggestion.source;
+  const label = parameter.label[locale];
+  const value = formatParameter(suggestion.value, parameter, locale);
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2">
+          {label} <strong>{value}</strong>
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="p">
+          {suggestion.reason[locale]}
+          {status !== 'sourced' && ` · ${text(status)}`}
+        </Typography>
+      </Box>
+      {isTaken ? (
+        <Typography variant="caption">{text('taken')}</Typography>
+      ) : (
+        <Button
+          size="small"
+          aria-label={text('use', { label, value })}
+          onMouseDown={keepFocus}
+          onClick={onUse}
+        >
+          {value}
+        </Button>
+      )}
+    </Box>
+  );
+}

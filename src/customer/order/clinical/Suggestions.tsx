@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { toEyeClinical } from '#domain/clinical/to-clinical.ts';
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { formatNumber, formatParameter } from '#domain/lens/format.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import type { Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+import type { EyeValues, OrderFormValues } from '../form-values.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { toPrescription } from '../order-input.ts';
+import { SuggestionRow } from './SuggestionRow.tsx';
+import { useClinicalText } from './use-clinical-text.ts';
+
+const CHANGED = { shouldDirty: true } as const;
+
+/** A default says nothing about this eye: suggestions build upon the rest. */
+function entered({ values, origins }: EyeValues): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => origins[name] !== 'default'));
+}
+
+/** OR-02: first parameters from the nomogram, marked as suggested; each is taken over only when asked for. */
+export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
+  const text = useClinicalText();
+  const locale = usePortalLocale();
+  const { values } = useOrderForm();
+  const { setValue } = useFormContext<OrderFormValues>();
+  const [told, setTold] = useState('');
+  const { clinical, values: fields } = values[eye];
+  const prescription = toPrescription(lens, fields);
+  const suggestions = suggestParameters(
+    lens,
+    toEyeClinical(clinical),
+    toPrescription(lens, entered(values[eye])),
+  );
+  if (suggestions.length === 0) return null;
+
+  const fill = ({ parameter: name, value }: Suggestion) => {
+    const parameter = findParameter(lens, name);
+    if (parameter?.kind !== 'number') return;
+    setValue(`${eye}.values.${name}`, formatNumber(value, parameter), CHANGED);
+    setValue(`${eye}.origins.${name}`, 'suggested', CHANGED);
+  };
+  const use = (suggestion: Suggestion) => {
+    fill(suggestion);
+    const parameter = findParameter(lens, suggestion.parameter);
+    if (!parameter) return;
+    const value = formatParameter(suggestion.value, parameter, locale);
+    setTold(text('applied', { label: parameter.label[locale], value }));
+  };
+  const useAll = () => {
+    for (const suggestion of suggestions) fill(suggestion);
+    setTold(text('appliedAll'));
+  };
+  const titleId = `${eye}-suggested-title`;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
+      <Typography id={titleId} variant="body2" sx={{ fontWeight: 600 }}>
+        {text('suggested')}
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        {text('suggestedHelp')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {suggestions.map((suggestion) => (
+          <SuggestionRow
+            key={suggestion.parameter}
+            lens={lens}
+            suggestion={suggestion}
+            isTaken={prescription[suggestion.parameter] === suggestion.value}
+            onUse={() => use(suggestion)}
+          />
+        ))}
+      </Box>
+      {suggestions.length > 1 && (
+        <Button size="small" variant="outlined" onClick={useAll} sx={{ justifySelf: 'start' }}>
+          {text('useAll')}
+        </Button>
+      )}
+      <Box component="output" sx={VISUALLY_HIDDEN}>
+        {told}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { useController, useFormContext } from 'react-hook-form';
+import type { Eye } from '#domain/schemas/order.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { useShownProblem } from '../order-form-context.ts';
+
+/** What one clinical field of one eye holds, and what is wrong with it. */
+export function useMeasured(eye: Eye, name: string) {
+  const path = `${eye}.clinical.${name}` as const;
+  const { control, setValue } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: path, control });
+  const problem = useShownProblem(path);
+  return {
+    id: `${eye}-clinical-${name}`,
+    field: { ...field, value: field.value ?? '' },
+    problem,
+    put: (value: string) => setValue(path, value, { shouldDirty: true }),
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { DecisionFrame } from '#resources/shared/decision/DecisionFrame.tsx';
+import type { DecisionFrameProps } from '#resources/shared/decision/DecisionFrame.tsx';
+
+interface ConfirmDialogProps extends Pick<
+  DecisionFrameProps,
+  'title' | 'consequence' | 'action' | 'onClose'
+> {
+  /** What is asked about. Rejects when it was not done; the dialog then says why and stays. */
+  onConfirm: () => Promise<void>;
+}
+
+const nothing = () => undefined;
+
+/** Names what is destroyed and asks once. */
+export function ConfirmDialog({ onConfirm, ...words }: ConfirmDialogProps) {
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const confirm = async () => {
+    setIsPending(true);
+    try {
+      await onConfirm();
+    } catch (failure) {
+      setError(failure);
+      setIsPending(false);
+    }
+  };
+  return (
+    <DecisionFrame
+      {...words}
+      tone="error"
+      isPending={isPending}
+      error={error}
+      onOpened={nothing}
+      onSubmit={() => void confirm()}
+    >
+      {null}
+    </DecisionFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Draft } from '#domain/schemas/draft.ts';
+import { deviceName, draftDevice } from '#providers/draft-device.ts';
+import { formatMoment } from '#resources/shared/age.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { draftDifferences } from './draft-differences.ts';
+import type { DraftHandle } from './use-draft.ts';
+import { useDraftText } from './use-draft-text.ts';
+
+interface DraftChoiceProps {
+  draft: DraftHandle;
+  theirs: Draft;
+}
+
+/** OR-03: two devices wrote on one draft: who and when, in what they differ, and which version is to stay. */
+export function DraftChoice({ draft, theirs }: DraftChoiceProps) {
+  const text = useDraftText();
+  const { store, state, form } = draft;
+  const locale = usePortalLocale();
+  const time = formatMoment(theirs.updatedAt, locale);
+  const parts = draftDifferences(state.content, theirs.content).map((part) =>
+    text(`parts.${part}`),
+  );
+  const { author } = theirs;
+  return (
+    <Alert severity="warning">
+      {theirs.device === draftDevice()
+        ? text('choose.ownTab', { time })
+        : text('choose.theirs', { author, device: deviceName(theirs.device), time })}{' '}
+      {text('choose.differs', { parts: new Intl.ListFormat(locale).format(parts) })}{' '}
+      {text('choose.explain')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button color="inherit" variant="outlined" onClick={() => form.reset(store.takeTheirs())}>
+          {text('choose.take')}
+        </Button>
+        <Button color="inherit" variant="outlined" onClick={store.keepMine}>
+          {text('choose.keep')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

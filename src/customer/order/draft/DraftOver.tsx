@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LinkBase, useNavigate } from 'react-admin';
+import { openDrafts } from '#providers/draft-leaving.ts';
+import type { DraftHandle } from './use-draft.ts';
+import { useDraftText } from './use-draft-text.ts';
+
+interface DraftOverProps {
+  draft: DraftHandle;
+  orderId: string | null;
+}
+
+/** The draft ended elsewhere while it was written here: nothing more is saved, and the values can begin another. */
+export function DraftOver({ draft, orderId }: DraftOverProps) {
+  const text = useDraftText();
+  const navigate = useNavigate();
+  const { store } = draft;
+  const startAnew = async () => {
+    const { content, accountNumber } = store.get();
+    const id = crypto.randomUUID();
+    openDrafts.handOver({
+      id,
+      accountNumber,
+      version: 0,
+      dirty: true,
+      unanswered: null,
+      savedAt: null,
+      // The order that was corrected is corrected: these values are for another one.
+      content: { ...content, resubmits: null },
+      standing: { kind: 'changed' },
+    });
+    await store.end();
+    navigate(`/customer/order?draft=${id}`, { replace: true });
+  };
+  return (
+    <Alert severity="warning">
+      {text(orderId ? 'over.order' : 'over.deleted')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {orderId && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            component={LinkBase}
+            to={`/customer/orders/${orderId}`}
+          >
+            {text('over.show')}
+          </Button>
+        )}
+        <Button color="inherit" variant="outlined" onClick={() => void startAnew()}>
+          {text('over.anew')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

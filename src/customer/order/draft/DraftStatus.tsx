@@ -1,0 +1,59 @@
+import CloudDoneIcon from '@mui/icons-material/CloudDoneOutlined';
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import SyncIcon from '@mui/icons-material/SyncOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { DraftStanding, DraftState } from '#providers/draft-state.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+import { formatTime } from './format-time.ts';
+import { useDraftText } from './use-draft-text.ts';
+
+/** Where the draft stands, in a line. Only what needs attention is read out: it changes with every second of typing. */
+export function DraftStatus({ state }: { state: DraftState }) {
+  const words = useStatusWords(state);
+  const { icon: Icon, isUrgent } = LOOKS[state.standing.kind];
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
+      {words && <Icon fontSize="small" aria-hidden color={isUrgent ? 'warning' : 'inherit'} />}
+      <Typography
+        variant="body2"
+        color={isUrgent ? 'text.primary' : 'inherit'}
+        data-draft={state.standing.kind}
+      >
+        {words}
+      </Typography>
+      <Box component="output" sx={VISUALLY_HIDDEN}>
+        {isUrgent && words}
+      </Box>
+    </Box>
+  );
+}
+
+function useStatusWords({ standing, kept, savedAt }: DraftState): string {
+  const text = useDraftText();
+  const locale = usePortalLocale();
+  const { kind } = standing;
+  if (kind === 'changed' || kind === 'saving') return text('saving');
+  if (kind === 'saved' && savedAt !== null) {
+    return text('saved', { time: formatTime(savedAt, locale) });
+  }
+  if (kind === 'offline') return text(kept ? 'inBrowser' : 'nowhere');
+  if (kind === 'refused') return text('refused', { message: standing.message });
+  return kind === 'conflict' || kind === 'ended' ? text(kind) : '';
+}
+
+const WORKS = { icon: SyncIcon, isUrgent: false };
+const NEEDS_LOOK = { icon: WarningIcon, isUrgent: true };
+
+const LOOKS = {
+  untouched: WORKS,
+  changed: WORKS,
+  saving: WORKS,
+  saved: { icon: CloudDoneIcon, isUrgent: false },
+  offline: { icon: CloudOffIcon, isUrgent: true },
+  refused: NEEDS_LOOK,
+  conflict: NEEDS_LOOK,
+  ended: NEEDS_LOOK,
+} as const satisfies Record<DraftStanding['kind'], { icon: typeof SyncIcon; isUrgent: boolean }>;

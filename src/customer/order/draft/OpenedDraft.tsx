@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { HttpError, LinkBase } from 'react-admin';
+import type { DraftStart } from '#providers/draft-state.ts';
+import { useSessionActions } from '#providers/use-session.ts';
+import { LoadError } from '#resources/shared/list/LoadError.tsx';
+import { FormSkeleton } from '../FormSkeleton.tsx';
+import { useDraftText } from './use-draft-text.ts';
+import { useOpenDraft } from './use-open-draft.ts';
+
+interface OpenedDraftProps {
+  id: string;
+  accountNumber: string;
+  /** The form, once it is known what it opens with. */
+  children: (start: DraftStart) => ReactNode;
+}
+
+const NO_ANSWER = new HttpError('No connection', 0, null);
+
+/** OR-03: goes on with a draft, or says why that cannot be done. */
+export function OpenedDraft({ id, accountNumber, children }: OpenedDraftProps) {
+  const text = useDraftText();
+  const { opening, again } = useOpenDraft(id);
+  if (!opening) return <FormSkeleton />;
+  if (opening.kind === 'unreachable') {
+    return <LoadError title={text('open.failed')} error={NO_ANSWER} onRetry={again} />;
+  }
+  if (opening.kind === 'missing') return <NoDraft words={text('open.missing')} orderId={null} />;
+  if (opening.kind === 'gone') {
+    const { orderId } = opening;
+    return (
+      <NoDraft words={text(orderId ? 'over.goneOrder' : 'over.goneDeleted')} orderId={orderId} />
+    );
+  }
+  const { start } = opening;
+  if (start.accountNumber !== accountNumber) return <OtherAccount account={start.accountNumber} />;
+  return children(start);
+}
+
+function NoDraft({ words, orderId }: { words: string; orderId: string | null }) {
+  const text = useDraftText();
+  return (
+    <Alert
+      severity="info"
+      action={
+        <>
+          {orderId && (
+            <Button color="inherit" component={LinkBase} to={`/customer/orders/${orderId}`}>
+              {text('over.show')}
+            </Button>
+          )}
+          <Button color="inherit" component={LinkBase} to="/customer/order">
+            {text('over.empty')}
+          </Button>
+        </>
+      }
+    >
+      {words}
+    </Alert>
+  );
+}
+
+/** Lenses are ordered for the selected account only: a draft of another one must not change it by being opened. */
+function OtherAccount({ account }: { account: string }) {
+  const text = useDraftText();
+  const { chooseAccount } = useSessionActions();
+  // LY-07: another account is another portal.
+  const select = () => {
+    chooseAccount(account);
+    location.reload();
+  };
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" onClick={select}>
+          {text('open.switch', { account })}
+        </Button>
+      }
+    >
+      {text('open.otherAccount', { account })}
+    </Alert>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DraftContent } from '#domain/schemas/draft.ts';
+import { isSame } from '#providers/draft-same.ts';
+
+/** The parts of the form as one speaks of them. */
+const PARTS = {
+  type: ['type', 'sourceOrderId', 'resubmits', 'returnReason'],
+  patient: ['patientReference', 'poNumber', 'patient'],
+  right: ['right'],
+  left: ['left'],
+  notes: ['notes'],
+  acknowledged: ['acknowledged'],
+  attachments: ['attachments'],
+} as const satisfies Record<string, readonly (keyof DraftContent)[]>;
+
+export type DraftPart = keyof typeof PARTS;
+
+/** In which parts of the form two contents differ, from top to bottom. */
+export function draftDifferences(mine: DraftContent, theirs: DraftContent): DraftPart[] {
+  const parts = Object.entries(PARTS) as [DraftPart, readonly (keyof DraftContent)[]][];
+  return parts
+    .filter(([, fields]) => fields.some((field) => !isSame(mine[field], theirs[field])))
+    .map(([part]) => part);
+}

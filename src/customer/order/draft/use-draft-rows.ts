@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { DraftSummary } from '#domain/schemas/draft.ts';
+import { draftCache } from '#providers/draft-cache.ts';
+import type { KeptDraft } from '#providers/draft-cache.ts';
+import { draftDevice } from '#providers/draft-device.ts';
+import { openDrafts } from '#providers/draft-leaving.ts';
+import { startOf } from '#providers/draft-open.ts';
+import { createDraftStore } from '#providers/draft-store.ts';
+import type { DraftPorts } from '#providers/draft-store.ts';
+import { fullName } from '#providers/session-state.ts';
+import { useSession } from '#providers/use-session.ts';
+import { useDraftMethods } from './use-draft-methods.ts';
+
+export interface DraftRow extends Omit<DraftSummary, 'version' | 'createdAt'> {
+  /** The server does not have it yet. */
+  onlyHere?: true;
+}
+
+/** A draft that is being written in another tab is saved by that one within a second or so. */
+const LEFT_ALONE_FOR = 30_000;
+
+/** The drafts of the account but the one on the screen: the server's, and those that only this browser has. */
+export function useDraftRows(accountNumber: string, openId: string) {
+  const api = useDraftMethods();
+  const session = useSession();
+  const uid = session.user?.uid ?? '';
+  const author = fullName(session);
+  const { data = [], refetch } = useQuery({
+    queryKey: ['order-drafts', uid, accountNumber],
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    queryFn: async (): Promise<DraftRow[]> => {
+      const [stored, kept] = await Promise.all([
+        orNone(async () => (await api.orderDrafts(accountNumber)).data),
+        orNone(() => draftCache.all(uid)),
+      ]);
+      const ids = new Set(stored.map(({ id }) => id));
+      const ours = kept.filter((draft) => draft.dirty && draft.accountNumber === accountNumber);
+      return [
+        ...ours.filter(({ id }) => !ids.has(id)).map((draft) => rowOf(draft, author)),
+        ...stored,
+      ];
+    },
+  });
+  useEffect(() => {
+    const ports = { uid, api, cache: draftCache, device: draftDevice, now: Date.now };
+    void saveLeftOnes(ports, openId);
+  }, [uid, api, openId]);
+  return {
+    rows: data.filter(({ id }) => id !== openId),
+    again: async () => void (await refetch()),
+  };
+}
+
+/** A list that cannot be had is no reason to disturb somebody who orders. */
+async function orNone<T>(ask: () => Promise<T[]>): Promise<T[]> {
+  try {
+    return await ask();
+  } catch (error) {
+    console.warn('The drafts are not all known', error instanceof Error ? error.name : '');
+    return [];
+  }
+}
+
+function rowOf({ id, accountNumber, content, keptAt }: KeptDraft, author: string): DraftRow {
+  const { type, patientReference, right, left } = content;
+  const lensIds = [right, left].filter((eye) => eye.ordered && eye.lensId).map((eye) => eye.lensId);
+  const updatedAt = new Date(keptAt).toISOString();
+  const device = draftDevice();
+  return {
+    id,
+    accountNumber,
+    type,
+    patientReference,
+    author,
+    device,
+    updatedAt,
+    lensIds: [...new Set(lensIds)],
+    onlyHere: true,
+  };
+}
+
+/** What this browser still holds that never reached the server, from an earlier time, is tried again. */
+async function saveLeftOnes(ports: DraftPorts, openId: string): Promise<void> {
+  const kept = await orNone(() => ports.cache.all(ports.uid));
+  const before = ports.now() - LEFT_ALONE_FOR;
+  for (const draft of kept) {
+    if (!draft.dirty || draft.keptAt > before) continue;
+    if (draft.id === openId || openDrafts.isOpen(draft.id)) continue;
+    const store = createDraftStore(startOf(draft), ports);
+    openDrafts.add(store);
+    void openDrafts.release(store);
+  }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import { draftCache } from '#providers/draft-cache.ts';
+import { draftDevice } from '#providers/draft-device.ts';
+import { openDrafts } from '#providers/draft-leaving.ts';
+import type { DraftStart, DraftState } from '#providers/draft-state.ts';
+import { createDraftStore } from '#providers/draft-store.ts';
+import type { DraftStore } from '#providers/draft-store.ts';
+import { useSession } from '#providers/use-session.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { useDraftMethods } from './use-draft-methods.ts';
+import { useLastSave } from './use-last-save.ts';
+
+export interface DraftInput {
+  form: UseFormReturn<OrderFormValues>;
+  draftId: string;
+  accountNumber: string;
+  /** The draft that the form was opened with; null for one that is begun. */
+  start: DraftStart | null;
+}
+
+export interface DraftHandle {
+  form: UseFormReturn<OrderFormValues>;
+  store: DraftStore;
+  state: DraftState;
+  /** Neither this browser nor the server has what stands in the form. */
+  isAtRisk: boolean;
+}
+
+/** OR-03: keeps what stands in the form, in this browser and on the server, from its first change on. */
+export function useDraft({ form, draftId, accountNumber, start }: DraftInput): DraftHandle {
+  const api = useDraftMethods();
+  const uid = useSession().user?.uid ?? '';
+  const [store] = useState(() =>
+    createDraftStore(start ?? untouched(draftId, accountNumber, form.getValues()), {
+      uid,
+      api,
+      cache: draftCache,
+      device: draftDevice,
+      now: Date.now,
+    }),
+  );
+  useEffect(() => {
+    openDrafts.add(store);
+    return () => void openDrafts.release(store);
+  }, [store]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => store.change(plain(form.getValues())),
+      }),
+    [form, store],
+  );
+  useLastSave(store);
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  useDraftAddress(draftId, state.standing.kind !== 'untouched');
+  return { form, store, state, isAtRisk: state.dirty && !state.kept };
+}
+
+/** As JSON has it: a field that was never filled is not there, rather than undefined. */
+function plain(content: OrderFormValues): OrderFormValues {
+  return JSON.parse(JSON.stringify(content)) as OrderFormValues;
+}
+
+function untouched(id: string, accountNumber: string, content: OrderFormValues): DraftStart {
+  return {
+    id,
+    accountNumber,
+    version: 0,
+    content: plain(content),
+    dirty: false,
+    unanswered: null,
+    savedAt: null,
+    standing: { kind: 'untouched' },
+  };
+}
+
+/** A draft that was begun stands in the address, so that the same page opens it again. */
+function useDraftAddress(id: string, isBegun: boolean): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isNamed = new URLSearchParams(search).get('draft') === id;
+  useEffect(() => {
+    if (isBegun && !isNamed) navigate(`${pathname}?draft=${id}`, { replace: true });
+  }, [isBegun, isNamed, navigate, pathname, id]);
+}

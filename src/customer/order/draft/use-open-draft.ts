@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { draftAnswer } from '#providers/draft-answer.ts';
+import { draftCache } from '#providers/draft-cache.ts';
+import type { KeptDraft } from '#providers/draft-cache.ts';
+import { openDrafts } from '#providers/draft-leaving.ts';
+import { chooseDraft } from '#providers/draft-open.ts';
+import type { DraftOpening } from '#providers/draft-open.ts';
+import { useSession } from '#providers/use-session.ts';
+import { useDraftMethods } from './use-draft-methods.ts';
+
+/** OR-03: the draft at an address, from this browser or the server, read afresh each time; undefined while it is read. */
+export function useOpenDraft(id: string) {
+  const api = useDraftMethods();
+  const uid = useSession().user?.uid ?? '';
+  const { data, refetch } = useQuery({
+    queryKey: ['order-form', 'draft', uid, id],
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+    // What this browser kept is there without a network too.
+    networkMode: 'always',
+    queryFn: async (): Promise<DraftOpening> => {
+      const handed = openDrafts.takeOver(id);
+      if (handed) return { kind: 'open', start: handed };
+      const [kept, answer] = await Promise.all([
+        readKept(uid, id),
+        draftAnswer(() => api.orderDraft(id)),
+      ]);
+      return chooseDraft(kept, answer);
+    },
+  });
+  return { opening: data, again: () => void refetch() };
+}
+
+/** A browser that keeps no drafts has none. */
+async function readKept(uid: string, id: string): Promise<KeptDraft | null> {
+  try {
+    return await draftCache.read(uid, id);
+  } catch (error) {
+    console.warn('This browser keeps no drafts', error instanceof Error ? error.name : '');
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { importEye } from './import-eye.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { ImportRefusal } from './ImportRefusal.tsx';
+import { readPrescriptionFile } from './read-prescription-file.ts';
+import type { FileOutcome } from './read-prescription-file.ts';
+import { useImportText } from './use-import-text.ts';
+
+/** OR-10: fills the order form from a FHIR VisionPrescription; its rules judge the values like typed ones. */
+export function ImportPrescription({ lenses }: { lenses: LensDefinition[] }) {
+  const text = useImportText();
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const close = () => setOutcome(null);
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = target.files?.[0];
+    // The same file may be chosen again after it was put right.
+    target.value = '';
+    if (file) setOutcome(await readPrescriptionFile(file));
+  };
+  return (
+    <>
+      <Button startIcon={<UploadFileOutlined />} onClick={() => input.current?.click()}>
+        {text('open')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json,application/fhir+json"
+        aria-label={text('open')}
+        onChange={(event) => void choose(event)}
+      />
+      {outcome?.kind === 'read' && (
+        <FilledDialog
+          imported={outcome.imported}
+          lenses={lenses}
+          onClose={close}
+          onDone={() => {
+            close();
+            notify(text('done'), { type: 'success' });
+          }}
+        />
+      )}
+      {outcome && outcome.kind !== 'read' && <ImportRefusal outcome={outcome} onClose={close} />}
+    </>
+  );
+}
+
+interface FilledDialogProps {
+  imported: Extract<FileOutcome, { kind: 'read' }>['imported'];
+  lenses: LensDefinition[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Looks at the form as it stands when the dialog opens, and fills it when the user agrees. */
+function FilledDialog({ imported, lenses, onClose, onDone }: FilledDialogProps) {
+  const { getValues, setValue } = useFormContext<OrderFormValues>();
+  const form = getValues();
+  const eyes = imported.lenses.map((lens) => importEye(lens, form[lens.eye], lenses));
+  const patientKept = form.patientReference.trim() !== '';
+
+  const fill = (): void => {
+    const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    for (const { imported: lens, values } of eyes) setValue(lens.eye, values, changed);
+    if (!patientKept && imported.patientReference) {
+      setValue('patientReference', imported.patientReference, changed);
+    }
+    if (imported.notes) setValue('notes', together(form.notes, imported.notes), changed);
+    onDone();
+  };
+  return (
+    <ImportDialog
+      imported={imported}
+      eyes={eyes}
+      patientKept={patientKept}
+      onClose={onClose}
+      onFill={fill}
+    />
+  );
+}
+
+/** What was written is kept; the same words do not stand there twice. */
+function together(written: string, brought: string): string {
+  if (written.includes(brought)) return written;
+  return written.trim() ? `${written.trimEnd()}\n${brought}` : brought;
+}

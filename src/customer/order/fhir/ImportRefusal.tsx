@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useId } from 'react';
+import type { FileOutcome } from './read-prescription-file.ts';
+import { useImportText } from './use-import-text.ts';
+
+/** More would not be read. */
+const MOST_SHOWN = 10;
+
+interface ImportRefusalProps {
+  outcome: Exclude<FileOutcome, { kind: 'read' }>;
+  onClose: () => void;
+}
+
+/** Why a file cannot be imported, naming the places in it. */
+export function ImportRefusal({ outcome, onClose }: ImportRefusalProps) {
+  const text = useImportText();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogContent>
+        <Alert severity="error">
+          <AlertTitle id={titleId}>{text('refused.title')}</AlertTitle>
+          {outcome.kind === 'refused'
+            ? text(`refused.${outcome.why}`)
+            : outcome.problems.slice(0, MOST_SHOWN).map(({ path, rule }) => (
+                <div key={`${path} ${rule}`}>
+                  <code>{path || text('document')}</code> {text(`rules.${rule}`)}
+                </div>
+              ))}
+        </Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

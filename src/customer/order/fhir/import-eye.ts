@@ -1,0 +1,65 @@
+import type { ImportedLens } from '#domain/fhir/imported-prescription.ts';
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { formatNumber } from '#domain/lens/format.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { chooseLens, NO_LENS } from '../form-values.ts';
+import type { EyeValues, Origin } from '../form-values.ts';
+
+/** One eye as the form would take it. */
+export interface EyeImport {
+  imported: ImportedLens;
+  /** Null: none is known, or it is no longer offered. */
+  lens: LensDefinition | null;
+  values: EyeValues;
+  /** What the lens has no parameter for. */
+  unknown: string[];
+}
+
+/**
+ * The eye as it would stand in the form: the lens of the document, or else the one that is chosen there already. What a
+ * document of this portal does not name was not ordered, so that it stays empty; in one from elsewhere the defaults of
+ * the lens fill the gaps.
+ */
+export function importEye(
+  imported: ImportedLens,
+  current: EyeValues,
+  lenses: readonly LensDefinition[],
+): EyeImport {
+  const { design, prescription } = imported;
+  const wanted = design ? design.id : current.lensId;
+  const lens = lenses.find(({ id }) => id === wanted) ?? null;
+  const names = Object.keys(prescription);
+  const known = lens ? names.filter((name) => findParameter(lens, name)) : names;
+  const texts = known.map((name) => [name, textOf(name, prescription[name], lens)] as const);
+  const origins = known.map((name) => [name, 'earlier' satisfies Origin] as const);
+  const begun = begin(current, lens, design !== null);
+  return {
+    imported,
+    lens,
+    unknown: names.filter((name) => !known.includes(name)),
+    values: {
+      ...begun,
+      ordered: true,
+      values: { ...begun.values, ...Object.fromEntries(texts) },
+      origins: { ...begun.origins, ...Object.fromEntries(origins) },
+    },
+  };
+}
+
+function begin(current: EyeValues, lens: LensDefinition | null, isComplete: boolean): EyeValues {
+  const empty = { ...NO_LENS, clinical: current.clinical };
+  if (!lens) return empty;
+  return isComplete ? { ...empty, lensId: lens.id } : chooseLens(empty, lens);
+}
+
+function textOf(
+  name: string,
+  value: number | string | undefined,
+  lens: LensDefinition | null,
+): string {
+  const parameter = lens ? findParameter(lens, name) : undefined;
+  if (typeof value === 'number' && parameter?.kind === 'number') {
+    return formatNumber(value, parameter);
+  }
+  return String(value ?? '').replace(/^-/, '−');
+}

@@ -1,0 +1,31 @@
+import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
+import type { ImportedPrescription, ImportProblem } from '#domain/fhir/imported-prescription.ts';
+
+export const MOST_BYTES = 1024 * 1024;
+
+export type FileOutcome =
+  | { kind: 'read'; imported: ImportedPrescription }
+  | { kind: 'refused'; why: 'tooLarge' | 'unreadable' | 'notJson' }
+  | { kind: 'problems'; problems: ImportProblem[] };
+
+/** What a chosen file holds, or why it is of no use. */
+export async function readPrescriptionFile(file: File): Promise<FileOutcome> {
+  if (file.size > MOST_BYTES) return { kind: 'refused', why: 'tooLarge' };
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    // Moved or locked since it was chosen: the user is told.
+    return { kind: 'refused', why: 'unreadable' };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { kind: 'refused', why: 'notJson' };
+  }
+  const outcome = fromVisionPrescription(json);
+  return outcome.ok
+    ? { kind: 'read', imported: outcome.imported }
+    : { kind: 'problems', problems: outcome.problems };
+}

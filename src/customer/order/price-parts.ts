@@ -1,0 +1,37 @@
+import { chargedFor, priceLens, sumParts } from '#domain/lens/price.ts';
+import type { Eye, Order } from '#domain/schemas/order.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { PricePart } from '#domain/schemas/price.ts';
+import { EYES } from './form-values.ts';
+import { toPrescription } from './order-input.ts';
+import type { Known } from './warning-context.ts';
+
+export interface PricedEye {
+  eye: Eye;
+  lens: LensDefinition;
+  parts: PricePart[];
+  /** What is to be paid for it, in cents. */
+  cents: number;
+}
+
+/** What each ordered lens costs, by its parts, as far as a lens is chosen. The server decides again when the order comes. */
+export function pricedEyes({ values, catalogue, source, standings }: Known): PricedEye[] {
+  return EYES.flatMap((eye) => {
+    const lens = values[eye].ordered ? catalogue.get(values[eye].lensId) : undefined;
+    if (!lens) return [];
+    const parts = priceLens({
+      lens,
+      prescription: toPrescription(lens, values[eye].values),
+      type: values.type,
+      standing: standings?.[eye] ?? null,
+      charged: chargedBefore(eye, source),
+    });
+    return [{ eye, lens, parts, cents: sumParts(parts) }];
+  });
+}
+
+/** What the earlier lens of the eye cost: no more than that is credited. */
+function chargedBefore(eye: Eye, source: Order | null): number | null {
+  const earlier = source?.lenses.find((lens) => lens.eye === eye);
+  return earlier ? chargedFor(earlier) : null;
+}

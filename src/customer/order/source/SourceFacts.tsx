@@ -1,0 +1,35 @@
+import Paper from '@mui/material/Paper';
+import type { OrderType } from '#domain/order-types.ts';
+import { LoadError } from '#resources/shared/list/LoadError.tsx';
+import { useCustomerText } from '../../use-customer-text.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { ChangesList } from './ChangesList.tsx';
+import { StandingNote } from './StandingNote.tsx';
+import { useOrderRecord } from './use-order-record.ts';
+
+const SHOWS_STANDING: ReadonlySet<OrderType> = new Set<OrderType>([
+  'exchange',
+  'warranty',
+  'spare',
+]);
+
+/** About the earlier order: what is granted on its lenses, and what is ordered otherwise now. */
+export function SourceFacts() {
+  const text = useCustomerText();
+  const { source, values } = useOrderForm();
+  const { error, refetch } = useOrderRecord(values.sourceOrderId);
+  if (error) {
+    return (
+      <LoadError title={text('source.loadError')} error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (!source) return null;
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      {SHOWS_STANDING.has(values.type) && (
+        <StandingNote orderId={source.id} number={source.number} />
+      )}
+      <ChangesList source={source} />
+    </Paper>
+  );
+}

@@ -1,0 +1,81 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { orderTypes } from '#domain/order-types.ts';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { OrderedLensNames } from '#resources/orders/OrderedLensNames.tsx';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useCustomerText } from '../../use-customer-text.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { useOrderForm, useShownProblem } from '../order-form-context.ts';
+import { formatDay } from '#resources/shared/age.ts';
+import { useEarlierOrders } from './use-earlier-orders.ts';
+
+/** Finds the earlier order that this one starts from, by its number or the patient; choosing fills the form. */
+export function SourceField({ onChoose }: { onChoose: (order: OrderSummary | null) => void }) {
+  const text = useCustomerText();
+  const { values, source } = useOrderForm();
+  const { control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: 'sourceOrderId', control });
+  const problem = useShownProblem('sourceOrderId');
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { orders, isSearching, isFailed } = useEarlierOrders(typed, values.type, isOpen);
+  const isRequired = orderTypes[values.type].source === 'required';
+  return (
+    <Autocomplete<OrderSummary>
+      id="source-order"
+      options={orders}
+      value={values.sourceOrderId ? source : null}
+      onChange={(_, order) => onChoose(order)}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      onBlur={field.onBlur}
+      onInputChange={(_, input, reason) => setTyped(reason === 'input' ? input : '')}
+      getOptionLabel={({ number, patientReference }) => `${number} · ${patientReference}`}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      // the server has searched
+      filterOptions={(found) => found}
+      loading={isSearching}
+      loadingText={text('source.loading')}
+      noOptionsText={text(isFailed ? 'source.failed' : 'source.none')}
+      autoHighlight
+      renderOption={({ key, ...props }, order) => (
+        <li key={key} {...props}>
+          <EarlierOrder order={order} />
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={text(isRequired ? 'source.label' : 'source.optional')}
+          placeholder={text('source.placeholder')}
+          required={isRequired}
+          error={problem !== null}
+          helperText={problem?.message}
+          inputRef={field.ref}
+        />
+      )}
+    />
+  );
+}
+
+function EarlierOrder({ order }: { order: OrderSummary }) {
+  const locale = usePortalLocale();
+  return (
+    <Box sx={{ display: 'grid', width: '100%', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {order.patientReference}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {order.number} · {formatDay(order.submittedAt, locale)}
+        </Box>
+      </Box>
+      <OrderedLensNames lenses={order.lenses} />
+    </Box>
+  );
+}

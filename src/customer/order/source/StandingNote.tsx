@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { EyeMark } from '#resources/orders/EyeMark.tsx';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useSharedText } from '#resources/shared/use-shared-text.ts';
+import { useCustomerText } from '../../use-customer-text.ts';
+import { EYES } from '../form-values.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { pricedEyes } from '../price-parts.ts';
+import { spareWords, warrantyWords } from './standing-words.ts';
+import { useWarrantyStanding } from './use-order-record.ts';
+
+/** OR-05: what the maker still grants on the earlier lenses: time left, exchanges left, what is free, what comes back. */
+export function StandingNote({ orderId, number }: { orderId: string; number: string }) {
+  const text = useCustomerText();
+  const sharedText = useSharedText();
+  const { values } = useOrderForm();
+  const { data, error, refetch } = useWarrantyStanding(orderId, true);
+  const title = values.type === 'spare' ? 'standing.spareTitle' : 'standing.title';
+  if (error) {
+    return (
+      <Alert
+        severity="warning"
+        action={<Button onClick={() => void refetch()}>{sharedText('error.retry')}</Button>}
+      >
+        {text('standing.error')}
+      </Alert>
+    );
+  }
+  return (
+    <Box component="section" aria-labelledby="standing-title">
+      <Typography id="standing-title" variant="subtitle2" component="h2">
+        {text(title, { number })}
+      </Typography>
+      {data ? (
+        <EyeStandings />
+      ) : (
+        <Skeleton height={24} component="output" aria-busy aria-label={text('standing.loading')} />
+      )}
+    </Box>
+  );
+}
+
+function EyeStandings() {
+  const text = useCustomerText();
+  const locale = usePortalLocale();
+  const known = useOrderForm();
+  const { standings, values } = known;
+  const priced = pricedEyes(known);
+  const describe = values.type === 'spare' ? spareWords : warrantyWords;
+  return EYES.map((eye) => {
+    const standing = standings?.[eye];
+    if (!standing || !values[eye].ordered) return null;
+    const own = priced.find((one) => one.eye === eye);
+    return (
+      <Box key={eye} sx={{ display: 'flex', gap: 1, py: 0.25 }}>
+        <EyeMark eye={eye} />
+        <span>{describe(standing, own, { text, locale }).join(' ')}</span>
+      </Box>
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Order } from '#domain/schemas/order.ts';
+import { LoadError } from '#resources/shared/list/LoadError.tsx';
+import { useCustomerText } from '../../use-customer-text.ts';
+import { OpenedDraft } from '../draft/OpenedDraft.tsx';
+import { EMPTY_ORDER } from '../form-values.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { FormSkeleton } from '../FormSkeleton.tsx';
+import { OrderForm } from '../OrderForm.tsx';
+import type { Catalogue } from '../order-input.ts';
+import type { OrderFormInput } from '../use-order-form-state.ts';
+import type { OrderStart } from './order-start.ts';
+import { OtherAccount } from './OtherAccount.tsx';
+import { useOrderRecord } from './use-order-record.ts';
+import { valuesFromOrder, valuesToCorrect } from './values-from-order.ts';
+
+type FormInput = Omit<OrderFormInput, 'initial' | 'draftStart'>;
+type OrderBased = Extract<OrderStart, { orderId: string }>;
+
+/** The form as it was asked for: empty, from an earlier order, to correct one, or from a draft. */
+export function StartedForm({ start, ...input }: FormInput & { start: OrderStart }) {
+  if (start.kind === 'draft') return <DraftedForm {...input} />;
+  if (start.kind !== 'empty') return <OrderBasedForm start={start} {...input} />;
+  return <OrderForm {...input} draftStart={null} initial={{ ...EMPTY_ORDER, type: start.type }} />;
+}
+
+function OrderBasedForm({ start, ...input }: FormInput & { start: OrderBased }) {
+  const text = useCustomerText();
+  const { data: order, error, refetch } = useOrderRecord(start.orderId);
+  if (error) {
+    return (
+      <LoadError title={text('source.loadError')} error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (!order) return <FormSkeleton />;
+  if (order.accountNumber !== input.accountNumber) {
+    return <OtherAccount number={order.number} account={order.accountNumber} />;
+  }
+  return <FilledForm start={start} order={order} {...input} />;
+}
+
+/** Filled once: what is read again later changes nothing under the user's hands. */
+function FilledForm({ start, order, ...input }: FormInput & { start: OrderBased; order: Order }) {
+  const [initial] = useState(() => valuesAt(start, order, catalogueOf(input)));
+  return <OrderForm {...input} draftStart={null} initial={initial} />;
+}
+
+function valuesAt(start: OrderBased, order: Order, catalogue: Catalogue): OrderFormValues {
+  return start.kind === 'resubmit'
+    ? valuesToCorrect(order, catalogue)
+    : valuesFromOrder(order, start.type, catalogue);
+}
+
+function catalogueOf({ lenses }: FormInput): Catalogue {
+  return new Map(lenses.map((lens) => [lens.id, lens]));
+}
+
+function DraftedForm(input: FormInput) {
+  return (
+    <OpenedDraft id={input.draftId} accountNumber={input.accountNumber}>
+      {(draft) => <OrderForm {...input} draftStart={draft} initial={draft.content} />}
+    </OpenedDraft>
+  );
+}

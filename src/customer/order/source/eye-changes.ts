@@ -1,0 +1,71 @@
+import { isGiven } from '#domain/lens/given.ts';
+import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import type { Eye, Order } from '#domain/schemas/order.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { toPrescription } from '../order-input.ts';
+import type { Catalogue } from '../order-input.ts';
+
+type Value = number | string | null;
+
+/** One difference between an eye of the form and of the earlier order. */
+export type EyeChange =
+  | { kind: 'added' }
+  | { kind: 'dropped' }
+  | { kind: 'lens'; before: string; after: string }
+  /** The lens has a newer version, to which the order is made. */
+  | { kind: 'version'; before: number; after: number }
+  | { kind: 'value'; name: string; lens: LensDefinition; before: Value; after: Value };
+
+/** What the form orders otherwise than the earlier order did, field by field; empty while it orders the same. */
+export function eyeChanges(
+  eye: Eye,
+  earlierOrder: Order,
+  values: OrderFormValues,
+  catalogue: Catalogue,
+): EyeChange[] {
+  const earlier = earlierOrder.lenses.find((lens) => lens.eye === eye);
+  const { ordered, lensId, values: texts } = values[eye];
+  if (!ordered) return earlier ? [{ kind: 'dropped' }] : [];
+  if (!earlier) return [{ kind: 'added' }];
+  const lens = catalogue.get(lensId);
+  if (!lens) return [];
+  const now = toPrescription(lens, texts);
+  if (lens.id !== earlier.lensId) {
+    const both = keepShared(lens, earlier.prescription);
+    return [
+      { kind: 'lens', before: earlier.lensName, after: lens.name },
+      ...valueChanges(lens, both, keepNamed(now, both)),
+    ];
+  }
+  const { lensVersion: before } = earlier;
+  const version =
+    lens.version === before ? [] : [{ kind: 'version', before, after: lens.version } as const];
+  return [...version, ...valueChanges(lens, earlier.prescription, now)];
+}
+
+function valueChanges(
+  lens: LensDefinition,
+  before: Prescription,
+  after: Prescription,
+): EyeChange[] {
+  const known = lens.parameters.map(({ name }) => name);
+  const names = new Set([...known, ...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => {
+    const [old, now] = [given(before[name]), given(after[name])];
+    return old === now ? [] : [{ kind: 'value' as const, name, lens, before: old, after: now }];
+  });
+}
+
+function given(value: number | string | undefined): Value {
+  return value !== undefined && isGiven(value) ? value : null;
+}
+
+/** Of another lens only what both have is compared. */
+function keepShared(lens: LensDefinition, prescription: Prescription): Prescription {
+  const known = new Set(lens.parameters.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(prescription).filter(([name]) => known.has(name)));
+}
+
+function keepNamed(prescription: Prescription, like: Prescription): Prescription {
+  return Object.fromEntries(Object.entries(prescription).filter(([name]) => name in like));
+}

@@ -1,0 +1,120 @@
+import { clinicalTexts } from '#domain/clinical/to-clinical.ts';
+import { formatNumber } from '#domain/lens/format.ts';
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { isRequired } from '#domain/lens/validate.ts';
+import { orderTypes } from '#domain/order-types.ts';
+import type { OrderType } from '#domain/order-types.ts';
+import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Eye, Order } from '#domain/schemas/order.ts';
+import { defaultText, EMPTY_ORDER, NO_LENS } from '../form-values.ts';
+import type { EyeValues, OrderFormValues } from '../form-values.ts';
+import type { Catalogue } from '../order-input.ts';
+
+type EarlierLens = Order['lenses'][number];
+
+/** What was found with the earlier lens on the eye: it says nothing about the next one. */
+const FINDINGS = [
+  'overRefractionSphere',
+  'overRefractionCylinder',
+  'overRefractionAxis',
+  'overKCylinder',
+  'minutesOnEye',
+  'centralVault',
+  'limbal',
+  'landing',
+  'changeRequest',
+] as const satisfies readonly (keyof EyeClinical)[];
+
+/** The form as an earlier order fills it: patient, lenses and measurements; what was said about that order stays there. */
+export function valuesFromOrder(
+  order: Order,
+  type: OrderType,
+  catalogue: Catalogue,
+): OrderFormValues {
+  return {
+    ...EMPTY_ORDER,
+    type,
+    sourceOrderId: orderTypes[type].source === 'none' ? null : order.id,
+    patientReference: order.patientReference,
+    patient: clinicalTexts(order.patient),
+    right: eyeFromOrder('right', order, catalogue, withoutFindings),
+    left: eyeFromOrder('left', order, catalogue, withoutFindings),
+  };
+}
+
+/** OR-06: the form as a rejected order stood in it, to be corrected. */
+export function valuesToCorrect(order: Order, catalogue: Catalogue): OrderFormValues {
+  return {
+    type: order.type,
+    sourceOrderId: order.sourceOrderId,
+    resubmits: order.id,
+    returnReason: order.returnReason ?? '',
+    patientReference: order.patientReference,
+    poNumber: order.poNumber,
+    notes: order.notes,
+    patient: clinicalTexts(order.patient),
+    acknowledged: order.acknowledged,
+    attachments: order.attachments,
+    right: eyeFromOrder('right', order, catalogue),
+    left: eyeFromOrder('left', order, catalogue),
+  };
+}
+
+function eyeFromOrder(
+  eye: Eye,
+  order: Order,
+  catalogue: Catalogue,
+  choose: (clinical: EyeClinical) => EyeClinical = (all) => all,
+): EyeValues {
+  const earlier = order.lenses.find((lens) => lens.eye === eye);
+  if (!earlier) return { ...NO_LENS, ordered: false };
+  const lens = catalogue.get(earlier.lensId);
+  const texts = { ...earlierTexts(earlier, lens), ...(lens && newDefaults(earlier, lens)) };
+  return {
+    ordered: true,
+    lensId: earlier.lensId,
+    values: texts,
+    origins: Object.fromEntries(
+      Object.keys(texts).map((name) => [
+        name,
+        name in earlier.prescription ? 'earlier' : 'default',
+      ]),
+    ),
+    clinical: clinicalTexts(choose(earlier.clinical)),
+  };
+}
+
+function withoutFindings(clinical: EyeClinical): EyeClinical {
+  const kept = { ...clinical };
+  for (const name of FINDINGS) delete kept[name];
+  return kept;
+}
+
+/** What was ordered, as the fields of the lens as it is made now show it; a value that it does not know is kept as it was. */
+function earlierTexts(
+  { prescription }: EarlierLens,
+  lens: LensDefinition | undefined,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(prescription).map(([name, value]) => {
+      const parameter = lens && findParameter(lens, name);
+      const isNumber = typeof value === 'number' && parameter?.kind === 'number';
+      return [name, isNumber ? formatNumber(value, parameter) : String(value)];
+    }),
+  );
+}
+
+/** A later version may ask for more: what must be given and was not starts with its default. */
+function newDefaults(
+  { lensVersion, prescription }: EarlierLens,
+  lens: LensDefinition,
+): Record<string, string> {
+  if (lens.version === lensVersion) return {};
+  return Object.fromEntries(
+    lens.parameters
+      .filter((parameter) => !(parameter.name in prescription))
+      .filter((parameter) => isRequired(parameter, lens, prescription))
+      .map((parameter) => [parameter.name, defaultText(parameter)]),
+  );
+}

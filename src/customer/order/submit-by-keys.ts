@@ -1,0 +1,16 @@
+import type { KeyboardEvent } from 'react';
+
+/** Buttons are pressed by Enter; everything else is left as it is. */
+const PRESSED: ReadonlySet<string> = new Set(['submit', 'button', 'reset', 'file']);
+
+/** In the order form Ctrl + Enter submits (⌘ + Enter as well), and Enter alone in a field does not. */
+export function submitByKeys(event: KeyboardEvent, submit: () => void): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    submit();
+    return;
+  }
+  const { target } = event;
+  if (target instanceof HTMLInputElement && !PRESSED.has(target.type)) event.preventDefault();
+}

@@ -1,0 +1,46 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useAcknowledgement } from './use-acknowledgement.ts';
+import { useWarningsText } from './use-warnings-text.ts';
+import type { WarningEntry } from './warning-groups.ts';
+
+/** As `acknowledgementSchema` has it. */
+const LONGEST_NOTE = 300;
+
+/** "Seen", and a word to the consultant about it. */
+export function Acknowledge({ entry }: { entry: WarningEntry }) {
+  const text = useWarningsText();
+  const locale = usePortalLocale();
+  const { isSeen, note, answer } = useAcknowledgement(entry);
+  const warning = describeWarning(entry.warnings[0], locale);
+  return (
+    <>
+      <FormControlLabel
+        label={text('seen')}
+        control={
+          <Checkbox
+            size="small"
+            checked={isSeen}
+            onChange={(event) => answer(event.target.checked ? '' : null)}
+            slotProps={{ input: { 'aria-label': text('seenOf', { warning }) } }}
+          />
+        }
+      />
+      {isSeen && (
+        <TextField
+          size="small"
+          fullWidth
+          label={text('note')}
+          value={note}
+          onChange={(event) => answer(event.target.value)}
+          slotProps={{
+            htmlInput: { maxLength: LONGEST_NOTE, 'aria-label': text('noteOf', { warning }) },
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useWarningsText } from './use-warnings-text.ts';
+import { WarningItem } from './WarningItem.tsx';
+import type { WarningGroup } from './warning-groups.ts';
+
+const ICONS = { warning: WarningAmberIcon, information: InfoOutlinedIcon };
+const COLOURS = { warning: 'warning.main', information: 'info.main' };
+
+/** The warnings of one level, under its icon and its word. */
+export function WarningGroupList({ group: { level, entries } }: { group: WarningGroup }) {
+  const text = useWarningsText();
+  const id = useId();
+  const Icon = ICONS[level];
+  return (
+    <div>
+      <Typography
+        id={id}
+        component="h3"
+        variant="body2"
+        sx={{ display: 'flex', gap: 0.5, alignItems: 'center', fontWeight: 600 }}
+      >
+        <Icon aria-hidden fontSize="small" sx={{ color: COLOURS[level] }} />
+        {text(`levels.${level}`, { smart_count: entries.length })}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map((entry) => (
+          <WarningItem key={`${entry.code} ${entry.eye}`} entry={entry} />
+        ))}
+      </Box>
+    </div>
+  );
+}

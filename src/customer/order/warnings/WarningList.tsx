@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useWarnings } from './use-warnings.ts';
+import { useWarningsText } from './use-warnings-text.ts';
+import { WarningGroupList } from './WarningGroupList.tsx';
+import { groupWarnings } from './warning-groups.ts';
+
+/**
+ * SE-08: the warnings and information of the form as it stands; nothing while there are none. What blocks stands with
+ * what is missing (`MissingList`) and at its field.
+ */
+export function WarningList() {
+  const text = useWarningsText();
+  const warnings = useWarnings();
+  const groups = useMemo(() => groupWarnings(warnings), [warnings]);
+  if (groups.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="order-warnings" sx={{ display: 'grid', gap: 1 }}>
+      <Typography id="order-warnings" variant="subtitle2" component="h2">
+        {text('title')}
+      </Typography>
+      {groups.map((group) => (
+        <WarningGroupList key={group.level} group={group} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from './support/fixtures.ts';
+import { HumanHands } from './support/human-hands.ts';
+import { eyeColumn } from './support/order-form.ts';
+
+const MOST_REORDER_INTERACTIONS = 6;
+const MOST_REORDER_SECONDS = 30;
+const MOST_NEW_ORDER_SECONDS = 90;
+
+/** The figures stand with the test's result. */
+function note(hands: HumanHands): void {
+  const description = `${hands.interactions} interactions, ${hands.seconds.toFixed(1)} s`;
+  test.info().annotations.push({ type: 'pace', description });
+  console.log(`${test.info().title}: ${description}`);
+}
+
+test('OR-09 a reorder takes at most six interactions and half a minute at human pace', async ({
+  signIn,
+}) => {
+  const { page } = await signIn('practice');
+  await expect(page.getByRole('heading', { name: 'Latest orders' })).toBeVisible();
+  const hands = new HumanHands(page);
+  await hands.click(page.getByRole('searchbox'));
+  await hands.type('LEC-1041');
+  const found = page.getByRole('listitem').filter({ hasText: 'LEC-1041' });
+  await expect(page.getByRole('listitem').filter({ hasText: 'LEC-1043' })).toHaveCount(0);
+  await hands.click(found.getByRole('link', { name: /^Reorder/ }));
+  await expect(page.getByLabel('Patient reference')).toHaveValue('LEC-1041');
+  await hands.click(page.getByRole('button', { name: 'Submit order' }));
+  await expect(page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ })).toBeVisible();
+  note(hands);
+  expect(hands.interactions).toBeLessThanOrEqual(MOST_REORDER_INTERACTIONS);
+  expect(hands.seconds).toBeLessThanOrEqual(MOST_REORDER_SECONDS);
+});
+
+test('OR-01 a new two-eye order takes at most a minute and a half at human pace, without a mouse', async ({
+  signIn,
+}) => {
+  const { page } = await signIn('practice');
+  await page.goto('/customer/order');
+  const right = (label: string) => eyeColumn(page, 'Right eye').getByLabel(label).first();
+  const left = (label: string) => eyeColumn(page, 'Left eye').getByLabel(label).first();
+  await expect(page.getByLabel('Patient reference')).toBeVisible();
+
+  const hands = new HumanHands(page);
+  await hands.tabTo(page.getByLabel('Patient reference'));
+  await hands.type('E2E-keys');
+  await hands.tabTo(eyeColumn(page, 'Right eye').getByRole('combobox', { name: 'Lens' }));
+  await hands.type('GP Sph');
+  await hands.press('Enter');
+  await hands.tabTo(right('Base curve'));
+  await hands.type('78');
+  await hands.tabTo(right('Sphere'));
+  await hands.type('-275');
+  await hands.tabTo(left('Base curve'));
+  await hands.type('7.75');
+  await hands.tabTo(left('Sphere'));
+  await hands.type('-3');
+  await hands.press('ArrowDown');
+  await hands.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ })).toBeVisible();
+  note(hands);
+  expect(hands.seconds).toBeLessThanOrEqual(MOST_NEW_ORDER_SECONDS);
+
+  await page.getByRole('link', { name: 'Show the order' }).click();
+  for (const value of ['7.80 mm', '−2.75 D', '7.75 mm', '−3.25 D']) {
+    await expect(page.getByText(value).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,90 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderInput, submit, submitted } from './support/orders.ts';
+import type { Person } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { HTML, PDF, PNG, upload } from './support/upload.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const file = (person: Person, id: string, index = 0) =>
+  portal.request(person, { url: `/api/orders/${id}/attachments/${index}` });
+
+async function refusal(attachments: unknown[]) {
+  const response = await submit(portal, 'practice', { ...orderInput(), attachments });
+  expect(response.statusCode).toBe(422);
+  return apiErrorSchema.parse(response.json()).errors;
+}
+
+describe('files that go with an order', () => {
+  it('OR-01 are kept with it, and shown to the practice and the maker', async () => {
+    const attachments = [
+      await upload(portal, 'practice', PNG, 'image/png'),
+      await upload(portal, 'practice', PDF, 'application/pdf'),
+    ];
+    const order = await submitted(portal, { attachments });
+    expect(order.attachments).toEqual(attachments);
+    for (const person of ['practice', 'biller', 'admin', 'super'] as const) {
+      const picture = await file(person, order.id);
+      expect(picture.statusCode).toBe(200);
+      expect(picture.rawPayload).toEqual(PNG);
+      expect((await file(person, order.id, 1)).headers['content-type']).toBe('application/pdf');
+    }
+  });
+
+  it('SE-01 are not shown to another practice, and there is none that the order does not have', async () => {
+    const attachments = [await upload(portal, 'practice', PNG, 'image/png')];
+    const order = await submitted(portal, { attachments });
+    expect((await file('other', order.id)).statusCode).toBe(404);
+    expect((await file('practice', order.id, 1)).statusCode).toBe(404);
+    expect((await file('practice', order.id, 12)).statusCode).toBe(400);
+  });
+
+  it('OR-10 are sent as what they are, and run nowhere', async () => {
+    const attachments = [await upload(portal, 'practice', PNG, 'image/png')];
+    const order = await submitted(portal, { attachments, patientReference: 'PAT-SECRET' });
+    const { headers } = await file('admin', order.id);
+    expect(headers['content-disposition']).toBe(`attachment; filename="${order.number}-1.png"`);
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('SE-08 names the file that is not what it says by its content', async () => {
+    const good = await upload(portal, 'practice', PNG, 'image/png');
+    const page = await upload(portal, 'practice', HTML, 'image/png');
+    const paper = await upload(portal, 'practice', PDF, 'image/png');
+    expect(await refusal([good, page, paper])).toEqual({
+      'attachments.1': {
+        rule: 'type',
+        message: `${page.name} is neither an image nor a PDF by its content`,
+        value: 'image/png',
+        nearest: null,
+      },
+      'attachments.2': {
+        rule: 'type',
+        message: `${paper.name} is no image/png by its content`,
+        value: 'image/png',
+        nearest: 'application/pdf',
+      },
+    });
+  });
+
+  it('SE-08 names the file that is not there, or of another size', async () => {
+    const stored = await upload(portal, 'practice', PNG, 'image/png');
+    const gone = { ...stored, path: stored.path.replace(/[^/]+$/, 'nothing.png') };
+    const errors = await refusal([gone, { ...stored, size: 3 }]);
+    expect(errors?.['attachments.0']?.rule).toBe('missing');
+    expect(errors?.['attachments.1']).toMatchObject({ rule: 'size', nearest: PNG.length });
+  });
+
+  it('SE-01 cannot be another user’s', async () => {
+    const theirs = await upload(portal, 'other', PNG, 'image/png');
+    const response = await submit(portal, 'practice', orderInput({ attachments: [theirs] }));
+    expect(response.statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,152 @@
+import { freePort } from '#tests/fixtures/free-port.ts';
+import { createEmailHandler } from '#server/mail/deliver-email.ts';
+import { EMAIL_KIND } from '#server/mail/email-message.ts';
+import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
+import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
+import { LEASE } from '#server/outbox/claim-due.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { taken } from './support/orders.ts';
+import { outboxRows, TestClock } from './support/outbox.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { startSmtp, type TestSmtp } from './support/smtp.ts';
+
+const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };
+const FROM = 'Clear Labs <orders@clear.test>';
+const SECRET = 'PAT-SECRET-42';
+
+let portal: TestPortal;
+let smtp: TestSmtp;
+let clock: TestClock;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  smtp = await startSmtp();
+  clock = new TestClock();
+  clock.moveTo(Date.now());
+});
+afterEach(async () => {
+  await smtp.close();
+  await portal.database.pool.query('TRUNCATE outbox');
+});
+
+/** A worker that does nothing until it is told to, with what it logged. */
+function startWorker(url = smtp.url) {
+  const logged: unknown[] = [];
+  const log = (facts: unknown) => void logged.push(facts);
+  const { db } = portal.database;
+  const mail = { mailer: createSmtpMailer({ url, from: FROM }), provider: PROVIDER };
+  const worker = new OutboxWorker({
+    db,
+    clock: clock.read,
+    handlers: { [EMAIL_KIND]: createEmailHandler(db, mail) },
+    log: { warn: log, error: log },
+  });
+  const deliverDue = async () => {
+    worker.wake();
+    await worker.idle();
+  };
+  return { deliverDue, logged };
+}
+
+const closedOrder = () =>
+  taken(portal, ['approve', 'produce', 'ship', 'close'], {
+    patientReference: SECRET,
+    notes: 'Grüße, <b>bold</b>',
+  });
+
+function headerOf(raw: string, name: string): string {
+  return new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'im').exec(raw)?.[1] ?? '';
+}
+
+describe('the e-mail of a closed order', () => {
+  it('EM-01 goes to whoever submitted it, over SMTP, as text and HTML', async () => {
+    const { number } = await closedOrder();
+    await startWorker().deliverDue();
+    const [email] = smtp.received;
+    expect(smtp.received).toHaveLength(1);
+    expect(email).toMatchObject({ from: 'orders@clear.test', to: ['practice@lens.test'] });
+    const raw = email?.raw ?? '';
+    expect(headerOf(raw, 'From')).toBe(FROM);
+    expect(headerOf(raw, 'Subject')).toBe(`Order ${number} is closed`);
+    expect(headerOf(raw, 'Content-Type')).toContain('multipart/alternative');
+    expect(raw).toContain(`Patient: ${SECRET}`);
+    expect(raw).toContain('Invoice number: N/A');
+    expect(raw).toContain('&lt;b&gt;bold');
+    expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toContain(SECRET);
+    expect(await outboxRows(portal.database)).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('SE-07 is tried again while no server answers, and comes once one does', async () => {
+    await closedOrder();
+    const port = await freePort();
+    const { deliverDue, logged } = startWorker(`smtp://127.0.0.1:${port}`);
+    await deliverDue();
+    expect(await outboxRows(portal.database)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    expect(JSON.stringify(logged)).toContain('SMTP ESOCKET CONN');
+    const late = await startSmtp(port);
+    clock.advance(1_000);
+    await deliverDue();
+    expect(late.received).toHaveLength(1);
+    await late.close();
+  });
+
+  it.each([
+    [{ at: 'recipient', code: 450 }, 'waiting'],
+    [{ at: 'data', code: 451 }, 'waiting'],
+    // Who sends is refused, not what: that is put right and then it goes.
+    [{ at: 'sender', code: 550 }, 'waiting'],
+    [{ at: 'recipient', code: 550 }, 'failed'],
+    [{ at: 'data', code: 554 }, 'failed'],
+  ] as const)('SE-07 after %j is %s', async (refusal, state) => {
+    await closedOrder();
+    smtp.refuse(refusal);
+    const { deliverDue, logged } = startWorker();
+    await deliverDue();
+    const [row] = await outboxRows(portal.database);
+    expect(row).toMatchObject({ state, attempts: 1 });
+    expect(row?.lastError).toContain(String(refusal.code));
+    const told = JSON.stringify([row, logged]);
+    expect(told).not.toContain('secret@lens.test');
+    expect(told).not.toContain(SECRET);
+    smtp.refuse(null);
+    clock.advance(1_000);
+    await deliverDue();
+    expect(smtp.received).toHaveLength(state === 'waiting' ? 1 : 0);
+  });
+
+  it('SE-07 has the same Message-ID when it comes twice, and another for each order', async () => {
+    await closedOrder();
+    await closedOrder();
+    const { deliverDue } = startWorker();
+    await deliverDue();
+    // As if the process had been killed between the server's answer and our note of it.
+    await portal.database.pool.query("UPDATE outbox SET state = 'waiting', delivered_at = NULL");
+    clock.advance(LEASE);
+    await deliverDue();
+    const ids = smtp.received.map(({ raw }) => headerOf(raw, 'Message-ID'));
+    expect(ids).toHaveLength(4);
+    expect(ids.toSorted()).toEqual([...new Set(ids), ...new Set(ids)].toSorted());
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[0]).toMatch(/^<outbox-\d+@clear\.test>$/);
+  });
+
+  it('is given up when nobody is left to be told, or the row is no e-mail', async () => {
+    const { id } = await closedOrder();
+    await portal.database.pool.query(
+      `UPDATE orders SET submitted_by = 'u-gone' WHERE id = '${id}'`,
+    );
+    await portal.database.pool.query(
+      `INSERT INTO outbox (kind, key, payload, next_attempt_at)
+       VALUES ('email', '${randomUUID()}', '{"to":"all"}', '2020-01-01')`,
+    );
+    await startWorker().deliverDue();
+    expect(await outboxRows(portal.database)).toMatchObject([
+      { state: 'failed' },
+      { state: 'failed' },
+    ]);
+    expect(smtp.received).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { ORDER_DECISIONS, type OrderAction } from '#domain/order.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import type { Database } from '#server/database/open-database.ts';
+import { seedFirstRun } from '#server/database/seed-first-run.ts';
+import { Problem } from '#server/http/problem.ts';
+import { decideOrder } from '#server/orders/decide-order.ts';
+import { getOrder } from '#server/orders/get-order.ts';
+import { resubmitOrder } from '#server/orders/resubmit-order.ts';
+import { submitOrder } from '#server/orders/submit-order.ts';
+import { PLAIN_LIFE, type PlainOrder } from '#tests/fixtures/plain-order-life.ts';
+import * as fc from 'fast-check';
+import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderInput } from './support/orders.ts';
+import { openTestDatabase } from './support/test-database.ts';
+
+const RUNS = 40;
+const ACTOR = { uid: 'u-practice', name: 'practice@lens.test' };
+const SCOPE = ['100200'];
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedFirstRun(database, { uidByEmail: {} });
+});
+afterAll(() => database.close());
+
+type Real = { order: Order };
+
+function taking(order: Order, action: OrderAction, versionSeen: number): Promise<Order> {
+  const common = { actor: ACTOR, scope: SCOPE, id: order.id, versionSeen, now: new Date() };
+  const decision = ORDER_DECISIONS.find((one) => one === action);
+  return database.db.transaction((tx) =>
+    decision
+      ? decideOrder(tx, { ...common, action: decision, reason: 'As agreed' })
+      : resubmitOrder(tx, { ...common, input: orderInput() }),
+  );
+}
+
+/** One step, on the version that is there or on an older one. */
+class Step implements fc.AsyncCommand<PlainOrder, Real> {
+  readonly action: OrderAction;
+  readonly isStale: boolean;
+
+  constructor(action: OrderAction, isStale: boolean) {
+    this.action = action;
+    this.isStale = isStale;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(model: PlainOrder, real: Real): Promise<void> {
+    const next = PLAIN_LIFE[model.state][this.action];
+    const seen = model.version - (this.isStale ? 1 : 0);
+    const before = real.order;
+    const outcome = await taking(before, this.action, seen).catch((error: unknown) => error);
+    if (next && !this.isStale) {
+      model.history.push(this.action);
+      Object.assign(model, { state: next, version: model.version + 1 });
+    } else {
+      assert(outcome instanceof Problem);
+      assert.equal(outcome.code, this.isStale ? 'version-moved-on' : 'conflict');
+    }
+    real.order = await getOrder(database.db, 'any', before.id);
+    const { state, version, events } = real.order;
+    assert.deepEqual([state, version], [model.state, model.version]);
+    assert.deepEqual(
+      events.map(({ action }) => action),
+      ['submit', ...model.history],
+    );
+  }
+
+  toString(): string {
+    return `${this.action}${this.isStale ? ' (stale)' : ''}`;
+  }
+}
+
+const ACTIONS = ['resubmit', ...ORDER_DECISIONS] as const;
+// Mostly steps on what is there, or a history would hardly move.
+const isStale = fc.integer({ min: 0, max: 9 }).map((number) => number === 0);
+const commands = fc.commands(
+  ACTIONS.map((action) => isStale.map((stale) => new Step(action, stale))),
+  { maxCommands: 25, size: 'max' },
+);
+
+describe('random histories', () => {
+  it('OR-06 go in the database as the plain model says, with all that goes with them', async () => {
+    await fc.assert(
+      fc.asyncProperty(commands, async (steps) => {
+        const submission = { actor: ACTOR, scope: SCOPE, input: orderInput(), now: new Date() };
+        const order = await database.db.transaction((tx) => submitOrder(tx, submission));
+        const model: PlainOrder = { state: 'submitted', version: 1, history: [] };
+        await fc.asyncModelRun(() => ({ model, real: { order } }), steps);
+        expect(await recordedOf(order.id)).toEqual(
+          ['submit', ...model.history].map((action) => `order.${action}`),
+        );
+        expect(await emailsOf(order.id)).toBe(model.state === 'closed' ? 1 : 0);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+async function recordedOf(id: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ action: string }>(
+    'SELECT action FROM audit_trail WHERE resource_id = $1 ORDER BY id',
+    [id],
+  );
+  return rows.map(({ action }) => action);
+}
+
+async function emailsOf(id: string): Promise<number> {
+  const { rows } = await database.pool.query('SELECT FROM outbox WHERE key = $1', [id]);
+  return rows.length;
+}

@@ -1,0 +1,112 @@
+import type { OrderDecision } from '#domain/order.ts';
+import { orderSchema } from '#domain/schemas/order.ts';
+import { promisedAfter } from '#domain/working-days.ts';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decide, orderAsAdminSees, orderedLens, submitted, taken } from './support/orders.ts';
+import { outboxRows, TestClock } from './support/outbox.ts';
+import type { Person } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { statusesOf } from './support/statuses.ts';
+
+const clock = new TestClock();
+let portal: TestPortal;
+beforeAll(async () => {
+  clock.moveTo(Date.now());
+  portal = await startPortal({ clock: clock.read });
+});
+afterAll(() => portal.close());
+
+const turnaround = (lensId: string) =>
+  catalogue.find(({ id }) => id === lensId)?.turnaroundDays ?? 0;
+
+describe('the life of an order', () => {
+  it('OR-06 promises by the slowest of its lenses when it is approved', async () => {
+    const lenses = [
+      orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 }),
+      { ...orderedLens('keratoconus-gp', { baseCurve: 6.8, sphere: -6.5 }), eye: 'left' as const },
+    ];
+    const slowest = Math.max(turnaround('gp-sphere'), turnaround('keratoconus-gp'));
+    const before = await submitted(portal, { lenses });
+    expect(before.promisedAt).toBeNull();
+    const after = await taken(portal, ['approve'], { lenses });
+    expect(after.promisedAt).toBe(promisedAfter(clock.read(), slowest).toISOString());
+  });
+
+  it('OR-06 goes all the way, and keeps carrier, tracking number, promise and who did what', async () => {
+    const { id, promisedAt } = await taken(portal, ['approve', 'produce']);
+    const shipment = { carrier: 'UPS', trackingNumber: '1Z999' };
+    await decide(portal, 'admin', { id, action: 'ship', version: 3, ...shipment });
+    const response = await decide(portal, 'super', { id, action: 'close', version: 4 });
+    const order = orderSchema.parse(response.json());
+    expect(order).toMatchObject({ state: 'closed', version: 5, promisedAt, ...shipment });
+    expect(order.events.map(({ action, actor }) => [action, actor])).toEqual([
+      ['submit', 'practice@lens.test'],
+      ['approve', 'admin@lens.test'],
+      ['produce', 'admin@lens.test'],
+      ['ship', 'admin@lens.test'],
+      ['close', 'super@lens.test'],
+    ]);
+  });
+
+  it('OR-06 does not ship without a carrier', async () => {
+    const { id } = await taken(portal, ['approve', 'produce']);
+    const response = await decide(portal, 'admin', { id, action: 'ship', version: 3 });
+    expect(response.statusCode).toBe(422);
+  });
+
+  it('EM-01 keeps one e-mail for whoever submitted it when it is closed, in the same transaction', async () => {
+    const { id } = await taken(portal, ['approve', 'produce', 'ship']);
+    const about = async () => (await outboxRows(portal.database)).filter(({ key }) => key === id);
+    expect(await about()).toEqual([]);
+    await decide(portal, 'admin', { id, action: 'close', version: 1 });
+    expect(await about()).toEqual([]);
+    await decide(portal, 'admin', { id, action: 'close', version: 4 });
+    await decide(portal, 'admin', { id, action: 'close', version: 4 });
+    expect(await about()).toMatchObject([
+      { kind: 'email', payload: { template: 'closedOrder', orderId: id } },
+    ]);
+  });
+});
+
+describe('cancelling', () => {
+  it.each([[], ['reject']] as const)(
+    'OR-09 is the practice’s while not approved: after %j',
+    async (...before) => {
+      const steps: OrderDecision[] = before.filter((step) => step !== undefined);
+      const { id, version } = await taken(portal, steps);
+      const decision = { id, version, action: 'cancel', reason: 'Chose spectacles' } as const;
+      const response = await decide(portal, 'practice', decision);
+      expect(orderSchema.parse(response.json())).toMatchObject({ state: 'cancelled' });
+    },
+  );
+
+  it('OR-09 comes too late after the approval', async () => {
+    const order = await taken(portal, ['approve']);
+    const { id, version } = order;
+    const response = await decide(portal, 'practice', { id, version, action: 'cancel' });
+    expect(response.statusCode).toBe(409);
+    expect(await orderAsAdminSees(portal, id)).toEqual(order);
+  });
+
+  it.each([
+    ['biller', 403],
+    ['other', 404],
+    ['admin', 403],
+  ] as [Person, number][])('OR-09 is not for %s', async (person, status) => {
+    const { id, version } = await submitted(portal);
+    const response = await decide(portal, person, { id, version, action: 'cancel' });
+    expect(response.statusCode).toBe(status);
+    expect((await orderAsAdminSees(portal, id)).state).toBe('submitted');
+  });
+
+  it('OR-07 and approving at once: one of them wins', async () => {
+    const { id } = await submitted(portal);
+    const responses = await Promise.all([
+      decide(portal, 'practice', { id, version: 1, action: 'cancel' }),
+      decide(portal, 'admin', { id, version: 1, action: 'approve' }),
+    ]);
+    expect(statusesOf(responses)).toEqual([200, 412]);
+    expect((await orderAsAdminSees(portal, id)).events).toHaveLength(2);
+  });
+});

@@ -1,0 +1,80 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from './support/newcomers.ts';
+import type { Person } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const FILTERS = [
+  { name: 'Late', filter: { late: true } },
+  { name: 'Lakeside’s exchanges', filter: { accountNumber: '100200', type: 'exchange', q: 'LEC' } },
+];
+
+const get = (person: Person, key: string) =>
+  portal.request(person, { url: `/api/preferences/${key}` });
+
+const put = (person: Person, key: string, value: unknown) =>
+  portal.request(person, {
+    method: 'PUT',
+    url: `/api/preferences/${key}`,
+    payload: { value },
+  });
+
+describe('preferences', () => {
+  it('OR-08 are null before the first choice, as JSON', async () => {
+    const response = await get('biller', 'orders.filters');
+    expect([response.statusCode, response.body]).toEqual([200, 'null']);
+    expect(response.headers['content-type']).toContain('application/json');
+  });
+
+  it('OR-08 are kept, each user’s own and each under its key', async () => {
+    expect((await put('admin', 'orders.filters', FILTERS)).statusCode).toBe(204);
+    expect((await put('admin', 'orders.columns', ['number', 'practice'])).statusCode).toBe(204);
+    expect((await get('admin', 'orders.filters')).json()).toEqual(FILTERS);
+    expect((await get('super', 'orders.filters')).json()).toBeNull();
+    await put('admin', 'orders.filters', []);
+    expect((await get('admin', 'orders.filters')).json()).toEqual([]);
+    expect((await get('admin', 'orders.columns')).json()).toEqual(['number', 'practice']);
+  });
+
+  it('keeps the last of several choices made at once', async () => {
+    const choices = Array.from({ length: 10 }, (_, index) => [`column-${index}`]);
+    const responses = await Promise.all(
+      choices.map((value) => put('super', 'orders.columns', value)),
+    );
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
+    expect(choices).toContainEqual((await get('super', 'orders.columns')).json());
+  });
+
+  it.each(['nothing', 'constructor', '__proto__', 'toString'])('knows no "%s"', async (key) => {
+    expect((await get('admin', key)).statusCode).toBe(404);
+    expect((await put('admin', key, [])).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['orders.filters', 'text', 'value'],
+    ['orders.filters', undefined, 'value'],
+    ['orders.filters', [{ name: '', filter: {} }], 'value.0.name'],
+    ['orders.filters', [{ name: 'x', filter: { state: 'lost' } }], 'value.0.filter.state'],
+    ['orders.columns', Array(21).fill('x'), 'value'],
+  ])('SE-08 refuses as %s %j, and names it', async (key, value, field) => {
+    const response = await put('admin', key, value);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(apiErrorSchema.parse(response.json()).errors ?? {})).toEqual([field]);
+  });
+
+  it('SE-03 are recorded without their contents', async () => {
+    await put('biller', 'orders.filters', [{ name: 'Mine', filter: { q: 'PAT-SECRET' } }]);
+    const trail = await auditOf(portal, { actor: 'u-biller' });
+    expect(trail.at(-1)).toMatchObject({
+      action: 'preference.save',
+      resource_id: 'orders.filters',
+    });
+    expect(JSON.stringify(trail)).not.toContain('PAT-SECRET');
+  });
+});

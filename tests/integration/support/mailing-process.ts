@@ -1,0 +1,17 @@
+/** Delivers the e-mails of a folder's embedded database by SMTP until it is killed. */
+import { openDatabase } from '#server/database/open-database.ts';
+import { EMAIL_KIND } from '#server/mail/email-message.ts';
+import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
+import { numberedEmail } from './numbered-email.ts';
+
+const [folder, url] = process.argv.slice(2);
+if (!folder || !url) throw new Error('Name the folder and the SMTP server');
+const database = await openDatabase({ folder });
+const worker = new OutboxWorker({
+  db: database.db,
+  clock: () => new Date(),
+  handlers: { [EMAIL_KIND]: numberedEmail(url) },
+  log: console,
+});
+worker.wake();
+await worker.idle();

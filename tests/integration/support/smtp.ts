@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedEmail {
+  from: string;
+  to: string[];
+  /** As it came over the wire. */
+  raw: string;
+}
+
+export interface TestSmtp {
+  url: string;
+  received: ReceivedEmail[];
+  /** What it answers at a stage from now on, such as `550` to each recipient; nothing: it takes everything. */
+  refuse: (refusal: { at: 'recipient' | 'data' | 'sender'; code: number } | null) => void;
+  /** Resolves when so many e-mails have come. */
+  until: (count: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A real SMTP server on a port of its own. */
+export async function startSmtp(port = 0): Promise<TestSmtp> {
+  const received: ReceivedEmail[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  let refusal: Parameters<TestSmtp['refuse']>[0] = null;
+  const problemAt = (stage: 'recipient' | 'data' | 'sender') =>
+    refusal?.at === stage
+      ? Object.assign(new Error('refused <secret@lens.test>'), { responseCode: refusal.code })
+      : null;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom: (_address, _session, done) => done(problemAt('sender')),
+    onRcptTo: (_address, _session, done) => done(problemAt('recipient')),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      stream.on('end', () => {
+        const problem = problemAt('data');
+        if (problem) return done(problem);
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+        for (const { count, resolve } of waiting) if (received.length >= count) resolve();
+      });
+    },
+  });
+  const listening = server.listen(port, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  const { port: actual } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${actual}`,
+    received,
+    refuse: (next) => {
+      refusal = next;
+    },
+    until: (count) =>
+      new Promise((resolve) => {
+        if (received.length >= count) resolve();
+        else waiting.push({ count, resolve });
+      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

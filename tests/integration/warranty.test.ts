@@ -1,0 +1,153 @@
+import type { OrderType } from '#domain/order-types.ts';
+import type { OrderState } from '#domain/order.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { warrantyStandingSchema } from '#domain/schemas/warranty-standing.ts';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
+import { orders } from '#server/orders/table.ts';
+import { findEarlierLenses } from '#server/orders/warranty-standing.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderedLens, submitted } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const SOURCE = { status: 'assumption', note: 'made for a test' } as const;
+const NOW = new Date('2026-06-15T12:00:00.000Z');
+const RIGHT = orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 });
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+  await offer(TERMS);
+});
+afterAll(() => portal.close());
+
+const TERMS: Partial<LensDefinition> = {
+  id: 'warranted',
+  warranty: {
+    days: 90,
+    exchanges: 2,
+    creditPercent: 80,
+    feeCents: 500,
+    mustReturn: true,
+    source: SOURCE,
+  },
+  spare: { percentOff: 25, withinDays: 45, source: SOURCE },
+};
+
+async function offer(changes: Partial<LensDefinition>): Promise<void> {
+  const lens = catalogue.find(({ id }) => id === 'gp-sphere');
+  if (!lens) throw new Error('The catalogue has no gp-sphere');
+  await portal.database.db.transaction((tx) =>
+    saveLensVersion(tx, { actor: { uid: 'x', name: 'x' }, lens: { ...lens, ...changes } }),
+  );
+}
+
+interface Past {
+  daysAgo?: number;
+  type?: OrderType;
+  state?: OrderState;
+  root?: string;
+  lensVersion?: number;
+  eyes?: ('right' | 'left')[];
+}
+
+/** An order of the warranted lens as it would stand after its life so far. */
+async function past({ daysAgo = 10, type = 'new', state = 'closed', root, ...lens }: Past = {}) {
+  const { lensVersion = 1, eyes = ['right', 'left'] } = lens;
+  const made = { ...RIGHT, lensId: 'warranted', lensVersion };
+  const lenses = eyes.map((eye) => Object.assign({}, made, { eye }));
+  const { id } = await submitted(portal, { lenses });
+  const submittedAt = new Date(NOW.getTime() - daysAgo * DAY);
+  await portal.database.db
+    .update(orders)
+    .set({ type, state, submittedAt, rootOrderId: root ?? id })
+    .where(eq(orders.id, id));
+  return id;
+}
+
+async function standings(id: string) {
+  const found = await portal.database.db.transaction((tx) =>
+    findEarlierLenses(tx, { scope: ['100200'], id, now: NOW }),
+  );
+  return found.map(({ standing }) => standing);
+}
+
+describe('GET /api/orders/:id/warranty', () => {
+  it('OR-05 tells of each eye what is left, today', async () => {
+    const { id } = await submitted(portal, {
+      lenses: [{ ...RIGHT, lensId: 'warranted' }],
+    });
+    const response = await portal.request('practice', { url: `/api/orders/${id}/warranty` });
+    expect(response.statusCode).toBe(200);
+    const { orderId, eyes } = warrantyStandingSchema.parse(response.json());
+    expect(orderId).toBe(id);
+    expect(eyes).toMatchObject([
+      { eye: 'right', daysLeft: 90, exchangesLeft: 2, entitled: true, creditPercent: 80 },
+    ]);
+    expect(eyes[0]).toMatchObject({ feeCents: 500, mustReturn: true, spare: { percentOff: 25 } });
+  });
+
+  it('SE-01 knows no order of another practice, and none that is not there', async () => {
+    const { id } = await submitted(portal);
+    for (const one of [id, 'not-an-id', '00000000-0000-4000-8000-000000000000']) {
+      const response = await portal.request('other', { url: `/api/orders/${one}/warranty` });
+      expect([one, response.statusCode]).toEqual([one, 404]);
+    }
+  });
+});
+
+describe('the standing of an order', () => {
+  it('OR-05 ends with the last day', async () => {
+    expect(await standings(await past({ daysAgo: 89 }))).toMatchObject([
+      { eye: 'right', daysLeft: 1, entitled: true, spare: null },
+      { eye: 'left', daysLeft: 1, entitled: true, spare: null },
+    ]);
+    const [right] = await standings(await past({ daysAgo: 90 }));
+    expect(right).toMatchObject({ hasWarranty: true, daysLeft: 0, entitled: false });
+  });
+
+  it('OR-05 counts the exchanges of the chain, each eye for itself', async () => {
+    const root = await past({ daysAgo: 60 });
+    const first = await past({ type: 'exchange', root, eyes: ['right'], daysAgo: 40 });
+    await past({ type: 'warranty', root, eyes: ['right'], daysAgo: 5, state: 'submitted' });
+    await past({ type: 'exchange', root, eyes: ['left'], state: 'rejected' });
+    await past({ type: 'exchange', root, eyes: ['left'], state: 'cancelled' });
+    const [right, left] = await standings(root);
+    expect(right).toMatchObject({ exchangesUsed: 2, exchangesLeft: 0, entitled: false });
+    expect(left).toMatchObject({ exchangesUsed: 0, exchangesLeft: 2, entitled: true });
+    expect(await standings(first)).toMatchObject([{ exchangesUsed: 2, exchangesLeft: 0 }]);
+  });
+
+  it('OR-05 runs from the first order of the chain, the spare offer from the last', async () => {
+    const root = await past({ daysAgo: 80 });
+    const exchange = await past({ type: 'exchange', root, daysAgo: 20 });
+    const [right] = await standings(exchange);
+    expect(right).toMatchObject({ daysLeft: 10, spare: { percentOff: 25 } });
+    expect((await standings(root))[0]?.spare).toBeNull();
+  });
+
+  it('OR-05 keeps the terms of the version that was ordered', async () => {
+    const before = await past();
+    await offer({ ...TERMS, version: 2, warranty: null, spare: null });
+    const after = await past({ lensVersion: 2 });
+    expect((await standings(before))[0]).toMatchObject({ hasWarranty: true, daysLeft: 80 });
+    expect((await standings(after))[0]).toMatchObject({ hasWarranty: false, spare: null });
+    await offer({ ...TERMS, version: 3 });
+  });
+
+  it('OR-05 grants nothing on a lent lens or one that was never made, and no spare of a spare', async () => {
+    const lensVersion = 3;
+    for (const changes of [
+      { type: 'diagnostic' },
+      { state: 'cancelled' },
+      { state: 'rejected' },
+    ] as const) {
+      const [right] = await standings(await past({ ...changes, lensVersion }));
+      expect(right).toMatchObject({ hasWarranty: false, entitled: false, spare: null });
+    }
+    const [right] = await standings(await past({ type: 'spare', lensVersion }));
+    expect(right).toMatchObject({ hasWarranty: true, spare: null });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { validatePrescription, type Violation } from '#domain/lens/validate.ts';
+import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import { seededRandom } from '#tests/fixtures/random.ts';
+import { faultyFields, unmakeable, type Values } from './oracle.ts';
+import { randomPrescription } from './random-prescription.ts';
+
+const RUNS = 100_000;
+const ROUNDS = 6;
+const TIMEOUT_MS = 120_000;
+
+const validate = (lens: LensDefinition, values: Values) =>
+  validatePrescription(lens, values as Prescription);
+
+interface Tally {
+  accepted: number;
+  refused: number;
+  suggestions: number;
+  /** The first prescription at which the engine and the definition disagree. */
+  wrong: unknown;
+}
+
+/** Follows every suggestion until there is none; null when one is not made, or when it does not come to an end. */
+function follow(lens: LensDefinition, values: Values, first: Violation[]): number | null {
+  const current = { ...values };
+  let violations = first;
+  let followed = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const suggestions = violations.filter(({ nearest }) => nearest !== null);
+    if (suggestions.length === 0) return followed;
+    for (const { field, nearest } of suggestions) current[field] = nearest;
+    const fields = new Set(suggestions.map(({ field }) => field));
+    if (unmakeable(lens, current).some((name) => fields.has(name))) return null;
+    followed += suggestions.length;
+    violations = validate(lens, current);
+  }
+  return null;
+}
+
+function tallyOne(lens: LensDefinition, values: Values, tally: Tally): void {
+  const violations = validate(lens, values);
+  const told = new Set(violations.map(({ field }) => field));
+  const expected = faultyFields(lens, values);
+  const followed = follow(lens, values, violations);
+  if (told.size === 0) tally.accepted += 1;
+  else tally.refused += 1;
+  tally.suggestions += followed ?? 0;
+  if (followed === null || [...told].toSorted().join() !== expected.join()) {
+    tally.wrong ??= { values, told: [...told], expected, followed };
+  }
+}
+
+function tallyAll(lens: LensDefinition): Tally {
+  const random = seededRandom();
+  const tally: Tally = { accepted: 0, refused: 0, suggestions: 0, wrong: null };
+  for (let run = 0; run < RUNS && tally.wrong === null; run += 1) {
+    tallyOne(lens, randomPrescription(lens, random), tally);
+  }
+  return tally;
+}
+
+/** The figures of each lens are written beside the test's result (`annotate`). */
+describe.each(catalogue.map((lens): [string, LensDefinition] => [lens.id, lens]))(
+  '%s',
+  (id, lens) => {
+    it(
+      `OR-01 ${RUNS} prescriptions: accepts what can be made, tells every fault of the rest, suggests what is accepted`,
+      { timeout: TIMEOUT_MS },
+      async ({ annotate }) => {
+        const { accepted, refused, suggestions, wrong } = tallyAll(lens);
+        await annotate(`${id}: ${accepted} accepted, ${refused} refused, ${suggestions} followed`);
+        expect(wrong).toBeNull();
+        expect(accepted + refused).toBe(RUNS);
+        expect(accepted).toBeGreaterThan(RUNS / 10);
+        expect(refused).toBeGreaterThan(RUNS / 10);
+        expect(suggestions).toBeGreaterThan(RUNS / 10);
+      },
+    );
+  },
+);

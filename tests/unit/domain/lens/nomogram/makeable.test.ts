@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { defaultPrescription } from '#domain/lens/defaults.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { validatePrescription } from '#domain/lens/validate.ts';
+import { EYE_CONDITIONS } from '#domain/schemas/clinical.ts';
+import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+
+const RUNS = { seed: 20_260_101, numRuns: 5_000 };
+const TIMEOUT_MS = 30_000;
+const FAMILIES_WITH_NOMOGRAM = 10;
+
+const quarters = (from: number, to: number) =>
+  fc.integer({ min: from * 4, max: to * 4 }).map((n) => n / 4);
+const tenths = (from: number, to: number) =>
+  fc.integer({ min: from * 10, max: to * 10 }).map((n) => n / 10);
+const degrees = fc.integer({ min: 0, max: 180 });
+
+const clinicalData: fc.Arbitrary<EyeClinical> = fc.record(
+  {
+    condition: fc.constantFrom(...EYE_CONDITIONS),
+    flatK: fc.oneof(quarters(36, 60), fc.constantFrom(-4, 0, 0.5, 100)),
+    steepK: quarters(36, 65),
+    flatMeridian: degrees,
+    hvid: tenths(8, 16),
+    refractionSphere: quarters(-30, 30),
+    refractionCylinder: quarters(-10, 10),
+    refractionAxis: degrees,
+    refractionAdd: quarters(0, 5),
+    vertexDistance: fc.integer({ min: 0, max: 50 }),
+  },
+  { requiredKeys: [] },
+);
+
+/** What the engine says to the suggestions beside the defaults of the lens, at the fields that are suggested. */
+function refused(lens: LensDefinition, suggested: Record<string, number>) {
+  const prescription = defaultPrescription(lens, suggested);
+  return validatePrescription(lens, prescription).filter(({ field }) => field in suggested);
+}
+
+describe.each(catalogue.map((lens): [string, LensDefinition] => [lens.id, lens]))(
+  '%s',
+  (_id, lens) => {
+    it(
+      `OR-01 suggests only what is made, one by one and together (${RUNS.numRuns} runs)`,
+      { timeout: TIMEOUT_MS },
+      () => {
+        const property = fc.property(clinicalData, (clinical) => {
+          const suggestions = suggestParameters(lens, clinical);
+          const all = Object.fromEntries(
+            suggestions.map(({ parameter, value }) => [parameter, value]),
+          );
+          const alone = suggestions.filter(({ parameter }) => parameter !== 'axis');
+          return (
+            suggestions.length === Object.keys(all).length &&
+            refused(lens, all).length === 0 &&
+            alone.every(
+              ({ parameter, value }) => refused(lens, { [parameter]: value }).length === 0,
+            )
+          );
+        });
+        expect(fc.check(property, RUNS)).toMatchObject({ failed: false });
+      },
+    );
+  },
+);
+
+describe('the catalogue', () => {
+  it('has a nomogram for every lens but the hybrid', () => {
+    const clinical: EyeClinical = {
+      condition: 'normal',
+      flatK: 43,
+      steepK: 45,
+      flatMeridian: 180,
+      hvid: 11.7,
+      refractionSphere: -3,
+      refractionCylinder: -1.5,
+      refractionAxis: 180,
+    };
+    const helped = catalogue.filter((lens) => suggestParameters(lens, clinical).length > 0);
+    expect(helped).toHaveLength(FAMILIES_WITH_NOMOGRAM);
+  });
+});

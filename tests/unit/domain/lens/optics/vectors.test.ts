@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { combine } from '#domain/lens/optics/combine.ts';
+import { gpDiameter } from '#domain/lens/optics/gp-diameter.ts';
+import { inducedCylinder } from '#domain/lens/optics/induced-cylinder.ts';
+import { toDioptres, toRadius } from '#domain/lens/optics/keratometry.ts';
+import { compensatedAxis, type Rotation } from '#domain/lens/optics/lars.ts';
+import { transmissibility } from '#domain/lens/optics/oxygen.ts';
+import {
+  cornealCylinder,
+  residualAlongAxis,
+  residualAstigmatism,
+} from '#domain/lens/optics/residual-astigmatism.ts';
+import { rotatedCylinderError } from '#domain/lens/optics/rotated-cylinder.ts';
+import { conicSagitta, sphereSagitta } from '#domain/lens/optics/sagitta.ts';
+import { sphericalEquivalent } from '#domain/lens/optics/spherical-equivalent.ts';
+import { normalAxis, type SpheroCylinder } from '#domain/lens/optics/sphero-cylinder.ts';
+import { lensPower, tearLens } from '#domain/lens/optics/tear-lens.ts';
+import { toMinusCylinder, transpose } from '#domain/lens/optics/transpose.ts';
+import { fromCornea, toCornea, vertexPower } from '#domain/lens/optics/vertex.ts';
+
+type Triple = [sphere: number, cylinder: number, axis: number];
+const rx = ([sphere, cylinder, axis]: Triple): SpheroCylinder => ({ sphere, cylinder, axis });
+const rounded = ({ sphere, cylinder, axis }: SpheroCylinder): Triple => [
+  Number(sphere.toFixed(2)),
+  Number(cylinder.toFixed(2)),
+  Math.round(axis),
+];
+
+describe('the vectors of the trade', () => {
+  it.each([
+    [-4, -3.82],
+    [-6, -5.6],
+    [-10, -8.93],
+    [5, 5.32],
+    [10, 11.36],
+    [-3.75, -3.59],
+    [3.75, 3.93],
+    [0, 0],
+  ])('OR-01 vertex at 12 mm: %d D is %d D at the cornea', (power, expected) => {
+    expect(vertexPower(power, 12)).toBeCloseTo(expected, 2);
+  });
+
+  it.each<[Triple, Triple]>([
+    [
+      [-6, -2.5, 180],
+      [-5.6, -2.12, 180],
+    ],
+    [
+      [5, -3, 90],
+      [5.32, -3.27, 90],
+    ],
+  ])('OR-01 vertex of each meridian: %j is %j at the cornea', (refraction, expected) => {
+    expect(rounded(toCornea(rx(refraction), 12))).toEqual(expected);
+  });
+
+  it('vertex the other way undoes it', () => {
+    expect(rounded(fromCornea(toCornea(rx([5, -3, 90]), 12), 12))).toEqual([5, -3, 90]);
+  });
+
+  it.each([
+    [40, 8.44],
+    [42, 8.04],
+    [43, 7.85],
+    [44, 7.67],
+    [45, 7.5],
+    [46, 7.34],
+    [48, 7.03],
+    [50, 6.75],
+    [52, 6.49],
+    [60, 5.62],
+  ])('OR-01 K of %d D is %d mm', (dioptres, millimetres) => {
+    expect(Math.abs(toRadius(dioptres) - millimetres)).toBeLessThanOrEqual(0.00501);
+    expect(toDioptres(toRadius(dioptres))).toBeCloseTo(dioptres, 10);
+  });
+
+  it('OR-01 spherical equivalent of -3.00 -0.50 is -3.25', () => {
+    expect(sphericalEquivalent(rx([-3, -0.5, 90]))).toBe(-3.25);
+  });
+
+  it('OR-01 -7.75 +1.75 × 90 is -6.00 -1.75 × 180', () => {
+    expect(transpose(rx([-7.75, 1.75, 90]))).toEqual(rx([-6, -1.75, 180]));
+    expect(toMinusCylinder(rx([-7.75, 1.75, 90]))).toEqual(rx([-6, -1.75, 180]));
+    expect(toMinusCylinder(rx([-6, -1.75, 0]))).toEqual(rx([-6, -1.75, 180]));
+  });
+
+  it.each([
+    [7.8, 9, 1.429],
+    [7.8, 10, 1.813],
+    [8.6, 14.5, 3.974],
+  ])('OR-01 a sphere of %d mm across %d mm is %d mm deep', (radius, chord, depth) => {
+    expect(sphereSagitta(radius, chord)).toBeCloseTo(depth, 3);
+    expect(conicSagitta(radius, 0, chord)).toBeCloseTo(depth, 3);
+  });
+
+  it('OR-01 a conic of 7.80 mm and e 0.5 across 10 mm is 1.750 mm deep', () => {
+    expect(conicSagitta(7.8, 0.5, 10)).toBeCloseTo(1.75, 3);
+    expect(conicSagitta(7.8, 1, 10)).toBeCloseTo(25 / 15.6, 10);
+  });
+
+  it('OR-01 steeper by 0.50 D makes tears of +0.50 D and 0.50 D more minus; flatter more plus', () => {
+    expect(tearLens(43.5, 43)).toBe(0.5);
+    expect(lensPower(-3, tearLens(43.5, 43))).toBe(-3.5);
+    expect(lensPower(-3, tearLens(42.5, 43))).toBe(-2.5);
+  });
+
+  it.each<[number, number, Rotation, number]>([
+    [180, 10, 'left', 10],
+    [180, 10, 'right', 170],
+    [5, 10, 'right', 175],
+    [175, 5, 'left', 180],
+  ])('OR-01 axis %d turned %d° to the %s is ordered at %d', (axis, degrees, rotation, expected) => {
+    expect(compensatedAxis(axis, degrees, rotation)).toBe(expected);
+  });
+
+  it.each<[Triple, Triple, Triple]>([
+    [
+      [-3, 0, 180],
+      [-0.5, -1.25, 90],
+      [-3.5, -1.25, 90],
+    ],
+    [
+      [-4, -1.75, 180],
+      [0.25, -0.75, 20],
+      [-3.81, -2.37, 6],
+    ],
+  ])('OR-01 %j and an over-refraction of %j are %j', (lens, over, expected) => {
+    expect(rounded(combine(rx(lens), rx(over)))).toEqual(expected);
+  });
+
+  it('OR-01 a cylinder of 2.75 D that stands 10° off leaves 0.96 D', () => {
+    expect(rotatedCylinderError(-2.75, 10)).toBeCloseTo(0.955, 3);
+  });
+
+  it('OR-01 a refractive cylinder of -1.75 on a corneal one of -1.00 leaves -0.75', () => {
+    expect(residualAlongAxis(-1.75, -1)).toBe(-0.75);
+    const left = residualAstigmatism(rx([-2, -1.75, 180]), cornealCylinder(43, 44, 180));
+    expect(rounded(left).slice(1)).toEqual([-0.75, 180]);
+  });
+
+  it('OR-01 a back surface of 42 / 45 D adds -1.00 to -1.50 D', () => {
+    expect(inducedCylinder(42, 45)).toEqual({ least: -1, most: -1.5 });
+  });
+
+  it('OR-01 Dk 100 at 0.30 mm lets 33 × 10^-9 through', () => {
+    expect(transmissibility(100, 0.3)).toBeCloseTo(33.3, 1);
+  });
+
+  it('OR-01 a zone of 7.8 mm with curves of 0.3, 0.2 and 0.2 mm makes 9.2 mm', () => {
+    expect(gpDiameter(7.8, [0.3, 0.2, 0.2])).toBeCloseTo(9.2, 10);
+  });
+});
+
+describe('outside of what a formula is defined for', () => {
+  it.each<[string, () => unknown]>([
+    ['the focus at the cornea', () => vertexPower(1000 / 12, 12)],
+    ['the focus before the cornea', () => vertexPower(90, 12)],
+    ['one meridian that cannot be moved', () => toCornea(rx([80, 5, 90]), 12)],
+    ['no number', () => vertexPower(NaN, 12)],
+    ['K of 0', () => toRadius(0)],
+    ['a radius below 0', () => toDioptres(-7)],
+    ['half the chord above the radius', () => sphereSagitta(7, 14.1)],
+    ['a chord beyond the ellipse', () => conicSagitta(7, 0.5, 17)],
+    ['a chord below 0', () => sphereSagitta(7, -1)],
+    ['a radius of 0', () => conicSagitta(0, 1, 0)],
+    ['a lens without thickness', () => transmissibility(100, 0)],
+  ])('throws for %s', (_what, calculate) => {
+    expect(calculate).toThrow(RangeError);
+  });
+
+  it('takes a chord as wide as the sphere, and any chord of a parabola', () => {
+    expect(sphereSagitta(7, 14)).toBe(7);
+    expect(conicSagitta(7, 1, 100)).toBeGreaterThan(0);
+  });
+});
+
+describe('normalAxis', () => {
+  it.each([
+    [0, 180],
+    [180, 180],
+    [190, 10],
+    [-10, 170],
+    [360, 180],
+    [541, 1],
+  ])('%d° is written %d°', (degrees, expected) => {
+    expect(normalAxis(degrees)).toBe(expected);
+  });
+});

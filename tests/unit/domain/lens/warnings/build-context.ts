@@ -1,0 +1,65 @@
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { standingOf } from '#domain/lens/warranty.ts';
+import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
+import type { Warning, WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { EyeStanding } from '#domain/schemas/warranty-standing.ts';
+
+export const TODAY = '2026-01-15';
+
+/** A lens of the catalogue, but for what `changes` say. */
+export function lensOf(id: string, changes: Partial<LensDefinition> = {}): LensDefinition {
+  const lens = catalogue.find((one) => one.id === id);
+  if (!lens) throw new Error(`The catalogue has no lens ${id}`);
+  return { ...lens, ...changes };
+}
+
+export interface Setup extends Partial<WarningEye> {
+  order?: Partial<Omit<WarningContext, 'eyes'>>;
+  left?: Partial<WarningEye>;
+}
+
+/** An order of the right eye, or of both when `left` says how the left one differs. */
+export function contextOf(lens: LensDefinition, { order, left, ...eye }: Setup): WarningContext {
+  const right = { lens, prescription: {}, clinical: {}, earlier: null, standing: null, ...eye };
+  return {
+    type: 'new',
+    sourceOrderId: null,
+    returnReason: null,
+    patientReference: 'PAT-1',
+    patient: {},
+    creditHold: false,
+    today: TODAY,
+    ...order,
+    eyes: { right, ...(left && { left: { ...right, ...left } }) },
+  };
+}
+
+export function warningsOf(lens: LensDefinition, setup: Setup): Warning[] {
+  return checkWarnings(contextOf(lens, setup));
+}
+
+export function codesOf(lens: LensDefinition, setup: Setup): string[] {
+  return warningsOf(lens, setup).map(({ code }) => code);
+}
+
+/** A warranty of 90 days and two exchanges, so many days after the order. */
+export function standingAfter(days: number, exchangesUsed = 0): EyeStanding {
+  const orderedAt = new Date('2026-01-15T09:30:00.000Z');
+  const source = { status: 'assumption', note: 'made for a test' } as const;
+  return standingOf({
+    eye: 'right',
+    warranty: {
+      days: 90,
+      exchanges: 2,
+      creditPercent: 100,
+      feeCents: 0,
+      mustReturn: true,
+      source,
+    },
+    spare: { percentOff: 25, withinDays: 45, source },
+    orderedAt,
+    exchangesUsed,
+    now: new Date(orderedAt.getTime() + days * 24 * 60 * 60 * 1000),
+  });
+}

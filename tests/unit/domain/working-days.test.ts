@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addWorkingDays, promisedAfter } from '#domain/working-days.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('working days', () => {
+  it.each([
+    ['Monday', '2026-11-16', 1, '2026-11-17'],
+    ['Monday, a whole week', '2026-11-16', 5, '2026-11-23'],
+    ['Friday', '2026-11-20', 1, '2026-11-23'],
+    ['Friday, four days', '2026-11-20', 4, '2026-11-26'],
+    ['Saturday', '2026-11-21', 1, '2026-11-23'],
+    ['Sunday', '2026-11-22', 1, '2026-11-23'],
+    ['over the end of a year', '2026-12-31', 2, '2027-01-04'],
+    ['over the day that clocks change in the US', '2026-10-30', 1, '2026-11-02'],
+    ['over a leap day', '2028-02-28', 2, '2028-03-01'],
+    ['none', '2026-11-21', 0, '2026-11-21'],
+  ])('OR-06 counts from a %s', (_what, from, days, to) => {
+    const time = 'T17:30:00.000Z';
+    expect(addWorkingDays(new Date(from + time), days).toISOString()).toBe(to + time);
+  });
+
+  it('OR-06 counts each Monday to Friday that follows, and no other day', () => {
+    const days = fc.integer({ min: 1, max: 90 });
+    const moments = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2040-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, days, (from, count) => {
+        const to = addWorkingDays(from, count);
+        const between = Array.from({ length: (to.getTime() - from.getTime()) / DAY }, (_, index) =>
+          new Date(from.getTime() + (index + 1) * DAY).getUTCDay(),
+        );
+        expect(between.filter((day) => day >= 1 && day <= 5)).toHaveLength(count);
+        expect([0, 6]).not.toContain(to.getUTCDay());
+      }),
+    );
+  });
+
+  it('OR-06 promises until the end of the day', () => {
+    const approved = new Date('2026-11-20T09:00:00.000Z');
+    expect(promisedAfter(approved, 4).toISOString()).toBe('2026-11-26T23:59:59.999Z');
+    expect(approved.toISOString()).toBe('2026-11-20T09:00:00.000Z');
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { LensInput } from '#domain/schemas/lens-change.ts';
+import type { Combination, Condition, Parameter } from '#domain/schemas/lens.ts';
+import { messageAt } from '#providers/typed-translate.ts';
+import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
+import { describeCombination } from '#resources/lenses/words/combination.ts';
+import { describeCondition } from '#resources/lenses/words/condition.ts';
+import { lensDifferences } from '#resources/lenses/words/lens-differences.ts';
+import { lensLines } from '#resources/lenses/words/lens-lines.ts';
+import { messages } from '#resources/lenses/words/messages.ts';
+import type { Words } from '#resources/lenses/words/words.ts';
+import { buildLens } from '#tests/fixtures/build-lens.ts';
+import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+
+const words: Words = {
+  locale: 'en',
+  family: (family) => family,
+  text: (key, params = {}) =>
+    (messageAt(messages.en, key) ?? key).replace(/%\{(\w+)\}/g, (_, name: string) =>
+      String(params[name]),
+    ),
+};
+const lens = toInput(buildLens());
+
+function changed(change: (parameter: Parameter) => Parameter): LensInput {
+  return { ...lens, parameters: lens.parameters.map(change) };
+}
+
+const told = (after: LensInput, before: LensInput = lens) =>
+  lensDifferences(before, after, words).map(
+    ({ label, before: was, after: is }) => `${label} ${was ?? '-'} → ${is ?? '-'}`,
+  );
+
+describe('the difference between two versions', () => {
+  it('AD-03 is told field by field in words', () => {
+    const after = changed((parameter) =>
+      parameter.name === 'baseCurveFlat' && parameter.kind === 'number'
+        ? { ...parameter, min: 6.1, requiredWhen: { parameter: 'add', is: 'given' } }
+        : parameter,
+    );
+    expect(told(after)).toEqual([
+      'baseCurveFlat: min 6.05 → 6.10',
+      'baseCurveFlat: required Always → When add is given',
+    ]);
+    expect(told({ ...lens, priceCents: 26_500, offered: false })).toEqual([
+      'Price $100.00 → $265.00',
+      'Offered Yes → No',
+    ]);
+  });
+
+  it('AD-03 tells a parameter that came or went as one, and a new order only when it is one', () => {
+    const dot = buildNumber({ name: 'dot', min: 1, max: 2 });
+    const more = { ...lens, parameters: [dot, ...lens.parameters] };
+    expect(told(more)).toEqual(['Parameter dot - → 1.00 – 2.00 mm']);
+    expect(told(lens, more)).toEqual(['Parameter dot 1.00 – 2.00 mm → -']);
+    const turned = { ...lens, parameters: lens.parameters.toReversed() };
+    expect(lensDifferences(lens, turned, words).map(({ key }) => key)).toEqual(['order']);
+  });
+
+  it('AD-03 tells rules, surcharges, warranty and warnings', () => {
+    const source = lens.source;
+    const warranty = {
+      days: 90,
+      exchanges: null,
+      creditPercent: 100,
+      feeCents: 500,
+      mustReturn: true,
+      source,
+    };
+    const after: LensInput = {
+      ...lens,
+      combinations: lens.combinations.slice(1),
+      warranty,
+      warnings: { softDiameter: { off: false, limits: { marginLeast: 1 } } },
+      surcharges: [
+        {
+          id: 'plasma',
+          label: { en: 'Plasma', es: 'Plasma' },
+          when: { parameter: 'surface', equals: 'plasma' },
+          priceCents: 500,
+          refundable: false,
+        },
+      ],
+    };
+    const differences = told(after);
+    expect(differences).toContain(
+      'Rule axis is needed with cylinder, and neither stands alone. → -',
+    );
+    expect(differences).toContain(
+      'Surcharge Plasma - → $5.00 when surface is plasma, does not come back with a warranty',
+    );
+    expect(differences).toContain('Warranty: exchanges of an eye - → Without limit');
+    expect(differences).toContain('Warning softDiameter - → marginLeast 1');
+  });
+
+  it('AD-03 is empty between a definition and itself, and every fact has its own key', () => {
+    expect(told(structuredClone(lens))).toEqual([]);
+    const keys = lensLines(lens, words).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('rules in words', () => {
+  it.each([
+    [
+      { kind: 'ordered', smaller: 'zone', larger: 'sphere', mayBeEqual: true },
+      'zone is not above sphere.',
+    ],
+    [
+      { kind: 'ordered', smaller: 'zone', larger: 'sphere', mayBeEqual: false },
+      'zone is below sphere.',
+    ],
+    [
+      {
+        kind: 'limits',
+        parameter: 'zone',
+        when: { parameter: 'add', is: 'nonZero' },
+        min: 2,
+        max: 3,
+      },
+      'While add is not zero, zone runs from 2.00 mm to 3.00 mm.',
+    ],
+    [
+      {
+        kind: 'excludes',
+        parameter: 'surface',
+        value: 'hydraPeg',
+        other: 'material',
+        values: ['xo', 'extra'],
+      },
+      'surface hydraPeg is not made while material is xo or extra.',
+    ],
+  ] satisfies [Combination, string][])('AD-03 describes %o', (rule, sentence) => {
+    expect(describeCombination(rule, lens, words)).toBe(sentence);
+  });
+
+  it.each([
+    [{ parameter: 'sphere', equals: -2 }, 'sphere is −2.00 D'],
+    [{ parameter: 'sphere', in: [1, 2] }, 'sphere is +1.00 D or +2.00 D'],
+    [{ parameter: 'gone', equals: 'x' }, 'gone is x'],
+  ] satisfies [Condition, string][])('AD-03 describes %o', (condition, sentence) => {
+    expect(describeCondition(condition, lens, words)).toBe(sentence);
+  });
+});

@@ -1,0 +1,66 @@
+import { closedOrderEmail, type ClosedOrder } from '#server/mail/closed-order-email.ts';
+import { describe, expect, it } from 'vitest';
+
+const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };
+const ORDER: ClosedOrder = {
+  number: 'LP-100042',
+  practice: 'Lakeside Eye Care',
+  patientReference: 'LEC-1042',
+  invoiceNumber: 'INV-7',
+  notes: 'Handle with care.\nCall before delivery.',
+};
+
+const mailOf = (changes: Partial<ClosedOrder> = {}) =>
+  closedOrderEmail({ ...ORDER, ...changes }, PROVIDER);
+
+describe('the e-mail of a closed order', () => {
+  it('EM-01 has patient, invoice number, notes, footer, website and phone, as text', () => {
+    expect(mailOf().text).toBe(`Order LP-100042 of Lakeside Eye Care has been completed and closed.
+
+Patient: LEC-1042
+Invoice number: INV-7
+Order notes: Handle with care.
+Call before delivery.
+
+You receive this e-mail because you placed the order. Questions? We are here:
+
+Clear Labs
+https://clear.test
++1 555 0177`);
+  });
+
+  it('EM-01 has the same as HTML', () => {
+    const { html } = mailOf();
+    for (const part of ['LEC-1042', 'INV-7', ORDER.notes, 'Clear Labs', '+1 555 0177']) {
+      expect(html).toContain(part);
+    }
+    expect(html).toContain('<a href="https://clear.test">https://clear.test</a>');
+  });
+
+  it.each([
+    [{ invoiceNumber: null }, 'Invoice number: N/A', '>N/A<'],
+    [{ invoiceNumber: ' ' }, 'Invoice number: N/A', '>N/A<'],
+    [{ notes: '' }, 'Order notes: No order notes provided', '>No order notes provided<'],
+    [{ notes: ' \n ' }, 'Order notes: No order notes provided', '>No order notes provided<'],
+  ])('EM-01 says so where something is missing: %j', (changes, text, html) => {
+    expect(mailOf(changes).text).toContain(text);
+    expect(mailOf(changes).html).toContain(html);
+  });
+
+  it('SE-05 escapes everything that comes from data', () => {
+    const evil = `<img src=x onerror="alert('1')">&`;
+    const { html } = closedOrderEmail(
+      { number: evil, practice: evil, patientReference: evil, invoiceNumber: evil, notes: evil },
+      { name: evil, phone: evil, website: 'https://clear.test/?a="b"&c' },
+    );
+    expect(html).not.toContain('<img');
+    expect(
+      html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;/g),
+    ).toHaveLength(8);
+    expect(html).toContain('href="https://clear.test/?a=&quot;b&quot;&amp;c"');
+  });
+
+  it('SE-04 has no patient data in its subject', () => {
+    expect(mailOf().subject).toBe('Order LP-100042 is closed');
+  });
+});
