@@ -32,6 +32,11 @@ export interface DraftStore extends Observable<DraftState> {
   takeTheirs: () => DraftContent;
   /** Of a conflict: what stands in this browser is saved on top of theirs. */
   keepMine: () => void;
+  /**
+   * While it is made into an order nothing is saved on the server: waits for what is on its way. What it resolves with
+   * lets saving go on, when no order was made.
+   */
+  hold: () => Promise<() => void>;
   /** Throws it away, here and on the server. Rejects when the server did not do it; then nothing has changed. */
   discard: () => Promise<void>;
   /** It became an order: nothing of it is saved or kept any more. */
@@ -57,6 +62,7 @@ export function createDraftStore(start: DraftStart, ports: DraftPorts): DraftSto
   let atLast: DraftContent | null = null;
   let failures = 0;
   let over = false;
+  let held = false;
 
   const set = (changes: Partial<DraftState>) => {
     if (!over) state.set({ ...state.get(), ...changes });
@@ -72,12 +78,12 @@ export function createDraftStore(start: DraftStart, ports: DraftPorts): DraftSto
     timer = undefined;
   };
   const schedule = (milliseconds: number) => {
-    if (over || sending || timer !== undefined) return;
+    if (over || held || sending || timer !== undefined) return;
     timer = setTimeout(() => void save(), milliseconds);
   };
   const mayBeSaved = () => {
     const { dirty, standing } = state.get();
-    return !over && dirty && !WAITS_FOR_CHOICE.has(standing.kind);
+    return !over && !held && dirty && !WAITS_FOR_CHOICE.has(standing.kind);
   };
   const save = (): Promise<void> => {
     stopTimer();
@@ -193,6 +199,15 @@ export function createDraftStore(start: DraftStart, ports: DraftPorts): DraftSto
       if (standing.kind !== 'conflict') return;
       set({ version: standing.theirs.version, dirty: true, standing: { kind: 'changed' } });
       void save();
+    },
+    hold: async () => {
+      held = true;
+      stopTimer();
+      await sending;
+      return () => {
+        held = false;
+        if (state.get().dirty) schedule(SAVE_AFTER);
+      };
     },
     discard: async () => {
       const { version, unanswered } = state.get();

@@ -19,7 +19,7 @@ const environmentSchema = z.object({
   DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(1).max(200).default(10)),
   DATA_FOLDER: optional(z.string().default('.data')),
   FIREBASE_PROJECT_ID: optional(z.string().default('lens-portal')),
-  /** Where uploaded files lie; the project's first bucket without it. */
+  /** Where uploaded files lie; `<project>.appspot.com` without it. */
   FIREBASE_STORAGE_BUCKET: optional(z.string().optional()),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

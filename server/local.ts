@@ -1,7 +1,9 @@
 /** `npm start` and `npm run dev`: the whole portal in one process, on loopback, with nothing but Node. */
+import { keepHeapSmall } from './heap.ts';
 import { startLocalPortal } from './local-portal.ts';
 
 const started = performance.now();
+keepHeapSmall();
 try {
   const portal = await startLocalPortal({
     root: process.cwd(),

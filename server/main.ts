@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { openDatabase } from './database/open-database.ts';
+import { keepHeapSmall } from './heap.ts';
 import { mailOptions } from './mail/mail-options.ts';
 import { readProductionConfig } from './production-config.ts';
 import { serveApp } from './static/serve-app.ts';
@@ -21,6 +22,7 @@ const firebaseOrigins = (projectId: string) => [
 ];
 
 async function main(): Promise<void> {
+  keepHeapSmall();
   const config = readProductionConfig(readConfig(process.env), process.env);
   initializeApp({
     credential: applicationDefault(),

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/open-database.ts';
 import { seedFirstRun } from '#server/database/seed-first-run.ts';
 import { findLens } from '#server/lenses/find-lens.ts';
 import { listLensVersions } from '#server/lenses/list-lens-versions.ts';
+import { offerLens } from '#server/lenses/offer-lens.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from './support/test-database.ts';
@@ -15,6 +16,7 @@ const NEWER = ['design', 'surcharges', 'warranty', 'spare', 'diagnosticPriceCent
 const MISSING = new Set([...NEWER, 'turnaroundDays', 'warnings', 'changeNote']);
 const users = { uidByEmail: {} };
 const actor = { uid: 's', name: 'Super' };
+const PORTAL = { uid: 'first-run', name: 'Lens Portal' };
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -55,6 +57,13 @@ describe('the catalogue in a database of an earlier release', () => {
     await seedFirstRun(database, users);
     expect(await listLensVersions(database.db, ID)).toHaveLength(2);
     expect(await listLensVersions(database.db, 'ortho-k')).toHaveLength(1);
+  });
+
+  it('AD-03 is brought up to date again by the release after', async () => {
+    const lens = { ...inCatalogue, priceCents: inCatalogue.priceCents + 100 };
+    await offerLens(database.db, { actor: PORTAL, lens });
+    await offerLens(database.db, { actor: PORTAL, lens });
+    expect(await newest()).toMatchObject({ version: 3, priceCents: lens.priceCents });
   });
 
   it('AD-03 never goes over what a super admin has edited', async () => {

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
+import { keepHeapSmall } from '#server/heap.ts';
 import { insertManyOrders } from '#tests/integration/support/many-orders.ts';
 import { startPortal, type TestPortal } from '#tests/integration/support/portal.ts';
 import { startCluster } from '#tests/run/postgres-cluster.ts';
@@ -28,6 +29,8 @@ const collectGarbage = runInNewContext('gc') as () => void;
  * it lasts. PostgreSQL and who fetches are processes of their own, so that the memory is the server's.
  */
 export async function run(): Promise<Measurement[]> {
+  // As `server/main.ts` does.
+  keepHeapSmall();
   const cluster = await startCluster();
   process.env['TEST_DATABASE_URL'] = cluster.url;
   try {

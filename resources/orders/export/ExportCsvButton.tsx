@@ -1,5 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useListContext } from 'react-admin';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { useDownload } from './use-download.ts';
@@ -16,15 +18,20 @@ export function ExportCsvButton() {
     sort: JSON.stringify([sort.field, sort.order]),
     lang: locale,
   });
+  const label = text(busy ? 'busy' : 'csv');
   return (
-    <Button
-      startIcon={<FileDownloadOutlined />}
-      loading={busy}
-      loadingPosition="start"
-      disabled={total === 0}
-      onClick={() => void start(`/orders.csv?${query}`)}
-    >
-      {busy ? text('busy') : text('csv')}
-    </Button>
+    <Tooltip title={label}>
+      {/* A disabled button has no events: the tooltip needs something around it. */}
+      <Box component="span">
+        <IconButton
+          aria-label={label}
+          loading={busy}
+          disabled={total === 0}
+          onClick={() => void start(`/orders.csv?${query}`)}
+        >
+          <FileDownloadOutlined fontSize="small" />
+        </IconButton>
+      </Box>
+    </Tooltip>
   );
 }

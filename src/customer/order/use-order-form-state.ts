@@ -58,7 +58,8 @@ export function useOrderFormState(input: OrderFormInput) {
     const content = toOrderContent(sent, catalogue);
     const warnings = checkWarnings(warningContext({ ...known, values: sent }));
     const acknowledged = applying(content.acknowledged, warnings);
-    const outcome = await submitOrder({ ...content, acknowledged, draftId });
+    const submission = { ...content, acknowledged, draftId };
+    const outcome = await submitOrder(submission, draft.store.hold);
     if (!outcome) return;
     if ('order' in outcome) {
       void draft.store.end();

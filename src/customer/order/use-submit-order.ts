@@ -14,6 +14,8 @@ const newKey = () => crypto.randomUUID();
 
 /** What is ordered, and the draft that ends with it. */
 export type Submission = OrderContent & { draftId: string | null };
+/** Keeps the draft from being saved; resolves with what lets it go on. */
+export type Hold = () => Promise<() => void>;
 export type SubmitOutcome = { order: Order } | { failure: SubmitFailure };
 
 /**
@@ -65,11 +67,14 @@ export function useSubmitOrder(accountNumber: string, corrects: string | null) {
       return { failure };
     }
   };
-  return async (submission: Submission): Promise<SubmitOutcome | null> => {
+  return async (submission: Submission, hold: Hold): Promise<SubmitOutcome | null> => {
     if (isSending.current) return null;
     isSending.current = true;
     try {
-      return await send(submission);
+      const release = await hold();
+      const outcome = await send(submission);
+      if ('failure' in outcome) release();
+      return outcome;
     } finally {
       isSending.current = false;
     }

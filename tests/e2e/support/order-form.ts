@@ -14,10 +14,15 @@ export async function chooseLens(page: Page, eye: Eye, name: string): Promise<vo
   await page.getByRole('option', { name }).first().click();
 }
 
+/** The field of a parameter: the picture of the lens and the button to copy name it, too. */
+export function fieldOf(page: Page, eye: Eye, label: string) {
+  return eyeColumn(page, eye).getByLabel(label).and(page.locator('input, select'));
+}
+
 /** Types the values into the fields of one eye; a value that is an option's text is chosen instead. */
 export async function fillEye(page: Page, eye: Eye, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const field = eyeColumn(page, eye).getByLabel(label);
+    const field = fieldOf(page, eye, label);
     const isChoice = (await field.evaluate((element) => element.tagName)) === 'SELECT';
     if (isChoice) await field.selectOption({ label: value });
     else await field.fill(value);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
@@ -15,19 +15,26 @@ import { fakeDataProvider, renderPage } from '../resources/portal-harness.tsx';
 
 const getList = () => Promise.resolve({ data: catalogue, total: catalogue.length });
 
+/** What the form holds. */
+function Kept() {
+  return <pre data-testid="kept">{JSON.stringify(useWatch<OrderFormValues>())}</pre>;
+}
+
+function Form({ start }: { start: Partial<OrderFormValues> }) {
+  const methods = useForm<OrderFormValues>({ defaultValues: { ...EMPTY_ORDER, ...start } });
+  return (
+    <FormProvider {...methods}>
+      <ImportPrescription lenses={catalogue} />
+      <Kept />
+    </FormProvider>
+  );
+}
+
+const form = () => JSON.parse(screen.getByTestId('kept').textContent ?? '') as OrderFormValues;
+
 function open(start: Partial<OrderFormValues> = {}, locale: 'en' | 'es' = 'en') {
-  let form: OrderFormValues = EMPTY_ORDER;
-  function Form() {
-    const methods = useForm<OrderFormValues>({ defaultValues: { ...EMPTY_ORDER, ...start } });
-    form = methods.watch();
-    return (
-      <FormProvider {...methods}>
-        <ImportPrescription lenses={catalogue} />
-      </FormProvider>
-    );
-  }
   const view = renderPage({
-    page: <Form />,
+    page: <Form start={start} />,
     path: '/',
     dataProvider: fakeDataProvider({ getList }),
     locale,
@@ -41,7 +48,7 @@ function open(start: Partial<OrderFormValues> = {}, locale: 'en' | 'es' = 'en') 
     if (!input) throw new Error('There is no file input');
     await view.user.upload(input, file);
   };
-  return { ...view, choose, form: () => form };
+  return { ...view, choose };
 }
 
 const FOREIGN = {
@@ -74,7 +81,7 @@ function lensOf(order: Order, eye: 'right' | 'left') {
 describe('ImportPrescription', () => {
   it('OR-10 fills both eyes with exactly what was exported, after it was shown', async () => {
     const order = buildOrder({ patientReference: 'P-77', notes: 'Call first' });
-    const { choose, form, user } = open();
+    const { choose, user } = open();
     await choose(toVisionPrescription(order));
     expect(await screen.findByRole('dialog', { name: 'Import a prescription' })).toBeDefined();
     expect(form()).toMatchObject({ patientReference: '', notes: '' });
@@ -89,7 +96,7 @@ describe('ImportPrescription', () => {
   });
 
   it('OR-10 leaves the lens of a foreign one to be chosen, and says what is left out', async () => {
-    const { choose, form, user } = open();
+    const { choose, user } = open();
     await choose(FOREIGN);
     expect(await screen.findByText(/To be chosen in the form/)).toBeDefined();
     expect(screen.getByText(/lensSpecification\[0\]\.duration has no field here/)).toBeDefined();
@@ -104,7 +111,7 @@ describe('ImportPrescription', () => {
 
   it('OR-10 fills the lens that is chosen already, whose rules judge the values', async () => {
     const chosen = { ...EMPTY_ORDER.right, lensId: 'custom-soft-toric' };
-    const { choose, form, user } = open({ right: chosen, patientReference: 'MINE' });
+    const { choose, user } = open({ right: chosen, patientReference: 'MINE' });
     await choose({
       ...FOREIGN,
       lensSpecification: [{ ...FOREIGN.lensSpecification[0], axis: 0, add: 1.75 }],
@@ -121,7 +128,7 @@ describe('ImportPrescription', () => {
   });
 
   it('OR-10 changes nothing when it is cancelled', async () => {
-    const { choose, form, user } = open();
+    const { choose, user } = open();
     await choose(FOREIGN);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(form()).toEqual(EMPTY_ORDER);
@@ -132,7 +139,7 @@ describe('ImportPrescription', () => {
     ['too much', `"${'x'.repeat(1024 * 1024)}"`, /larger than 1 MB/],
     ['another resource', { ...FOREIGN, patient: undefined }, /patient/],
   ])('OR-10 says why it cannot be imported: %s', async (_what, content, words) => {
-    const { choose, form } = open();
+    const { choose } = open();
     await choose(content);
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     expect(form()).toEqual(EMPTY_ORDER);

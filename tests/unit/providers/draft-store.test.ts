@@ -63,6 +63,24 @@ describe('a draft that is being written', () => {
   });
 });
 
+describe('a draft that is being made into an order', () => {
+  it('OR-04 is not saved meanwhile, after what was on its way has arrived', async () => {
+    const { store, server } = startDraft();
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    store.change(noted('ab'));
+    const release = await store.hold();
+    await pass(10_000);
+    expect(server.sent).toHaveLength(1);
+    // Nor by a page that is about to go: the server would refuse what has become an order.
+    store.saveAtLast();
+    expect(server.sent).toHaveLength(1);
+    release();
+    await pass(SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 2, content: { notes: 'ab' } });
+  });
+});
+
 describe('a draft without a connection', () => {
   it('OR-03 stays in the browser, says so, and is tried again with growing pauses', async () => {
     const { store, server, cache } = startDraft();

@@ -6,6 +6,7 @@ import { download } from '#providers/download.ts';
 import { ExportCsvButton } from '#resources/orders/export/ExportCsvButton.tsx';
 import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { deferred } from '../src/show-request.tsx';
 import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 
 vi.mock(import('#providers/download.ts'), () => ({ download: vi.fn<typeof download>() }));
@@ -19,6 +20,8 @@ function showMenu(locale: 'en' | 'es' = 'en') {
   return renderPage({ page, path: '/', dataProvider: fakeDataProvider(), locale });
 }
 
+const getList = () => Promise.resolve({ data: [buildOrderSummary()], total: 1 });
+
 describe('OrderPrintButtons', () => {
   it('OR-10 fetches the sheet that is chosen, in its size and the language on the screen', async () => {
     const { user } = showMenu('es');
@@ -31,8 +34,8 @@ describe('OrderPrintButtons', () => {
   });
 
   it('OR-10 is busy while it fetches, and can be used again after that', async () => {
-    let finish = () => {};
-    fetched.mockReturnValue(new Promise((resolve) => (finish = () => resolve())));
+    const { promise, resolve } = deferred<undefined>();
+    fetched.mockReturnValue(promise);
     const { user } = showMenu();
     await user.click(screen.getByRole('button', { name: 'Print or export' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Confirmation, Letter' }));
@@ -41,7 +44,7 @@ describe('OrderPrintButtons', () => {
       hidden: true,
     });
     expect(button.disabled).toBe(true);
-    finish();
+    resolve(undefined);
     await waitFor(() => expect(button.disabled).toBe(false));
     expect(paths()).toEqual(['/orders/o-1/confirmation.pdf?size=Letter&lang=en']);
   });
@@ -60,7 +63,6 @@ describe('OrderPrintButtons', () => {
 
 describe('ExportCsvButton', () => {
   it('OR-10 exports the list with its filter and sort', async () => {
-    const getList = () => Promise.resolve({ data: [buildOrderSummary()], total: 1 });
     const { user } = renderPage({
       path: '/',
       dataProvider: fakeDataProvider({ getList }),

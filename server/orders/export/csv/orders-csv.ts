@@ -10,7 +10,7 @@ import { orderPages } from './order-pages.ts';
 
 /** Without it a spreadsheet takes UTF-8 for something older. */
 const BYTE_ORDER_MARK = '\uFEFF';
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 200;
 /** So much is read ahead of who reads it. */
 const MOST_WAITING = 64 * 1024;
 

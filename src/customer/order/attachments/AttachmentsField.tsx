@@ -26,6 +26,7 @@ export function AttachmentsField() {
   const attachments = useWatch({ control, name: 'attachments' });
   const [told, setTold] = useState('');
   const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const store = (next: Attachment[]) => setValue('attachments', next, CHANGED);
 
   const { pending, start, retry, drop } = useAttachmentUploads((attachment) => {
@@ -41,7 +42,7 @@ export function AttachmentsField() {
   const remove = ({ path, name: file }: Attachment) => {
     store(attachments.filter((one) => one.path !== path));
     setTold(text('removed', { file }));
-    chooser.current?.focus();
+    button.current?.focus();
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();
@@ -85,27 +86,27 @@ export function AttachmentsField() {
       ))}
       <Box>
         <Button
-          component="label"
+          ref={button}
           variant="outlined"
           startIcon={<UploadFileIcon aria-hidden />}
           disabled={room <= 0}
-          sx={{ '&:focus-within': { outline: 2, outlineOffset: 2 } }}
+          aria-describedby="attachments-hint"
+          onClick={() => chooser.current?.click()}
         >
           {text('choose')}
-          <input
-            ref={chooser}
-            type="file"
-            multiple
-            accept={OFFERED}
-            disabled={room <= 0}
-            aria-describedby="attachments-hint"
-            style={{ ...VISUALLY_HIDDEN, position: 'absolute' }}
-            onChange={(event) => {
-              take(event.target.files ?? []);
-              event.target.value = '';
-            }}
-          />
         </Button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          accept={OFFERED}
+          aria-label={text('choose')}
+          onChange={(event) => {
+            take(event.target.files ?? []);
+            event.target.value = '';
+          }}
+        />
         <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
           {text('drop')}
         </Typography>

@@ -1,0 +1,99 @@
+import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { readPdf } from '#tests/fixtures/read-pdf.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderedLens, submitted } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const REFERENCE = 'Doe-Jane-1970';
+const FILES = ['worksheet.pdf', 'confirmation.pdf', 'fhir'] as const;
+const SIZES = [
+  ['Letter', 612, 792],
+  ['A4', 595.28, 841.89],
+] as const;
+
+let portal: TestPortal;
+let order: Order;
+beforeAll(async () => {
+  portal = await startPortal();
+  order = await submitted(portal, {
+    patientReference: REFERENCE,
+    lenses: [
+      orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 }),
+      { ...orderedLens('custom-soft-sphere', { baseCurve: 8.6, sphere: 1 }), eye: 'left' },
+    ],
+  });
+});
+afterAll(() => portal.close());
+
+function fetchFile(file: string, person: 'practice' | 'admin' | 'other' = 'practice') {
+  return portal.request(person, { url: `/api/orders/${order.id}/${file}` });
+}
+
+describe('the work sheet and the confirmation', () => {
+  it.each(['worksheet', 'confirmation'])(
+    'OR-10 come as a PDF, named after the order and nothing else: %s',
+    async (sheet) => {
+      const response = await fetchFile(`${sheet}.pdf`);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${order.number}-${sheet}.pdf"`,
+        'cache-control': 'no-store',
+      });
+      expect(response.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+      const [page] = await readPdf(response.rawPayload);
+      expect(page?.texts.map(({ text }) => text).join(' ')).toContain(order.number);
+    },
+  );
+
+  it.each(SIZES)('OR-10 have the size that is asked for: %s', async (size, width, height) => {
+    const { rawPayload } = await fetchFile(`worksheet.pdf?size=${size}`);
+    const [page] = await readPdf(rawPayload);
+    expect(page?.width).toBeCloseTo(width, 0);
+    expect(page?.height).toBeCloseTo(height, 0);
+  });
+
+  it.each(['size=A5', 'lang=fr'])('OR-10 are refused as %s', async (query) => {
+    expect((await fetchFile(`worksheet.pdf?${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/orders/:id/fhir', () => {
+  it('OR-10 gives what can be imported again as it was ordered', async () => {
+    const response = await fetchFile('fhir');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/fhir+json; charset=utf-8',
+      'content-disposition': `attachment; filename="${order.number}-prescription.json"`,
+      'cache-control': 'no-store',
+    });
+    const outcome = fromVisionPrescription(response.json());
+    expect(outcome).toMatchObject({
+      ok: true,
+      imported: {
+        patientReference: REFERENCE,
+        leftOut: [],
+        lenses: order.lenses.map(({ eye, lensId, lensVersion }) => ({
+          eye,
+          design: { id: lensId, version: lensVersion },
+        })),
+      },
+    });
+  });
+});
+
+describe('who may have them', () => {
+  it.each(FILES)('SE-01 keeps %s from another practice as if there were none', async (file) => {
+    const foreign = await fetchFile(file, 'other');
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.headers['content-disposition']).toBeUndefined();
+    expect(foreign.body).not.toContain(order.number);
+  });
+
+  it.each(FILES)('OR-10 gives %s to an admin, and asks strangers to sign in', async (file) => {
+    expect((await fetchFile(file, 'admin')).statusCode).toBe(200);
+    const stranger = await portal.request(null, { url: `/api/orders/${order.id}/${file}` });
+    expect(stranger.statusCode).toBe(401);
+  });
+});
