@@ -66,6 +66,14 @@ async function isDrawn(page: Page, colorScheme: 'light' | 'dark'): Promise<boole
 /** The change of look has been drawn, and whatever it moves or fades has come to its end. */
 async function settled(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await expect.poll(() => isDrawn(page, colorScheme)).toBe(true);
+  // On a busy machine the components follow one after the other: until two looks see the same.
+  let seen = '';
+  const isSteady = async () => {
+    const before = seen;
+    seen = JSON.stringify(await coloursOf(page));
+    return seen === before;
+  };
+  await expect.poll(isSteady).toBe(true);
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => {
       return effect?.getComputedTiming().endTime !== Infinity;

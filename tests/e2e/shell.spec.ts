@@ -87,7 +87,7 @@ test('LY-03 a list has the full height: it scrolls inside, and nothing outside',
 }) => {
   const { page } = await signIn('admin');
   await page.goto('/admin/order-approval');
-  await expect(page.getByText('LEC-1043')).toBeVisible();
+  await expect(page.getByText('LEC-1031')).toBeVisible();
   for (const width of [320, 375, 768, 769, 1280]) {
     await page.setViewportSize({ width, height: 320 });
     const main = page.getByRole('main');

@@ -38,6 +38,7 @@ export function ClinicalEye({ eye }: { eye: Eye }) {
 const PLAIN = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
 const FIELDSET = { ...PLAIN, display: 'grid', gap: 2 } as const;
 const FIELDS = {
+  pt: 1,
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
