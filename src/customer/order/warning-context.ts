@@ -26,7 +26,13 @@ export function warningContext(known: Known, now: Date = new Date()): WarningCon
     const standing = known.standings?.[eye] ?? null;
     eyes[eye] = { lens, prescription, clinical, standing, earlier: earlierOf(eye, known) };
   }
-  return { ...order, eyes, creditHold: false, today: now.toISOString().slice(0, 10) };
+  return { ...order, eyes, creditHold: false, today: localDate(now) };
+}
+
+/** The day as the practice has it: in an American evening UTC is a day ahead. */
+function localDate(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 function earlierOf(eye: Eye, { source }: Known): WarningEye['earlier'] {
