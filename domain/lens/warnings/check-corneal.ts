@@ -1,6 +1,6 @@
 import { axisDifference, residualCylinder } from './astigmatism.ts';
 import { baseCurveOf, cornealCylinder, difference, flattestK, isAsked, numberOf } from './facts.ts';
-import { materialDk } from './material-dk.ts';
+import { dkOf } from '../materials-dk.ts';
 import { toDioptres } from '../optics/keratometry.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 
@@ -124,7 +124,7 @@ export const cornealRules: EyeRule[] = [
     level: 'warning',
     limits: { dk: 50 },
     check: ({ prescription }, limits) => {
-      const dk = materialDk(prescription['material']);
+      const dk = dkOf(prescription['material'])?.dk ?? null;
       if (dk === null || dk > limits.dk || !isAsked(prescription, 'prism')) return null;
       return { field: 'values.material', words: { dk } };
     },

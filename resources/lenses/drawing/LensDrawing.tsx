@@ -19,6 +19,8 @@ interface LensDrawingProps {
 
 const MARGIN = 16;
 const BELOW = 54;
+/** A small lens is not drawn so large that its words shout. */
+const LEAST_HALF = 150;
 const ABOVE = 14;
 
 /** OR-01: the lens cut through its middle, to scale, following the values as they are typed. */
@@ -27,7 +29,7 @@ export function LensDrawing({ lens, prescription, colour }: LensDrawingProps) {
   const { palette } = useTheme();
   const section = useMemo(() => crossSection(lens, prescription), [lens, prescription]);
   const { dimensions, depth, steep, zones } = section;
-  const half = (dimensions.diameter / 2) * SCALE + MARGIN;
+  const half = Math.max((dimensions.diameter / 2) * SCALE + MARGIN, LEAST_HALF);
   const deepest = Math.max(depth, steep?.at(-1)?.z ?? 0) * SCALE;
   const stroke = colour ?? palette.primary.main;
   const title = text('title', {

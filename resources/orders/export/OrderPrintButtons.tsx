@@ -15,17 +15,19 @@ const SHEETS = [
   { sheet: 'confirmation', file: 'confirmation.pdf' },
 ] as const;
 
-/** OR-10: the order on paper in either size, and its prescription as FHIR. */
+/** OR-10: the order on paper in either size, its prescription as FHIR, and the order as CSV. */
 export function OrderPrintButtons({ order: { id } }: { order: Pick<Order, 'id'> }) {
   const text = useExportText();
   const locale = usePortalLocale();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { busy, start } = useDownload();
-  const fetchFile = (file: string) => {
+  const fetchPath = (path: string) => {
     setAnchor(null);
-    void start(`/orders/${encodeURIComponent(id)}/${file}`);
+    void start(path);
   };
+  const fetchFile = (file: string) => fetchPath(`/orders/${encodeURIComponent(id)}/${file}`);
+  const row = new URLSearchParams({ filter: JSON.stringify({ id: [id] }), lang: locale });
   return (
     <>
       <Button
@@ -53,6 +55,7 @@ export function OrderPrintButtons({ order: { id } }: { order: Pick<Order, 'id'> 
         )}
         <Divider />
         <MenuItem onClick={() => fetchFile('fhir')}>{text('fhir')}</MenuItem>
+        <MenuItem onClick={() => fetchPath(`/orders.csv?${row}`)}>{text('row')}</MenuItem>
       </Menu>
     </>
   );

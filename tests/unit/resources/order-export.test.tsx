@@ -33,6 +33,16 @@ describe('OrderPrintButtons', () => {
     expect(paths()).toEqual(['/orders/o-1/worksheet.pdf?size=A4&lang=es', '/orders/o-1/fhir']);
   });
 
+  it('OR-10 fetches the one order as CSV', async () => {
+    const { user } = showMenu();
+    await user.click(screen.getByRole('button', { name: 'Print or export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Order as CSV' }));
+    const asked = new URL(paths()[0] ?? '', 'http://portal.test');
+    expect(asked.pathname).toBe('/orders.csv');
+    expect(JSON.parse(asked.searchParams.get('filter') ?? '')).toEqual({ id: ['o-1'] });
+    expect(asked.searchParams.get('lang')).toBe('en');
+  });
+
   it('OR-10 is busy while it fetches, and can be used again after that', async () => {
     const { promise, resolve } = deferred<undefined>();
     fetched.mockReturnValue(promise);
