@@ -10,6 +10,8 @@ export type AuthStatus =
 export const claimsSchema = z.object({
   role: z.string().optional(),
   isSuperAdmin: z.boolean().optional(),
+  /** The password was set by an admin: nothing is done before the user has chosen one. */
+  mustChangePassword: z.boolean().optional(),
 });
 export type Claims = z.infer<typeof claimsSchema>;
 

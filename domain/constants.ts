@@ -16,6 +16,30 @@ export const TERMS_REDIRECT_WAIT = 100;
 export const LOGOUT_REDIRECT_WAIT = SECOND;
 export const COPY_CONFIRMATION = 3 * SECOND;
 
+/** IN-03: the seconds left at which the countdown is announced. */
+export const COUNTDOWN_ANNOUNCED = [300, 120, 60, 30] as const;
+/** How long after the limit the server still takes a token, because activity is synced only so often. */
+export const INACTIVITY_GRACE = ACTIVITY_SYNC_INTERVAL;
+/** How long a sign-in lasts at most, whatever is done with it; the server's setting SESSION_LONGEST_HOURS overrides it. */
+export const SESSION_LONGEST = 24 * 60 * MINUTE;
+/** What changes a password asks for a sign-in no older than this. */
+export const RECENT_SIGN_IN = 5 * MINUTE;
+
+export const TOAST_TIMEOUT = 5 * SECOND;
+export const TOAST_EXTENDED_TIMEOUT = SECOND;
+export const TOAST_EASE = 300;
+export const TOASTS_OPEN = 5;
+
+/** After many failed sign-ins Firebase refuses the account for a while, without saying for how long. */
+export const SIGN_IN_PAUSE = MINUTE;
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+/** Forgotten passwords: tries an hour for one e-mail address, and from one network. */
+export const RESET_TRIES_OF_EMAIL = 5;
+export const RESET_TRIES_OF_NETWORK = 20;
+export const RESET_TRIES_WITHIN = 60 * MINUTE;
+
 export const CUSTOMER_INFO_PAGE = 1;
 export const CUSTOMER_INFO_RECORDS = 25;
 

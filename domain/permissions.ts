@@ -17,6 +17,7 @@ export interface Grant {
 }
 
 const SELF: Grant = { scope: 'self' };
+const SELF_ALL = { CUSTOMER: SELF, ADMIN: SELF } as const;
 const SELF_VERIFIED: Grant = { scope: 'self', verified: true };
 const OWN: Grant = { scope: 'own' };
 const ANY: Grant = { scope: 'any' };
@@ -33,6 +34,8 @@ export const permissions = {
   'payments:open': { CUSTOMER: OWN },
   'credit:open': { CUSTOMER: OWN },
   'profile:edit': { CUSTOMER: OWN },
+  'sessions:own': SELF_ALL,
+  'password:change': SELF_ALL,
   'terms:accept': { CUSTOMER: SELF },
   'accounts:claim': { CUSTOMER: SELF_VERIFIED },
   'applications:create': { CUSTOMER: SELF_VERIFIED },

@@ -1,6 +1,8 @@
 import type { DeviceFacts } from './device.ts';
-import type { Documents } from './documents.ts';
 import type { SessionState } from './session-state.ts';
+
+/** Whose record it is. */
+export type ActivityUser = Pick<SessionState, 'user' | 'roles'>;
 
 export interface ActivityFacts extends DeviceFacts {
   deviceId: string;
@@ -10,43 +12,49 @@ export interface ActivityFacts extends DeviceFacts {
   currentRoute: string;
 }
 
-/** EN-03: the record of a session that begins at `now`. Times are milliseconds since 1970, as the rules demand. */
-export function newActivity(
-  state: SessionState,
+/** What a record tells besides. Times are milliseconds since 1970. */
+export interface ActivityMoment {
+  now: number;
+  lastActivity: number;
+  /** When the session began. */
+  startTime: number;
+  /** `idle`: the last tab went without signing out; `inactive`: signed out. */
+  status: 'active' | 'idle' | 'inactive';
+  tabCount: number;
+}
+
+/** EN-03: exactly the keys that the rules ask for, times as whole milliseconds. */
+export function activityRecord(
+  state: ActivityUser,
   facts: ActivityFacts,
-  now: Date,
+  moment: ActivityMoment,
 ): Record<string, unknown> {
-  const moment = now.getTime();
   const { deviceId, sessionId, browser, screen, device } = facts;
+  const { timezone, connectionType, currentRoute } = facts;
+  const { startTime, tabCount } = moment;
   return {
-    lastActivity: moment,
+    lastActivity: moment.lastActivity,
     deviceId,
     sessionId,
-    status: 'active',
-    lastSync: moment,
+    status: moment.status,
+    lastSync: moment.now,
     userId: state.user?.uid ?? '',
     userEmail: state.user?.email ?? '',
     userRole: state.roles.includes('ADMIN') ? 'admin' : 'customer',
     browser,
     screen,
     device,
-    session: {
-      startTime: moment,
-      timezone: facts.timezone,
-      connectionType: facts.connectionType,
-      currentRoute: facts.currentRoute,
-      tabCount: 1,
-    },
+    session: { startTime, timezone, connectionType, currentRoute, tabCount },
   };
 }
 
-/** LG-01: signing in starts the user's activity anew. */
-export async function resetActivity(
-  documents: Documents,
-  state: SessionState,
+/** EN-03: the record of a session that begins at `now`. */
+export function newActivity(
+  state: ActivityUser,
   facts: ActivityFacts,
   now: Date,
-): Promise<void> {
-  if (!state.user) return;
-  await documents.write('userActivity', state.user.uid, newActivity(state, facts, now));
+): Record<string, unknown> {
+  const moment = now.getTime();
+  const started = { now: moment, lastActivity: moment, startTime: moment };
+  return activityRecord(state, facts, { ...started, status: 'active', tabCount: 1 });
 }

@@ -8,6 +8,12 @@ function isPermission(name: string): name is Permission {
   return Object.hasOwn(permissions, name);
 }
 
+/** Users are managed as a whole: whoever may list them may do the rest. */
+function permissionName(resource: string, action: string): string {
+  if (resource === 'users') return 'users:manage';
+  return `${resource === 'userActivity' ? 'activity' : resource}:${action}`;
+}
+
 /** react-admin's view of the session: it asks, the session decides. */
 export function createAuthProvider(session: Session): AuthProvider {
   return {
@@ -30,7 +36,7 @@ export function createAuthProvider(session: Session): AuthProvider {
     },
     getPermissions: () => Promise.resolve(session.get().roles),
     canAccess: ({ resource, action }) => {
-      const name = `${resource === 'userActivity' ? 'activity' : resource}:${action}`;
+      const name = permissionName(resource, action);
       return Promise.resolve(isPermission(name) && mayDo(session.get().roles, name));
     },
   };

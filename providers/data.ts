@@ -12,12 +12,14 @@ import { orderMethods } from './data/orders.ts';
 import type { OrderMethods } from './data/orders.ts';
 import { preferenceMethods } from './data/preferences.ts';
 import type { PreferenceMethods } from './data/preferences.ts';
+import { userMethods } from './data/users.ts';
+import type { UserMethods, UserPorts } from './data/users.ts';
 import { rest } from './rest.ts';
 import { simpleRest } from './simple-rest.ts';
 
 /** react-admin's data provider and what is no plain edit of a record. */
 export interface PortalDataProvider
-  extends DataProvider, OrderMethods, DraftMethods, LensMethods, PreferenceMethods {
+  extends DataProvider, OrderMethods, DraftMethods, LensMethods, PreferenceMethods, UserMethods {
   /** RS-05: as `decideOrder`. Approving may put the practice's name right; declining needs a reason. */
   decideApplication: (
     id: string,
@@ -26,8 +28,13 @@ export interface PortalDataProvider
   ) => Promise<{ data: Application }>;
 }
 
-/** `userActivity` lives in Firestore; its provider is loaded when a super admin opens that list. */
-export function createDataProvider(userActivity: ProviderSource): PortalDataProvider {
+/** What the data provider needs of the runtime. */
+export interface DataPorts extends UserPorts {
+  /** Lives in Firestore; its provider is loaded when a super admin first asks. */
+  userActivity: ProviderSource;
+}
+
+export function createDataProvider(ports: DataPorts): PortalDataProvider {
   const api = simpleRest();
   return {
     ...combineProviders({
@@ -35,12 +42,14 @@ export function createDataProvider(userActivity: ProviderSource): PortalDataProv
       lenses: () => api,
       customers: () => api,
       applications: () => api,
-      userActivity,
+      users: () => api,
+      userActivity: ports.userActivity,
     }),
     ...orderMethods,
     ...draftMethods,
     ...lensMethods,
     ...preferenceMethods,
+    ...userMethods(ports),
     decideApplication: async (id, action, { version, ...body }) => ({
       data: await rest(`/applications/${encodeURIComponent(id)}/${action}`, {
         method: 'POST',

@@ -4,6 +4,7 @@ import {
   getCountFromServer,
   getDocs,
   limit,
+  onSnapshot,
   orderBy,
   query,
   startAfter,
@@ -11,8 +12,11 @@ import {
 } from 'firebase/firestore';
 import type {
   Firestore,
+  FirestoreError,
   OrderByDirection,
+  Query,
   QueryConstraint,
+  QuerySnapshot,
   WhereFilterOp,
 } from 'firebase/firestore';
 
@@ -67,21 +71,42 @@ export async function countDocuments(
   return found.data().count;
 }
 
+function toQuery(firestore: Firestore, name: string, asked: DocumentQuery): Query {
+  const orders = asked.orderBy ?? [];
+  return query(
+    collection(firestore, name),
+    ...filters(asked.where),
+    ...order(orders),
+    ...behind(asked.after, orders),
+    ...(asked.limit === undefined ? [] : [limit(asked.limit)]),
+  );
+}
+
+function rowsOf(found: QuerySnapshot): DocumentRow[] {
+  return found.docs.map((document) => ({ id: document.id, data: document.data() }));
+}
+
 /** One page of the documents that fit. */
 export async function queryDocuments(
   firestore: Firestore,
   name: string,
   asked: DocumentQuery,
 ): Promise<DocumentRow[]> {
-  const orders = asked.orderBy ?? [];
-  const found = await getDocs(
-    query(
-      collection(firestore, name),
-      ...filters(asked.where),
-      ...order(orders),
-      ...behind(asked.after, orders),
-      ...(asked.limit === undefined ? [] : [limit(asked.limit)]),
-    ),
+  return rowsOf(await getDocs(toQuery(firestore, name, asked)));
+}
+
+/** The same, now and whenever it changes; `isCurrent` is false for what the server has not confirmed. Answers how to end it. */
+export function followDocuments(
+  firestore: Firestore,
+  name: string,
+  asked: DocumentQuery,
+  onRows: (rows: DocumentRow[], isCurrent: boolean) => void,
+  onError: (error: FirestoreError) => void,
+): () => void {
+  return onSnapshot(
+    toQuery(firestore, name, asked),
+    { includeMetadataChanges: true },
+    (found) => onRows(rowsOf(found), !found.metadata.fromCache),
+    onError,
   );
-  return found.docs.map((document) => ({ id: document.id, data: document.data() }));
 }

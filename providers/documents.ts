@@ -12,8 +12,8 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
-import type { Firestore } from 'firebase/firestore';
-import { countDocuments, queryDocuments } from './documents-query.ts';
+import type { Firestore, FirestoreError } from 'firebase/firestore';
+import { countDocuments, followDocuments, queryDocuments } from './documents-query.ts';
 import type { DocumentFilter, DocumentQuery, DocumentRow } from './documents-query.ts';
 import { forgetDocuments } from './forget-documents.ts';
 import { joinOpenTabs } from './open-tabs.ts';
@@ -42,6 +42,16 @@ export interface Documents {
     collection: string,
     id: string,
     onData: (data: unknown) => void,
+    onError: (error: unknown) => void,
+  ) => () => void;
+  /**
+   * Calls `onRows` with the documents that fit now and whenever they change. `isCurrent` is false while they are what
+   * this browser kept, as when the connection is lost. `onError` ends it. Answers how to end it.
+   */
+  follow: (
+    collection: string,
+    asked: DocumentQuery,
+    onRows: (rows: DocumentRow[], isCurrent: boolean) => void,
     onError: (error: unknown) => void,
   ) => () => void;
   /**
@@ -84,9 +94,22 @@ function transact(
   });
 }
 
+function unlessShutDown(onError: (error: unknown) => void): (error: FirestoreError) => void {
+  return (error) => {
+    if (error.code !== SHUT_DOWN) onError(error);
+  };
+}
+
 /** The documents of an open Firestore; `tabs` are those that share what it keeps in the browser. */
 export function documentsOf(firestore: Firestore, tabs = joinOpenTabs(undefined)): Documents {
   const listeners = new Set<() => void>();
+  const kept = (end: () => void) => {
+    listeners.add(end);
+    return () => {
+      listeners.delete(end);
+      end();
+    };
+  };
   return {
     read: async (collection, id) => {
       const snapshot = await getDoc(doc(firestore, collection, id));
@@ -105,16 +128,12 @@ export function documentsOf(firestore: Firestore, tabs = joinOpenTabs(undefined)
           if (!snapshot.exists() && snapshot.metadata.fromCache) return;
           onData(snapshot.data() ?? null);
         },
-        (error) => {
-          if (error.code !== SHUT_DOWN) onError(error);
-        },
+        unlessShutDown(onError),
       );
-      listeners.add(end);
-      return () => {
-        listeners.delete(end);
-        end();
-      };
+      return kept(end);
     },
+    follow: (collection, asked, onRows, onError) =>
+      kept(followDocuments(firestore, collection, asked, onRows, unlessShutDown(onError))),
     transact: (collection, id, change) => transact(firestore, [collection, id], change),
     forget: async () => {
       for (const end of listeners) end();

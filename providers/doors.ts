@@ -5,6 +5,11 @@ export type DoorProblem =
   | 'email-invalid'
   | 'email-unknown'
   | 'password-weak'
+  | 'password-short'
+  | 'password-long'
+  | 'password-common'
+  | 'password-email'
+  | 'password-same'
   | 'password-wrong'
   | 'password-needed'
   | 'link-used'
@@ -18,17 +23,25 @@ export type DoorProblem =
 /** Why a door stayed shut. */
 export class DoorError extends Error {
   readonly problem: DoorProblem;
+  /** How many seconds to wait, where it is known. */
+  readonly wait: number | null;
 
-  constructor(problem: DoorProblem, cause?: unknown) {
+  constructor(problem: DoorProblem, cause?: unknown, wait: number | null = null) {
     super(`Refused: ${problem}`, { cause });
     this.name = 'DoorError';
     this.problem = problem;
+    this.wait = wait;
   }
 }
 
 /** What `error` means to whoever stands before a door; a stranger is `unknown`. */
 export function doorProblem(error: unknown): DoorProblem {
   return error instanceof DoorError ? error.problem : 'unknown';
+}
+
+/** The seconds to wait that `error` names, or null. */
+export function doorWait(error: unknown): number | null {
+  return error instanceof DoorError ? error.wait : null;
 }
 
 export interface NewAccount {

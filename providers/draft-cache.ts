@@ -3,6 +3,7 @@ import type { UseStore } from 'idb-keyval';
 import { z } from 'zod';
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
 import { draftContentSchema } from '#domain/schemas/draft.ts';
+import { draftWriterSchema } from './draft-writers.ts';
 
 const keptDraftSchema = z.object({
   id: z.uuid(),
@@ -11,8 +12,12 @@ const keptDraftSchema = z.object({
   /** The version of the server that it was made on; 0 before the first answer. */
   version: z.number().int().nonnegative(),
   content: draftContentSchema,
-  /** What was sent and never answered. */
-  unanswered: draftContentSchema.nullable(),
+  /** Which page wrote it. One that was kept before pages were told apart is of a page that nobody else knows. */
+  writer: z.uuid().default(() => crypto.randomUUID()),
+  /** Grows with each change of that page; 0 when it has only gone on with what was there. */
+  sequence: z.int().nonnegative().default(0),
+  /** The pages whose text stands in it, the newest first. */
+  earlier: z.array(draftWriterSchema).default([]),
   /** Whether there is anything in it that the server has not confirmed. */
   dirty: z.boolean(),
   /** When it was last written, milliseconds since 1970. */

@@ -12,6 +12,8 @@ export interface OpenDrafts {
   /** Whoever had the draft open before does nothing more with it. */
   add: (store: DraftStore) => void;
   isOpen: (id: string) => boolean;
+  /** Resolves when this browser has what this page still has of the draft, or could not keep it. */
+  whenKept: (id: string) => Promise<void>;
   /** What the form opens with that is shown next under this id. */
   handOver: (start: DraftStart) => void;
   takeOver: (id: string) => DraftStart | null;
@@ -58,6 +60,7 @@ export function createOpenDrafts(cache: DraftCache, now: () => number): OpenDraf
       open.set(id, store);
     },
     isOpen: (id) => open.has(id),
+    whenKept: async (id) => open.get(id)?.whenKept(),
     handOver: (start) => void handed.set(start.id, start),
     takeOver: (id) => {
       const start = handed.get(id) ?? null;

@@ -1,8 +1,10 @@
 import type { DraftContent } from '#domain/schemas/draft.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import type { KeptDraft } from './draft-cache.ts';
-import { isSame } from './draft-same.ts';
+import { judge } from './draft-judge.ts';
 import type { DraftStart } from './draft-state.ts';
+import { alsoBy, writtenBy } from './draft-writers.ts';
+import type { DraftWriter } from './draft-writers.ts';
 
 /** What there is to go on with. */
 export type DraftOpening =
@@ -12,13 +14,27 @@ export type DraftOpening =
   | { kind: 'gone'; orderId: string | null }
   | { kind: 'unreachable' };
 
+/** What is known of the pages of this browser that had the draft before. */
+export interface PagesBefore {
+  /** How this browser signs what it saves. */
+  device: string;
+  /** Whether the page of this writer was closed before anything of the draft was read here. */
+  isGone: (writer: string) => boolean;
+}
+
 type Stored = Extract<DraftAnswer, { kind: 'stored' }>['draft'];
 
-/** OR-03: of what this browser kept and what the server has, the newer; both, where each has something of its own. */
-export function chooseDraft(kept: KeptDraft | null, answer: DraftAnswer): DraftOpening {
-  if (answer.kind === 'stored') return { kind: 'open', start: merged(kept, answer.draft) };
-  if (kept === null) return nothingKept(answer);
-  const start = startOf(kept);
+/**
+ * OR-03: of what this browser kept and what the server has, the newer; both, where each has something of its own.
+ */
+export function chooseDraft(
+  kept: KeptDraft | null,
+  answer: DraftAnswer,
+  before: PagesBefore,
+): DraftOpening {
+  if (kept === null) return nothingKept(answer, before);
+  if (answer.kind === 'stored') return { kind: 'open', start: merged(kept, answer.draft, before) };
+  const start = { ...startOf(kept), earlier: earlierOf(kept, before.isGone(kept.writer)) };
   if (answer.kind === 'ended') {
     return kept.dirty
       ? { kind: 'open', start: { ...start, standing: answer } }
@@ -34,31 +50,43 @@ export function chooseDraft(kept: KeptDraft | null, answer: DraftAnswer): DraftO
   return { kind: 'open', start: { ...start, dirty: true, standing: { kind: 'changed' } } };
 }
 
-function nothingKept(answer: DraftAnswer): DraftOpening {
+function nothingKept(answer: DraftAnswer, before: PagesBefore): DraftOpening {
+  if (answer.kind === 'stored') {
+    return { kind: 'open', start: goneOn(answer.draft, [], before) };
+  }
   if (answer.kind === 'ended') return { kind: 'gone', orderId: answer.orderId };
   return answer.kind === 'unreachable' ? answer : { kind: 'missing' };
 }
 
 /** A draft as this browser kept it. */
 export function startOf(kept: KeptDraft): DraftStart {
-  const { id, accountNumber, version, content, dirty, unanswered } = kept;
+  const { id, accountNumber, version, content, dirty } = kept;
+  const earlier = earlierOf(kept, false);
   const standing = { kind: dirty ? 'changed' : 'saved' } as const;
-  return { id, accountNumber, version, content, dirty, unanswered, savedAt: null, standing };
+  return { id, accountNumber, version, content, dirty, earlier, savedAt: null, standing };
 }
 
-function merged(kept: KeptDraft | null, stored: Stored): DraftStart {
-  if (!kept || isSame(kept.content, stored.content)) return asStored(stored);
-  // A server that has less than it once confirmed was restored: what it lost is here.
-  const isNewer = kept.dirty || stored.version < kept.version;
-  if (!isNewer) return asStored(stored);
-  const mine = { ...startOf(kept), dirty: true, savedAt: Date.parse(stored.updatedAt) };
-  const isOurs = isSame(kept.unanswered, stored.content);
-  if (stored.version > kept.version && !isOurs) {
-    return { ...mine, standing: { kind: 'conflict', theirs: stored } };
-  }
-  // What was sent on top of this very version may still arrive.
-  const unanswered = stored.version === kept.version ? kept.unanswered : null;
-  return { ...mine, version: stored.version, unanswered, standing: { kind: 'changed' } };
+/** The page that kept it is now one of those before. */
+function earlierOf(kept: KeptDraft, isGone: boolean): DraftWriter[] {
+  const join = kept.sequence === 0 ? alsoBy : writtenBy;
+  return join(kept, kept.earlier, isGone);
+}
+
+/** What is stored, which has all that there is. Another page of this browser may have sent more in its last moment. */
+function goneOn(stored: Stored, earlier: DraftWriter[], before: PagesBefore): DraftStart {
+  const isGone = stored.device === before.device && before.isGone(stored.writer);
+  return { ...asStored(stored), earlier: writtenBy(stored, earlier, isGone) };
+}
+
+function merged(kept: KeptDraft, stored: Stored, before: PagesBefore): DraftStart {
+  const earlier = earlierOf(kept, before.isGone(kept.writer));
+  const judgement = judge(kept, stored);
+  if (judgement === 'theirs' || judgement === 'same') return goneOn(stored, earlier, before);
+  const savedAt = Date.parse(stored.updatedAt);
+  const mine = { ...startOf(kept), earlier, dirty: true, savedAt };
+  return judgement === 'conflict'
+    ? { ...mine, standing: { kind: 'conflict', theirs: stored } }
+    : { ...mine, version: stored.version, standing: { kind: 'changed' } };
 }
 
 /** A draft as the server has it. */
@@ -71,7 +99,7 @@ export function asStored(stored: Stored): DraftStart {
     version,
     content,
     dirty: false,
-    unanswered: null,
+    earlier: writtenBy(stored, []),
     savedAt: Date.parse(stored.updatedAt),
     standing: { kind: 'saved' },
   };

@@ -1,4 +1,5 @@
 import type { Draft, DraftContent } from '#domain/schemas/draft.ts';
+import type { DraftWriter } from './draft-writers.ts';
 
 export type DraftStanding =
   /** Nothing has been typed yet: there is nothing to keep. */
@@ -18,8 +19,8 @@ export interface DraftStart {
   content: DraftContent;
   /** Whether there is anything in it that the server has not confirmed. */
   dirty: boolean;
-  /** What was sent and never answered. */
-  unanswered: DraftContent | null;
+  /** The pages whose text stands in it, the newest first. What they saved is no conflict. */
+  earlier: DraftWriter[];
   /** When the server last confirmed it, milliseconds since 1970. */
   savedAt: number | null;
   standing: DraftStanding;
@@ -28,4 +29,8 @@ export interface DraftStart {
 export interface DraftState extends DraftStart {
   /** Whether this browser has kept what stands in it. */
   kept: boolean;
+  /** Grows with each change: of two saves of this page it tells which is newer. */
+  sequence: number;
+  /** How often the server's content took the place of what stood here: the form is to show it. */
+  replaced: number;
 }

@@ -4,9 +4,12 @@ import { draftAnswer } from './draft-answer.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import type { DraftCache } from './draft-cache.ts';
 import { createDraftKeeping } from './draft-keeping.ts';
+import { judge } from './draft-judge.ts';
 import { isSame } from './draft-same.ts';
 import type { DraftMethods } from './data/drafts.ts';
+import type { DraftPresence } from './draft-presence.ts';
 import type { DraftStanding, DraftStart, DraftState } from './draft-state.ts';
+import { alsoBy, writtenBy } from './draft-writers.ts';
 import { createObservable } from './observable.ts';
 import type { Observable } from './observable.ts';
 
@@ -17,6 +20,7 @@ export interface DraftPorts {
   uid: string;
   api: Pick<DraftMethods, 'saveOrderDraft' | 'deleteOrderDraft'>;
   cache: DraftCache;
+  presence: Pick<DraftPresence, 'enter'>;
   device: () => string;
   now: () => number;
 }
@@ -28,8 +32,10 @@ export interface DraftStore extends Observable<DraftState> {
   saveNow: () => Promise<void>;
   /** The page may be gone in a moment: sends what stands in it, in a way that outlives the page. */
   saveAtLast: () => void;
-  /** Of a conflict: what stands in this browser is given up. Answers what stands in the draft now. */
-  takeTheirs: () => DraftContent;
+  /** Resolves when this browser has what stands in it, or could not keep it. */
+  whenKept: () => Promise<void>;
+  /** Of a conflict: what stands in this browser is given up. */
+  takeTheirs: () => void;
   /** Of a conflict: what stands in this browser is saved on top of theirs. */
   keepMine: () => void;
   /**
@@ -54,12 +60,14 @@ const WAITS_FOR_CHOICE: ReadonlySet<DraftStanding['kind']> = new Set(['conflict'
 export function createDraftStore(start: DraftStart, ports: DraftPorts): DraftStore {
   const { uid, api, cache, now } = ports;
   const { id } = start;
-  const state = createObservable<DraftState>({ ...start, kept: false });
+  /** Nobody else writes under it: what the server has of it was written here. */
+  const writer = crypto.randomUUID();
+  const leave = ports.presence.enter(writer);
+  const state = createObservable<DraftState>({ ...start, kept: false, sequence: 0, replaced: 0 });
   const keeping = createDraftKeeping(cache, { uid, id }, (kept) => set({ kept }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
-  /** What a page that was about to go sent beside all else. */
-  let atLast: DraftContent | null = null;
+  let wasSent = false;
   let failures = 0;
   let over = false;
   let held = false;
@@ -69,9 +77,9 @@ export function createDraftStore(start: DraftStart, ports: DraftPorts): DraftSto
   };
   const keep = () => {
     if (over) return;
-    const { accountNumber, version, content, unanswered, dirty } = state.get();
-    const keptAt = now();
-    keeping.keep({ id, uid, accountNumber, version, content, unanswered, dirty, keptAt });
+    const { accountNumber, version, content, dirty, sequence, earlier } = state.get();
+    const written = { writer, sequence, earlier, keptAt: now() };
+    keeping.keep({ id, uid, accountNumber, version, content, dirty, ...written });
   };
   const stopTimer = () => {
     clearTimeout(timer);
@@ -91,113 +99,115 @@ export function createDraftStore(start: DraftStart, ports: DraftPorts): DraftSto
     sending ??= send();
     return sending;
   };
-  const inputOf = (content: DraftContent): DraftInput => {
-    const { accountNumber, version } = state.get();
-    return { accountNumber, version, device: ports.device(), content };
+  const inputNow = (): DraftInput => {
+    wasSent = true;
+    const { accountNumber, version, sequence, content } = state.get();
+    return { accountNumber, version, device: ports.device(), writer, sequence, content };
   };
-  /** What was sent and not answered goes first, once more: else it would look like somebody else's. */
   const send = async (): Promise<void> => {
-    const { unanswered } = state.get();
-    const content = unanswered ?? state.get().content;
     const wasOffline = state.get().standing.kind === 'offline';
-    set({ unanswered: content, ...(!wasOffline && { standing: { kind: 'saving' } }) });
-    keep();
+    if (!wasOffline) set({ standing: { kind: 'saving' } });
     const signal = AbortSignal.timeout(PATIENCE);
-    const answer = await draftAnswer(() => api.saveOrderDraft(id, inputOf(content), { signal }));
+    const answer = await draftAnswer(() => api.saveOrderDraft(id, inputNow(), { signal }));
     sending = null;
-    if (!over) settle(answer, content);
+    if (!over) settle(answer);
   };
-  const settle = (answer: DraftAnswer, sent: DraftContent) => {
-    if (answer.kind === 'stored') return confirmed(answer.draft, sent);
-    if (answer.kind === 'movedOn') return movedOn(answer.theirs, sent);
+  const settle = (answer: DraftAnswer) => {
+    if (answer.kind === 'stored') return confirmed(answer.draft);
+    if (answer.kind === 'movedOn') return movedOn(answer.theirs);
     if (answer.kind === 'unreachable') {
       set({ standing: { kind: 'offline' } });
       schedule(backoff(failures));
       failures += 1;
     } else {
       const standing = answer.kind === 'none' ? { kind: 'refused' as const, message: '' } : answer;
-      set({ unanswered: null, standing });
-      keep();
+      set({ standing });
     }
   };
-  const confirmed = (stored: Draft, sent: DraftContent) => {
+  /** One of the saves of this page is stored: the newest that the server knows of. */
+  const confirmed = ({ version, sequence, updatedAt }: Draft) => {
     failures = 0;
-    const dirty = !isSame(state.get().content, sent);
-    set({
-      version: stored.version,
-      unanswered: null,
-      dirty,
-      savedAt: Date.parse(stored.updatedAt),
-      standing: { kind: dirty ? 'changed' : 'saved' },
-    });
+    const dirty = sequence < state.get().sequence;
+    const standing = { kind: dirty ? 'changed' : 'saved' } as const;
+    set({ version, dirty, savedAt: Date.parse(updatedAt), standing });
     keep();
     if (dirty) schedule(SAVE_AFTER);
   };
-  /** It is no conflict when they have what we sent, or what we have. */
-  const movedOn = (theirs: Draft, sent: DraftContent) => {
-    if (isSame(theirs.content, sent)) return confirmed(theirs, sent);
-    if (isSame(theirs.content, atLast)) return confirmed(theirs, theirs.content);
-    if (isSame(theirs.content, state.get().content)) return confirmed(theirs, theirs.content);
-    const isRestored = theirs.version < state.get().version;
-    if (isRestored) {
-      // The server has less than it once confirmed: what it lost is here.
-      set({ version: theirs.version, unanswered: null, standing: { kind: 'changed' } });
+  const movedOn = (theirs: Draft) => {
+    const judgement = judge({ ...state.get(), writer }, theirs);
+    if (judgement === 'same') return take(theirs);
+    if (judgement === 'theirs') return replace(theirs);
+    if (judgement === 'mine') {
+      goOnTop(theirs);
       return schedule(SAVE_AFTER);
     }
-    set({ unanswered: null, standing: { kind: 'conflict', theirs } });
+    set({ standing: { kind: 'conflict', theirs } });
     keep();
+  };
+  /** What stands here is to be saved in place of theirs. */
+  const goOnTop = (theirs: Draft) => {
+    const earlier = alsoBy(theirs, state.get().earlier);
+    set({ version: theirs.version, earlier, dirty: true, standing: { kind: 'changed' } });
+    keep();
+  };
+  /** Theirs is what stands here. */
+  const take = (theirs: Draft, changes: Partial<DraftState> = {}) => {
+    failures = 0;
+    const { version, updatedAt } = theirs;
+    const earlier = writtenBy(theirs, state.get().earlier);
+    const savedAt = Date.parse(updatedAt);
+    set({ version, earlier, savedAt, dirty: false, standing: { kind: 'saved' }, ...changes });
+    keep();
+  };
+  /** Theirs comes in place of what stands here. */
+  const replace = (theirs: Draft) => {
+    const { sequence, replaced } = state.get();
+    const { content } = theirs;
+    take(theirs, { content, sequence: sequence + 1, replaced: replaced + 1 });
   };
   const stop = () => {
     over = true;
     stopTimer();
+    leave();
   };
 
-  if (start.dirty) {
-    keep();
-    schedule(start.standing.kind === 'offline' ? backoff(0) : SAVE_AFTER);
-  }
+  // The page that comes after this one is to know of it, whatever becomes of the first that is typed.
+  if (start.standing.kind !== 'untouched') keep();
+  if (start.dirty) schedule(start.standing.kind === 'offline' ? backoff(0) : SAVE_AFTER);
   return {
     get: state.get,
     subscribe: state.subscribe,
     change: (content) => {
-      const { standing, content: before } = state.get();
+      const { standing, content: before, sequence } = state.get();
       if (over || isSame(content, before)) return;
       const rests = WAITS_FOR_CHOICE.has(standing.kind) || standing.kind === 'offline';
       const busy = standing.kind === 'saving';
-      set({ content, dirty: true, ...(!rests && !busy && { standing: { kind: 'changed' } }) });
+      set({ content, sequence: sequence + 1, dirty: true });
+      if (!rests && !busy) set({ standing: { kind: 'changed' } });
       keep();
       schedule(SAVE_AFTER);
     },
     saveNow: async () => {
       await sending;
-      // Twice when the first was the one that had not been answered.
       await save();
+      // Twice when there was more to save than what was on its way.
       if (state.get().standing.kind === 'changed') await save();
       await keeping.settled();
     },
     saveAtLast: () => {
       if (!mayBeSaved()) return;
-      const input = inputOf(state.get().content);
-      atLast = input.content;
-      // The page that comes after this one is to know it for ours.
-      if (state.get().unanswered === null) set({ unanswered: atLast });
-      keep();
       // Its answer is not waited for: what the next save is told says what became of it.
-      void draftAnswer(() => api.saveOrderDraft(id, input, { keepalive: true }));
+      void draftAnswer(() => api.saveOrderDraft(id, inputNow(), { keepalive: true }));
     },
+    whenKept: keeping.settled,
     takeTheirs: () => {
       const { standing } = state.get();
-      if (standing.kind !== 'conflict') return state.get().content;
-      const { version, content, updatedAt } = standing.theirs;
-      const savedAt = Date.parse(updatedAt);
-      set({ version, content, savedAt, dirty: false, standing: { kind: 'saved' } });
-      keep();
-      return content;
+      if (standing.kind === 'conflict') replace(standing.theirs);
     },
     keepMine: () => {
       const { standing } = state.get();
       if (standing.kind !== 'conflict') return;
-      set({ version: standing.theirs.version, dirty: true, standing: { kind: 'changed' } });
+      goOnTop(standing.theirs);
       void save();
     },
     hold: async () => {
@@ -210,9 +220,10 @@ export function createDraftStore(start: DraftStart, ports: DraftPorts): DraftSto
       };
     },
     discard: async () => {
-      const { version, unanswered } = state.get();
-      const isOnlyHere = version === 0 && unanswered === null && atLast === null;
-      stop();
+      const { version, earlier } = state.get();
+      const isOnlyHere = version === 0 && !wasSent && earlier.length === 0;
+      over = true;
+      stopTimer();
       try {
         if (!isOnlyHere) await api.deleteOrderDraft(id);
       } catch (error) {
@@ -220,6 +231,7 @@ export function createDraftStore(start: DraftStart, ports: DraftPorts): DraftSto
         if (state.get().dirty) schedule(SAVE_AFTER);
         throw error;
       }
+      leave();
       await keeping.forget();
     },
     end: async () => {

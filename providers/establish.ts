@@ -1,6 +1,7 @@
 import { authStatus, claimsSchema, normalizeAccountNumber, rolesFromClaims } from '#domain/auth.ts';
 import type { Claims } from '#domain/auth.ts';
 import type { Account } from '#domain/schemas/customer.ts';
+import { emptyProfile } from '#domain/schemas/profile.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import type { AuthUser } from './auth-port.ts';
 import { nobody } from './session-state.ts';
@@ -32,6 +33,7 @@ export function signedIn(known: Known, chosen: string | null, now: number): Sess
     accounts,
     accountNumber: granted ? chosen : (accounts[0]?.accountNumber ?? main),
     since: now,
+    mustChangePassword: claims.mustChangePassword === true,
   };
 }
 
@@ -49,11 +51,15 @@ export interface EstablishPorts {
  * brings the schemas along. Throws when claims or profile cannot be read.
  */
 export async function establish(user: AuthUser, ports: EstablishPorts): Promise<SessionState> {
-  const [claims, profile] = await Promise.all([ports.claims(), ports.profile(user)]);
-  const known = { user, claims: claimsSchema.parse(claims), profile, accounts: [] };
+  const claims = claimsSchema.parse(await ports.claims());
+  // With a one-time password nothing is to be had but a new one: nothing is asked for.
+  const profile = claims.mustChangePassword
+    ? emptyProfile(user.uid, user.email)
+    : await ports.profile(user);
+  const known = { user, claims, profile, accounts: [] };
   const state = signedIn(known, ports.chosen(), ports.now());
   // Only a customer who passes every door has accounts to ask for (PM-02).
   const isMember = state.authStatus === 'AUTHENTICATED' && state.roles.includes('CUSTOMER');
-  if (!isMember) return state;
+  if (!isMember || state.mustChangePassword) return state;
   return signedIn({ ...known, accounts: await ports.accounts() }, ports.chosen(), ports.now());
 }

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { changeEventSchema } from '#domain/schemas/event.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
+import { deviceId } from './local-storage.ts';
 
 /** The stream was refused with this HTTP status. */
 export class StreamRefused extends Error {
@@ -28,7 +29,11 @@ export async function readEventStream(
   signal: AbortSignal,
   handlers: StreamHandlers,
 ): Promise<void> {
-  const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
+  const headers = {
+    accept: 'text/event-stream',
+    authorization: `Bearer ${token}`,
+    'x-device-id': deviceId(),
+  };
   const response = await fetch(url, { headers, signal, cache: 'no-store' });
   if (!response.ok || !response.body) throw new StreamRefused(response.status);
   handlers.onOpen();

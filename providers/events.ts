@@ -49,7 +49,7 @@ export function startEvents(ports: EventPorts): () => void {
     onChange: tellAll,
     onGap: () => tellAll(GAP),
   };
-  void leadOneTab((signal) => keepConnected(connection, signal), stop.signal, ports.locks);
+  void leadOneTab(CHANNEL, (signal) => keepConnected(connection, signal), stop.signal, ports.locks);
   return () => {
     stop.abort();
     channel.close();

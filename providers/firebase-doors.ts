@@ -7,13 +7,14 @@ import {
   EmailAuthProvider,
   reauthenticateWithCredential,
   sendEmailVerification,
-  sendPasswordResetEmail,
   updateProfile,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import type { ActionCodeInfo, Auth, User } from 'firebase/auth';
+import { doorErrorOf } from './api-door-error.ts';
 import { DoorError } from './doors.ts';
 import type { DoorProblem, Doors, LinkAction, LinkFacts } from './doors.ts';
+import { send } from './http.ts';
 import { noteMessage } from './message-pause.ts';
 import type { MessageKind } from './message-pause.ts';
 import { writeTab } from './tab-memory.ts';
@@ -78,8 +79,18 @@ function factsOf({ operation, data }: ActionCodeInfo): LinkFacts {
   return { action, email: data.email ?? '', previousEmail: data.previousEmail ?? null };
 }
 
-/** Firebase Authentication as the doors of the portal. */
-export function firebaseDoors(auth: Auth): Doors {
+/** VA-01: our server sends the link, and counts who asks. Nobody need be signed in. */
+async function askForReset(apiUrl: string, email: string, language: string): Promise<void> {
+  const body = JSON.stringify({ email, language });
+  try {
+    await send(`${apiUrl}/auth/password-reset`, null, { method: 'POST', body });
+  } catch (error) {
+    throw doorErrorOf(error);
+  }
+}
+
+/** Firebase Authentication, and our API for forgotten passwords, as the doors of the portal. */
+export function firebaseDoors(auth: Auth, apiUrl: string): Doors {
   const current = (): User => {
     if (!auth.currentUser) throw new Error('No authenticated user');
     return auth.currentUser;
@@ -107,7 +118,11 @@ export function firebaseDoors(auth: Auth): Doors {
       writeTab('new-address', email);
     },
     confirmPassword: async (password) => told(confirm(password)),
-    sendPasswordReset: async (email) => sent('password-reset', sendPasswordResetEmail(auth, email)),
+    sendPasswordReset: async (email) => {
+      const language = auth.languageCode === 'es' ? 'es' : 'en';
+      await askForReset(apiUrl, email, language);
+      noteMessage('password-reset', Date.now());
+    },
     readLink: async (code) => factsOf(await told(checkActionCode(auth, code), linkProblemOf)),
     applyLink: async (code) => told(applyActionCode(auth, code), linkProblemOf),
     setPassword: async (code, password) =>

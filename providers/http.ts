@@ -44,8 +44,12 @@ export interface HttpAnswer {
   file?: Blob | null;
 }
 
-/** RS-01: sends one request with the bearer token and reads its JSON. Throws HttpFailure, or AbortError when cancelled. */
-export async function send(url: string, token: string, request: HttpRequest): Promise<HttpAnswer> {
+/** RS-01: sends one request with the bearer token, if there is one, and reads its JSON. Throws HttpFailure, or AbortError when cancelled. */
+export async function send(
+  url: string,
+  token: string | null,
+  request: HttpRequest,
+): Promise<HttpAnswer> {
   const { response, text, file } = await fetchWithin(url, token, request);
   const json = parseJson(text);
   const { status, headers } = response;
@@ -56,7 +60,7 @@ export async function send(url: string, token: string, request: HttpRequest): Pr
 /** The body is read within the time too: an answer that breaks off is none. */
 async function fetchWithin(
   url: string,
-  token: string,
+  token: string | null,
   request: HttpRequest,
 ): Promise<{ response: Response; text: string; file: Blob | null }> {
   const { timeout = REQUEST_TIMEOUT, asFile = false, signal, headers, ...rest } = request;
@@ -64,7 +68,7 @@ async function fetchWithin(
   try {
     const response = await fetch(url, {
       ...rest,
-      headers: { ...jsonHeaders(rest.body), ...headers, authorization: `Bearer ${token}` },
+      headers: { ...jsonHeaders(rest.body), ...headers, ...bearer(token) },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     if (asFile && response.ok) return { response, text: '', file: await response.blob() };
@@ -73,6 +77,10 @@ async function fetchWithin(
     if (signal?.aborted) throw error;
     throw limit.aborted ? new HttpTimeout() : new HttpFailure('No connection', 0);
   }
+}
+
+function bearer(token: string | null): Record<string, string> {
+  return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
 function jsonHeaders(body: string | undefined): Record<string, string> {

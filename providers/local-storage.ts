@@ -11,6 +11,7 @@ export const STORAGE_KEYS = [
   'roleLabel',
   'deviceId',
   'sidebarMinified',
+  'lastActivity',
 ] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 

@@ -43,3 +43,11 @@ async function runAlone(
     await work();
   }
 }
+
+/** How many tabs of this browser have the documents open, as every tab with a session has; a crashed one is none. */
+export async function countOpenTabs(
+  locks: Pick<LockManager, 'query'> | undefined,
+): Promise<number> {
+  const { held = [] } = (await locks?.query()) ?? {};
+  return Math.max(1, held.filter(({ name }) => name === LOCK).length);
+}

@@ -7,6 +7,8 @@ export interface RestPorts {
   baseUrl: string;
   /** A token that is valid now (RS-01: the one in local storage). */
   token: () => Promise<string>;
+  /** What this browser calls itself, for the list of signed-in devices. */
+  deviceId?: () => string;
   endSession: (by: EndedBy) => void;
   /** ER-03; gets neither tokens, queries nor bodies. */
   log: (message: string) => void;
@@ -23,16 +25,32 @@ export type RestClient = (path: string, request?: RestRequest) => Promise<HttpAn
 export function createRestClient(ports: RestPorts): RestClient {
   return async (path, { keepSession = false, ...request } = {}) => {
     try {
-      return await send(`${ports.baseUrl}${path}`, await ports.token(), request);
+      const token = await ports.token();
+      return await send(`${ports.baseUrl}${path}`, token, named(ports, request));
     } catch (error) {
-      if (error instanceof HttpFailure) judge(ports, path, error.status, keepSession);
+      if (error instanceof HttpFailure) judge(ports, path, error, keepSession);
       throw error;
     }
   };
 }
 
-function judge(ports: RestPorts, path: string, status: number, keepSession: boolean): void {
+function named({ deviceId }: RestPorts, request: HttpRequest): HttpRequest {
+  if (!deviceId) return request;
+  return { ...request, headers: { 'x-device-id': deviceId(), ...request.headers } };
+}
+
+function judge(
+  ports: RestPorts,
+  path: string,
+  { status, body }: HttpFailure,
+  keepSession: boolean,
+): void {
   ports.log(`Request failed: ${status || 'no answer'} ${loggablePath(path)}`);
-  const endedBy = sessionEndsBy(path, status, keepSession);
+  const endedBy = sessionEndsBy(path, status, keepSession, reasonIn(body));
   if (endedBy) ports.endSession(endedBy);
+}
+
+/** Why the server refuses, as the body of its answer says. */
+export function reasonIn(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;
 }

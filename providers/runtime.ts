@@ -4,22 +4,33 @@ import type { Profile } from '#domain/schemas/profile.ts';
 import { createAcceptanceMemory } from './accepted-terms.ts';
 import type { AcceptanceMemory } from './accepted-terms.ts';
 import type { AuthPort, AuthUser } from './auth-port.ts';
+import type { PasswordPorts } from './change-password.ts';
 import type { Documents } from './documents.ts';
 import type { Doors } from './doors.ts';
+import { endOwnSession } from './end-own-session.ts';
 import type { EndedBy } from './error-policy.ts';
 import type { Files } from './files.ts';
 import { startFirebase } from './firebase.ts';
 import type { FirebaseConfig } from './firebase.ts';
 import { firebaseAuthPort } from './firebase-auth.ts';
 import { firebaseDoors } from './firebase-doors.ts';
+import { followSessionEnds } from './follow-session-ends.ts';
 import type { Functions } from './functions.ts';
+import { idleLimits } from './idle-limits.ts';
+import { createSessionIdle } from './idle-session.ts';
+import { browserLastActivity } from './last-activity.ts';
+import type { LastActivity } from './last-activity.ts';
 import { lazily } from './lazily.ts';
-import { readText } from './local-storage.ts';
+import { deviceId, readText } from './local-storage.ts';
 import { onOtherTabLeft } from './other-tabs.ts';
 import { createRestClient } from './rest-client.ts';
 import type { RestClient } from './rest-client.ts';
+import { createServerClock } from './server-clock.ts';
+import type { ServerClock } from './server-clock.ts';
 import { createSession } from './session.ts';
 import type { Session } from './session.ts';
+import { createCleaners } from './session-cleaners.ts';
+import type { Cleaners } from './session-cleaners.ts';
 import type { SessionState } from './session-state.ts';
 
 export interface RuntimeConfig extends FirebaseConfig {
@@ -33,6 +44,11 @@ export interface Runtime {
   client: RestClient;
   doors: Doors;
   apiUrl: string;
+  /** In all tabs of this browser. */
+  lastActivity: LastActivity;
+  serverClock: ServerClock;
+  /** What is to be done at sign-out while Firestore is still open. Answers how to take it back. */
+  beforeForget: Cleaners['add'];
   /** Firestore; its code loads when first asked. A new one after a sign-out. */
   documents: () => Promise<Documents>;
   /** Storage; its code loads when first asked. */
@@ -101,6 +117,38 @@ function watchLater(
   };
 }
 
+/** Whether `error` came because the session had ended; null when not, or when that cannot be told. */
+async function whyEnded(
+  uid: string,
+  error: unknown,
+  open: () => Promise<Documents>,
+  authTime: () => Promise<number | null>,
+): Promise<EndedBy | null> {
+  try {
+    const { endedBefore } = await import('./session-ends.ts');
+    return await endedBefore(uid, error, { documents: await open(), authTime });
+  } catch (problem) {
+    log('Whether the session counts', problem);
+    return null;
+  }
+}
+
+/** `auth_time` of a token: seconds, which Firebase's SDK gives as text. */
+function authTimeIn(claims: unknown): number | null {
+  if (typeof claims !== 'object' || claims === null || !('auth_time' in claims)) return null;
+  return Number(claims.auth_time) || null;
+}
+
+/** Each token that is issued anew tells the server's time. */
+function measuredBy(serverClock: ServerClock, port: AuthPort): AuthPort {
+  const token = async (renew: boolean): Promise<string> => {
+    const issued = await port.token(renew);
+    if (renew) serverClock.measure(issued);
+    return issued;
+  };
+  return { ...port, token };
+}
+
 function log(message: string, error?: unknown): void {
   console.error(message, error ?? '');
 }
@@ -108,16 +156,42 @@ function log(message: string, error?: unknown): void {
 /** Puts the browser's providers together. Nothing of react-admin or Firestore is loaded by it. */
 export function startRuntime(config: RuntimeConfig): Runtime {
   const { app, auth } = startFirebase(config);
-  const port = firebaseAuthPort(auth);
-  const doors = firebaseDoors(auth);
+  const serverClock = createServerClock(Date.now);
+  const port = measuredBy(serverClock, firebaseAuthPort(auth));
+  const doors = firebaseDoors(auth, config.apiUrl);
   const documents = lazyDocuments(app, config.embedded);
   const acceptance = createAcceptanceMemory();
   const acceptTerms = async (uid: string): Promise<void> => {
     const terms = await import('./terms.ts');
     acceptance.note(uid, await terms.acceptTerms(client));
   };
+  const authTime = async (): Promise<number | null> => authTimeIn(await port.claims());
+  const passwordPorts = ({ email }: AuthUser): PasswordPorts => ({
+    confirm: doors.confirmPassword,
+    signedInAt: authTime,
+    send: async (change) => {
+      const body = JSON.stringify(change);
+      await client('/auth/password', { method: 'POST', body, keepSession: true });
+    },
+    signIn: (password) => port.signIn(email, password),
+  });
+  const lastActivity = browserLastActivity();
   const session: Session = createSession({
-    auth: port,
+    auth: {
+      ...port,
+      // The last moment at which there is a token; the other tabs know by now.
+      signOut: async () => {
+        const { apiUrl } = config;
+        await endOwnSession(session.get().because, { apiUrl, auth: port, log });
+        await port.signOut();
+      },
+    },
+    idle: createSessionIdle({
+      lastActivity,
+      limits: idleLimits(),
+      readRecord: async (uid) => (await documents.open()).read('userActivity', uid),
+      now: Date.now,
+    }),
     establish: async (user, isCurrent) => {
       const { state, remember } = await establishSession(
         user,
@@ -126,7 +200,11 @@ export function startRuntime(config: RuntimeConfig): Runtime {
         client,
         session.token,
         acceptance,
-      );
+      ).catch(async (error: unknown) => {
+        const by = await whyEnded(user.uid, error, documents.open, authTime);
+        if (by && isCurrent()) void session.signOut(by);
+        throw error;
+      });
       if (isCurrent()) remember(state);
       return state;
     },
@@ -135,11 +213,16 @@ export function startRuntime(config: RuntimeConfig): Runtime {
       const { signUp } = await import('./sign-up.ts');
       return signUp(input, { doors, documents: documents.open, acceptTerms, log });
     },
+    changePassword: async (user, change) => {
+      const { changePassword } = await import('./change-password.ts');
+      await changePassword(change, passwordPorts(user));
+    },
     watchProfile: (uid, onProfile) =>
       watchLater(documents.open, uid, (profile) => onProfile(acceptance.apply(profile))),
     resetActivity: async (state) => {
       const { recordSignIn } = await import('./record-sign-in.ts');
-      await recordSignIn(await documents.open(), state);
+      serverClock.measure(await port.token(false));
+      await recordSignIn(await documents.open(), state, Date.now() - serverClock.ahead());
     },
     onOtherTabLeft,
     log,
@@ -149,13 +232,16 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     endSession: (by: EndedBy) => void session.signOut(by),
     log,
   };
-  const client = createRestClient({ ...ports, baseUrl: config.apiUrl });
+  const client = createRestClient({ ...ports, deviceId, baseUrl: config.apiUrl });
   const functions = lazily(async () => {
     const { createFunctions, functionsUrl } = await import('./functions.ts');
     const baseUrl = functionsUrl(config.embedded, config.firebase.projectId ?? '');
     return createFunctions({ ...ports, baseUrl });
   }).get;
+  const lastWords = createCleaners(log);
+  session.onLeave(lastWords.run);
   session.onLeave(documents.forget);
+  followSessionEnds({ session, documents: documents.open, authTime, log });
   const userActivity = async (): Promise<DataProvider> => {
     await documents.open();
     const { firestoreList } = await import('./firestore-list.ts');
@@ -167,6 +253,9 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     client,
     doors,
     apiUrl: config.apiUrl,
+    lastActivity,
+    serverClock,
+    beforeForget: lastWords.add,
     documents: documents.open,
     files: lazily(async () => (await import('./files.ts')).openFiles(app, config.embedded)).get,
     functions,

@@ -7,9 +7,11 @@ import type { SignUpStep } from './sign-up.ts';
 
 /**
  * Why nobody is signed in: the user left, here or in another tab; the policy ended it; what is known of them could
- * not be read; the address was changed, which ends the sign-ins under the old one.
+ * not be read; the address was changed, which ends the sign-ins under the old one; nobody did anything for an hour;
+ * the session was ended from another device or by a super admin.
  */
-export type SignedOutBecause = EndedBy | 'user' | 'other-tab' | 'unreadable' | 'address-changed';
+export type SignedOutBecause =
+  EndedBy | 'user' | 'other-tab' | 'unreadable' | 'address-changed' | 'idle' | 'ended';
 
 export interface SessionState {
   status: 'checking' | 'signedOut' | 'signedIn' | 'leaving';
@@ -23,6 +25,8 @@ export interface SessionState {
   accountNumber: string | null;
   /** When it was established, milliseconds since 1970. */
   since: number | null;
+  /** The password is a one-time one: nothing else before a new one is chosen. */
+  mustChangePassword: boolean;
   because: SignedOutBecause | null;
   /** LG-02: what failed after the account was made, in this tab, just now. */
   unfinished: readonly SignUpStep[];
@@ -37,6 +41,7 @@ export const nobody: SessionState = {
   accounts: [],
   accountNumber: null,
   since: null,
+  mustChangePassword: false,
   because: null,
   unfinished: [],
 };

@@ -1,5 +1,8 @@
 import type { PersonalFields, Profile } from '#domain/schemas/profile.ts';
+import { SignInError } from './auth-port.ts';
 import type { AuthPort, AuthUser } from './auth-port.ts';
+import type { NewPassword } from './change-password.ts';
+import type { SessionIdle } from './idle-session.ts';
 import { clearStorage, readText } from './local-storage.ts';
 import { createObservable } from './observable.ts';
 import type { Observable } from './observable.ts';
@@ -22,8 +25,11 @@ export interface SessionPorts {
   acceptTerms: (uid: string) => Promise<void>;
   /** LG-02. Throws DoorError when there is no account. */
   signUp: (input: SignUpInput) => Promise<SignedUp>;
+  /** VA-02. Throws DoorError while the old password counts. */
+  changePassword: (user: AuthUser, change: NewPassword) => Promise<void>;
   /** Calls with the stored profile, now and whenever it changes; answers how to stop. */
   watchProfile: (uid: string, onProfile: (profile: Profile) => void) => () => void;
+  idle: SessionIdle;
   /** LG-01; must not be waited for. */
   resetActivity: (state: SessionState) => Promise<void>;
   /** Calls when another tab of this browser signed out. */
@@ -50,6 +56,8 @@ export interface Session extends Observable<SessionState> {
   /** LY-07: only an account that the server granted (PM-03). */
   chooseAccount: (accountNumber: string) => void;
   acceptTerms: () => Promise<void>;
+  /** VA-02: sets the password of whoever is signed in; this browser goes on, all others are signed out. Throws DoorError. */
+  changePassword: (change: NewPassword) => Promise<void>;
   /** PF-01: shows these fields of the profile before they are stored. Answers how to take them back. */
   previewProfile: (fields: Partial<PersonalFields>) => () => void;
   /** What else must be forgotten at sign-out. Answers how to take it back. */
@@ -79,18 +87,24 @@ export function createSession(ports: SessionPorts): Session {
     },
   });
 
+  /** IN-10: the browser kept the sign-in, and nobody has done anything for too long. */
+  const wasLeft = async (user: AuthUser): Promise<boolean> =>
+    !fresh && state.get().status !== 'signedIn' && (await ports.idle.wasOver(user.uid));
+
   const enter = async (user: AuthUser): Promise<void> => {
     generation += 1;
     const mine = generation;
     try {
+      if (await wasLeft(user)) return mine === generation ? await signOut('idle') : undefined;
       await tokens.token();
       const next = await ports.establish(user, () => mine === generation);
       if (mine !== generation) return;
       state.set(next);
+      tokens.startRenewing();
       if (fresh) ports.resetActivity(next).catch((error) => ports.log('User activity', error));
       fresh = false;
-      tokens.startRenewing();
-      follower.follow(user.uid);
+      // With a one-time password there is no profile to show before there is a new one.
+      if (!next.mustChangePassword) follower.follow(user.uid);
     } catch (error) {
       ports.log('The session could not be established', error);
       if (mine === generation) state.set({ ...nobody, because: 'unreadable' });
@@ -119,8 +133,13 @@ export function createSession(ports: SessionPorts): Session {
     state.set({ ...nobody, because });
   };
 
-  const signOut = (because: SignedOutBecause | null = 'user'): Promise<void> => {
+  /** IN-10: what is noticed after the time is up has ended by that, whoever notices it first. */
+  const reasonOf = (because: SignedOutBecause | null): SignedOutBecause | null =>
+    (because === 'expired' || because === 'other-tab') && ports.idle.isOver() ? 'idle' : because;
+
+  const signOut = (asked: SignedOutBecause | null = 'user'): Promise<void> => {
     if (leaving) return leaving;
+    const because = reasonOf(asked);
     generation += 1;
     tokens.stopRenewing();
     follower.stop();
@@ -157,6 +176,7 @@ export function createSession(ports: SessionPorts): Session {
     authReady,
     signIn: async (email, password) => {
       fresh = true;
+      ports.idle.begin();
       await auth.signIn(email, password).catch((error) => {
         fresh = false;
         throw error;
@@ -167,6 +187,7 @@ export function createSession(ports: SessionPorts): Session {
     },
     signUp: async (input) => {
       fresh = true;
+      ports.idle.begin();
       const made = await hold
         .during(() => ports.signUp(input))
         .catch((error) => {
@@ -200,6 +221,20 @@ export function createSession(ports: SessionPorts): Session {
       if (!user) throw new Error('User not authenticated');
       await ports.acceptTerms(user.uid);
       await enter(user);
+    },
+    changePassword: async (change) => {
+      const { user, mustChangePassword } = state.get();
+      if (!user) throw new Error('No authenticated user');
+      try {
+        await ports.changePassword(user, change);
+      } catch (error) {
+        if (!(error instanceof SignInError)) throw error;
+        // It is set; this browser could not sign in with it, so the user does.
+        ports.log('Signing in with the new password', error);
+        return signOut('expired');
+      }
+      if (mustChangePassword) await renew(user);
+      else await tokens.token();
     },
     previewProfile: (fields) => previewProfile(state, fields, follower.stored),
     onLeave: cleaners.add,

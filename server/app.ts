@@ -1,3 +1,4 @@
+import { SESSION_LONGEST } from '#domain/constants.ts';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
@@ -18,6 +19,7 @@ import { RATE_LIMITS, registerRateLimit, type RateLimits } from './http/rate-lim
 import { registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerForgetting } from './jobs/forget-hourly.ts';
+import { registerReconciling } from './jobs/reconcile-hourly.ts';
 import { registerLensRoutes } from './lenses/routes.ts';
 import { createEmailHandler, type MailOptions } from './mail/deliver-email.ts';
 import { EMAIL_KIND } from './mail/email-message.ts';
@@ -29,15 +31,19 @@ import { deliverProfile } from './outbox/deliver-profile.ts';
 import { PROFILE_KIND } from './outbox/profile-change.ts';
 import type { Handler } from './outbox/outbox-worker.ts';
 import { registerOutbox } from './outbox/register-outbox.ts';
+import { registerPasswordRoutes } from './passwords/routes.ts';
 import { registerPreferenceRoutes } from './preferences/routes.ts';
+import { registerSessionRoutes } from './sessions/routes.ts';
 import { registerTermsRoutes } from './terms/routes.ts';
+import { registerUserRoutes } from './users/routes.ts';
 
 const MOST_BYTES = 64 * 1024;
 /** Room for `filter={"id":[…]}` with three hundred ids. */
 const LONGEST_PARAMETER = 2_000;
 
 export interface AppOptions {
-  config: Pick<ServerConfig, 'logLevel' | 'trustedProxies'>;
+  config: Pick<ServerConfig, 'logLevel' | 'trustedProxies'> &
+    Partial<Pick<ServerConfig, 'revealsUnknownEmail' | 'sessionLongest'>>;
   database: Database;
   clock?: () => Date;
   /** How e-mails leave, and whom they name at their end; without it they wait in the outbox. */
@@ -55,6 +61,8 @@ export interface AppOptions {
 /** The API with every option it has; what is tested is what is shipped. firebase-admin must be initialised. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock = () => new Date() } = options;
+  const { sessionLongest = SESSION_LONGEST } = options.config;
+  const rateLimits = options.rateLimits ?? RATE_LIMITS;
   const app = Fastify(fastifyOptions(options));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -67,13 +75,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     freshFor: options.identityFreshFor,
     now: () => clock().getTime(),
+    sessionLongest,
+    refusalsPerMinute: rateLimits ? rateLimits.refusalsPerMinute : Infinity,
   });
   registerPermission(app);
-  if (options.rateLimits !== false) await registerRateLimit(app, options.rateLimits ?? RATE_LIMITS);
+  if (rateLimits) await registerRateLimit(app, rateLimits);
   await registerOpenApi(app);
 
   const outbox = registerOutbox(app, { database, clock, handlers: outboxHandlers(options) });
-  const services = { database, clock, outbox };
+  const services = { database, clock, outbox, sessionLongest };
   registerHealth(app, services);
   registerCustomerRoutes(app, services);
   registerApplicationRoutes(app, services);
@@ -86,8 +96,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAttachmentRoutes(app, services);
   registerWarrantyRoute(app, services);
   registerTermsRoutes(app, services);
+  registerSessionRoutes(app, services);
+  registerUserRoutes(app, services);
+  registerPasswordRoutes(app, services, options.config.revealsUnknownEmail);
   await registerEventRoutes(app, services);
   registerForgetting(app, services);
+  registerReconciling(app, services);
   await options.extend?.(app);
   return app;
 }

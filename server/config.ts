@@ -1,5 +1,8 @@
+import { SESSION_LONGEST } from '#domain/constants.ts';
 import { z } from 'zod';
 import type { Provider } from './mail/mailer.ts';
+
+const HOUR = 60 * 60 * 1000;
 
 /** Set and blank means the same as not set, as an `.env` file has it. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -40,6 +43,12 @@ const environmentSchema = z.object({
   PROVIDER_NAME: optional(z.string().default('Lens Portal')),
   PROVIDER_WEBSITE: optional(z.url({ protocol: /^https?$/ }).default('https://lens-portal.test')),
   PROVIDER_PHONE: optional(z.string().default('+1 555 0100')),
+  /** Where the portal is reached, for links in e-mails. */
+  PORTAL_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  /** How long a sign-in lasts at most. */
+  SESSION_LONGEST_HOURS: optional(z.coerce.number().positive().max(720).optional()),
+  /** VA-01: whether whoever asks for a new password is told that an address has no account. */
+  AUTH_REVEAL_UNKNOWN_EMAIL: optional(z.enum(['yes', 'no']).default('yes')),
 });
 
 export interface ServerConfig {
@@ -57,6 +66,11 @@ export interface ServerConfig {
   smtpUrl: string | undefined;
   mailFrom: string;
   provider: Provider;
+  /** Undefined: links stay as Firebase makes them. */
+  portalUrl: string | undefined;
+  revealsUnknownEmail: boolean;
+  /** How long a session lasts at most, milliseconds. */
+  sessionLongest: number;
 }
 
 /** The server's configuration from the environment; the error names every variable that is wrong. */
@@ -67,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     throw new Error(`The environment is not right.\n${lines.join('\n')}`);
   }
   const { data } = parsed;
+  const { SESSION_LONGEST_HOURS: hours } = data;
   return {
     environment: data.NODE_ENV,
     port: data.PORT,
@@ -86,5 +101,8 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       website: data.PROVIDER_WEBSITE,
       phone: data.PROVIDER_PHONE,
     },
+    portalUrl: data.PORTAL_URL,
+    sessionLongest: hours ? hours * HOUR : SESSION_LONGEST,
+    revealsUnknownEmail: data.AUTH_REVEAL_UNKNOWN_EMAIL === 'yes',
   };
 }

@@ -1,3 +1,4 @@
+import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
 import { openLocalFirebase, type LocalFirebase } from '#local-firebase/local-firebase.ts';
 import { readFile } from 'node:fs/promises';
@@ -11,6 +12,8 @@ export async function openEmbeddedFirebase(options: {
   origin: string;
   /** Awaited before the request that caused the mail is answered. */
   onMail: (mail: ActionMail) => Promise<void>;
+  /** The callables, by name; looked up when one is called. */
+  functions?: Record<string, CallableHandler>;
 }): Promise<LocalFirebase> {
   const rules = async (file: string) => ({
     file,
@@ -23,6 +26,7 @@ export async function openEmbeddedFirebase(options: {
     storageRules: await rules('storage.rules'),
     actionUrl: `${options.origin}/auth/action`,
     onMail: options.onMail,
+    ...(options.functions && { functions: options.functions }),
     // VA-01: who asks for a new password is told when there is no such account.
     emailEnumerationProtection: false,
   });

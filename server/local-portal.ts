@@ -11,6 +11,7 @@ import { lockFolder } from './database/folder-lock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
+import { openUserFunctions } from './functions/handlers.ts';
 import { FIRST_RUN_ACCOUNTS, FIRST_RUN_PASSWORD } from './local-accounts.ts';
 import { buildIfChanged, EMBEDDED_BUILD } from './local-build.ts';
 import { openDevServer } from './local-dev-server.ts';
@@ -24,6 +25,7 @@ import { localMailer } from './local-mailer.ts';
 import { assertPortIsFree } from './local-port.ts';
 import { mailOptions } from './mail/mail-options.ts';
 import { serveApp } from './static/serve-app.ts';
+import { reconcileDirectory } from './users/reconcile-directory.ts';
 
 export interface LocalPortal {
   /** Prints where it is and who may sign in; `elapsed` is the start's duration in ms. */
@@ -77,6 +79,11 @@ async function start(
     projectId: config.firebaseProjectId,
     origin: `http://${host}`,
     onMail: (mail) => mailbox.put(composeMail(mail, new Date())),
+    functions: openUserFunctions({
+      database,
+      clock: () => new Date(),
+      longest: config.sessionLongest,
+    }),
   });
   undo.push(() => firebase.close());
   pointFirebaseAdminAt(host);
@@ -106,6 +113,7 @@ async function start(
   undo.push(() => stopListening(front, server));
 
   await putFirstRunDataIn(database);
+  await reconcileDirectory(database);
 }
 
 /** Creating the embedded database takes a process of its own, whose memory is then free again. */

@@ -8,7 +8,13 @@ const EMULATOR_VARIABLES = [
 ];
 
 /** Their defaults are of one's own machine. */
-const MAIL_VARIABLES = ['MAIL_FROM', 'PROVIDER_NAME', 'PROVIDER_WEBSITE', 'PROVIDER_PHONE'];
+const MAIL_VARIABLES = [
+  'MAIL_FROM',
+  'PROVIDER_NAME',
+  'PROVIDER_WEBSITE',
+  'PROVIDER_PHONE',
+  'PORTAL_URL',
+];
 
 /**
  * What production may not do without, and what it may not have: with an emulator's address firebase-admin
@@ -27,7 +33,9 @@ export function readProductionConfig(
   }
   const missing = MAIL_VARIABLES.find((name) => !environment[name]);
   if (config.smtpUrl && missing) {
-    throw new Error(`${missing} is not set: with SMTP_URL, e-mails say who sends them.`);
+    throw new Error(
+      `${missing} is not set: with SMTP_URL, e-mails say who sends them and where the portal is.`,
+    );
   }
   return { ...config, databaseUrl: config.databaseUrl };
 }

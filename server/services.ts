@@ -6,4 +6,6 @@ export interface Services {
   database: Database;
   clock: () => Date;
   outbox: Outbox;
+  /** How long a session lasts at most, milliseconds. */
+  sessionLongest: number;
 }

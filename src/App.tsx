@@ -11,7 +11,9 @@ import { i18nProviders } from './i18n/i18n-provider.ts';
 import { useLocale } from './i18n/use-locale.ts';
 import { CurrentResource } from './layout/CurrentResource.tsx';
 import { CurrentShell } from './layout/CurrentShell.tsx';
+import { forgetNotifications } from './notifications/open-toasts.tsx';
 import { createQueryClient } from './query-client.ts';
+import { OrderToasts } from './session/OrderToasts.tsx';
 import { useLiveEvents } from './session/use-live-events.ts';
 import { createPortalStore } from './settings/portal-store.ts';
 import { portalThemes } from './theme/theme.ts';
@@ -23,11 +25,12 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
   const store = createPortalStore();
   const values = {
     authProvider: createAuthProvider(runtime.session),
-    dataProvider: createDataProvider(runtime.userActivity),
+    dataProvider: createDataProvider(runtime),
     queryClient,
     store,
   };
   runtime.session.onLeave(openDrafts.leave);
+  runtime.session.onLeave(forgetNotifications);
   runtime.session.onLeave(() => {
     queryClient.clear();
     store.reset();
@@ -37,6 +40,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
     const locale = useLocale();
     return (
       <AdminContext {...values} i18nProvider={i18nProviders[locale]} {...portalThemes[locale]}>
+        <OrderToasts />
         <CurrentShell stage={config.stage}>
           <CurrentResource>
             <Outlet />

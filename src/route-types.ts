@@ -15,7 +15,7 @@ export type MenuEntry =
   | 'credit'
   | 'profile';
 
-export type SubmenuEntry = 'customers' | 'applications';
+export type SubmenuEntry = 'customers' | 'applications' | 'staff' | 'online';
 
 /** LY-03: how the shell stands around a page. All of it may be left out. */
 export interface ShellOptions {

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import { createBrowserRouter, Navigate, Outlet } from 'react-router';
+import { createBrowserRouter, Navigate, Outlet, useLocation } from 'react-router';
 import type { RouteObject } from 'react-router';
 import type { Runtime } from '#providers/runtime.ts';
+import { useSession } from '#providers/use-session.ts';
 import type { PortalConfig } from './config.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { lazyPage } from './errors/lazy-page.ts';
@@ -11,6 +12,8 @@ import { RoutePage } from './RoutePage.tsx';
 import { portalRoutes, publicRoutes } from './routes.ts';
 import type { PortalRoute, PublicRoute } from './routes.ts';
 import { Guard } from './session/Guard.tsx';
+import { IdleMount } from './session/idle/IdleMount.tsx';
+import { newPasswordDoor } from './session/new-password-door.ts';
 import { Overlay } from './session/Overlay.tsx';
 import { SessionOverlay } from './session/SessionOverlay.tsx';
 import { useSignOutRedirect } from './session/use-sign-out-redirect.ts';
@@ -18,9 +21,12 @@ import { useSignOutRedirect } from './session/use-sign-out-redirect.ts';
 function Page() {
   useSignOutRedirect();
   const { loading } = usePublicText();
+  const door = newPasswordDoor(useSession(), useLocation());
+  if (door) return <Navigate to={door} replace />;
   return (
     <>
       <SessionOverlay />
+      <IdleMount />
       <ErrorBoundary>
         <Suspense fallback={<Overlay text={loading} />}>
           <Outlet />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SESSION_REFUSALS } from './session.ts';
 
 /** What was wrong with one field, and the nearest right value where there is one. */
 export const fieldErrorSchema = z.object({
@@ -10,7 +11,7 @@ export const fieldErrorSchema = z.object({
 
 /**
  * The one shape of an error. `errors` is keyed by the path of the field (`lenses.0.prescription.axis`);
- * `current` is the record as it is now, with a 412.
+ * `current` is the record as it is now, with a 412; `reason` says why a session no longer counts, with a 401.
  */
 export const apiErrorSchema = z.object({
   code: z.enum([
@@ -28,6 +29,7 @@ export const apiErrorSchema = z.object({
   message: z.string(),
   errors: z.record(z.string(), fieldErrorSchema).optional(),
   current: z.unknown().optional(),
+  reason: z.enum(SESSION_REFUSALS).optional(),
   requestId: z.string(),
 });
 

@@ -44,6 +44,10 @@ export const draftInputSchema = z.object({
   version: z.number().int().nonnegative(),
   /** Which browser saved it, so that a conflict can name the other. */
   device: z.string().min(1).max(80),
+  /** Which page of that browser: each that opens the draft writes under an id of its own. */
+  writer: z.uuid(),
+  /** Grows with each change that the writer makes: of two saves of one writer it tells which is newer. */
+  sequence: z.int32().nonnegative(),
   content: draftContentSchema,
 });
 
@@ -55,11 +59,13 @@ export const draftSchema = draftInputSchema.extend({
 });
 
 /** A row of the list of drafts. */
-export const draftSummarySchema = draftSchema.omit({ content: true }).extend({
-  type: orderTypeSchema,
-  patientReference: z.string(),
-  lensIds: z.array(z.string()),
-});
+export const draftSummarySchema = draftSchema
+  .omit({ content: true, writer: true, sequence: true })
+  .extend({
+    type: orderTypeSchema,
+    patientReference: z.string(),
+    lensIds: z.array(z.string()),
+  });
 
 /** The `current` of a 409: why a draft takes no more saves. `orderId` null: it was thrown away. */
 export const endedDraftSchema = z.object({

@@ -7,10 +7,20 @@ export const savedFilterSchema = z.object({
   filter: orderFilterSchema.omit({ id: true }),
 });
 
+/** PF-02: of what a user wants to hear; what was never chosen is on. */
+export const notificationChoicesSchema = z.object({
+  /** EM-01: the e-mail about an order of theirs that was closed. */
+  closedOrderEmail: z.boolean().default(true),
+  /** A toast when an order changes meanwhile. */
+  orderToasts: z.boolean().default(true),
+});
+export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
+
 /** What a user has chosen, by key: `GET` and `PUT /api/preferences/:key`. */
 export const preferenceSchemas = {
   'orders.filters': z.array(savedFilterSchema).max(20),
   'orders.columns': z.array(z.string().max(40)).max(20),
+  notifications: notificationChoicesSchema,
 } as const;
 export type PreferenceKey = keyof typeof preferenceSchemas;
 export type SavedFilter = z.infer<typeof savedFilterSchema>;

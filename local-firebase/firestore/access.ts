@@ -4,6 +4,8 @@ import type { AccessCheck, Authorize, FirestoreDocument, QueryTarget } from './t
 
 type Lookup = (name: string) => FirestoreDocument | null;
 
+type OnLookup = (name: string) => void;
+
 /** What a check needs besides the caller. */
 export type AccessQuestion = Pick<AccessCheck, 'method' | 'name'> &
   Partial<Pick<AccessCheck, 'query' | 'resource' | 'next' | 'get' | 'getAfter' | 'time'>>;
@@ -24,29 +26,43 @@ export class Access {
     this.#authorize = authorize;
   }
 
-  allows(caller: Caller, question: AccessQuestion): boolean {
+  /** `onLookup` hears of the documents that the rules look into to decide. */
+  allows(caller: Caller, question: AccessQuestion, onLookup?: OnLookup): boolean {
     if (caller.admin) return true;
-    const get = question.get ?? this.#stored;
+    const { get = this.#stored, getAfter = get } = question;
     return this.#authorize({
       resource: null,
       next: null,
-      getAfter: get,
       ...question,
-      get,
+      get: telling(get, onLookup),
+      getAfter: telling(getAfter, onLookup),
       auth: caller.auth,
       time: question.time ?? this.#time(),
     });
   }
 
-  mayGet(caller: Caller, name: string, resource: FirestoreDocument | null): boolean {
-    return this.allows(caller, { method: 'get', name, resource });
+  mayGet(
+    caller: Caller,
+    name: string,
+    resource: FirestoreDocument | null,
+    onLookup?: OnLookup,
+  ): boolean {
+    return this.allows(caller, { method: 'get', name, resource }, onLookup);
   }
 
-  mayList(caller: Caller, query: QueryTarget): boolean {
+  mayList(caller: Caller, query: QueryTarget, onLookup?: OnLookup): boolean {
     const collectionId = query.structuredQuery.from[0]?.collectionId;
     const name = collectionId ? `${query.parent}/${collectionId}` : query.parent;
-    return this.allows(caller, { method: 'list', name, query });
+    return this.allows(caller, { method: 'list', name, query }, onLookup);
   }
+}
+
+function telling(lookup: Lookup, onLookup: OnLookup | undefined): Lookup {
+  if (!onLookup) return lookup;
+  return (name) => {
+    onLookup(name);
+    return lookup(name);
+  };
 }
 
 export function permissionDenied(method: AccessCheck['method'], name: string): RpcError {

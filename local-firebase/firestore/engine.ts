@@ -79,6 +79,9 @@ export async function openFirestoreEngine({
     listen: (caller, send) => new ListenStream(hub, caller, send),
     write: (caller, send, fail) => new WriteStream(committer, caller, send, fail),
     setAuthorize: (changed) => access.setAuthorize(changed),
-    close: () => ledger.close(),
+    close() {
+      hub.close();
+      return ledger.close();
+    },
   };
 }

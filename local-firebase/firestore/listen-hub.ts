@@ -8,11 +8,20 @@ export interface DocumentSubscriber {
   documentChanged(change: DocumentChange, time: string): void;
 }
 
-export interface ListeningStream {
+/** What was allowed, perhaps because of another document. */
+export interface Permitted {
+  /** Asks the rules again, and ends what they no longer allow. */
+  recheck(): unknown;
+}
+
+export interface ListeningStream extends Permitted {
   close(): void;
   /** Sends what one commit brought, closed by a snapshot of that time. */
   flush(time: string): void;
 }
+
+/** Rules may depend on the time, or be replaced: an open target is asked about again after this long. */
+export const LISTEN_RECHECK_MS = 20_000;
 
 /** Carries every visible commit to the streams it concerns. */
 export class ListenHub {
@@ -20,13 +29,28 @@ export class ListenHub {
   readonly access: Access;
   readonly views: ViewIndex;
   readonly #byName = new Map<string, Set<DocumentSubscriber>>();
+  readonly #byConsulted = new Map<string, Set<Permitted>>();
   readonly #touched = new Set<ListeningStream>();
+  readonly #streams = new Set<ListeningStream>();
+  readonly #timer = setInterval(() => this.#recheckAll(), LISTEN_RECHECK_MS).unref();
 
   constructor(ledger: Ledger, access: Access) {
     this.ledger = ledger;
     this.access = access;
     this.views = new ViewIndex(ledger.documents);
     ledger.onApplied((changes, time) => this.#tell(changes, time));
+  }
+
+  join(stream: ListeningStream): void {
+    this.#streams.add(stream);
+  }
+
+  leave(stream: ListeningStream): void {
+    this.#streams.delete(stream);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
   }
 
   watchDocument(name: string, subscriber: DocumentSubscriber): void {
@@ -37,16 +61,36 @@ export class ListenHub {
     removeFromSet(this.#byName, name, subscriber);
   }
 
+  /** The rules looked into that document to allow it. */
+  consult(name: string, permitted: Permitted): void {
+    addToSet(this.#byConsulted, name, permitted);
+  }
+
+  unconsult(name: string, permitted: Permitted): void {
+    removeFromSet(this.#byConsulted, name, permitted);
+  }
+
   /** The stream has something of the current commit to send. */
   touch(stream: ListeningStream): void {
     this.#touched.add(stream);
   }
 
   #tell(changes: readonly DocumentChange[], time: string): void {
+    for (const { name } of changes)
+      for (const permitted of this.#byConsulted.get(name) ?? []) permitted.recheck();
     this.views.apply(changes, time);
     for (const change of changes)
       for (const subscriber of this.#byName.get(change.name) ?? [])
         subscriber.documentChanged(change, time);
+    this.#flush(time);
+  }
+
+  #recheckAll(): void {
+    for (const stream of this.#streams) stream.recheck();
+    this.#flush(this.ledger.readTime());
+  }
+
+  #flush(time: string): void {
     const streams = [...this.#touched];
     this.#touched.clear();
     for (const stream of streams) flushSafely(stream, time);

@@ -27,6 +27,7 @@ export class ListenStream implements ServerStream<ListenRequest>, ListeningStrea
     this.#hub = hub;
     this.#caller = caller;
     this.#send = send;
+    hub.join(this);
   }
 
   receive({ addTarget, removeTarget }: ListenRequest): void {
@@ -40,7 +41,12 @@ export class ListenStream implements ServerStream<ListenRequest>, ListeningStrea
 
   close(): void {
     this.#closed = true;
+    this.#hub.leave(this);
     for (const id of this.#targets.keys()) this.#cancel(id);
+  }
+
+  recheck(): void {
+    for (const target of this.#targets.values()) target.recheck();
   }
 
   flush(time: string): void {

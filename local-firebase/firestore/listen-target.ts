@@ -1,9 +1,9 @@
 import type { Caller } from '../caller.ts';
-import { permissionDenied } from './access.ts';
 import { parseDocumentName } from './document-name.ts';
 import type { DocumentSubscriber, ListenHub } from './listen-hub.ts';
 import type { DocumentChange } from './ledger.ts';
 import { changeMessage, removalMessage } from './listen-messages.ts';
+import { ListenRight } from './listen-right.ts';
 import { compileQuery } from './query.ts';
 import type { CompiledQuery } from './query.ts';
 import type { ViewDelta } from './query-view.ts';
@@ -24,6 +24,8 @@ export interface TargetOwner {
 export interface ListenTarget {
   /** The messages of the whole present state. */
   state(time: string): ListenResponse[];
+  /** Asks the rules again; when they refuse, the target has been ended. */
+  recheck(): boolean;
   cancel(): void;
 }
 
@@ -32,6 +34,7 @@ export class QueryListener implements ListenTarget, ViewSubscriber {
   readonly #owner: TargetOwner;
   readonly #target: QueryTarget;
   readonly #query: CompiledQuery;
+  readonly #right: ListenRight;
   readonly #subscription: Subscription;
 
   /** Throws INVALID_ARGUMENT or PERMISSION_DENIED. */
@@ -39,7 +42,8 @@ export class QueryListener implements ListenTarget, ViewSubscriber {
     this.#owner = owner;
     this.#target = target;
     this.#query = compileQuery(target);
-    this.#check();
+    this.#right = new ListenRight(owner, this);
+    this.#right.demandList(target);
     this.#subscription = owner.hub.views.subscribe(target, this.#query, this);
   }
 
@@ -51,25 +55,19 @@ export class QueryListener implements ListenTarget, ViewSubscriber {
   }
 
   viewChanged({ changed, removed }: ViewDelta, time: string): void {
-    const { id, emit, revoke } = this.#owner;
-    try {
-      this.#check();
-    } catch (error) {
-      revoke(error);
-      return;
-    }
+    const { id, emit } = this.#owner;
+    if (!this.recheck()) return;
     for (const document of changed) emit(changeMessage(id, this.#query.project(document)));
     for (const removal of removed) emit(removalMessage(id, removal, time));
   }
 
-  cancel(): void {
-    this.#subscription.cancel();
+  recheck(): boolean {
+    return this.#right.keeps(() => this.#right.demandList(this.#target));
   }
 
-  #check(): void {
-    const { hub, caller } = this.#owner;
-    if (!hub.access.mayList(caller, this.#target))
-      throw permissionDenied('list', this.#query.scope.collectionId ?? this.#query.scope.parent);
+  cancel(): void {
+    this.#right.release();
+    this.#subscription.cancel();
   }
 }
 
@@ -77,13 +75,15 @@ export class QueryListener implements ListenTarget, ViewSubscriber {
 export class DocumentsListener implements ListenTarget, DocumentSubscriber {
   readonly #owner: TargetOwner;
   readonly #names: string[];
+  readonly #right: ListenRight;
 
   /** Throws INVALID_ARGUMENT or PERMISSION_DENIED. */
   constructor(owner: TargetOwner, names: readonly unknown[]) {
     this.#owner = owner;
     this.#names = [...new Set(names.map(parseDocumentName))];
+    this.#right = new ListenRight(owner, this);
     const { hub } = owner;
-    for (const name of this.#names) this.#check(name, hub.ledger.documents.get(name));
+    this.#demandAll();
     for (const name of this.#names) hub.watchDocument(name, this);
   }
 
@@ -98,22 +98,22 @@ export class DocumentsListener implements ListenTarget, DocumentSubscriber {
   }
 
   documentChanged({ name, after }: DocumentChange, time: string): void {
-    const { id, emit, revoke } = this.#owner;
-    try {
-      this.#check(name, after);
-    } catch (error) {
-      revoke(error);
-      return;
-    }
+    const { id, emit } = this.#owner;
+    if (!this.#right.keeps(() => this.#right.demandGet(name, after))) return;
     emit(after ? changeMessage(id, after) : removalMessage(id, { name, exists: false }, time));
   }
 
+  recheck(): boolean {
+    return this.#right.keeps(() => this.#demandAll());
+  }
+
   cancel(): void {
+    this.#right.release();
     for (const name of this.#names) this.#owner.hub.unwatchDocument(name, this);
   }
 
-  #check(name: string, document: DocumentChange['after']): void {
-    const { hub, caller } = this.#owner;
-    if (!hub.access.mayGet(caller, name, document)) throw permissionDenied('get', name);
+  #demandAll(): void {
+    const { documents } = this.#owner.hub.ledger;
+    for (const name of this.#names) this.#right.demandGet(name, documents.get(name));
   }
 }

@@ -9,6 +9,7 @@ import type { IdentityStore } from './identity-store.ts';
 import {
   BODY_MAX_BYTES,
   FAILED_SIGN_INS,
+  FAILED_SIGN_INS_KEPT_MS,
   MAILS_PER_ADDRESS,
   MAIL_PAUSE_MS,
   SIGN_IN_PAUSE_MS,
@@ -45,8 +46,11 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     projectId: options.projectId,
     actionUrl: options.actionUrl,
     store,
-    signIns: new Throttle(FAILED_SIGN_INS, SIGN_IN_PAUSE_MS, now),
-    mails: new Throttle(MAILS_PER_ADDRESS, MAIL_PAUSE_MS, now),
+    signIns: new Throttle(
+      { limit: FAILED_SIGN_INS, pauseMs: SIGN_IN_PAUSE_MS, keptMs: FAILED_SIGN_INS_KEPT_MS },
+      now,
+    ),
+    mails: new Throttle({ limit: MAILS_PER_ADDRESS, pauseMs: MAIL_PAUSE_MS }, now),
     now,
     onMail: options.onMail ?? (() => undefined),
   };

@@ -3,8 +3,13 @@ export const ID_TOKEN_LIFE_S = 3600;
 /** A change of password or e-mail, or a deletion, asks for a sign-in no older than this. */
 export const RECENT_SIGN_IN_S = 300;
 
-export const FAILED_SIGN_INS = 10;
+/**
+ * Wrong passwords for one address before it has to wait; each further one asks for the same pause again. They
+ * are forgotten by the right password, a new one, or this long without a try. Production keeps its figures to itself.
+ */
+export const FAILED_SIGN_INS = 5;
 export const SIGN_IN_PAUSE_MS = 60_000;
+export const FAILED_SIGN_INS_KEPT_MS = 60 * 60_000;
 /** E-mails to one address before it has to wait. */
 export const MAILS_PER_ADDRESS = 20;
 export const MAIL_PAUSE_MS = 10 * 60_000;

@@ -54,7 +54,10 @@ export async function makeObject(
   call: StorageCall,
   fields: EditableFields,
   blob: string,
-  changes: StorageChange[] = [],
+  changes: { onSuccess: StorageChange[]; onRefusal: StorageChange[] } = {
+    onSuccess: [],
+    onRefusal: [],
+  },
 ): Promise<StoredObject> {
   const { store } = context;
   const digest = await store.blobs.seal(blob);
@@ -62,11 +65,12 @@ export async function makeObject(
   try {
     object = draftObject(context, call, fields, { ...digest, blob });
   } catch (error) {
+    if (changes.onRefusal.length > 0) await store.commit(changes.onRefusal);
     await store.blobs.remove(blob);
     throw error;
   }
   const replaced = store.index.get(call.bucket, call.name);
-  await store.commit([{ set: 'object', object }, ...changes]);
+  await store.commit([{ set: 'object', object }, ...changes.onSuccess]);
   if (replaced) await store.blobs.remove(replaced.blob);
   return object;
 }

@@ -6,8 +6,8 @@ import { ListPage } from '../shared/list/ListPage.tsx';
 import { KeyHelp } from './queue/KeyHelp.tsx';
 import { Queue } from './queue/Queue.tsx';
 import { QueueToolbar } from './queue/QueueToolbar.tsx';
-import { SelectionProvider } from './queue/SelectionProvider.tsx';
 import { QUICK_FILTERS } from './queue/quick-filters.ts';
+import { SelectionProvider } from './queue/selection.ts';
 import { useQueueText } from './queue/use-queue-text.ts';
 
 const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;

@@ -15,6 +15,15 @@ export function formatAge(iso: string, now: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
 }
 
+/** How long ago something was, as one says it: "2 min. ago"; "now" below half a minute. Milliseconds since 1970. */
+export function formatAgo(at: number, now: number, locale: string): string {
+  const elapsed = Math.max(0, now - at);
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  if (elapsed < MINUTE / 2) return words.format(0, 'second');
+  const { unit, count } = largestUnit(elapsed);
+  return words.format(-Math.max(1, count), unit);
+}
+
 /** A moment in the reader's own time zone, which it names. */
 export function formatMoment(iso: string, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, {

@@ -7,6 +7,12 @@ const en = {
     preference: 'Your choice was not saved.',
   },
   decision: { back: 'Go back' },
+  download: {
+    csv: 'Export list as CSV',
+    busy: 'Preparing the file',
+    failed: 'The file could not be fetched. Try again.',
+    offline: 'No connection: the file could not be fetched. Try again.',
+  },
 };
 
 const es: typeof en = {
@@ -18,6 +24,12 @@ const es: typeof en = {
     preference: 'Su elección no se guardó.',
   },
   decision: { back: 'Volver' },
+  download: {
+    csv: 'Exportar la lista como CSV',
+    busy: 'Preparando el archivo',
+    failed: 'No se pudo obtener el archivo. Inténtelo de nuevo.',
+    offline: 'Sin conexión: no se pudo obtener el archivo. Inténtelo de nuevo.',
+  },
 };
 
 export const messages = { en, es };

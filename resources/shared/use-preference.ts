@@ -13,7 +13,7 @@ export function usePreference<K extends PreferenceKey>(key: K) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   const queryKey = ['preferences', key];
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: async () => (await dataProvider.preference(key)).data,
   });
@@ -31,5 +31,12 @@ export function usePreference<K extends PreferenceKey>(key: K) {
       notify(text('error.preference'), { type: 'error' });
     },
   });
-  return { value: data, save: mutate, isSaving: isPending };
+  return {
+    value: data,
+    save: mutate,
+    isSaving: isPending,
+    /** It could not be read; `retry` asks again. */
+    failed: isError,
+    retry: () => void refetch(),
+  };
 }

@@ -18,5 +18,6 @@ export const auditTrail = pgTable(
   (t) => [
     index('audit_trail_resource').on(t.resource, t.resourceId, t.id),
     index('audit_trail_account').on(t.accountNumber, t.id),
+    index('audit_trail_actor').on(t.actorUid, t.id),
   ],
 );

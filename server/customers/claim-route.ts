@@ -5,6 +5,7 @@ import { errorResponses } from '../http/error-responses.ts';
 import { callerOf } from '../http/identity.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
+import { secondsUntil } from '../tries/pause.ts';
 import { refuseMember } from '../users/memberships.ts';
 import { claimAccount } from './claim-account.ts';
 import { countTry } from './claim-tries.ts';
@@ -41,8 +42,4 @@ export function registerClaimRoute(app: FastifyInstance, services: Services): vo
       return { accountNumber: claim.accountNumber };
     },
   );
-}
-
-function secondsUntil(moment: Date, now: Date): number {
-  return Math.ceil((moment.getTime() - now.getTime()) / 1000);
 }

@@ -1,5 +1,6 @@
-import { desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
+import { holdTries, pauseAfter } from '../tries/pause.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { claimAttempts } from './table.ts';
 
@@ -25,10 +26,11 @@ export type CountedTry = { id: number } | { pausedUntil: Date };
  */
 export async function countTry(tx: Handle, { uid, address, now }: Trier): Promise<CountedTry> {
   await lockUser(tx, uid);
-  await lockAddress(tx, address);
+  // After the user, always: two transactions never wait for each other.
+  await holdTries(tx, `claims-from/${address}`);
   const pauses = [
-    await pauseAfter(tx, eq(claimAttempts.uid, uid), TRIES_OF_USER),
-    await pauseAfter(tx, eq(claimAttempts.address, address), TRIES_OF_ADDRESS),
+    await pauseOf(tx, eq(claimAttempts.uid, uid), TRIES_OF_USER),
+    await pauseOf(tx, eq(claimAttempts.address, address), TRIES_OF_ADDRESS),
   ];
   const pausedUntil = new Date(Math.max(...pauses));
   if (pausedUntil > now) return { pausedUntil };
@@ -40,27 +42,18 @@ export async function countTry(tx: Handle, { uid, address, now }: Trier): Promis
   return counted;
 }
 
-/** After the user, always: two transactions never wait for each other. */
-async function lockAddress(tx: Handle, address: string): Promise<void> {
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`claims-from/${address}`}, 0))`,
-  );
-}
-
-/**
- * An hour after the last of so many tries within an hour, as milliseconds; 0 when there were fewer. Tries during a
- * pause are not kept, so after it counting starts anew.
- */
-async function pauseAfter(tx: Handle, whose: SQL, most: number): Promise<number> {
+/** Until when these wait, as milliseconds. */
+async function pauseOf(tx: Handle, whose: SQL, most: number): Promise<number> {
   const tries = await tx
     .select({ at: claimAttempts.at })
     .from(claimAttempts)
     .where(whose)
     .orderBy(desc(claimAttempts.at))
     .limit(most);
-  const [last, first] = [tries[0]?.at.getTime(), tries[most - 1]?.at.getTime()];
-  if (last === undefined || first === undefined || last - first >= PAUSE) return 0;
-  return last + PAUSE;
+  return pauseAfter(
+    tries.map(({ at }) => at),
+    { most, within: PAUSE },
+  );
 }
 
 /** A try that succeeded is none of those that fail. */

@@ -19,7 +19,8 @@ export async function findDraft(
   return row ?? null;
 }
 
-export function toDraft({ createdAt, updatedAt, authorUid: _authorUid, ...row }: DraftRow): Draft {
+export function toDraft(stored: DraftRow): Draft {
+  const { createdAt, updatedAt, authorUid: _authorUid, writerBase: _writerBase, ...row } = stored;
   return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 

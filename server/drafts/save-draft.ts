@@ -1,6 +1,5 @@
 import type { Draft, DraftInput } from '#domain/schemas/draft.ts';
 import { eq } from 'drizzle-orm';
-import { isDeepStrictEqual } from 'node:util';
 import { recordAudit, type Actor } from '../audit/record-audit.ts';
 import type { Handle } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
@@ -20,9 +19,12 @@ export interface DraftSaving {
   now: Date;
 }
 
+type Saved = Pick<DraftRow, 'accountNumber' | 'version'>;
+
 /**
- * OR-03: keeps a draft as it stands. Of those who save on top of one version, one wins; what was stored already
- * but never answered is answered. One that is not there is made, whatever the version: nothing can be lost by it.
+ * OR-03: keeps a draft as it stands. Of those who save on top of one version, one wins. Nobody is refused because of
+ * their own saves: of one writer the newest stays, in whatever order they come and however often. A draft that is not
+ * there is made, whatever the version: nothing can be lost by it.
  *
  * @throws Problem 403 and 404 outside the scope, 409 when it has ended or there are too many, 412 with the draft
  * as it is
@@ -36,8 +38,10 @@ export async function saveDraft(tx: Handle, saving: DraftSaving): Promise<Draft>
   await refuseEnded(tx, scope, id);
   const stored = await findDraft(tx, scope, id);
   if (!stored) return createDraft(tx, saving);
-  if (isTheSame(stored, input)) return toDraft(stored);
-  if (stored.version !== input.version) {
+  const isOwnRun = goesOn(stored, input);
+  // One that came late, or whose answer was lost.
+  if (isOwnRun && input.sequence <= stored.sequence) return toDraft(stored);
+  if (!isOwnRun && stored.version !== input.version) {
     throw new Problem('version-moved-on', 'This draft was saved elsewhere meanwhile', {
       current: toDraft(stored),
     });
@@ -45,14 +49,9 @@ export async function saveDraft(tx: Handle, saving: DraftSaving): Promise<Draft>
   return changeDraft(tx, saving, stored);
 }
 
-/** Whether this very save was stored before, and only its answer was lost. */
-function isTheSame(stored: DraftRow, { accountNumber, version, device, content }: DraftInput) {
-  return (
-    stored.version === version + 1 &&
-    stored.device === device &&
-    stored.accountNumber === accountNumber &&
-    isDeepStrictEqual(stored.content, content)
-  );
+/** Whether all that was stored since the version that this save was made on is the same writer's. */
+function goesOn(stored: DraftRow, { writer, version }: DraftInput): boolean {
+  return stored.writer === writer && version >= stored.writerBase;
 }
 
 async function createDraft(tx: Handle, saving: DraftSaving): Promise<Draft> {
@@ -61,12 +60,14 @@ async function createDraft(tx: Handle, saving: DraftSaving): Promise<Draft> {
   const row: DraftRow = {
     ...changedColumns(saving),
     id,
+    version: input.version + 1,
+    writerBase: input.version,
     createdAt: now,
     authorUid: actor.uid,
     author: actor.name,
   };
   await tx.insert(orderDrafts).values(row);
-  await recordAudit(tx, entry(saving, 'draft.create'));
+  await recordAudit(tx, entry(saving, 'draft.create', row));
   return toDraft(row);
 }
 
@@ -74,20 +75,27 @@ async function changeDraft(tx: Handle, saving: DraftSaving, stored: DraftRow): P
   const { id, actor, input } = saving;
   const moved = stored.accountNumber !== input.accountNumber;
   if (moved) await makeRoom(tx, input.accountNumber);
-  const changed = { ...changedColumns(saving), authorUid: actor.uid, author: actor.name };
+  const changed = {
+    ...changedColumns(saving),
+    version: stored.version + 1,
+    writerBase: goesOn(stored, input) ? stored.writerBase : stored.version,
+    authorUid: actor.uid,
+    author: actor.name,
+  };
   await tx.update(orderDrafts).set(changed).where(eq(orderDrafts.id, id));
   // Not every second of typing is news: who goes on with whose draft is.
-  if (moved || stored.authorUid !== actor.uid) await recordAudit(tx, entry(saving, 'draft.change'));
+  if (moved || stored.authorUid !== actor.uid) {
+    await recordAudit(tx, entry(saving, 'draft.change', changed));
+  }
   return toDraft({ ...stored, ...changed });
 }
 
 function changedColumns({ input, now }: DraftSaving) {
-  const { accountNumber, version, device, content } = input;
-  return { accountNumber, device, content, version: version + 1, updatedAt: now };
+  const { accountNumber, device, writer, sequence, content } = input;
+  return { accountNumber, device, writer, sequence, content, updatedAt: now };
 }
 
-function entry({ actor, id, input }: DraftSaving, action: string) {
-  const { accountNumber, version } = input;
-  const details = { version: version + 1 };
+function entry({ actor, id }: DraftSaving, action: string, { accountNumber, version }: Saved) {
+  const details = { version };
   return { actor, action, resource: 'order-drafts', resourceId: id, accountNumber, details };
 }

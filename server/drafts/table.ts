@@ -3,6 +3,9 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '../customers/table.ts';
 import { moment } from '../database/columns.ts';
 
+/** Drafts that were stored before writers were told apart: it is nobody's. */
+const NO_WRITER = '00000000-0000-0000-0000-000000000000';
+
 /** Orders that are being written. They belong to the account: a colleague may go on with one. */
 export const orderDrafts = pgTable(
   'order_drafts',
@@ -13,6 +16,10 @@ export const orderDrafts = pgTable(
       .references(() => customers.accountNumber),
     version: integer('version').notNull(),
     device: text('device').notNull(),
+    writer: uuid('writer').notNull().default(NO_WRITER),
+    sequence: integer('sequence').notNull().default(0),
+    /** The version on top of which this writer's saves began, with nobody else's between them since. */
+    writerBase: integer('writer_base').notNull().default(0),
     authorUid: text('author_uid').notNull(),
     author: text('author').notNull(),
     content: jsonb('content').$type<DraftContent>().notNull(),

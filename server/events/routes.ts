@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../services.ts';
 import { bearerToken, callerOf } from '../http/identity.ts';
 import { Problem } from '../http/problem.ts';
+import { alsoForget } from '../sessions/remembered-callers.ts';
 import { isWithin, scopeFor, type Caller } from '../users/caller.ts';
 import { EventHub } from './event-hub.ts';
 import { EventStream } from './event-stream.ts';
@@ -46,7 +47,10 @@ interface Listening {
   token: string;
 }
 
-/** Opens the stream. Who listens is asked again and again: rights may have been taken meanwhile. */
+/**
+ * Opens the stream. Who listens is asked again every 30 seconds, whatever is remembered: rights may have been taken
+ * meanwhile. What this process itself ends is asked about at once.
+ */
 function stream(reply: FastifyReply, { app, hub, caller, token }: Listening): () => void {
   reply.hijack();
   const events = new EventStream(reply.raw, reply.getHeaders());
@@ -59,7 +63,7 @@ function stream(reply: FastifyReply, { app, hub, caller, token }: Listening): ()
   });
   const checkAgain = async () => {
     try {
-      current = await app.identities.get(token);
+      current = await app.identities.renew(token);
       if (current.expiresAt <= Date.now()) events.end();
     } catch {
       // Refused, or it could not be told: either way the client comes again and hears why.
@@ -67,8 +71,14 @@ function stream(reply: FastifyReply, { app, hub, caller, token }: Listening): ()
     }
   };
   const check = setInterval(() => void checkAgain(), IDENTITY_CACHE);
+  const stopHearing = alsoForget({
+    forget: (uid) => {
+      if (uid === caller.uid) void checkAgain();
+    },
+  });
   return () => {
     clearInterval(check);
+    stopHearing();
     unsubscribe();
   };
 }

@@ -70,12 +70,14 @@ function sendProblem(
   if (problem.status >= 500) {
     request.log.error({ error: loggableError(problem.cause ?? error) }, problem.message);
   }
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   const body: ApiErrorBody = {
     code: problem.code,
     message: problem.message,
     requestId: request.id,
     ...(problem.errors && { errors: problem.errors }),
     ...(problem.current === undefined ? {} : { current: problem.current }),
+    ...(problem.reason && { reason: problem.reason }),
   };
   return reply
     .code(problem.code === 'internal' ? 500 : status)

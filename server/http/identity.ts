@@ -1,10 +1,13 @@
 import { IDENTITY_CACHE } from '#domain/constants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { browserOf, type Browser } from '../sessions/remember-session.ts';
+import { alsoForget } from '../sessions/remembered-callers.ts';
 import type { Caller } from '../users/caller.ts';
 import { identify } from './identify.ts';
 import { IdentityCache } from './identity-cache.ts';
 import { Problem } from './problem.ts';
+import { RefusalLimit } from './refusal-limit.ts';
 
 /** Callers remembered at once; each is some hundred bytes. */
 const MOST_REMEMBERED = 10_000;
@@ -12,31 +15,52 @@ const MOST_REMEMBERED = 10_000;
 declare module 'fastify' {
   interface FastifyInstance {
     /** Who the token is, no staler than IDENTITY_CACHE. @throws Problem */
-    identities: IdentityCache<Caller>;
+    identities: IdentityCache<Caller, Browser>;
   }
   interface FastifyRequest {
     caller: Caller | null;
   }
 }
 
+export interface IdentityOptions {
+  database: Database;
+  freshFor?: number | undefined;
+  now: () => number;
+  /** How long a session lasts at most, milliseconds. */
+  sessionLongest: number;
+  /** Refused requests of one network in a minute. */
+  refusalsPerMinute: number;
+}
+
 /** Finds out who asks on every route that is not public, before the body is read. */
-export function registerIdentity(
-  app: FastifyInstance,
-  options: { database: Database; freshFor?: number | undefined; now: () => number },
-): void {
-  const identities = new IdentityCache({
-    ask: (token) => identify(options.database.db, token),
-    freshFor: options.freshFor ?? IDENTITY_CACHE,
-    most: MOST_REMEMBERED,
-    now: options.now,
-  });
+export function registerIdentity(app: FastifyInstance, options: IdentityOptions): void {
+  const { now } = options;
+  const identities = createIdentities(options);
+  const refusals = new RefusalLimit(options.refusalsPerMinute, now);
   app.decorate('identities', identities);
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404 || isPublic(request)) return;
-    const caller = await identities.get(bearerToken(request));
-    if (caller.expiresAt <= options.now()) throw new Problem('unauthenticated', 'Sign in again');
-    request.caller = caller;
+    const { ip, headers } = request;
+    const attempt = { address: ip, authorization: headers.authorization ?? '' };
+    request.caller = await refusals.watch(attempt, async () => {
+      const caller = await identities.get(bearerToken(request), browserOf(headers));
+      if (caller.expiresAt <= now()) throw new Problem('unauthenticated', 'Sign in again');
+      return caller;
+    });
+  });
+  const stop = alsoForget(identities);
+  app.addHook('onClose', async () => stop());
+}
+
+function createIdentities(options: IdentityOptions): IdentityCache<Caller, Browser> {
+  const { database, now, sessionLongest: longest } = options;
+  return new IdentityCache<Caller, Browser>({
+    ask: (token, browser) =>
+      identify(database.db, { token, browser, now: new Date(now()), longest }),
+    freshFor: options.freshFor ?? IDENTITY_CACHE,
+    most: MOST_REMEMBERED,
+    now,
   });
 }
 

@@ -44,7 +44,13 @@ function permissionOfFile(route: RouteOptions): 'public' {
   throw new Error(`${methods.join(', ')} ${route.url} declares no permission`);
 }
 
+/** All that somebody with a one-time password may do. */
+const BEFORE_NEW_PASSWORD = new Set<Permission>(['password:change', 'sessions:own']);
+
 function demand(caller: Caller, permission: Permission): void {
+  if (caller.mustChangePassword && !BEFORE_NEW_PASSWORD.has(permission)) {
+    throw new Problem('forbidden', 'Choose a new password first');
+  }
   const grant = grantFor(caller.roles, permission);
   if (!grant) throw new Problem('forbidden', 'Your role does not allow this');
   if (grant.scope === 'self') return demandSelf(caller, grant);

@@ -1,4 +1,5 @@
 import type { ApiErrorCode, FieldError } from '#domain/schemas/api-error.ts';
+import type { SessionRefusal } from '#domain/schemas/session.ts';
 
 const STATUS = {
   'bad-request': 400,
@@ -19,11 +20,20 @@ export class Problem extends Error {
   readonly status: number;
   readonly errors: Record<string, FieldError> | undefined;
   readonly current: unknown;
+  readonly reason: SessionRefusal | undefined;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: ApiErrorCode,
     message: string,
-    details: { errors?: Record<string, FieldError>; current?: unknown; cause?: unknown } = {},
+    details: {
+      errors?: Record<string, FieldError>;
+      current?: unknown;
+      reason?: SessionRefusal;
+      retryAfter?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: details.cause });
     this.name = 'Problem';
@@ -31,6 +41,8 @@ export class Problem extends Error {
     this.status = STATUS[code];
     this.errors = details.errors;
     this.current = details.current;
+    this.reason = details.reason;
+    this.retryAfter = details.retryAfter;
   }
 }
 

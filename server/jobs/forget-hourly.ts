@@ -4,11 +4,20 @@ import { forgetOldDrafts } from '../drafts/forget-drafts.ts';
 import { loggableError } from '../http/error-log.ts';
 import { forgetOldAnswers } from '../idempotency/idempotently.ts';
 import { forgetDelivered } from '../outbox/forget-delivered.ts';
+import { forgetOldResetTries } from '../passwords/reset-tries.ts';
 import type { Services } from '../services.ts';
+import { forgetOldSessions } from '../sessions/forget-sessions.ts';
 
 const EVERY = 60 * 60 * 1000;
 
-const JOBS = { forgetOldAnswers, forgetOldTries, forgetOldDrafts, forgetDelivered };
+const JOBS = {
+  forgetOldAnswers,
+  forgetOldTries,
+  forgetOldResetTries,
+  forgetOldDrafts,
+  forgetOldSessions,
+  forgetDelivered,
+};
 
 /** Deletes what nobody needs any more, once an hour while the server runs. */
 export function registerForgetting(

@@ -1,39 +1,42 @@
 import type { Handle } from '../database/database.ts';
-import { findOrderRow } from '../orders/get-order.ts';
 import type { Handler } from '../outbox/outbox-worker.ts';
 import { PermanentFailure } from '../outbox/permanent-failure.ts';
-import { emailOfUser } from '../users/email-of-user.ts';
-import { closedOrderEmail } from './closed-order-email.ts';
-import { emailMessageSchema } from './email-message.ts';
-import type { Mailer, Provider } from './mailer.ts';
+import { emailMessageSchema, type EmailMessage } from './email-message.ts';
+import type { Email, Mailer, Provider } from './mailer.ts';
+import { writeClosedOrder } from './write-closed-order.ts';
+import { writePasswordReset } from './write-password-reset.ts';
 
 export interface MailOptions {
   mailer: Mailer;
   provider: Provider;
+  /** Where the portal is, for links; without it those that Firebase makes stay as they are. */
+  portalUrl?: string | undefined;
 }
 
-/** EM-01: delivers the outbox's e-mails. They are written now, so that none waits with an old address. */
-export function createEmailHandler(db: Handle, { mailer, provider }: MailOptions): Handler {
+/** Delivers the outbox's e-mails. They are written now, so that none waits with an old address. */
+export function createEmailHandler(db: Handle, options: MailOptions): Handler {
+  const { mailer, provider } = options;
   return async (payload, { id }) => {
-    const order = await findOrderRow(db, 'any', readPayload(payload).orderId);
-    await mailer.send({
-      ...closedOrderEmail(order, provider),
-      to: [await addressOf(order.submittedBy)],
-      messageId: messageIdOf(id, provider),
-    });
+    const email = await write(db, readPayload(payload), options);
+    if (email) await mailer.send({ ...email, messageId: messageIdOf(id, provider) });
   };
 }
 
-function readPayload(payload: unknown) {
+/** Null when nobody is to have it (any more). */
+function write(
+  db: Handle,
+  message: EmailMessage,
+  options: MailOptions,
+): Promise<Omit<Email, 'messageId'> | null> {
+  return message.template === 'closedOrder'
+    ? writeClosedOrder(db, message.orderId, options.provider)
+    : writePasswordReset(message, options);
+}
+
+function readPayload(payload: unknown): EmailMessage {
   const parsed = emailMessageSchema.safeParse(payload);
   if (!parsed.success) throw new PermanentFailure('This is no e-mail');
   return parsed.data;
-}
-
-async function addressOf(uid: string): Promise<string> {
-  const email = await emailOfUser(uid);
-  if (!email) throw new PermanentFailure('Whoever submitted the order has no address any more');
-  return email;
 }
 
 /** Stable, so that whoever gets the e-mail twice knows it for one. */

@@ -1,14 +1,27 @@
+import type { Locale } from '#domain/locale.ts';
 import { z } from 'zod';
 import type { Handle } from '../database/database.ts';
-import { enqueueMany } from '../outbox/enqueue.ts';
+import { enqueue, enqueueMany } from '../outbox/enqueue.ts';
 
 export const EMAIL_KIND = 'email';
 
-/** What the outbox keeps of an e-mail: which record it tells of. It is written when it is sent. */
-export const emailMessageSchema = z.strictObject({
-  template: z.literal('closedOrder'),
-  orderId: z.uuid(),
+const closedOrderSchema = z.strictObject({ template: z.literal('closedOrder'), orderId: z.uuid() });
+
+/** The link is made when it is sent: nothing to sign in with lies in the queue. */
+const passwordResetSchema = z.strictObject({
+  template: z.literal('passwordReset'),
+  /** Null: nobody is to have one, which the answer must not show. */
+  uid: z.string().min(1).max(128).nullable(),
+  language: z.enum(['en', 'es']),
 });
+
+/** What the outbox keeps of an e-mail: whom or which record it tells of. It is written when it is sent. */
+export const emailMessageSchema = z.discriminatedUnion('template', [
+  closedOrderSchema,
+  passwordResetSchema,
+]);
+export type EmailMessage = z.infer<typeof emailMessageSchema>;
+export type PasswordResetMessage = z.infer<typeof passwordResetSchema>;
 
 /** EM-01: tells whoever submitted each of the orders that it is closed, once the transaction has committed. */
 export async function enqueueClosedOrderEmails(
@@ -20,9 +33,16 @@ export async function enqueueClosedOrderEmails(
     orders.map(({ id }) => ({
       kind: EMAIL_KIND,
       key: id,
-      payload: { template: 'closedOrder', orderId: id } satisfies z.infer<
-        typeof emailMessageSchema
-      >,
+      payload: { template: 'closedOrder', orderId: id } satisfies EmailMessage,
     })),
   );
+}
+
+/** VA-01: sends the user, or nobody, a link for a new password. Those of one key are sent in their order. */
+export async function enqueuePasswordReset(
+  tx: Handle,
+  { key, uid, language }: { key: string; uid: string | null; language: Locale },
+): Promise<void> {
+  const payload: EmailMessage = { template: 'passwordReset', uid, language };
+  await enqueue(tx, { kind: EMAIL_KIND, key, payload });
 }

@@ -7,8 +7,9 @@ export function mailOptions({
   smtpUrl,
   mailFrom,
   provider,
+  portalUrl,
 }: ServerConfig): MailOptions | undefined {
   return smtpUrl
-    ? { mailer: createSmtpMailer({ url: smtpUrl, from: mailFrom }), provider }
+    ? { mailer: createSmtpMailer({ url: smtpUrl, from: mailFrom }), provider, portalUrl }
     : undefined;
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/locale.ts';
+
 /** An e-mail as it is handed over; the mailer adds who sends it. */
 export interface Email {
   /** The same for each delivery of one e-mail, so that a repeated one can be recognised. */
@@ -7,6 +9,10 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
+  /** What it is written in; English without it. */
+  language?: Locale;
+  /** The link for a new password that stands in it. */
+  resetLink?: string;
 }
 
 /** Hands an e-mail over; resolves when somebody else has taken it on. */

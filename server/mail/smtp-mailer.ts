@@ -21,9 +21,9 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
     { from, disableUrlAccess: true },
   );
   return {
-    send: async (email) => {
+    send: async ({ messageId, to, subject, text, html }) => {
       try {
-        await transport.sendMail(email);
+        await transport.sendMail({ messageId, to, subject, text, html });
       } catch (error) {
         throw toFailure(error);
       }

@@ -20,6 +20,10 @@ export interface Caller {
   memberships: Membership[];
   /** When the token ends, as milliseconds since 1970. */
   expiresAt: number;
+  /** When the user signed in, seconds since 1970 as the token has it: it names the session. */
+  authTime: number;
+  /** Only a new password may be set. */
+  mustChangePassword: boolean;
 }
 
 /** The accounts that a use case may touch; every list and every lookup takes it into its query. */

@@ -10,6 +10,7 @@ export async function emailOfUser(uid: string): Promise<string | null> {
   }
 }
 
-function isUserNotFound(error: unknown): boolean {
+/** Whether Firebase Auth says that there is no such user. */
+export function isUserNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }

@@ -11,6 +11,7 @@ import { ProblemAlert } from './ProblemAlert.tsx';
 import { useDoorWork } from './use-door-work.ts';
 import { useFirstWrong } from './use-first-wrong.ts';
 import { usePause } from './use-pause.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 const AT_FIELD: readonly DoorProblem[] = ['email-invalid', 'email-unknown'];
 
@@ -20,7 +21,8 @@ export function ForgotPasswordForm({ startEmail }: { startEmail: string }) {
   const [email, setEmail] = useState(startEmail);
   const [tried, setTried] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { busy, problem, run } = useDoorWork();
+  const { busy, problem, waitUntil, run } = useDoorWork();
+  const waits = useSecondsLeft(waitUntil);
   const { seconds, look } = usePause('password-reset');
   const [ref, showFirstWrong] = useFirstWrong();
   const { emailRequired, problems, pause } = useDoorText();
@@ -46,7 +48,7 @@ export function ForgotPasswordForm({ startEmail }: { startEmail: string }) {
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
       <EmailField value={email} error={error} onChange={setEmail} />
-      <ProblemAlert problem={problem} atFields={AT_FIELD} />
+      <ProblemAlert problem={problem} atFields={AT_FIELD} seconds={waits} />
       {sentTo !== null && <output className="hint">{fill(texts.sent, { email: sentTo })}</output>}
       <button
         type="submit"

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { fill } from '#src/i18n/create-text.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { EmailField } from './EmailField.tsx';
 import { FirstRunAccounts } from './FirstRunAccounts.tsx';
 import './login.css';
+import { LoginProblem } from './LoginProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface LoginFormProps {
@@ -19,14 +22,16 @@ export function LoginForm({ startEmail, waiting }: LoginFormProps) {
   const [email, setEmail] = useState(startEmail);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const { busy, problem, signIn } = useSignIn();
+  const { busy, problem, paused, signIn } = useSignIn();
+  const seconds = useSecondsLeft(paused?.email === email.trim() ? paused.until : 0);
   const { login, problems } = usePublicText();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (email.trim() && password) void signIn(email, password);
+    if (email.trim() && password && seconds === 0) void signIn(email, password);
   };
   const atWork = busy || waiting;
+  const label = seconds > 0 ? fill(login.paused, { seconds }) : login.submit;
   return (
     <>
       <form onSubmit={submit} noValidate aria-busy={atWork}>
@@ -40,13 +45,13 @@ export function LoginForm({ startEmail, waiting }: LoginFormProps) {
           error={tried && !password ? problems.passwordMissing : null}
           onChange={setPassword}
         />
-        {problem && (
-          <p className="alert" role="alert">
-            {problems[problem]}
-          </p>
-        )}
-        <button className="button button-wide" type="submit" disabled={atWork}>
-          {atWork ? login.busy : login.submit}
+        <LoginProblem problem={problem} email={email} />
+        <button
+          className="button button-wide login-countdown"
+          type="submit"
+          disabled={atWork || seconds > 0}
+        >
+          {atWork ? login.busy : label}
         </button>
       </form>
       <nav className="door-links" aria-label={login.otherWays}>

@@ -1,41 +1,34 @@
-import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { DoorProblem } from '#providers/doors.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { useSession, useSessionActions } from '#providers/use-session.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { useActionText } from './action-text.ts';
 import { useDoorText } from './door-text.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { PASSWORD_MIN } from './password-strength.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { useDoorWork } from './use-door-work.ts';
 import { useFirstWrong } from './use-first-wrong.ts';
+import { PASSWORD_PROBLEMS, useNewPassword } from './use-new-password.ts';
 
 interface NewPasswordProps {
   email: string;
   code: string;
 }
 
-const AT_FIELD: readonly DoorProblem[] = ['password-weak'];
-
 /** VA-01: the new password, once, with the button to look at it; then on to the sign-in page. */
 export function NewPassword({ email, code }: NewPasswordProps) {
   const { doors } = useRuntime();
   const leaveHere = useLeaveHere(email);
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
   const [ref, showFirstWrong] = useFirstWrong();
   const { busy, problem, run } = useDoorWork();
+  const { password, setPassword, error, check } = useNewPassword(email, problem);
   const { password: texts, forgotten } = useActionText();
   const { newPassword } = useDoorText();
-  const mistake = useMistake(password, problem === 'password-weak');
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setTried(true);
-    if (password.length < PASSWORD_MIN) return showFirstWrong();
+    if (!(await check())) return showFirstWrong();
     const outcome = await run(() => doors.setPassword(code, password));
     if (outcome !== 'done') return showFirstWrong();
     await leaveHere();
@@ -52,10 +45,10 @@ export function NewPassword({ email, code }: NewPasswordProps) {
         label={newPassword}
         value={password}
         email={email}
-        error={tried ? mistake : null}
+        error={error}
         onChange={setPassword}
       />
-      <ProblemAlert problem={problem} atFields={AT_FIELD} />
+      <ProblemAlert problem={problem} atFields={PASSWORD_PROBLEMS} />
       {isDead ? (
         <Link className="button button-wide" to="/auth/forgot-password" state={{ email }}>
           {forgotten}
@@ -76,13 +69,4 @@ function useLeaveHere(email: string): () => Promise<void> {
   return async () => {
     if (user?.email.toLowerCase() === email.toLowerCase()) await signOut();
   };
-}
-
-function useMistake(password: string, isWeak: boolean): string | null {
-  const { passwordMissing, passwordShort, problems } = useDoorText();
-  const count = PASSWORD_MIN - password.length;
-  if (!password) return passwordMissing;
-  if (count === 1) return passwordShort.one;
-  if (count > 1) return fill(passwordShort.other, { count });
-  return isWeak ? problems['password-weak'] : null;
 }

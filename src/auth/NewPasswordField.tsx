@@ -1,20 +1,22 @@
 import { useState } from 'react';
+import { PASSWORD_MIN } from '#domain/constants.ts';
+import { passwordStrength } from '#domain/password/password-strength.ts';
+import { usePasswordProblem } from '#providers/use-password-problem.ts';
 import { FieldFrame } from '#src/fields/FieldFrame.tsx';
-import { fill } from '#src/i18n/create-text.ts';
 import { useDoorText } from './door-text.ts';
-import { PASSWORD_MAX, PASSWORD_MIN, passwordStrength } from './password-strength.ts';
 import { PeekButton } from './PeekButton.tsx';
+import { usePasswordWords } from './use-password-words.ts';
 
 interface NewPasswordFieldProps {
   label: string;
   value: string;
-  /** Of whom: a password that repeats it is weak. */
+  /** Of whom: it may not be the address. */
   email: string;
   error: string | null;
   onChange: (value: string) => void;
 }
 
-/** A password to be set: what it needs, what is missing, how good it is. */
+/** A password to be set: what it needs, what is missing, how good it is. It may be pasted and looked at. */
 export function NewPasswordField({ label, value, email, error, onChange }: NewPasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { passwordHint } = useDoorText();
@@ -23,6 +25,7 @@ export function NewPasswordField({ label, value, email, error, onChange }: NewPa
       {(control) => (
         <>
           <div className="field-row">
+            {/* No `maxLength`: a browser would cut off what is pasted, without a word. */}
             <input
               {...control}
               name="new-password"
@@ -30,27 +33,30 @@ export function NewPasswordField({ label, value, email, error, onChange }: NewPa
               autoComplete="new-password"
               required
               minLength={PASSWORD_MIN}
-              maxLength={PASSWORD_MAX}
               value={value}
               onChange={(event) => onChange(event.target.value)}
             />
             <PeekButton shown={shown} onToggle={() => setShown(!shown)} />
           </div>
-          <Strength password={value} email={email} />
+          {value && <Strength password={value} email={email} />}
         </>
       )}
     </FieldFrame>
   );
 }
 
+/** In words: the rule it breaks, or else how hard it is to guess. */
 function Strength({ password, email }: { password: string; email: string }) {
-  const { strength, passwordShort } = useDoorText();
+  const { strength } = useDoorText();
+  const words = usePasswordWords();
+  const problem = usePasswordProblem(password, email);
   const grade = passwordStrength(password, email);
-  const missing = PASSWORD_MIN - password.length;
-  const short = fill(missing === 1 ? passwordShort.one : passwordShort.other, { count: missing });
+  if (problem) {
+    const shown = problem === 'short' ? 'short' : 'weak';
+    return <p className={`strength strength-${shown}`}>{words(password, problem)}</p>;
+  }
+  // What is long enough for the rule is so for the meter.
   return (
-    <p className={`strength strength-${password ? grade : 'none'}`}>
-      {password && (grade === 'short' ? short : strength[grade])}
-    </p>
+    <p className={`strength strength-${grade}`}>{strength[grade === 'short' ? 'weak' : grade]}</p>
   );
 }

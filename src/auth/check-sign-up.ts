@@ -1,13 +1,18 @@
+import { passwordProblem } from '#domain/password/password-problem.ts';
+import type { PasswordProblem } from '#domain/password/password-problem.ts';
 import type { SignUpInput } from '#providers/sign-up.ts';
-import { PASSWORD_MIN } from './password-strength.ts';
 
 /** What the form holds. */
 export interface SignUpDraft extends SignUpInput {
   agreed: boolean;
 }
 
-export type SignUpError = 'missing' | 'invalid' | 'short';
-export type SignUpErrors = Partial<Record<keyof SignUpDraft, SignUpError>>;
+export type SignUpError = 'missing' | 'invalid';
+export type SignUpErrors = Partial<
+  Record<Exclude<keyof SignUpDraft, 'password'>, SignUpError> & {
+    password: 'missing' | PasswordProblem;
+  }
+>;
 
 /** As browsers judge an address: something, an @, a domain; Firebase has the last word. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -17,15 +22,16 @@ export function looksLikeEmail(text: string): boolean {
   return ADDRESS.test(text.trim());
 }
 
-/** What of a sign-up is missing or wrong, by field; nothing when it may be sent. */
-export function checkSignUp(draft: SignUpDraft): SignUpErrors {
+/** What of a sign-up is missing or wrong, by field; nothing when it may be sent. `common`: see passwordProblem. */
+export function checkSignUp(draft: SignUpDraft, common: ReadonlySet<string>): SignUpErrors {
   const errors: SignUpErrors = {};
   for (const field of ['firstName', 'lastName', 'company', 'email'] as const) {
     if (!draft[field].trim()) errors[field] = 'missing';
   }
   if (!errors.email && !looksLikeEmail(draft.email)) errors.email = 'invalid';
+  const problem = passwordProblem(draft.password, draft.email, common);
   if (!draft.password) errors.password = 'missing';
-  else if (draft.password.length < PASSWORD_MIN) errors.password = 'short';
+  else if (problem) errors.password = problem;
   if (!draft.agreed) errors.agreed = 'missing';
   return errors;
 }

@@ -6,6 +6,11 @@ const en = {
     'email-invalid': 'This is not an e-mail address. It looks like name@practice.com.',
     'email-unknown': 'No account found with this email address',
     'password-weak': 'This password is too easy to guess. Choose a longer one.',
+    'password-short': 'Use at least 8 characters.',
+    'password-long': 'Use at most 128 characters.',
+    'password-common': 'This is one of the most common passwords. Choose another one.',
+    'password-email': 'This is your e-mail address. Choose another password.',
+    'password-same': 'This is the one-time password itself. Choose another one.',
     'password-wrong': 'The password is not right.',
     'password-needed': 'Enter your password once more: the last sign-in was a while ago.',
     'link-used': 'This link was used already, or a newer one was sent.',
@@ -23,6 +28,7 @@ const en = {
   strength: { weak: 'Easy to guess', fair: 'Fair', good: 'Good' },
   emailRequired: 'Email is required',
   pause: '%{text} (in %{seconds} s)',
+  wait: 'Too many attempts. Try again in %{time}.',
   signIn: 'Sign in',
 };
 
@@ -32,6 +38,11 @@ const es: typeof en = {
     'email-invalid': 'Esto no es una dirección de correo. Tiene la forma nombre@consulta.com.',
     'email-unknown': 'No se encontró ninguna cuenta con esta dirección de correo',
     'password-weak': 'Esta contraseña es fácil de adivinar. Elija una más larga.',
+    'password-short': 'Use al menos 8 caracteres.',
+    'password-long': 'Use como máximo 128 caracteres.',
+    'password-common': 'Es una de las contraseñas más comunes. Elija otra.',
+    'password-email': 'Es su dirección de correo. Elija otra contraseña.',
+    'password-same': 'Es la propia contraseña de un solo uso. Elija otra.',
     'password-wrong': 'La contraseña no es correcta.',
     'password-needed': 'Escriba su contraseña otra vez: inició sesión hace un rato.',
     'link-used': 'Este enlace ya se usó o se envió uno más nuevo.',
@@ -49,6 +60,7 @@ const es: typeof en = {
   strength: { weak: 'Fácil de adivinar', fair: 'Aceptable', good: 'Buena' },
   emailRequired: 'El correo electrónico es obligatorio',
   pause: '%{text} (en %{seconds} s)',
+  wait: 'Demasiados intentos. Inténtelo de nuevo dentro de %{time}.',
   signIn: 'Iniciar sesión',
 };
 

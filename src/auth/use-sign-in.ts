@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SIGN_IN_PAUSE } from '#domain/constants.ts';
 import { SignInError } from '#providers/auth-port.ts';
 import type { SignInProblem } from '#providers/auth-port.ts';
 import { useSessionActions } from '#providers/use-session.ts';
@@ -6,6 +7,8 @@ import { useSessionActions } from '#providers/use-session.ts';
 export interface SignInState {
   busy: boolean;
   problem: SignInProblem | null;
+  /** Until when which address is refused, milliseconds since 1970: Firebase itself does not say. */
+  paused: { email: string; until: number } | null;
   signIn: (email: string, password: string) => Promise<void>;
 }
 
@@ -14,6 +17,7 @@ export function useSignIn(): SignInState {
   const session = useSessionActions();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const [paused, setPaused] = useState<SignInState['paused']>(null);
   const signIn = async (email: string, password: string): Promise<void> => {
     if (busy) return;
     setBusy(true);
@@ -21,10 +25,13 @@ export function useSignIn(): SignInState {
     try {
       await session.signIn(email.trim(), password);
     } catch (error) {
-      setProblem(error instanceof SignInError ? error.problem : 'unknown');
+      const met = error instanceof SignInError ? error.problem : 'unknown';
+      setProblem(met);
+      if (met === 'throttled')
+        setPaused({ email: email.trim(), until: Date.now() + SIGN_IN_PAUSE });
     } finally {
       setBusy(false);
     }
   };
-  return { busy, problem, signIn };
+  return { busy, problem, paused, signIn };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { commonPasswords } from '#providers/common-passwords.ts';
 import type { DoorProblem } from '#providers/doors.ts';
 import { useSessionActions } from '#providers/use-session.ts';
 import { checkSignUp, toSignUpInput } from './check-sign-up.ts';
@@ -19,6 +20,8 @@ export interface SignUpForm {
 /** Told at a field and not above the button. */
 export const AT_FIELDS: readonly DoorProblem[] = ['email-in-use', 'email-invalid', 'password-weak'];
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** LG-02: the sign-up as it is typed, checked and sent. */
 export function useSignUp(email: string): SignUpForm {
   const session = useSessionActions();
@@ -31,17 +34,20 @@ export function useSignUp(email: string): SignUpForm {
     agreed: false,
   });
   const [tried, setTried] = useState(false);
+  const [common, setCommon] = useState<ReadonlySet<string>>(NOTHING);
   const { busy, problem, run } = useDoorWork();
   const submit = async (): Promise<boolean> => {
     setTried(true);
-    if (Object.keys(checkSignUp(draft)).length > 0) return true;
+    const list = await commonPasswords();
+    setCommon(list);
+    if (Object.keys(checkSignUp(draft, list)).length > 0) return true;
     const outcome = await run(() => session.signUp(toSignUpInput(draft)));
     return AT_FIELDS.some((problem) => problem === outcome);
   };
   return {
     draft,
     change: (part) => setDraft((now) => ({ ...now, ...part })),
-    errors: tried ? checkSignUp(draft) : {},
+    errors: tried ? checkSignUp(draft, common) : {},
     busy,
     problem,
     submit,

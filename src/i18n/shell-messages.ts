@@ -16,6 +16,8 @@ const en = {
   submenu: {
     customers: 'Customers',
     applications: 'Applications',
+    staff: 'Staff',
+    online: 'Online now',
     toggle: 'Pages of %{name}',
   },
   skip: 'Skip to content',
@@ -80,6 +82,8 @@ const es: typeof en = {
   submenu: {
     customers: 'Lista de clientes',
     applications: 'Solicitudes',
+    staff: 'Personal',
+    online: 'En línea',
     toggle: 'Páginas de %{name}',
   },
   skip: 'Ir al contenido',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '#resources/shared/use-copy.ts';
 
 /** LY-06: copies `value`, and says whether it did. */
 export function CopyButton({ value }: { value: string }) {

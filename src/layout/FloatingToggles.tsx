@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Bell } from '#src/notifications/Bell.tsx';
 import { StageBadge } from './StageBadge.tsx';
 import { MenuToggle, PanelToggle } from './Toggles.tsx';
 import type { TogglesProps } from './Toggles.tsx';
@@ -10,6 +11,7 @@ export function FloatingToggles({ stage, onMenu, onPanel }: TogglesProps & { sta
       {onMenu && <MenuToggle onClick={onMenu} sx={FLOATING} />}
       <StageBadge stage={stage} />
       <Box sx={{ flex: 1 }} />
+      <Bell sx={FLOATING} />
       <PanelToggle onClick={onPanel} sx={FLOATING} />
     </Box>
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Bell } from '#src/notifications/Bell.tsx';
 import type { ShellOptions } from '#src/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
 import { MenuToggle, PanelToggle } from './Toggles.tsx';
@@ -40,6 +41,7 @@ export function Header({ stage, options, onMenu, onPanel }: HeaderProps) {
       {onMenu && <MenuToggle onClick={onMenu} />}
       <StageBadge stage={stage} />
       <Box sx={{ flex: 1 }} />
+      <Bell />
       <UserMenu />
       <PanelToggle onClick={onPanel} />
     </Box>

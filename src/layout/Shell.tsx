@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { Notification } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { Notifications } from '#src/notifications/Notifications.tsx';
 import type { ShellOptions } from '#src/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
 import { EndPanel } from './EndPanel.tsx';
@@ -57,7 +57,7 @@ export function Shell({ stage, options = DEFAULTS, children }: ShellProps) {
       </Box>
       <EndPanel open={panel.isOpen} onClose={panel.close} />
       <VerifyEmailOverlay />
-      <Notification />
+      <Notifications />
     </Box>
   );
 }

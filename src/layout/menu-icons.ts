@@ -8,13 +8,13 @@ import SavingsIcon from '@mui/icons-material/SavingsOutlined';
 import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { orders } from '#resources/orders/index.ts';
-import { userActivity } from '#resources/user-activity/index.ts';
+import { users } from '#resources/users/index.ts';
 import type { MenuEntry } from '#src/routes.ts';
 
 export const menuIcons: Record<MenuEntry, typeof SvgIcon> = {
   adminHome: SpaceDashboardIcon,
   orderApproval: orders.icon,
-  userManagement: userActivity.icon,
+  userManagement: users.icon,
   customerManagement: BusinessIcon,
   lensManagement: LensIcon,
   emailManagement: AlternateEmailIcon,

@@ -1,11 +1,14 @@
 import type { AuthStatus, Role } from '#domain/auth.ts';
 import type { SessionState } from '#providers/session-state.ts';
-import { loginUrl } from './return-url.ts';
+import { loginUrl, safeReturnUrl } from './return-url.ts';
 
 /** What the guard must know of the session. */
-export type GuardSession = Pick<SessionState, 'status' | 'authStatus' | 'roles' | 'because'>;
+export type GuardSession = Pick<SessionState, 'status' | 'authStatus' | 'roles' | 'because'> &
+  Partial<Pick<SessionState, 'mustChangePassword'>>;
 
 export type GuardResult = { kind: 'pass' } | { kind: 'wait' } | { kind: 'go'; to: string };
+
+const NEW_PASSWORD = '/auth/new-password';
 
 const go = (to: string): GuardResult => ({ kind: 'go', to });
 
@@ -15,8 +18,17 @@ const DOORS: Record<Exclude<AuthStatus, 'AUTHENTICATED'>, string> = {
   ACCOUNTNUMBERNOTVERIFIED: '/auth/request',
 };
 
+/** Where whoever signed in with a one-time password chooses one; it leads back to `path`. */
+export function newPasswordUrl(path: string | null): string {
+  const safe = safeReturnUrl(path);
+  return safe ? `${NEW_PASSWORD}?returnUrl=${encodeURIComponent(safe)}` : NEW_PASSWORD;
+}
+
 /** Where a user belongs: their area, or the door at which something is missing. */
-export function homeOf(session: Pick<GuardSession, 'authStatus' | 'roles'>): string {
+export function homeOf(
+  session: Pick<GuardSession, 'authStatus' | 'roles' | 'mustChangePassword'>,
+): string {
+  if (session.mustChangePassword) return NEW_PASSWORD;
   if (session.authStatus !== 'AUTHENTICATED') return DOORS[session.authStatus];
   return session.roles.includes('ADMIN') ? '/admin/home' : '/customer/home';
 }
@@ -28,6 +40,7 @@ export function homeOf(session: Pick<GuardSession, 'authStatus' | 'roles'>): str
 export function guard(session: GuardSession, required: readonly Role[], path: string): GuardResult {
   if (session.status === 'checking' || session.status === 'leaving') return { kind: 'wait' };
   if (session.authStatus === 'UNAUTHENTICATED') return go(loginUrl(returnPath(session, path)));
+  if (session.mustChangePassword) return go(newPasswordUrl(path));
   if (required.length > 0 && !required.some((role) => session.roles.includes(role))) {
     return go(homeOf(session));
   }

@@ -6,7 +6,8 @@ import type { SessionState } from '#providers/session-state.ts';
 
 /** LG-05: whether a user who has passed every other door must accept the terms first. */
 export function mustAcceptTerms(session: SessionState): boolean {
-  return session.authStatus === 'AUTHENTICATED' && owesTerms(session.roles, session.profile);
+  if (session.mustChangePassword || session.authStatus !== 'AUTHENTICATED') return false;
+  return owesTerms(session.roles, session.profile);
 }
 
 /** LG-05: sends a customer who has not accepted the terms there, after a moment. */

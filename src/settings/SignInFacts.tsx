@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useSession } from '#providers/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { FactList } from '#src/layout/FactList.tsx';
@@ -11,16 +10,11 @@ export function SignInFacts() {
   const shell = useShellText();
   const { user, roles } = useSession();
   return (
-    <>
-      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
-        {text('signIn.title')}
-      </Typography>
-      <FactList
-        facts={[
-          { name: text('signIn.email'), value: user?.email ?? '' },
-          { name: text('signIn.role'), value: shell(roleKey(roles)) },
-        ]}
-      />
-    </>
+    <FactList
+      facts={[
+        { name: text('signIn.email'), value: user?.email ?? '' },
+        { name: text('signIn.role'), value: shell(roleKey(roles)) },
+      ]}
+    />
   );
 }

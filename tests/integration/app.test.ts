@@ -6,7 +6,7 @@ import { startPortal, type TestPortal } from './support/portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({ rateLimits: { perMinute: 8 } });
+  portal = await startPortal({ rateLimits: { perMinute: 8, refusalsPerMinute: 5 } });
 });
 afterAll(() => portal.close());
 

@@ -4,6 +4,7 @@ import { createRestClient } from '#providers/rest-client.ts';
 import { connectRest } from '#providers/rest.ts';
 import { describeDataProvider, type Known } from '#tests/contract/providers/data-provider-suite.ts';
 import type { ProviderSubject } from '#tests/contract/providers/data-provider-suite.ts';
+import { dataPorts } from '#tests/fixtures/data-ports.ts';
 import { randomUUID } from 'node:crypto';
 import { submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
@@ -17,7 +18,7 @@ async function openOrders(): Promise<ProviderSubject> {
   await fillIn(portal);
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const becomes = connect(portal);
-  const provider = createDataProvider(() => Promise.reject(new Error('not here')));
+  const provider = createDataProvider(dataPorts());
   const orders = await knownOrders(portal);
   return {
     provider,

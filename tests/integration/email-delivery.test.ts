@@ -133,6 +133,42 @@ describe('the e-mail of a closed order', () => {
     expect(ids[0]).toMatch(/^<outbox-\d+@clear\.test>$/);
   });
 
+  it('PF-02 is not sent to whoever wants none, and to everybody who has not said so', async () => {
+    const choose = (value: object) =>
+      portal.request('practice', {
+        method: 'PUT',
+        url: '/api/preferences/notifications',
+        payload: { value },
+      });
+    expect((await choose({ closedOrderEmail: false })).statusCode).toBe(204);
+    await closedOrder();
+    await startWorker().deliverDue();
+    expect(smtp.received).toEqual([]);
+    expect(await outboxRows(portal.database)).toMatchObject([{ state: 'delivered' }]);
+    expect((await choose({ orderToasts: false })).statusCode).toBe(204);
+    await closedOrder();
+    await startWorker().deliverDue();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('SE-07 VA-01 a link for a new password waits for the server, and is made when it comes', async () => {
+    await portal.app.inject({
+      method: 'POST',
+      url: '/api/auth/password-reset',
+      payload: { email: 'practice@lens.test' },
+    });
+    const port = await freePort();
+    const { deliverDue } = startWorker(`smtp://127.0.0.1:${port}`);
+    await deliverDue();
+    expect(await outboxRows(portal.database)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    const late = await startSmtp(port);
+    clock.advance(1_000);
+    await deliverDue();
+    expect(late.received).toMatchObject([{ to: ['practice@lens.test'] }]);
+    expect(late.received[0]?.raw).toContain('oobCode=3D');
+    await late.close();
+  });
+
   it('is given up when nobody is left to be told, or the row is no e-mail', async () => {
     const { id } = await closedOrder();
     await portal.database.pool.query(

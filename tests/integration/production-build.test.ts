@@ -7,13 +7,15 @@ import { modulesBehind } from './support/module-graph.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What only the laptop may have: accounts, mailbox, the words for them, and the redirection of Firebase. */
+/** What only the laptop may have: accounts, mailbox, the words for them, the redirection of Firebase, shorter sessions. */
 const LOCAL_ONLY = [
   '/local/accounts',
   'First-run accounts',
   '/local/mailbox',
   'Open the local mailbox',
   'location.origin,{disableWarnings',
+  '?&]inactivity=',
+  'shortened-inactivity',
 ];
 
 async function scriptsIn(folder: string, files: string[]): Promise<string> {

@@ -20,7 +20,8 @@ export async function startUpload(context: StorageContext, call: StorageCall): P
   const fields = withEdits(DEFAULT_FIELDS, { ...edits, contentType });
   const size = declaredSize(header(request, 'x-goog-upload-header-content-length'));
   const id = randomUUID();
-  // Asked now so that a refusal comes before the bytes; asked again, with the true bytes, at the end.
+  // Asked now so that a refusal comes before the bytes; asked again before each chunk, and with the true
+  // bytes at the end: an upload may outlive the session that began it.
   draftObject(context, call, fields, { size, md5Hash: '', crc32c: '', blob: id });
   const upload: Upload = { ...fields, id, bucket, name, startedAt: context.now(), finished: false };
   await context.store.commit([{ set: 'upload', upload }]);
@@ -66,9 +67,12 @@ async function cancelUpload(
   sendStatus(response, 'cancelled', 0);
 }
 
-async function receive({ store }: StorageContext, call: StorageCall, { id }: Upload) {
+async function receive(context: StorageContext, call: StorageCall, upload: Upload) {
+  const { store } = context;
+  const { id } = upload;
   const offset = Number(header(call.request, 'x-goog-upload-offset') ?? 0);
   const size = await store.blobs.size(id);
+  draftObject(context, call, upload, { size, md5Hash: '', crc32c: '', blob: id });
   if (offset !== size) throw new StorageError(400, `Offset ${offset}, but ${size} bytes are here`);
   // Left early, the request must live on to be answered.
   const chunk = call.request.iterator({ destroyOnReturn: false });
@@ -80,7 +84,11 @@ async function finish(context: StorageContext, call: StorageCall, upload: Upload
   // An empty file has no chunk, but needs its blob.
   await context.store.blobs.append(id, nothing(), OBJECT_MAX_BYTES);
   const finished: Upload = { ...upload, finished: true };
-  const object = await makeObject(context, call, upload, id, [{ set: 'upload', upload: finished }]);
+  const object = await makeObject(context, call, upload, id, {
+    onSuccess: [{ set: 'upload', upload: finished }],
+    // Its bytes are gone: finished later, it would make an empty file.
+    onRefusal: [{ drop: 'upload', id }],
+  });
   call.response.setHeader('X-Goog-Upload-Status', 'final');
   sendJson(call.response, 200, objectJson(object));
 }

@@ -1,4 +1,5 @@
 import { useNavigate, useNotify } from 'react-admin';
+import { escapeHtml } from '#domain/escape-html.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { pathOf } from '../lens-path.ts';
 import { useEditorText } from './use-editor-text.ts';
@@ -9,7 +10,7 @@ export function useAfterSaving(base: LensDefinition | null): (lens: LensDefiniti
   const notify = useNotify();
   const navigate = useNavigate();
   return (lens) => {
-    const words = { lens: lens.name, version: lens.version };
+    const words = { lens: escapeHtml(lens.name), version: lens.version };
     notify(text(base ? 'save.saved' : 'save.created', words), { type: 'success' });
     navigate(pathOf(lens));
   };

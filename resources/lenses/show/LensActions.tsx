@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
+import { escapeHtml } from '#domain/escape-html.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { usePendingDecision } from '../../shared/decision/use-pending-decision.ts';
 import { clonePathOf, editPathOf } from '../lens-path.ts';
@@ -16,7 +17,7 @@ export function LensActions({ lens }: { lens: LensDefinition }) {
   const text = useShowText();
   const exportLens = useExportLens();
   const { pending, warning, open, close, finish } = usePendingDecision<LensDefinition, Change>({
-    done: (change, { name }) => text(`change.done.${change}`, { lens: name }),
+    done: (change, { name }) => text(`change.done.${change}`, { lens: escapeHtml(name) }),
     movedOn: (current) =>
       current
         ? text('change.movedOn', { version: current.version })

@@ -8,7 +8,7 @@ import { LensFacts } from './LensFacts.tsx';
 import { LensPolicy } from './LensPolicy.tsx';
 import { LensRules } from './LensRules.tsx';
 import { LensVersions } from './LensVersions.tsx';
-import { Part } from './Part.tsx';
+import { Part } from '../../shared/show/Part.tsx';
 import { useShowText } from './use-show-text.ts';
 
 /** Title, state and actions above, and everything that the definition says. */

@@ -2,7 +2,7 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';
 import { describeSurcharge, policyLines } from '../words/policy-lines.ts';
 import { useLensWords } from '../words/use-lens-words.ts';
-import { Part, Sentences } from './Part.tsx';
+import { Part, Sentences } from '../../shared/show/Part.tsx';
 import { useShowText } from './use-show-text.ts';
 
 /** What is charged beside the price, what is granted after an order, and which warnings differ. */

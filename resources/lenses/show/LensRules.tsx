@@ -2,7 +2,7 @@ import type { Condition, LensDefinition } from '#domain/schemas/lens.ts';
 import { describeCombination } from '../words/combination.ts';
 import { describeCondition } from '../words/condition.ts';
 import { useLensWords } from '../words/use-lens-words.ts';
-import { Part, Sentences } from './Part.tsx';
+import { Part, Sentences } from '../../shared/show/Part.tsx';
 import { useShowText } from './use-show-text.ts';
 
 /** What parameters want of each other, in sentences. */

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { BULK_DECISIONS } from '#domain/order.ts';
+import { BULK_DECISIONS, MOST_AT_ONCE } from '#domain/order.ts';
 import type { BulkDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/use-session.ts';
+import { SelectAll } from '../../shared/list/SelectAll.tsx';
 import { allowedDecisions, toneOf } from '../allowed-decisions.ts';
 import { useSelection } from '../queue/selection.ts';
 import { useQueueText } from '../queue/use-queue-text.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { SelectAll } from './SelectAll.tsx';
 import { useBulkText } from './use-bulk-text.ts';
 
 /** What can be done with the selected orders; each button says with how many of them. */
@@ -17,7 +17,8 @@ export function BulkBar() {
   const text = useBulkText();
   const queueText = useQueueText();
   const { roles } = useSession();
-  const { selected, replace } = useSelection();
+  const selection = useSelection();
+  const { selected, replace } = selection;
   const [pending, setPending] = useState<{ action: BulkDecision; orders: OrderSummary[] }>();
   const orders = [...selected.values()];
   const choices = BULK_DECISIONS.map((action) => ({
@@ -41,7 +42,14 @@ export function BulkBar() {
           {text(`${choice.action}.action`, { smart_count: choice.orders.length })}
         </Button>
       ))}
-      <SelectAll />
+      <SelectAll
+        selection={selection}
+        most={MOST_AT_ONCE}
+        labelOf={(count, isPart) =>
+          queueText(isPart ? 'select.most' : 'select.all', { smart_count: count })
+        }
+        failed={queueText('select.failed')}
+      />
       <Button size="small" onClick={() => replace([])}>
         {queueText('select.clear')}
       </Button>

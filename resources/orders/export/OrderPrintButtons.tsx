@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { Order } from '#domain/schemas/order.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import { useDownload } from './use-download.ts';
+import { useDownload } from '../../shared/use-download.ts';
 import { useExportText } from './use-export-text.ts';
 
 const SIZES = ['Letter', 'A4'] as const;

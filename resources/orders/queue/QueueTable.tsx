@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import { useEffect, useRef } from 'react';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { RowsTable } from '../../shared/list/RowsTable.tsx';
+import { SelectPage } from '../../shared/list/SelectPage.tsx';
 import { usePreference } from '../../shared/use-preference.ts';
 import type { OrderDecisions } from '../use-order-decisions.ts';
 import { useOrdersText } from '../use-orders-text.ts';
@@ -22,6 +21,7 @@ export function QueueTable({ orders, decisions }: QueueTableProps) {
   const text = useQueueText();
   const words = useOrdersText();
   const { value } = usePreference('orders.columns');
+  const selection = useSelection();
   const columns = shownColumns(value);
   const heads = columns.map((column) => ({ ...column, label: words(`fields.${column.label}`) }));
   return (
@@ -30,7 +30,9 @@ export function QueueTable({ orders, decisions }: QueueTableProps) {
         label={text('label')}
         columns={heads}
         isLoading={!orders}
-        before={<SelectPage orders={orders ?? []} />}
+        before={
+          <SelectPage rows={orders ?? []} selection={selection} label={text('select.page')} />
+        }
         after={text('row.actions')}
       >
         {orders?.map((order) => (
@@ -38,27 +40,5 @@ export function QueueTable({ orders, decisions }: QueueTableProps) {
         ))}
       </RowsTable>
     </Box>
-  );
-}
-
-function SelectPage({ orders }: { orders: OrderSummary[] }) {
-  const text = useQueueText();
-  const { selected, select } = useSelection();
-  const box = useRef<HTMLInputElement>(null);
-  const count = orders.filter(({ id }) => selected.has(id)).length;
-  const isPart = count > 0 && count < orders.length;
-  // the box itself has to know it too, which no attribute can tell it
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isPart;
-  }, [isPart]);
-  return (
-    <Checkbox
-      size="small"
-      disabled={orders.length === 0}
-      checked={count > 0 && count === orders.length}
-      indeterminate={isPart}
-      onChange={(_event, next) => select(orders, next)}
-      slotProps={{ input: { ref: box, 'aria-label': text('select.page') } }}
-    />
   );
 }

@@ -2,7 +2,7 @@ import HelpIcon from '@mui/icons-material/KeyboardOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { ExportCsvButton } from '#resources/orders/export/ExportCsvButton.tsx';
+import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
@@ -29,7 +29,7 @@ export function QueueToolbar({ isNarrow, onHelp }: QueueToolbarProps) {
         <MoreFilters />
         <SavedFilters />
         {!isNarrow && <ColumnChooser />}
-        <ExportCsvButton />
+        <ExportCsvButton path="/orders.csv" />
         {!isNarrow && (
           <Tooltip title={keyText('open')}>
             <IconButton aria-label={keyText('open')} onClick={onHelp}>

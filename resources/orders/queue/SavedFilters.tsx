@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
+import { escapeHtml } from '#domain/escape-html.ts';
 import type { SavedFilter } from '#domain/schemas/preference.ts';
 import { PopoverButton } from '../../shared/list/PopoverButton.tsx';
 import { SaveFilterForm } from './SaveFilterForm.tsx';
@@ -21,11 +22,11 @@ export function SavedFilters() {
   const { filters, save, remove, isKnown } = useSavedFilters();
   const keep = (name: string) => {
     save(name, filter);
-    notify(text('saved.saved', { name }), { type: 'success' });
+    notify(text('saved.saved', { name: escapeHtml(name) }), { type: 'success' });
   };
   const drop = (name: string) => {
     remove(name);
-    notify(text('saved.removed', { name }), { type: 'success' });
+    notify(text('saved.removed', { name: escapeHtml(name) }), { type: 'success' });
   };
   return (
     <PopoverButton icon={BookmarkIcon} label={text('saved.open')}>

@@ -11,7 +11,7 @@ export function DecisionError({ error }: { error: unknown }) {
     <Alert severity="error" sx={{ mt: 2 }}>
       <AlertTitle>{text('error.decide')}</AlertTitle>
       {errorStatus(error) === 0 ? text('error.offline') : body?.message}
-      {body && <div>{text('error.requestId', { id: body.requestId })}</div>}
+      {body?.requestId && <div>{text('error.requestId', { id: body.requestId })}</div>}
     </Alert>
   );
 }

@@ -26,7 +26,7 @@ export function LoadError({ title, error, onRetry }: LoadErrorProps) {
     >
       <AlertTitle>{title}</AlertTitle>
       {why}
-      {body && <div>{text('error.requestId', { id: body.requestId })}</div>}
+      {body?.requestId && <div>{text('error.requestId', { id: body.requestId })}</div>}
     </Alert>
   );
 }

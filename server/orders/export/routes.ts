@@ -1,7 +1,8 @@
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { attach } from '../../http/attach.ts';
 import { errorResponses } from '../../http/error-responses.ts';
 import { callerOf } from '../../http/identity.ts';
 import { listQuerySchema, parseListQuery } from '../../http/list-query.ts';
@@ -98,10 +99,4 @@ function registerCsv(app: FastifyInstance, { database: { db }, clock }: Services
       return reply.send(ordersCsv(db, { reader, query, locale: request.query.lang }));
     },
   );
-}
-
-/** Saved under a name that tells nothing of a patient, and kept by nobody on the way. */
-function attach(reply: FastifyReply, fileName: string): void {
-  reply.header('content-disposition', `attachment; filename="${fileName}"`);
-  reply.header('cache-control', 'no-store');
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Order } from '#domain/schemas/order.ts';
-import { useDownload } from '#resources/orders/export/use-download.ts';
+import { useDownload } from '#resources/shared/use-download.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 

@@ -5,6 +5,7 @@ import { createRestClient } from '#providers/rest-client.ts';
 import type { RestPorts } from '#providers/rest-client.ts';
 import { connectRest } from '#providers/rest.ts';
 import { buildOrderInput } from '../../fixtures/build-order-input.ts';
+import { dataPorts } from '../../fixtures/data-ports.ts';
 import { fakeFetch } from '../../unit/providers/fake-fetch.ts';
 import type { Sent } from '../../unit/providers/fake-fetch.ts';
 
@@ -15,7 +16,7 @@ const getActivity = vi.fn<() => Promise<GetListResult>>(() =>
 const activity: DataProvider = {
   getList: getActivity,
 } as Partial<DataProvider> as DataProvider;
-const data = createDataProvider(() => Promise.resolve(activity));
+const data = createDataProvider(dataPorts({ userActivity: () => Promise.resolve(activity) }));
 
 const ORDER = {
   id: '0199aaaa-0000-7000-8000-000000000001',

@@ -133,16 +133,16 @@ describe('userActivity', () => {
   const activity = (name: (typeof NAMES)[number], lastActivity: number) =>
     buildActivity(name, { status: STATUS[name] ?? 'inactive', lastActivity });
 
-  beforeEach(() =>
+  const storeAll = (timeOf: (index: number) => number) =>
     suite.store(
       Object.fromEntries(
         NAMES.map((name, index) => [
           `userActivity/${ACCOUNTS[name].uid}`,
-          activity(name, 1_000 + Math.floor(index / 2)),
+          activity(name, timeOf(index)),
         ]),
       ),
-    ),
-  );
+    );
+  beforeEach(() => storeAll((index) => 1_000 + Math.floor(index / 2)));
 
   it('DB-01 counts all, or those that fit', async () => {
     const all = documents('superAdmin');
@@ -178,6 +178,36 @@ describe('userActivity', () => {
       expect(await all.query('userActivity', { orderBy, after: pages.at(-1) })).toEqual([]);
     },
   );
+
+  it('DB-01 EN-03 follows the first that fit in their order, as they change, until it is ended', async () => {
+    const heard: { ids: string[]; isCurrent: boolean }[] = [];
+    const end = documents('superAdmin').follow(
+      'userActivity',
+      { orderBy: [['lastActivity', 'desc']], limit: 2 },
+      (rows, isCurrent) => heard.push({ ids: idsOf(rows), isCurrent }),
+      fail,
+    );
+    const latest = async (...names: (typeof NAMES)[number][]) => {
+      const ids = names.map((name) => ACCOUNTS[name].uid);
+      await expect.poll(() => heard.at(-1)).toEqual({ ids, isCurrent: true });
+    };
+    await storeAll((index) => 2_000 + index);
+    await latest('superAdmin', 'admin');
+    await storeAll((index) => 3_000 - index);
+    await latest('customer', 'other');
+    end();
+    const count = heard.length;
+    await storeAll((index) => 4_000 + index);
+    expect(await documents('superAdmin').count('userActivity')).toBe(4);
+    expect(heard).toHaveLength(count);
+  });
+
+  it('EN-03 tells who may not follow them', async () => {
+    const refused = new Promise((resolve) => {
+      documents('admin').follow('userActivity', { limit: 2 }, () => undefined, resolve);
+    });
+    expect(await refused).toMatchObject({ code: 'permission-denied' });
+  });
 
   it('DB-01 removes nothing that the rules keep', async () => {
     await expect(own().remove('userActivity', OWNER)).rejects.toMatchObject({

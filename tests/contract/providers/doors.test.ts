@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { signInWithEmailAndPassword } from 'firebase/auth';
+import { sendPasswordResetEmail, signInWithEmailAndPassword } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Doors } from '#providers/doors.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(() => {
   sessionStorage.clear();
   auth = openWebAuth(target);
-  doors = firebaseDoors(auth);
+  doors = firebaseDoors(auth, 'http://unused.test/api');
   email = freshEmail();
 });
 
@@ -119,19 +119,14 @@ describe('RT-03 the verification', () => {
 describe('VA-01 a forgotten password', () => {
   it('is set anew by the link, and ends the sign-ins that there are', async () => {
     await signUp();
-    await doors.sendPasswordReset(email);
-    expect(isPaused('password-reset')).toBe(true);
+    // Our server has Firebase make the link; the doors only use it.
+    await sendPasswordResetEmail(auth, email);
     const code = await codeFor(email);
     expect(await doors.readLink(code)).toMatchObject({ action: 'resetPassword', email });
     await expect(doors.setPassword(code, '12345')).rejects.toEqual(refused('password-weak'));
     await doors.setPassword(code, 'a new horse');
     await expect(doors.setPassword(code, 'once more')).rejects.toEqual(refused('link-used'));
     await signInWithEmailAndPassword(openWebAuth(target), email, 'a new horse');
-  });
-
-  it('of an unknown account is told as such', async () => {
-    await expect(doors.sendPasswordReset(email)).rejects.toEqual(refused('email-unknown'));
-    expect(isPaused('password-reset')).toBe(false);
   });
 });
 

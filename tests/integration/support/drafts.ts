@@ -41,6 +41,8 @@ export function draftInput(changes: Partial<DraftInput> = {}): DraftInput {
     accountNumber: '100200',
     version: 0,
     device: 'Chrome · Linux · 1',
+    writer: randomUUID(),
+    sequence: 0,
     content: draftContent(),
     ...changes,
   };

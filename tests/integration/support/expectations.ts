@@ -34,7 +34,12 @@ function beforeAccount(status: number, member: number = status): Answers {
   return { ...answers(member, { admins: 403 }), unlinked: status };
 }
 
-const PUBLIC: Answers = { ...answers(200), unlinked: 200, unverified: 200 };
+/** Whoever is signed in, whatever their account. */
+function everybody(status: number): Answers {
+  return { ...answers(status), unlinked: status, unverified: status };
+}
+
+const PUBLIC = everybody(200);
 
 /** What each person gets, asking about an order of account 100200 (but see tenancy for `other`). */
 export const expectations = {
@@ -42,6 +47,14 @@ export const expectations = {
   'GET /api/openapi.json': PUBLIC,
   'GET /api/auth/customer/:token': answers(200),
   // Before an e-mail is verified and before there is an account.
+  // Anybody may ask: the address is one of theirs.
+  'POST /api/auth/password-reset': {
+    ...answers(204),
+    unlinked: 204,
+    unverified: 204,
+  },
+  // The password would do; it is sent wrong, because whoever changes it is signed out.
+  'POST /api/auth/password': { ...answers(422), unlinked: 422, unverified: 422 },
   'POST /api/auth/terms': { ...answers(200, { admins: 403 }), unlinked: 200, unverified: 200 },
   'GET /api/customer/buyinggroups': { ...beforeAccount(200), super: 200 },
   'GET /api/customer/application': beforeAccount(200),
@@ -91,5 +104,20 @@ export const expectations = {
   'POST /api/orders/:id/messages/read': { ...answers(422), other: 404 },
   'GET /api/preferences/:key': answers(200),
   'PUT /api/preferences/:key': answers(204),
+  'GET /api/auth/sessions': everybody(200),
+  // There is no such device.
+  'DELETE /api/auth/sessions/:id': everybody(404),
+  'POST /api/auth/sessions/end-others': everybody(204),
+  'POST /api/auth/sessions/end': everybody(204),
+  // There is no such user.
+  'POST /api/users/:id/sessions/end': { ...SUPER, super: 404 },
+  'DELETE /api/users/:id/sessions/:sessionId': { ...SUPER, super: 404 },
+  'GET /api/users': SUPER,
+  'GET /api/users/:id': SUPER,
+  'GET /api/users/:id/audit': SUPER,
+  'GET /api/users.csv': SUPER,
   'GET /api/events': answers(200),
 } as const satisfies Record<string, Answers>;
+
+/** Not asked with the rest: the one never ends, the other ends the session that asks. They have tests of their own. */
+export const ASKED_ALONE: readonly string[] = ['GET /api/events', 'POST /api/auth/sessions/end'];

@@ -1,4 +1,5 @@
 import { emptyProfile } from '#domain/schemas/profile.ts';
+import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import { createFront, listenLocal } from '#local-firebase/front.ts';
 import { openEmbeddedFirebase, pointFirebaseAdminAt } from '#server/local-firebase-host.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -16,8 +17,16 @@ export interface TestFirebase {
   /** With an empty profile, as signing up leaves it. */
   createUser(user: TestUser): Promise<void>;
   /** An ID token, as the browser gets it. */
-  signIn(email: string): Promise<string>;
+  signIn(email: string, password?: string): Promise<string>;
+  /** One of the callables, as the browser asks; without a token as nobody. */
+  call(name: string, data: unknown, token?: string): Promise<CallableAnswer>;
   close(): Promise<void>;
+}
+
+export interface CallableAnswer {
+  status: number;
+  result?: unknown;
+  error?: { status: string; message: string; details?: unknown } | undefined;
 }
 
 export interface TestUser {
@@ -28,13 +37,16 @@ export interface TestUser {
 }
 
 /** The embedded Firebase on a port of its own, HTTP and gRPC, with firebase-admin pointed at it. */
-export async function startTestFirebase(): Promise<TestFirebase> {
+export async function startTestFirebase(
+  functions: Record<string, CallableHandler> = {},
+): Promise<TestFirebase> {
   const firebase = await openEmbeddedFirebase({
     root: process.cwd(),
     folder: null,
     projectId: PROJECT,
     origin: 'http://127.0.0.1',
     onMail: () => Promise.resolve(),
+    functions,
   });
   const server = createServer((request, response) => {
     if (!firebase.handle(request, response)) response.writeHead(404).end();
@@ -53,7 +65,8 @@ export async function startTestFirebase(): Promise<TestFirebase> {
       await auth.createUser({ uid, email, emailVerified, password: PASSWORD, displayName: email });
       if (claims) await auth.setCustomUserClaims(uid, claims);
     },
-    signIn: (email) => signIn(host, email),
+    signIn: (email, password = PASSWORD) => signIn(host, email, password),
+    call: (name, data, token) => callFunction(host, name, data, token),
     async close() {
       await deleteApp(app);
       front.close();
@@ -63,13 +76,30 @@ export async function startTestFirebase(): Promise<TestFirebase> {
   };
 }
 
-async function signIn(host: string, email: string): Promise<string> {
+async function callFunction(
+  host: string,
+  name: string,
+  data: unknown,
+  token?: string,
+): Promise<CallableAnswer> {
+  const response = await fetch(`http://${host}/${PROJECT}/us-central1/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  return { status: response.status, ...((await response.json()) as object) };
+}
+
+async function signIn(host: string, email: string, password: string): Promise<string> {
   const response = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
     },
   );
   const answer: unknown = await response.json();

@@ -1,6 +1,8 @@
+import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import { buildApp, type AppOptions } from '#server/app.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { seedFirstRun } from '#server/database/seed-first-run.ts';
+import { openUserFunctions } from '#server/functions/handlers.ts';
 import { saveMembership } from '#server/users/memberships.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { startTestFirebase, type TestFirebase } from './firebase.ts';
@@ -20,7 +22,13 @@ export interface TestPortal {
 
 /** The API as it is shipped, on a database with the first-run data, with everybody signed in. */
 export async function startPortal(options: Partial<AppOptions> = {}): Promise<TestPortal> {
-  const [database, firebase] = await Promise.all([openTestDatabase(), startTestFirebase()]);
+  const functions: Record<string, CallableHandler> = {};
+  const [database, firebase] = await Promise.all([
+    openTestDatabase(),
+    startTestFirebase(functions),
+  ]);
+  const { clock = () => new Date() } = options;
+  Object.assign(functions, openUserFunctions({ database, clock }));
   await seed(database);
   const tokens = await signEverybodyIn(firebase);
   const logged: string[] = [];

@@ -16,6 +16,10 @@ function get(url: string): Request {
   return () => ({ method: 'GET', url });
 }
 
+function post(url: string): Request {
+  return () => ({ method: 'POST', url });
+}
+
 interface Records {
   orderId: string;
   account?: string;
@@ -107,11 +111,37 @@ export function requestsFor(
       method: 'DELETE',
       url: `/api/order-drafts/${draftId}`,
     }),
+    'GET /api/auth/sessions': get('/api/auth/sessions'),
+    'DELETE /api/auth/sessions/:id': () => ({
+      method: 'DELETE',
+      url: `/api/auth/sessions/${randomUUID()}`,
+    }),
+    'POST /api/auth/sessions/end-others': post('/api/auth/sessions/end-others'),
+    'POST /api/auth/sessions/end': post('/api/auth/sessions/end'),
+    'POST /api/users/:id/sessions/end': post('/api/users/u-nobody/sessions/end'),
+    'DELETE /api/users/:id/sessions/:sessionId': () => ({
+      method: 'DELETE',
+      url: `/api/users/u-nobody/sessions/${randomUUID()}`,
+    }),
+    'GET /api/users': get('/api/users'),
+    'GET /api/users/:id': get('/api/users/u-other'),
+    'GET /api/users/:id/audit': get('/api/users/u-other/audit'),
+    'GET /api/users.csv': get('/api/users.csv'),
     'GET /api/events': get('/api/events'),
     'GET /api/auth/customer/:token': (person) => ({
       method: 'GET',
       url: `/api/auth/customer/${person ? portal.tokens[person] : 'none'}`,
       query: { account: account ?? ownAccount(person) },
+    }),
+    'POST /api/auth/password-reset': (person) => ({
+      method: 'POST',
+      url: '/api/auth/password-reset',
+      payload: { email: `${person ?? 'practice'}@lens.test`, language: 'en' },
+    }),
+    'POST /api/auth/password': () => ({
+      method: 'POST',
+      url: '/api/auth/password',
+      payload: { newPassword: 'password' },
     }),
     'POST /api/auth/terms': () => ({
       method: 'POST',

@@ -1,39 +1,22 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-admin';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { Draft } from '#domain/schemas/draft.ts';
 import { draftDevice } from '#providers/draft-device.ts';
 import { openDrafts } from '#providers/draft-leaving.ts';
 import { SAVE_AFTER } from '#providers/draft-store.ts';
-import type { Runtime } from '#providers/runtime.ts';
-import { RuntimeContext } from '#providers/use-runtime.ts';
-import OrderPage from '#src/customer/order/OrderPage.tsx';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import {
   DRAFT_ID,
-  fakeServer,
-  keptDraft,
   noAnswer,
   noted,
   refusal,
   storedDraft,
 } from '#tests/unit/providers/draft-fixture.ts';
 import type { FakeMethods } from '#tests/unit/resources/portal-harness.tsx';
-import { fakeDataProvider, renderPage } from '#tests/unit/resources/portal-harness.tsx';
+import { address, openForm, pageHides, pass, reference, serves, type } from './draft-form.tsx';
+import { kept } from './memory-idb.ts';
 
-const { kept } = vi.hoisted(() => ({ kept: new Map<string, unknown>() }));
-
-/** jsdom has no IndexedDB; the journeys in the browser use the real one. */
-vi.mock('idb-keyval', () => ({
-  createStore: () => ({}),
-  get: async (key: string) => kept.get(key),
-  set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
-  del: async (key: string) => void kept.delete(key),
-  delMany: async (keys: string[]) => keys.forEach((key) => kept.delete(key)),
-  entries: async () => [...kept.entries()],
-}));
+vi.mock('idb-keyval', () => import('./memory-idb.ts'));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(async () => {
@@ -41,43 +24,6 @@ afterEach(async () => {
   kept.clear();
   vi.useRealTimers();
 });
-
-function Address() {
-  return <output data-testid="address">{useLocation().search}</output>;
-}
-
-const address = () => screen.getByTestId('address').textContent;
-
-const getList = async () => ({ data: catalogue, total: catalogue.length });
-
-async function openForm(search = '', methods: FakeMethods = {}) {
-  const { server, ...api } = fakeServer();
-  const page = renderPage({
-    page: (
-      <RuntimeContext value={{} as Runtime}>
-        <OrderPage />
-        <Address />
-      </RuntimeContext>
-    ),
-    path: '/customer/order',
-    at: `/customer/order${search}`,
-    dataProvider: fakeDataProvider({ getList, ...api, ...methods }),
-    roles: ['CUSTOMER'],
-  });
-  return { ...page, server, api };
-}
-
-const reference = () => screen.findByLabelText<HTMLInputElement>(/^Patient reference/);
-
-async function type(text: string) {
-  fireEvent.change(await reference(), { target: { value: text } });
-}
-
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const pageHides = () => fireEvent(window, new Event('pagehide'));
-
-/** The draft is on the server, where others may have gone on with it. */
-const serves = (draft: Draft): FakeMethods => ({ orderDraft: async () => ({ data: draft }) });
 
 describe('the draft of the order form', () => {
   it('OR-03 begins with the first change, and then stands in the address', async () => {
@@ -112,23 +58,6 @@ describe('the draft of the order form', () => {
     server.fail = null;
     fireEvent(window, new Event('online'));
     expect(await screen.findByText(/^Saved at/)).toBeDefined();
-  });
-
-  it('OR-03 is resumed by its address', async () => {
-    const draft = storedDraft({ content: { ...noted('as before'), patientReference: 'PAT-7' } });
-    await openForm(`?draft=${DRAFT_ID}`, serves(draft));
-    expect((await reference()).value).toBe('PAT-7');
-    expect(screen.getByText(/^Saved at/)).toBeDefined();
-  });
-
-  it('OR-03 is resumed with what only this browser has', async () => {
-    const mine = { ...noted(''), patientReference: 'PAT-MINE' };
-    kept.set(`/${DRAFT_ID}`, keptDraft({ uid: '', content: mine, keptAt: Date.now() }));
-    const { server } = await openForm(`?draft=${DRAFT_ID}`, serves(storedDraft()));
-    server.draft = storedDraft();
-    expect((await reference()).value).toBe('PAT-MINE');
-    await pass(SAVE_AFTER);
-    expect(server.draft.content.patientReference).toBe('PAT-MINE');
   });
 
   it('OR-03 says that there is no such draft, or that it became an order', async () => {
@@ -176,7 +105,13 @@ async function inConflict(device = 'Safari · iOS · 2') {
   await reference();
   const { server } = opened;
   const content = { ...noted('theirs'), patientReference: 'PAT-THEIRS' };
-  server.draft = storedDraft({ version: 2, author: 'Dana Smith', device, content });
+  server.draft = storedDraft({
+    version: 2,
+    sequence: 2,
+    author: 'Dana Smith',
+    device,
+    content,
+  });
   await type('PAT-MINE');
   await pass(SAVE_AFTER);
   const alert = await toldOf(/saved this draft .* while you were writing here/);

@@ -12,6 +12,8 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'payments:open': ['own', null, null],
   'credit:open': ['own', null, null],
   'profile:edit': ['own', null, null],
+  'sessions:own': ['self', 'self', null],
+  'password:change': ['self', 'self', null],
   'terms:accept': ['self', null, null],
   'accounts:claim': ['self', null, null],
   'applications:create': ['self', null, null],

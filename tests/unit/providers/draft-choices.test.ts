@@ -1,7 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DraftStart } from '#providers/draft-state.ts';
+import { startOf } from '#providers/draft-open.ts';
 import { SAVE_AFTER } from '#providers/draft-store.ts';
-import { DRAFT_ID, keptDraft, noAnswer, noted, startDraft, storedDraft } from './draft-fixture.ts';
+import {
+  DRAFT_ID,
+  keptDraft,
+  noAnswer,
+  noted,
+  OTHER_PAGE,
+  PAGE_BEFORE,
+  startDraft,
+  storedDraft,
+} from './draft-fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -40,8 +51,14 @@ describe('a draft that somebody else saved meanwhile', () => {
 
   it('OR-03 becomes theirs', async () => {
     const { store, server } = await inConflict();
-    expect(store.takeTheirs().notes).toBe('theirs');
-    expect(store.get()).toMatchObject({ version: 2, dirty: false, standing: { kind: 'saved' } });
+    store.takeTheirs();
+    expect(store.get()).toMatchObject({
+      version: 2,
+      content: { notes: 'theirs' },
+      dirty: false,
+      replaced: 1,
+      standing: { kind: 'saved' },
+    });
     store.change(noted('theirs and mine'));
     await pass(SAVE_AFTER);
     expect(server.draft).toMatchObject({ version: 3, content: { notes: 'theirs and mine' } });
@@ -78,6 +95,75 @@ describe('a server that was restored', () => {
     await pass(2 * SAVE_AFTER);
     expect(store.get().standing.kind).toBe('saved');
     expect(server.draft).toMatchObject({ version: 2, content: { notes: 'abc' } });
+  });
+});
+
+const EARLIER = { writer: PAGE_BEFORE, sequence: 2, gone: false };
+
+/** This page went on with what the page before had kept of it, up to its second change. */
+function goneOn(changes: Partial<DraftStart> = {}) {
+  return startDraft({
+    version: 1,
+    content: noted('ab'),
+    dirty: true,
+    earlier: [EARLIER],
+    standing: { kind: 'changed' },
+    ...changes,
+  });
+}
+
+const savedBefore = (sequence: number, notes: string) =>
+  storedDraft({ version: 2, writer: PAGE_BEFORE, sequence, content: noted(notes) });
+
+describe('what the page before saved, and what arrives only now', () => {
+  it('OR-03 is no conflict when all of it stands here', async () => {
+    const { store, server, cache } = goneOn();
+    server.draft = savedBefore(2, 'ab without what was taken away since');
+    store.change(noted('abc'));
+    await pass(2 * SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abc' } });
+    expect(store.get()).toMatchObject({ version: 3, standing: { kind: 'saved' } });
+    expect(kept(cache)).toMatchObject({ sequence: 1, earlier: [EARLIER] });
+  });
+
+  it('OR-03 is taken when nothing was written here since, and the form is to show it', async () => {
+    const { store, server } = goneOn();
+    server.draft = savedBefore(3, 'abc');
+    await pass(SAVE_AFTER);
+    expect(store.get()).toMatchObject({
+      content: { notes: 'abc' },
+      replaced: 1,
+      dirty: false,
+      standing: { kind: 'saved' },
+    });
+    store.change(noted('abcd'));
+    await pass(SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abcd' } });
+  });
+
+  it('OR-03 is a conflict when that page is still there and both wrote', async () => {
+    const { store, server } = goneOn();
+    server.draft = savedBefore(3, 'abc');
+    store.change(noted('abd'));
+    await pass(SAVE_AFTER);
+    expect(store.get().standing).toMatchObject({ kind: 'conflict', theirs: { version: 2 } });
+  });
+
+  it('OR-03 gives way when that page is gone: it was what one typed in its last moment', async () => {
+    const { store, server } = goneOn({ earlier: [{ ...EARLIER, gone: true }] });
+    server.draft = savedBefore(3, 'abc');
+    store.change(noted('abd'));
+    await pass(2 * SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abd' } });
+  });
+
+  it('OR-03 does not take back what a page between them has written', async () => {
+    const between = { writer: OTHER_PAGE, sequence: 4, gone: true };
+    const { store, server } = goneOn({ earlier: [between, { ...EARLIER, gone: true }] });
+    server.draft = savedBefore(3, 'abc');
+    await pass(2 * SAVE_AFTER);
+    expect(store.get()).toMatchObject({ replaced: 0, standing: { kind: 'saved' } });
+    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'ab' } });
   });
 });
 
@@ -136,13 +222,7 @@ describe('a draft that ends', () => {
 
 describe('a draft that was kept', () => {
   it('OR-03 goes to the server as soon as it is opened', async () => {
-    const { content, unanswered } = keptDraft();
-    const { server } = startDraft({
-      content,
-      unanswered,
-      dirty: true,
-      standing: { kind: 'changed' },
-    });
+    const { server } = startDraft(startOf(keptDraft({ version: 0 })));
     await pass(SAVE_AFTER);
     expect(server.draft).toMatchObject({ content: { notes: 'kept' } });
   });

@@ -7,6 +7,9 @@ import type { DraftStart } from '#providers/draft-state.ts';
 import { createDraftStore } from '#providers/draft-store.ts';
 
 export const DRAFT_ID = '5b3f66c2-5421-41bb-aff8-96958bdb2213';
+/** The page that kept a draft in this browser, and one of somebody else. */
+export const PAGE_BEFORE = '1f0f0b3e-6c7a-4c1e-9d5e-0f6f6a3f2b11';
+export const OTHER_PAGE = '2c9b7a54-3d5e-4b8f-8a61-7e2d9c4b1f22';
 const AT = '2026-11-21T10:42:00.000Z';
 const NO_LENS = { ordered: true, lensId: '', values: {}, origins: {}, clinical: {} };
 
@@ -34,6 +37,8 @@ export function storedDraft(changes: Partial<Draft> = {}): Draft {
     accountNumber: '100200',
     version: 1,
     device: 'Chrome · Linux · 1',
+    writer: OTHER_PAGE,
+    sequence: 1,
     content: noted(''),
     author: 'Paula Practice',
     createdAt: AT,
@@ -49,7 +54,9 @@ export function keptDraft(changes: Partial<KeptDraft> = {}): KeptDraft {
     accountNumber: '100200',
     version: 1,
     content: noted('kept'),
-    unanswered: null,
+    writer: PAGE_BEFORE,
+    sequence: 2,
+    earlier: [],
     dirty: true,
     keptAt: 0,
     ...changes,
@@ -63,7 +70,7 @@ export function startedDraft(changes: Partial<DraftStart> = {}): DraftStart {
     version: 0,
     content: noted(''),
     dirty: false,
-    unanswered: null,
+    earlier: [],
     savedAt: null,
     standing: { kind: 'untouched' },
     ...changes,
@@ -92,36 +99,47 @@ export function refusal(status: number, body: object = {}): HttpError {
 
 export const noAnswer = () => new HttpError('No connection', 0, null);
 
-/**
- * A server with one draft, by the rules of the real one. `fail` may throw before anything is stored, `lose` after.
- */
-export function fakeServer() {
-  const server = {
+/** One draft as a server keeps it, by the rules of the real one (`server/drafts/save-draft.ts`). */
+export function plainStorage() {
+  const storage = {
     draft: null as Draft | null,
+    /** The version on top of which the last writer began. */
+    base: 0,
     ended: false,
+  };
+  const take = (input: DraftInput, version: number): Draft => {
+    storage.draft = storedDraft({ ...structuredClone(input), version });
+    return storage.draft;
+  };
+  const save = (input: DraftInput): Draft => {
+    const { draft, base } = storage;
+    if (storage.ended) throw refusal(409, { current: { orderId: null, endedAt: AT } });
+    const isOwnRun = draft?.writer === input.writer && input.version >= base;
+    if (draft && isOwnRun) {
+      return input.sequence > draft.sequence ? take(input, draft.version + 1) : draft;
+    }
+    if (draft && draft.version !== input.version) throw refusal(412, { current: draft });
+    storage.base = input.version;
+    return take(input, input.version + 1);
+  };
+  return { storage, save };
+}
+
+/** A server with one draft. `fail` may throw before anything is stored, `lose` after. */
+export function fakeServer() {
+  const { storage, save } = plainStorage();
+  const server = Object.assign(storage, {
+    save,
     sent: [] as DraftInput[],
     fail: null as Error | null,
     lose: false,
     keepalive: [] as boolean[],
-  };
-  const store = (input: DraftInput): Draft => {
-    const { draft } = server;
-    if (server.ended) {
-      throw refusal(409, { current: { orderId: null, endedAt: AT } });
-    }
-    const repeated =
-      draft?.version === input.version + 1 &&
-      JSON.stringify(draft.content) === JSON.stringify(input.content);
-    if (draft && repeated) return draft;
-    if (draft && draft.version !== input.version) throw refusal(412, { current: draft });
-    server.draft = storedDraft({ ...input, version: input.version + 1 });
-    return server.draft;
-  };
+  });
   const saveOrderDraft = vi.fn<DraftMethods['saveOrderDraft']>(async (_id, input, how) => {
     server.sent.push(structuredClone(input));
     server.keepalive.push(how?.keepalive ?? false);
     if (server.fail) throw server.fail;
-    const data = store(structuredClone(input));
+    const data = save(input);
     if (server.lose) throw noAnswer();
     return { data };
   });
@@ -137,7 +155,14 @@ export function fakeServer() {
 export function startDraft(changes: Partial<DraftStart> = {}) {
   const { server, ...api } = fakeServer();
   const cache = memoryCache();
-  const ports = { uid: 'u1', api, cache, device: () => 'Chrome · Linux · 1', now: () => 1_000 };
+  const ports = {
+    uid: 'u1',
+    api,
+    cache,
+    presence: { enter: () => () => undefined },
+    device: () => 'Chrome · Linux · 1',
+    now: () => 1_000,
+  };
   const store = createDraftStore(startedDraft(changes), ports);
   return { store, server, api, cache, ports };
 }

@@ -1,17 +1,35 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from '#domain/schemas/draft.ts';
 import { createOpenDrafts } from '#providers/draft-leaving.ts';
 import { chooseDraft } from '#providers/draft-open.ts';
 import { isSame } from '#providers/draft-same.ts';
 import { SAVE_AFTER } from '#providers/draft-store.ts';
-import { keptDraft, noAnswer, noted, startDraft, storedDraft } from './draft-fixture.ts';
+import {
+  keptDraft,
+  noAnswer,
+  noted,
+  OTHER_PAGE,
+  PAGE_BEFORE,
+  startDraft,
+  storedDraft,
+} from './draft-fixture.ts';
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-const stored = (version: number, notes: string) => ({
+const stored = (version: number, notes: string, changes: Partial<Draft> = {}) => ({
   kind: 'stored' as const,
-  draft: storedDraft({ version, content: noted(notes) }),
+  draft: storedDraft({ version, content: noted(notes), ...changes }),
 });
+
+/** What the page that kept the draft had saved. */
+const ours = (sequence: number, notes: string) =>
+  stored(2, notes, { writer: PAGE_BEFORE, sequence });
+
+const before = (sequence: number, gone = false) => ({ writer: OTHER_PAGE, sequence, gone });
+
+/** The pages of this browser, and whether they are gone. */
+const pages = (gone: boolean) => ({ device: 'Chrome · Linux · 1', isGone: () => gone });
 
 describe('opening a draft', () => {
   it.each([
@@ -42,10 +60,43 @@ describe('opening a draft', () => {
     ],
     ['both say the same', keptDraft(), stored(2, 'kept'), 2, 'kept', 'saved'],
     ['both were written', keptDraft(), stored(2, 'theirs'), 1, 'kept', 'conflict'],
+    ['its own last save did not arrive', keptDraft(), ours(1, 'ke'), 2, 'kept', 'changed'],
     [
-      'the answer to our own save was lost',
-      keptDraft({ unanswered: noted('on its way') }),
-      stored(2, 'on its way'),
+      'its own last save was not kept',
+      keptDraft({ sequence: 1 }),
+      ours(2, 'kept on'),
+      2,
+      'kept on',
+      'saved',
+    ],
+    [
+      'the page before it saved what stands in it',
+      keptDraft({ earlier: [before(1)] }),
+      stored(2, 'ke'),
+      2,
+      'kept',
+      'changed',
+    ],
+    [
+      'the page before it saved more, and it wrote nothing',
+      keptDraft({ sequence: 0, earlier: [before(0)] }),
+      stored(2, 'more'),
+      2,
+      'more',
+      'saved',
+    ],
+    [
+      'the page before it is there and both wrote',
+      keptDraft({ earlier: [before(0)] }),
+      stored(2, 'theirs'),
+      1,
+      'kept',
+      'conflict',
+    ],
+    [
+      'the page before it was gone and its last save came late',
+      keptDraft({ earlier: [before(0, true)] }),
+      stored(2, 'ke'),
       2,
       'kept',
       'changed',
@@ -62,24 +113,36 @@ describe('opening a draft', () => {
     ['the server forgot it', keptDraft(), { kind: 'none' }, 1, 'kept', 'changed'],
     ['it ended elsewhere', keptDraft(), { kind: 'ended', orderId: null }, 1, 'kept', 'ended'],
   ] as const)('OR-03 when %s', (_, kept, answer, version, notes, standing) => {
-    expect(chooseDraft(kept, answer)).toMatchObject({
+    expect(chooseDraft(kept, answer, pages(false))).toMatchObject({
       kind: 'open',
       start: { version, content: { notes }, standing: { kind: standing } },
     });
   });
 
-  it('OR-03 still waits for what was sent on top of the version that the server has', () => {
-    const unanswered = noted('on its way');
-    const opening = chooseDraft(keptDraft({ version: 2, unanswered }), stored(2, 'before'));
-    expect(opening).toMatchObject({ start: { version: 2, unanswered, dirty: true } });
+  it.each([true, false])('OR-03 knows whose text it goes on with; gone: %s', (gone) => {
+    const kept = keptDraft({ earlier: [before(1)] });
+    expect(chooseDraft(kept, stored(1, 'ke'), pages(gone))).toMatchObject({
+      start: { earlier: [{ writer: PAGE_BEFORE, sequence: 2, gone }, before(1)] },
+    });
+  });
+
+  it.each([
+    ['Chrome · Linux · 1', true],
+    ['Safari · iOS · 2', false],
+  ])('OR-03 knows that a page of this browser is gone, not one of %s: %s', (device, gone) => {
+    expect(chooseDraft(null, stored(1, 'ke', { device }), pages(true))).toMatchObject({
+      start: { earlier: [before(1, gone)] },
+    });
   });
 
   it('OR-03 says what there is to say when there is nothing to go on with', () => {
-    expect(chooseDraft(null, { kind: 'none' })).toEqual({ kind: 'missing' });
-    expect(chooseDraft(null, { kind: 'unreachable' })).toEqual({ kind: 'unreachable' });
+    expect(chooseDraft(null, { kind: 'none' }, pages(false))).toEqual({ kind: 'missing' });
+    expect(chooseDraft(null, { kind: 'unreachable' }, pages(false))).toEqual({
+      kind: 'unreachable',
+    });
     const ended = { kind: 'ended', orderId: 'o-1' } as const;
-    expect(chooseDraft(null, ended)).toEqual({ kind: 'gone', orderId: 'o-1' });
-    expect(chooseDraft(keptDraft({ dirty: false }), ended)).toEqual({
+    expect(chooseDraft(null, ended, pages(false))).toEqual({ kind: 'gone', orderId: 'o-1' });
+    expect(chooseDraft(keptDraft({ dirty: false }), ended, pages(false))).toEqual({
       kind: 'gone',
       orderId: 'o-1',
     });

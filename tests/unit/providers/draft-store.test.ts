@@ -21,7 +21,7 @@ describe('a draft that is being written', () => {
     expect(server.sent).toMatchObject([{ version: 0, content: { notes: 'a' } }]);
     expect(store.get()).toMatchObject({ version: 1, dirty: false, standing: { kind: 'saved' } });
     await pass(0);
-    expect(kept(cache)).toMatchObject({ version: 1, dirty: false, unanswered: null });
+    expect(kept(cache)).toMatchObject({ version: 1, dirty: false, sequence: 1 });
   });
 
   it('OR-03 is never more than a second behind, however long one types without a pause', async () => {
@@ -161,7 +161,7 @@ describe('a page that goes', () => {
     store.change(noted('a'));
     store.saveAtLast();
     await pass(0);
-    expect(kept(cache)).toMatchObject({ unanswered: { notes: 'a' } });
+    expect(kept(cache)).toMatchObject({ dirty: true, sequence: 1, content: { notes: 'a' } });
     expect(server.keepalive).toEqual([true]);
     expect(server.sent).toMatchObject([{ version: 0, content: { notes: 'a' } }]);
   });
@@ -175,6 +175,27 @@ describe('a page that goes', () => {
     await pass(5_000);
     expect(store.get()).toMatchObject({ standing: { kind: 'saved' } });
     expect(server.draft).toMatchObject({ content: { notes: 'ab' } });
+  });
+
+  it('OR-03 goes on without a conflict when the save before it comes only after it', async () => {
+    const { store, server, api } = startDraft();
+    const late: (() => void)[] = [];
+    api.saveOrderDraft.mockImplementationOnce(async (_id, input) => {
+      await new Promise<void>((resolve) => void late.push(resolve));
+      return { data: server.save(input) };
+    });
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    store.change(noted('ab'));
+    store.saveAtLast();
+    await pass(0);
+    expect(server.draft).toMatchObject({ version: 1, sequence: 2, content: { notes: 'ab' } });
+    for (const arrive of late) arrive();
+    await pass(0);
+    expect(store.get()).toMatchObject({ version: 1, dirty: false, standing: { kind: 'saved' } });
+    store.change(noted('abc'));
+    await pass(SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 2, content: { notes: 'abc' } });
   });
 
   it('OR-03 sends nothing when everything is saved', async () => {

@@ -15,6 +15,18 @@ describe('the error policy', () => {
     expect(sessionEndsBy(path, status, keep)).toBe(ended);
   });
 
+  it.each([
+    ['idle', 'idle'],
+    ['ended', 'ended'],
+    ['disabled', 'ended'],
+    ['too-old', 'expired'],
+    ['toString', 'expired'],
+    [undefined, 'expired'],
+  ])('ER-01 401 with the reason %s ends it as %s', (reason, ended) => {
+    expect(sessionEndsBy('/orders', 401, false, reason)).toBe(ended);
+    expect(sessionEndsBy('/auth/sessions', 401, false, reason)).toBeNull();
+  });
+
   it.each([0, 400, 403, 409, 412, 422, 429, 502, 503, 504])('ER-02 %i does not', (status) => {
     expect(sessionEndsBy('/orders', status, false)).toBeNull();
   });

@@ -57,6 +57,18 @@ describe('establish', () => {
     expect(given.accounts).not.toHaveBeenCalled();
   });
 
+  it('SE-06 with a one-time password nothing else is asked for', async () => {
+    const profile = vi.fn<EstablishPorts['profile']>();
+    const given = ports({
+      claims: () => Promise.resolve({ role: 'customer', mustChangePassword: true }),
+      profile,
+    });
+    const state = await establish(user, given);
+    expect(state).toMatchObject({ status: 'signedIn', mustChangePassword: true, accounts: [] });
+    expect(profile).not.toHaveBeenCalled();
+    expect(given.accounts).not.toHaveBeenCalled();
+  });
+
   it('PM-03 goes on with the account chosen last', async () => {
     const state = await establish(user, ports({ chosen: () => '100201' }));
     expect(state.accountNumber).toBe('100201');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryLocks } from '#tests/fixtures/memory-locks.ts';
-import { joinOpenTabs } from '#providers/open-tabs.ts';
+import { countOpenTabs, joinOpenTabs } from '#providers/open-tabs.ts';
 
 const locks = memoryLocks();
 
@@ -52,5 +52,21 @@ describe('joinOpenTabs', () => {
     const { done, work } = recorder();
     await joinOpenTabs(undefined).whenAllLeft(work('alone'), 5_000);
     expect(done).toEqual(['alone']);
+  });
+});
+
+const held = (...names: string[]) => ({
+  query: () => Promise.resolve({ held: names.map((name) => ({ name })) }),
+});
+
+describe('how many tabs there are', () => {
+  it('EN-03 counts those that have the documents open, and no other locks', async () => {
+    const ours = 'lens-portal-documents';
+    expect(await countOpenTabs(held(ours, 'lens-portal-events', ours, ours))).toBe(3);
+  });
+
+  it('EN-03 this one is always there', async () => {
+    expect(await countOpenTabs(held())).toBe(1);
+    expect(await countOpenTabs(undefined)).toBe(1);
   });
 });

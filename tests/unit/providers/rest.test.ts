@@ -14,6 +14,7 @@ beforeEach(() => {
     createRestClient({
       baseUrl: '/api',
       token: () => Promise.resolve('t0k3n'),
+      deviceId: () => 'd-1',
       endSession,
       log,
     }),
@@ -50,6 +51,7 @@ describe('rest', () => {
       'content-type': 'application/json',
       'idempotency-key': 'k1',
       'if-match': '"3"',
+      'x-device-id': 'd-1',
     });
   });
 
@@ -72,6 +74,12 @@ describe('rest', () => {
     fakeFetch(() => ({ status }));
     await failureOf(rest('/orders'));
     expect(endSession).toHaveBeenCalledExactlyOnceWith(because);
+  });
+
+  it('ER-01 tells why the server no longer takes the session', async () => {
+    fakeFetch(() => ({ status: 401, json: { message: 'Nothing was done', reason: 'idle' } }));
+    await failureOf(rest('/orders'));
+    expect(endSession).toHaveBeenCalledExactlyOnceWith('idle');
   });
 
   it('ER-02 not for a record that the user named', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newActivity } from '#providers/activity.ts';
-import { deviceFacts, deviceType } from '#providers/device.ts';
+import { deviceFacts } from '#providers/device.ts';
 import { clearStorage, deviceId, readJson, writeText } from '#providers/local-storage.ts';
 import { rememberSession } from '#providers/session-storage.ts';
 import { practiceState } from './session-fixture.ts';
@@ -79,7 +79,7 @@ describe('what a browser tells of itself', () => {
   });
 
   it('EN-03 takes a stranger for a desktop', () => {
-    expect(deviceType('curl/8')).toBe('desktop');
+    expect(facts('curl/8').device.type).toBe('desktop');
     expect(facts('curl/8').browser.name).toBe('unknown');
   });
 });

@@ -8,11 +8,12 @@ import { createRestClient } from '#providers/rest-client.ts';
 import type { RestPorts } from '#providers/rest-client.ts';
 import { BuyingGroupName } from '#resources/applications/BuyingGroupName.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
+import { dataPorts } from '#tests/fixtures/data-ports.ts';
 import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 
 const application = buildApplication();
 const endSession = vi.fn<RestPorts['endSession']>();
-const data = createDataProvider(() => Promise.reject(new Error('not asked here')));
+const data = createDataProvider(dataPorts());
 
 beforeEach(() => {
   connectRest(

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpError, ListBase } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { download } from '#providers/download.ts';
-import { ExportCsvButton } from '#resources/orders/export/ExportCsvButton.tsx';
 import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.tsx';
+import { ExportCsvButton } from '#resources/shared/list/ExportCsvButton.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { deferred } from '../src/show-request.tsx';
 import { fakeDataProvider, renderPage } from './portal-harness.tsx';
@@ -82,7 +82,7 @@ describe('ExportCsvButton', () => {
           filterDefaultValues={{ state: 'submitted', q: 'Lake' }}
           sort={{ field: 'practice', order: 'DESC' }}
         >
-          <ExportCsvButton />
+          <ExportCsvButton path="/orders.csv" />
         </ListBase>
       ),
     });

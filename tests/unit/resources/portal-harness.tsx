@@ -5,7 +5,6 @@ import {
   AdminContext,
   HttpError,
   memoryStore,
-  Notification,
   reactRouterProvider,
   TestMemoryRouter,
 } from 'react-admin';
@@ -21,10 +20,12 @@ import type { DraftMethods } from '#providers/data/drafts.ts';
 import type { LensMethods } from '#providers/data/lenses.ts';
 import type { OrderMethods } from '#providers/data/orders.ts';
 import type { PreferenceMethods } from '#providers/data/preferences.ts';
+import type { UserMethods } from '#providers/data/users.ts';
 import type { Session } from '#providers/session.ts';
 import { nobody } from '#providers/session-state.ts';
 import { SessionContext } from '#providers/use-session.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
+import { Notifications } from '#src/notifications/Notifications.tsx';
 import { createQueryClient } from '#src/query-client.ts';
 import { lightTheme } from '#src/theme/theme.ts';
 
@@ -43,7 +44,7 @@ export type GetList = (
 ) => Promise<{ data: unknown[]; total: number }>;
 export type GetOne = (resource: string, params: GetOneParams) => Promise<{ data: unknown }>;
 
-type OwnMethods = OrderMethods & DraftMethods & LensMethods & PreferenceMethods;
+type OwnMethods = OrderMethods & DraftMethods & LensMethods & PreferenceMethods & UserMethods;
 
 export interface FakeMethods
   extends Partial<OwnMethods>, Partial<Pick<PortalDataProvider, 'decideApplication'>> {
@@ -76,6 +77,12 @@ function nothingYet(): OwnMethods {
     },
     preference: () => Promise.resolve({ data: null }),
     savePreference: () => Promise.resolve(),
+    callUsers: unexpected('callUsers'),
+    userAudit: () => Promise.resolve({ data: [], total: 0 }),
+    sendResetLink: unexpected('sendResetLink'),
+    endUserSessions: unexpected('endUserSessions'),
+    endUserSession: unexpected('endUserSession'),
+    watchActivity: unexpected('watchActivity'),
   };
 }
 
@@ -112,8 +119,17 @@ export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider 
 
 const nothing = () => Promise.resolve();
 
+/** Who sits at the browser. */
+const SELF = { uid: 'uid-self', email: 'self@lens.test', emailVerified: true };
+
 function fakeSession(roles: Role[], accounts: Account[]): Session {
-  const signedIn = { status: 'signedIn' as const, roles, accounts, accountNumber: '100200' };
+  const signedIn = {
+    status: 'signedIn' as const,
+    user: SELF,
+    roles,
+    accounts,
+    accountNumber: '100200',
+  };
   const state = { ...nobody, ...signedIn };
   return {
     get: () => state,
@@ -128,6 +144,7 @@ function fakeSession(roles: Role[], accounts: Account[]): Session {
     token: () => Promise.resolve('token'),
     chooseAccount: () => undefined,
     acceptTerms: nothing,
+    changePassword: nothing,
     onLeave: () => () => undefined,
   };
 }
@@ -176,7 +193,7 @@ export function renderPage(options: RenderPageOptions) {
             <Route path={path} element={page} />
             <Route path="*" element={<p>another page</p>} />
           </Routes>
-          <Notification />
+          <Notifications />
         </AdminContext>
       </SessionContext>
     </TestMemoryRouter>,

@@ -16,12 +16,15 @@ describe('readConfig', () => {
       logLevel: 'info',
       trustedProxies: 0,
       smtpUrl: undefined,
+      sessionLongest: 24 * 60 * 60 * 1000,
       mailFrom: 'Lens Portal <orders@lens-portal.test>',
       provider: {
         name: 'Lens Portal',
         website: 'https://lens-portal.test',
         phone: '+1 555 0100',
       },
+      portalUrl: undefined,
+      revealsUnknownEmail: true,
     };
     expect(readConfig({})).toEqual(defaults);
     expect(readConfig({ PORT: '', DATABASE_URL: '', NODE_ENV: '' })).toEqual(defaults);
@@ -36,11 +39,26 @@ describe('readConfig', () => {
     });
   });
 
+  it('SE-02 reads how long a session lasts at most, in hours', () => {
+    expect(readConfig({ SESSION_LONGEST_HOURS: '0.5' }).sessionLongest).toBe(30 * 60 * 1000);
+    expect(readConfig({ SESSION_LONGEST_HOURS: '720' }).sessionLongest).toBe(720 * 3_600_000);
+  });
+
+  it('VA-01 tells of unknown addresses unless it is told not to', () => {
+    expect(readConfig({ AUTH_REVEAL_UNKNOWN_EMAIL: 'no' }).revealsUnknownEmail).toBe(false);
+    expect(() => readConfig({ AUTH_REVEAL_UNKNOWN_EMAIL: 'maybe' })).toThrow('AUTH_REVEAL');
+    expect(() => readConfig({ PORTAL_URL: 'javascript:x' })).toThrow('PORTAL_URL');
+  });
+
   it('names every variable that is wrong', () => {
     const environment = { PORT: 'x', DATABASE_URL: 'mysql://db', NODE_ENV: 'staging' };
     expect(() => readConfig(environment)).toThrow(
       /NODE_ENV: [^]*PORT: [^]*DATABASE_URL: must start/,
     );
+    for (const hours of ['0', '721', '-1', 'x']) {
+      const wrong = { SESSION_LONGEST_HOURS: hours };
+      expect(() => readConfig(wrong)).toThrow('SESSION_LONGEST_HOURS');
+    }
     expect(() => readConfig({ PORT: '70000' })).toThrow('PORT');
     expect(() => readConfig({ SMTP_URL: 'mail.test:25' })).toThrow('SMTP_URL: must start');
     expect(() => readConfig({ MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM');
@@ -66,6 +84,7 @@ describe('readProductionConfig', () => {
       PROVIDER_NAME: 'Clear Labs',
       PROVIDER_WEBSITE: 'https://clear.test',
       PROVIDER_PHONE: '+1 555 0177',
+      PORTAL_URL: 'https://portal.clear.test',
     };
     expect(readProductionConfig(mailing, environment).smtpUrl).toBe('smtps://mail');
     for (const name of Object.keys(environment)) {

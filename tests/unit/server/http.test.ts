@@ -64,7 +64,7 @@ describe('loggableError', () => {
 
 function caller(roles: Caller['roles'], memberships: Caller['memberships']): Caller {
   const user = { uid: 'u', name: 'u', email: 'u@lens.test', emailVerified: true };
-  return { ...user, roles, memberships, expiresAt: 0 };
+  return { ...user, roles, memberships, expiresAt: 0, authTime: 0, mustChangePassword: false };
 }
 
 describe('scopeFor', () => {

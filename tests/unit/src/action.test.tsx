@@ -198,6 +198,22 @@ describe('VA-01 the link of a new password', () => {
     expect(doors.setPassword).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['PassWord1', 'password-common'],
+    ['Practice@Lens.test', 'password-email'],
+    ['x'.repeat(129), 'password-long'],
+  ] as const)('refuses "%s" at its field: %s', async (typed, problem) => {
+    const { doors, user } = await showAction(RESET, {}, forReset);
+    const field = await password();
+    await user.click(field);
+    await user.paste(typed);
+    expect(field).toHaveProperty('value', typed);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(doorText().problems[problem])).not.toHaveLength(0);
+    expect(doors.setPassword).not.toHaveBeenCalled();
+  });
+
   it('a code that ran out meanwhile leads to a new link', async () => {
     const { user, doors } = await showAction(RESET, {}, forReset);
     doors.setPassword.mockRejectedValue(new DoorError('link-expired'));

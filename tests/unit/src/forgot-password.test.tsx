@@ -69,6 +69,14 @@ describe('VA-01 the forgotten password', () => {
     expect(send()).toHaveProperty('disabled', false);
   });
 
+  it('SE-06 says how long to wait after too many links', async () => {
+    const { user, doors, email } = await showForgot();
+    doors.sendPasswordReset.mockRejectedValue(new DoorError('throttled', undefined, 2400));
+    await user.type(email, 'practice@lens.test{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Too many attempts. Try again in 40 min.');
+  });
+
   it('sends again after a pause only, also after a reload', async () => {
     noteMessage('password-reset', Date.now());
     await showForgot();

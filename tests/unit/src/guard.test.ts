@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthStatus, Role } from '#domain/auth.ts';
 import { guard, guardSafely, homeOf } from '#src/session/guard.ts';
 import type { GuardSession } from '#src/session/guard.ts';
+import { newPasswordDoor } from '#src/session/new-password-door.ts';
 
 function session(authStatus: AuthStatus, roles: Role[], over: Partial<GuardSession> = {}) {
   const status = authStatus === 'UNAUTHENTICATED' ? 'signedOut' : 'signedIn';
@@ -45,6 +47,34 @@ describe('guard', () => {
   it.each(cases)('%s', (_title, who, required, result) => {
     const decided = guard(who, required, '/page?a=1');
     expect(decided.kind === 'go' ? decided.to : decided.kind).toBe(result);
+  });
+
+  it('SE-06 a one-time password leads to the door of a new one before anything else, and back', () => {
+    const door = '/auth/new-password?returnUrl=%2Fcustomer%2Forder%3Fa%3D1';
+    for (const who of [CUSTOMER, UNVERIFIED, UNLINKED, ADMIN, SUPER]) {
+      const session = { ...who, mustChangePassword: true };
+      for (const required of [['CUSTOMER'], ['SUPERADMIN'], []] as Role[][]) {
+        expect(guard(session, required, '/customer/order?a=1')).toEqual({ kind: 'go', to: door });
+      }
+      expect(homeOf(session)).toBe('/auth/new-password');
+    }
+  });
+
+  it.each([
+    ['/auth/login', '?returnUrl=%2Fsettings', '/auth/new-password?returnUrl=%2Fsettings'],
+    ['/auth/login', '', '/auth/new-password'],
+    ['/auth/request', '', '/auth/new-password'],
+    ['/auth/verify-email', '', '/auth/new-password'],
+    ['/terms', '', '/auth/new-password?returnUrl=%2Fterms'],
+    ['/nothing', '', '/auth/new-password?returnUrl=%2Fnothing'],
+    ['/auth/new-password', '?returnUrl=%2Fsettings', null],
+    ['/auth/action', '?mode=resetPassword', null],
+    ['/ampleye-virtual-consultant/faq', '', null],
+  ])('SE-06 nor does a public page open with one: %s%s', (pathname, search, to) => {
+    const who = { status: 'signedIn', mustChangePassword: true } as const;
+    expect(newPasswordDoor(who, { pathname, search })).toBe(to);
+    expect(newPasswordDoor({ ...who, mustChangePassword: false }, { pathname, search })).toBeNull();
+    expect(newPasswordDoor({ ...who, status: 'leaving' }, { pathname, search })).toBeNull();
   });
 
   it.each(['checking', 'leaving'] as const)('LY-10 waits while the session is %s', (status) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -83,7 +83,7 @@ describe('the sign-in page', () => {
     expect(password()).toHaveProperty('value', 'no');
   });
 
-  it.each(['disabled', 'throttled', 'offline', 'unknown'] as SignInProblem[])(
+  it.each(['wrong', 'disabled', 'offline', 'unknown'] as SignInProblem[])(
     'says that the account is or the attempt was: %s',
     async (problem) => {
       const fixture = startFakeSession();
@@ -94,6 +94,42 @@ describe('the sign-in page', () => {
       expect((await screen.findByRole('alert')).textContent).toBe(publicText().problems[problem]);
     },
   );
+
+  it('SE-06 after too many tries counts down for that address alone, and offers a new password', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const fixture = startFakeSession();
+    const signIn = vi.fn<() => Promise<void>>(() => Promise.reject(new SignInError('throttled')));
+    fixture.auth.signIn = signIn;
+    const { user, address, handedOn } = await showLogin('/auth/login', fixture);
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'x{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(publicText().problems.throttled);
+    const button = screen.getByRole('button', { name: /^Sign in/ });
+    expect(button).toHaveProperty('disabled', true);
+    expect(button.textContent).toMatch(/^Sign in \(in (60|59) s\)$/);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(button.textContent).toMatch(/\(in (30|29) s\)/);
+    await user.type(email(), 'x');
+    expect(button).toHaveProperty('disabled', false);
+    await user.type(email(), '{Backspace}');
+    expect(button).toHaveProperty('disabled', true);
+    await user.keyboard('{Enter}');
+    expect(signIn).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(button).toHaveProperty('disabled', false);
+    await user.click(screen.getByRole('link', { name: publicText().login.reset }));
+    expect(address()).toBe('/auth/forgot-password');
+    expect(handedOn()).toEqual({ email: 'practice@lens.test' });
+    vi.useRealTimers();
+  });
+
+  it.each(['idle', 'ended'] as const)('IN-05 says why the session ended: %s', async (because) => {
+    const fixture = startFakeSession();
+    await fixture.session.authReady;
+    await fixture.session.signOut(because);
+    await showLogin('/auth/login', fixture);
+    expect(screen.getByRole('status').textContent).toBe(publicText().because[because]);
+  });
 
   it('asks for what is missing beside its field, and asks nobody', async () => {
     const fixture = startFakeSession();

@@ -153,4 +153,12 @@ describe('the menus', () => {
     expect(at('/admin/customer-management/applications/7')).toBe('applications');
     expect(at('/admin/home')).toBeUndefined();
   });
+
+  it('LY-09 AD-02 user management has staff, customers and who is online', () => {
+    const below = submenuFor(['ADMIN', 'SUPERADMIN'], 'userManagement');
+    expect(below.map(({ entry }) => entry)).toEqual(['staff', 'customers', 'online']);
+    expect(submenuFor(['ADMIN'], 'userManagement')).toEqual([]);
+    expect(portalRouteAt('/admin/user-management/online')?.title).toBe('onlineUsers');
+    expect(portalRouteAt('/admin/user-management/uid-1')?.title).toBe('user');
+  });
 });

@@ -7,7 +7,7 @@ import type { DoorProblem } from '#providers/doors.ts';
 import type { SessionPorts } from '#providers/session.ts';
 import { checkSignUp } from '#src/auth/check-sign-up.ts';
 import { doorText } from '#src/auth/door-text.ts';
-import { passwordStrength } from '#src/auth/password-strength.ts';
+import { passwordStrength } from '#domain/password/password-strength.ts';
 import SignUpPage from '#src/auth/SignUpPage.tsx';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import { PRACTICE_USER } from '../providers/fake-auth.ts';
@@ -182,6 +182,20 @@ describe('LG-02 the sign-up page', () => {
   });
 });
 
+describe('the rule for a new password', () => {
+  it('LG-02 holds at the sign-up: nothing is sent with what everybody takes', async () => {
+    const door = await showSignUp(never);
+    await fillByKeyboard(door);
+    await door.user.clear(field('Password'));
+    await door.user.click(field('Password'));
+    await door.user.paste('iloveyou');
+    await door.user.click(submit());
+    await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(doorText().problems['password-common'])).not.toHaveLength(0);
+    expect(door.called).not.toHaveBeenCalled();
+  });
+});
+
 describe('the check of a sign-up', () => {
   const complete = {
     email: 'new@lens.test',
@@ -192,11 +206,12 @@ describe('the check of a sign-up', () => {
     agreed: true,
   };
 
-  it('LG-02 finds nothing in what is complete', () => expect(checkSignUp(complete)).toEqual({}));
+  it('LG-02 finds nothing in what is complete', () =>
+    expect(checkSignUp(complete, new Set())).toEqual({}));
 
   it.each(['a', 'a@', '@b.c', 'a@b', 'a b@c.de', 'a@b.', 'a@@b.c'])(
     'LG-02 %s is no address',
-    (email) => expect(checkSignUp({ ...complete, email })).toEqual({ email: 'invalid' }),
+    (email) => expect(checkSignUp({ ...complete, email }, new Set())).toEqual({ email: 'invalid' }),
   );
 
   it.each([

@@ -3,7 +3,7 @@ import type { Eye } from '#domain/schemas/order.ts';
 import type { DefinitionOf } from '../find-printable.ts';
 import { parameterRows } from '../parameter-rows.ts';
 import { wordsIn, type Words } from '../words.ts';
-import { harmless } from './harmless.ts';
+import { harmless } from '../../../csv/harmless.ts';
 import type { PagedOrder } from './order-pages.ts';
 
 type Cells = Record<keyof Words['csv'], string>;

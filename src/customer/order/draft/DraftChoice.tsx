@@ -17,7 +17,7 @@ interface DraftChoiceProps {
 /** OR-03: two devices wrote on one draft: who and when, in what they differ, and which version is to stay. */
 export function DraftChoice({ draft, theirs }: DraftChoiceProps) {
   const text = useDraftText();
-  const { store, state, form } = draft;
+  const { store, state } = draft;
   const locale = usePortalLocale();
   const time = formatMoment(theirs.updatedAt, locale);
   const parts = draftDifferences(state.content, theirs.content).map((part) =>
@@ -32,7 +32,7 @@ export function DraftChoice({ draft, theirs }: DraftChoiceProps) {
       {text('choose.differs', { parts: new Intl.ListFormat(locale).format(parts) })}{' '}
       {text('choose.explain')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button color="inherit" variant="outlined" onClick={() => form.reset(store.takeTheirs())}>
+        <Button color="inherit" variant="outlined" onClick={store.takeTheirs}>
           {text('choose.take')}
         </Button>
         <Button color="inherit" variant="outlined" onClick={store.keepMine}>

@@ -24,7 +24,7 @@ export function DraftOver({ draft, orderId }: DraftOverProps) {
       accountNumber,
       version: 0,
       dirty: true,
-      unanswered: null,
+      earlier: [],
       savedAt: null,
       // The order that was corrected is corrected: these values are for another one.
       content: { ...content, resubmits: null },

@@ -6,6 +6,7 @@ import type { KeptDraft } from '#providers/draft-cache.ts';
 import { draftDevice } from '#providers/draft-device.ts';
 import { openDrafts } from '#providers/draft-leaving.ts';
 import { startOf } from '#providers/draft-open.ts';
+import { draftPresence } from '#providers/draft-presence.ts';
 import { createDraftStore } from '#providers/draft-store.ts';
 import type { DraftPorts } from '#providers/draft-store.ts';
 import { fullName } from '#providers/session-state.ts';
@@ -46,7 +47,14 @@ export function useDraftRows(accountNumber: string, openId: string) {
     },
   });
   useEffect(() => {
-    const ports = { uid, api, cache: draftCache, device: draftDevice, now: Date.now };
+    const ports = {
+      uid,
+      api,
+      cache: draftCache,
+      presence: draftPresence,
+      device: draftDevice,
+      now: Date.now,
+    };
     void saveLeftOnes(ports, openId);
   }, [uid, api, openId]);
   return {

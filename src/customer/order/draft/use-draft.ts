@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftCache } from '#providers/draft-cache.ts';
 import { draftDevice } from '#providers/draft-device.ts';
 import { openDrafts } from '#providers/draft-leaving.ts';
+import { draftPresence } from '#providers/draft-presence.ts';
 import type { DraftStart, DraftState } from '#providers/draft-state.ts';
 import { createDraftStore } from '#providers/draft-store.ts';
 import type { DraftStore } from '#providers/draft-store.ts';
@@ -37,6 +38,7 @@ export function useDraft({ form, draftId, accountNumber, start }: DraftInput): D
       uid,
       api,
       cache: draftCache,
+      presence: draftPresence,
       device: draftDevice,
       now: Date.now,
     }),
@@ -53,10 +55,26 @@ export function useDraft({ form, draftId, accountNumber, start }: DraftInput): D
       }),
     [form, store],
   );
+  useReplaced(form, store);
   useLastSave(store);
   const state = useSyncExternalStore(store.subscribe, store.get);
   useDraftAddress(draftId, state.standing.kind !== 'untouched');
   return { form, store, state, isAtRisk: state.dirty && !state.kept };
+}
+
+/** The form shows what came in place of what stood in it, before anything more is typed. */
+function useReplaced(form: UseFormReturn<OrderFormValues>, store: DraftStore): void {
+  const shown = useRef(0);
+  useEffect(() => {
+    const follow = () => {
+      const { replaced, content } = store.get();
+      if (replaced === shown.current) return;
+      shown.current = replaced;
+      form.reset(content);
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [form, store]);
 }
 
 /** As JSON has it: a field that was never filled is not there, rather than undefined. */
@@ -71,7 +89,7 @@ function untouched(id: string, accountNumber: string, content: OrderFormValues):
     version: 0,
     content: plain(content),
     dirty: false,
-    unanswered: null,
+    earlier: [],
     savedAt: null,
     standing: { kind: 'untouched' },
   };

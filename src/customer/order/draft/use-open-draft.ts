@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { draftAnswer } from '#providers/draft-answer.ts';
 import { draftCache } from '#providers/draft-cache.ts';
 import type { KeptDraft } from '#providers/draft-cache.ts';
+import { draftDevice } from '#providers/draft-device.ts';
 import { openDrafts } from '#providers/draft-leaving.ts';
 import { chooseDraft } from '#providers/draft-open.ts';
 import type { DraftOpening } from '#providers/draft-open.ts';
+import { draftPresence } from '#providers/draft-presence.ts';
 import { useSession } from '#providers/use-session.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
 
@@ -23,11 +25,13 @@ export function useOpenDraft(id: string) {
     queryFn: async (): Promise<DraftOpening> => {
       const handed = openDrafts.takeOver(id);
       if (handed) return { kind: 'open', start: handed };
+      await openDrafts.whenKept(id);
+      const isGone = await draftPresence.whoIsGone();
       const [kept, answer] = await Promise.all([
         readKept(uid, id),
         draftAnswer(() => api.orderDraft(id)),
       ]);
-      return chooseDraft(kept, answer);
+      return chooseDraft(kept, answer, { device: draftDevice(), isGone });
     },
   });
   return { opening: data, again: () => void refetch() };

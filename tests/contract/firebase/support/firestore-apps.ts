@@ -24,7 +24,10 @@ export function openWebFirestore(
   const app = initializeApp({ projectId: target.projectId, apiKey: 'local' }, randomUUID());
   apps.add(app);
   const firestore = initializeFirestore(app, settings);
-  const options = uid === undefined ? {} : { mockUserToken: { sub: uid } };
+  const options =
+    uid === undefined
+      ? {}
+      : { mockUserToken: { sub: uid, auth_time: Math.floor(Date.now() / 1000) } };
   connectFirestoreEmulator(firestore, target.firestore.host, target.firestore.port, options);
   return firestore;
 }

@@ -37,7 +37,10 @@ export async function setStorageRules(target: FirebaseTarget, content = RULES): 
 /** The web SDK's storage in one more browser; `uid` signs in by an unsigned token. */
 export function openWebStorage(target: FirebaseTarget, uid?: string): FirebaseStorage {
   const storage = getStorage(openWebApp(target));
-  const options = uid === undefined ? {} : { mockUserToken: { sub: uid } };
+  const options =
+    uid === undefined
+      ? {}
+      : { mockUserToken: { sub: uid, auth_time: Math.floor(Date.now() / 1000) } };
   connectStorageEmulator(storage, target.storage.host, target.storage.port, options);
   return storage;
 }

@@ -50,6 +50,9 @@ export const ACCOUNT_NAMES: AccountName[] = [
 ];
 export const ACTORS: Actor[] = [...ACCOUNT_NAMES, 'signedOut'];
 
+/** Seconds since 1970, `auth_time` of every actor's token. */
+export const SIGNED_IN_AT = Math.floor(Date.now() / 1000);
+
 /** Everybody but one. */
 export function actorsBut(...left: Actor[]): Actor[] {
   return ACTORS.filter((actor) => !left.includes(actor));
@@ -57,10 +60,7 @@ export function actorsBut(...left: Actor[]): Actor[] {
 
 /** One context for each, so that a whole file shares their connections. */
 export function contextsOf(environment: RulesTestEnvironment): Record<Actor, RulesTestContext> {
-  const signedIn = (name: AccountName) => {
-    const { uid, token } = ACCOUNTS[name];
-    return environment.authenticatedContext(uid, token);
-  };
+  const signedIn = (name: AccountName) => signedInAt(environment, name, SIGNED_IN_AT);
   return {
     customer: signedIn('customer'),
     other: signedIn('other'),
@@ -70,4 +70,14 @@ export function contextsOf(environment: RulesTestEnvironment): Record<Actor, Rul
     superAdmin: signedIn('superAdmin'),
     signedOut: environment.unauthenticatedContext(),
   };
+}
+
+/** A session of the account that began at that second. */
+export function signedInAt(
+  environment: RulesTestEnvironment,
+  name: AccountName,
+  authTime: number,
+): RulesTestContext {
+  const { uid, token } = ACCOUNTS[name];
+  return environment.authenticatedContext(uid, { ...token, auth_time: authTime });
 }

@@ -4,8 +4,8 @@ import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { openTarget } from '#tests/contract/firebase/support/target.ts';
-import { contextsOf } from './actors.ts';
-import type { Actor } from './actors.ts';
+import { contextsOf, signedInAt } from './actors.ts';
+import type { AccountName, Actor } from './actors.ts';
 
 export type Firestore = ReturnType<RulesTestContext['firestore']>;
 export type Storage = ReturnType<RulesTestContext['storage']>;
@@ -35,6 +35,8 @@ export class RulesSuite {
     const projectId = target.server ? target.projectId : `demo-${name}`;
     const environment = await initializeTestEnvironment({
       projectId,
+      // Also where only files are under test: their rules look into documents.
+      firestore: { ...target.firestore },
       [service]: { ...target[service], rules },
     });
     return new RulesSuite(environment, () => target.close());
@@ -45,6 +47,15 @@ export class RulesSuite {
     const firestore = known ?? this.#contexts[actor].firestore();
     this.#firestores.set(actor, firestore);
     return firestore;
+  }
+
+  /** Of another session of the account, which began at that second. */
+  firestoreSince(name: AccountName, authTime: number): Firestore {
+    return signedInAt(this.#environment, name, authTime).firestore();
+  }
+
+  storageSince(name: AccountName, authTime: number): Storage {
+    return signedInAt(this.#environment, name, authTime).storage();
   }
 
   storage(actor: Actor): Storage {
@@ -62,6 +73,13 @@ export class RulesSuite {
       for (const [path, data] of Object.entries(documents))
         batch.set(context.firestore().doc(path), data);
       await batch.commit();
+    });
+  }
+
+  /** Puts one more document there, past the rules. */
+  async put(path: string, data: object): Promise<void> {
+    await this.#environment.withSecurityRulesDisabled(async (context) => {
+      await context.firestore().doc(path).set(data);
     });
   }
 

@@ -1,7 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Caller } from '#local-firebase/caller.ts';
-import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
-import type { ListenRequest, ListenResponse } from '#local-firebase/firestore/types.ts';
 import {
   admin,
   brief,
@@ -15,26 +12,12 @@ import {
   user,
   where,
 } from './builders.ts';
+import { documents, listen } from './listening.ts';
+import type { AddTarget } from './listening.ts';
 
 const isOwn = (owner: unknown) => JSON.stringify(owner) === JSON.stringify(toValue('ann'));
 
-type AddTarget = Omit<NonNullable<ListenRequest['addTarget']>, 'targetId'>;
-
-function listen(engine: OpenedEngine, caller: Caller = admin) {
-  const messages: ListenResponse[] = [];
-  const stream = engine.listen(caller, (message) => messages.push(message));
-  const take = () => messages.splice(0);
-  return {
-    stream,
-    take,
-    heard: () => take().map(brief),
-    add: (targetId: number, target: AddTarget) =>
-      stream.receive({ addTarget: { targetId, ...target } }),
-  };
-}
-
 const top2 = { query: from('o', { orderBy: [orderBy('n', 'DESCENDING')], limit: 2 }) };
-const documents = (...paths: string[]) => ({ documents: { documents: paths.map(nameOf) } });
 const abc = { 'o/a': { n: 1 }, 'o/b': { n: 2 }, 'o/c': { n: 3 } };
 
 describe('a new target', () => {
@@ -226,7 +209,23 @@ describe('a listener the rules deny', () => {
     expect(heard()).toEqual([]);
   });
 
-  it('loses a query with the next change after it lost the right', async () => {
+  it('SE-02 loses its targets at once when a document that the rules look into takes its right', async () => {
+    const engine = await engineWith(
+      { ...abc, 'users/ann': {} },
+      (check) => check.get(nameOf('users/ann')) !== null,
+    );
+    const [ann, owner] = [listen(engine, user('ann')), listen(engine)];
+    for (const { add, heard } of [ann, owner]) {
+      add(2, { query: from('o') });
+      add(4, documents('o/a'));
+      heard();
+    }
+    await engine.commit(admin, [deleteWrite('users/ann'), setWrite('o/a', { n: 5 })]);
+    expect(ann.heard()).toEqual(['REMOVE 2 7', 'REMOVE 4 7', 'SNAPSHOT']);
+    expect(owner.heard()).toEqual(['+o/a', '+o/a', 'SNAPSHOT']);
+  });
+
+  it('SE-02 keeps its targets when such a document leaves it the right', async () => {
     const engine = await engineWith(
       { ...abc, 'users/ann': {} },
       (check) => check.get(nameOf('users/ann')) !== null,
@@ -234,8 +233,7 @@ describe('a listener the rules deny', () => {
     const { add, heard } = listen(engine, user('ann'));
     add(2, { query: from('o') });
     heard();
-    await engine.commit(admin, [deleteWrite('users/ann')]);
-    await engine.commit(admin, [setWrite('o/a', { n: 5 })]);
-    expect(heard()).toEqual(['REMOVE 2 7', 'SNAPSHOT']);
+    await engine.commit(admin, [setWrite('users/ann', { n: 1 }), setWrite('users/bob', {})]);
+    expect(heard()).toEqual([]);
   });
 });

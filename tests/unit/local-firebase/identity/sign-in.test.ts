@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FAILED_SIGN_INS, SIGN_IN_PAUSE_MS } from '#local-firebase/identity/limits.ts';
+import {
+  FAILED_SIGN_INS,
+  FAILED_SIGN_INS_KEPT_MS,
+  SIGN_IN_PAUSE_MS,
+} from '#local-firebase/identity/limits.ts';
 import { decodeToken } from '#local-firebase/identity/tokens.ts';
 import { EMAIL, errorCode, PASSWORD, signUpAda, startIdentity } from './identity-server.ts';
 import type { IdentityServer } from './identity-server.ts';
@@ -51,6 +55,17 @@ describe('sign-up', () => {
   });
 });
 
+const NEW = 'another horse';
+
+const failToSignIn = (times: number, email?: string) =>
+  Promise.all(Array.from({ length: times }, () => signIn('wrong password', email)));
+
+async function resetByLink() {
+  const asked = { requestType: 'PASSWORD_RESET', email: EMAIL, returnOobLink: true };
+  const { oobCode } = (await server.admin('accounts:sendOobCode', asked)).body;
+  return server.client('resetPassword', { oobCode, newPassword: NEW });
+}
+
 describe('sign-in', () => {
   it('takes the address in any case and notes the time', async () => {
     await signUpAda(server);
@@ -85,11 +100,48 @@ describe('sign-in', () => {
     expect(errorCode(await signIn(PASSWORD, 'no@one.test'))).toBe('EMAIL_NOT_FOUND');
   });
 
-  it('asks for a pause after too many failures, even with the right password', async () => {
+  it('SE-06 asks for a pause after too many failures, even with the right password', async () => {
     await signUpAda(server);
-    await Promise.all(Array.from({ length: FAILED_SIGN_INS }, () => signIn('wrong password')));
+    await failToSignIn(FAILED_SIGN_INS);
     expect(errorCode(await signIn(PASSWORD))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    server.clock.now += SIGN_IN_PAUSE_MS - 1;
+    expect(errorCode(await signIn(PASSWORD))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    server.clock.now += 1;
+    expect((await signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('SE-06 asks for it again after each further failure, until an hour has passed', async () => {
+    await signUpAda(server);
+    await failToSignIn(FAILED_SIGN_INS);
     server.clock.now += SIGN_IN_PAUSE_MS;
+    expect(errorCode(await signIn('wrong password'))).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(errorCode(await signIn(PASSWORD))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    server.clock.now += FAILED_SIGN_INS_KEPT_MS;
+    await failToSignIn(FAILED_SIGN_INS - 1);
+    expect((await signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('SE-06 forgets failures by the right password', async () => {
+    await signUpAda(server);
+    for (let round = 0; round < 2; round += 1) {
+      await failToSignIn(FAILED_SIGN_INS - 1);
+      expect((await signIn(PASSWORD)).status).toBe(200);
+    }
+  });
+
+  it.each<[string, (localId: unknown) => Promise<unknown>]>([
+    ['the administrator', (localId) => server.admin('accounts:update', { localId, password: NEW })],
+    ['a link', () => resetByLink()],
+  ])('SE-06 forgets failures by a new password from %s', async (_whose, renew) => {
+    const { localId } = await signUpAda(server);
+    await failToSignIn(FAILED_SIGN_INS);
+    await renew(localId);
+    expect((await signIn(NEW)).status).toBe(200);
+  });
+
+  it('SE-06 makes nobody else wait', async () => {
+    await signUpAda(server);
+    await failToSignIn(FAILED_SIGN_INS, 'no@one.test');
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 

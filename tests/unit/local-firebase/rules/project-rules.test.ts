@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
 import { compileRules } from '#local-firebase/rules/compile.ts';
 
 const readText = (file: string) => readFile(join(process.cwd(), file), 'utf8');
@@ -46,5 +47,16 @@ describe('firebase.json', () => {
         { fieldPath: 'lastActivity', order: 'DESCENDING' },
       ],
     });
+  });
+});
+
+describe.each(['firestore.rules', 'storage.rules'])('%s', (file) => {
+  const NUMBER =
+    /\/\/ (\w+) of domain\/constants\.ts[^\n]*\n\s*function \w+\(\) \{\s*return (\d+);/g;
+
+  it('CN-01 SE-02 repeats the constants that it needs as they are', async () => {
+    const found = [...(await readText(file)).matchAll(NUMBER)];
+    const repeated = Object.fromEntries(found.map(([, name, value]) => [name, Number(value)]));
+    expect(repeated).toEqual({ INACTIVITY_GRACE, INACTIVITY_TIMEOUT });
   });
 });

@@ -73,7 +73,24 @@ describe.each(['memory', 'disk'])('a resumable upload in %s', (where) => {
     expect((await command('upload, finalize', 0, 'abcd')).status).toBe(403);
     server.rules.allow = () => true;
     expect((await server.call('GET', '/file')).status).toBe(404);
-    expect(server.checks.map(({ method }) => method)).toEqual(['create', 'create', 'get']);
+    expect(server.checks.map(({ method }) => method)).toEqual([
+      'create',
+      'create',
+      'create',
+      'get',
+    ]);
+    expect((await command('finalize', 0)).status).toBe(404);
+  });
+
+  it('SE-02 asks the rules again before each chunk, and takes none that they refuse', async () => {
+    const { command } = await startResumable(server, 'file');
+    await command('upload', 0, 'abc');
+    server.rules.allow = () => false;
+    expect((await command('upload', 3, 'def')).status).toBe(403);
+    server.rules.allow = () => true;
+    expect(uploadState(await command('query'))).toEqual([200, 'active', '3']);
+    await command('upload, finalize', 3, 'xyz');
+    expect(await content('file')).toBe('abcxyz');
   });
 
   it('replaces a file only when it is finished', async () => {

@@ -1,0 +1,95 @@
+import {
+  ACTIVITY_THROTTLE,
+  COUNTDOWN_ANNOUNCED,
+  INACTIVITY_TIMEOUT,
+  INACTIVITY_WARNING,
+} from './constants.ts';
+
+/** Durations in milliseconds; only the local portal has others. */
+export interface IdleLimits {
+  timeout: number;
+  /** How long before the end the warning shows. */
+  warning: number;
+}
+
+export const IDLE_LIMITS: IdleLimits = {
+  timeout: INACTIVITY_TIMEOUT,
+  warning: INACTIVITY_WARNING,
+};
+
+/** IN-01. `remaining` is what is left until the session ends, in milliseconds. */
+export type Standing =
+  { kind: 'active' } | { kind: 'warning'; remaining: number } | { kind: 'expired' };
+
+const ACTIVE: Standing = { kind: 'active' };
+const EXPIRED: Standing = { kind: 'expired' };
+
+/** IN-02: how a session stands. Times are milliseconds since 1970; an activity that lies ahead counts as now. */
+export function standingAt(now: number, lastActivity: number, limits = IDLE_LIMITS): Standing {
+  const remaining = lastActivity + limits.timeout - now;
+  if (remaining <= 0) return EXPIRED;
+  return remaining <= limits.warning ? { kind: 'warning', remaining } : ACTIVE;
+}
+
+/** IN-10: as `standingAt`, where nothing may be known of any activity: then the session is over. */
+export function standingOf(now: number, lastActivity: number | null, limits = IDLE_LIMITS) {
+  return lastActivity === null ? EXPIRED : standingAt(now, lastActivity, limits);
+}
+
+/**
+ * How many milliseconds until the standing, or the seconds that the warning shows, change by themselves; at most
+ * `patience`, because a clock may be set and a machine may sleep.
+ */
+export function nextLook(
+  now: number,
+  lastActivity: number,
+  patience: number,
+  limits = IDLE_LIMITS,
+): number {
+  const standing = standingAt(now, lastActivity, limits);
+  if (standing.kind === 'warning') return standing.remaining % 1_000 || 1_000;
+  const untilWarning = lastActivity + limits.timeout - limits.warning - now;
+  return Math.max(1, Math.min(untilWarning, patience));
+}
+
+export interface PossibleActivity {
+  now: number;
+  lastActivity: number;
+  /** IN-07: the page is one of the auth routes. */
+  onAuthRoute: boolean;
+  /** IN-11: the page shows no warning, so that nothing waits for an answer. */
+  warningHidden: boolean;
+}
+
+/** IN-07: whether what a person did counts. What was done too late does not, and a warning wants an answer. */
+export function countsAsActivity(event: PossibleActivity, limits = IDLE_LIMITS): boolean {
+  const { now, lastActivity, onAuthRoute, warningHidden } = event;
+  if (onAuthRoute || now - lastActivity <= ACTIVITY_THROTTLE) return false;
+  const { kind } = standingAt(now, lastActivity, limits);
+  return kind === 'active' || (kind === 'warning' && warningHidden);
+}
+
+/** The seconds that the countdown shows: 300 when 299.2 are left. */
+export function secondsLeft(remaining: number): number {
+  return Math.max(0, Math.ceil(remaining / 1_000));
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** IN-03: `mm:ss`. */
+export function countdown(seconds: number): string {
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
+}
+
+export type AnnouncedSeconds = (typeof COUNTDOWN_ANNOUNCED)[number];
+
+/**
+ * IN-03: which of the seconds to announce was reached since `before` showed (null: nothing did); null for none.
+ * A tab that was held up announces the last that it missed.
+ */
+export function announcedAt(before: number | null, seconds: number): AnnouncedSeconds | null {
+  const reached = COUNTDOWN_ANNOUNCED.filter(
+    (mark) => seconds <= mark && (before === null ? seconds === mark : before > mark),
+  );
+  return reached.at(-1) ?? null;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
+import { userRowSchema } from './user.ts';
+
+/** VA-03 */
+const UID_REQUIRED = 'User ID is required.';
+const uid = z.string(UID_REQUIRED).min(1, UID_REQUIRED).max(128);
+/** The rest of the rule, what everybody takes and the address itself, is `passwordProblem`. */
+const password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+const role = z.enum(['admin', 'customer']);
+
+/** What each callable takes (FN-01 … FN-09). */
+export const functionInputs = {
+  setRole: z.object({ userId: uid, role, isSuperAdmin: z.boolean().default(false) }),
+  getUserByUid: z.object({ data: z.object({ uid }, UID_REQUIRED) }, UID_REQUIRED),
+  getAdminUsers: z.null().or(z.object({})).optional(),
+  getCustomerUsers: z.null().or(z.object({})).optional(),
+  createUser: z.object({
+    email: z.email(),
+    password,
+    role,
+    isSuperAdmin: z.boolean().default(false),
+  }),
+  deleteUser: z.object({ userId: uid }),
+  updateUserStatus: z.object({ userId: uid, disabled: z.boolean() }),
+  overrideEmailVerification: z.object({ userId: uid }),
+  /** The password is a one-time one: the user must choose another at the next sign-in. */
+  adminResetPassword: z.object({ userId: uid, newPassword: password }),
+} as const;
+
+/** What each callable answers. */
+export const functionOutputs = {
+  setRole: userRowSchema,
+  getUserByUid: userRowSchema,
+  getAdminUsers: z.array(userRowSchema),
+  getCustomerUsers: z.array(userRowSchema),
+  createUser: userRowSchema,
+  deleteUser: z.object({ id: z.string() }),
+  updateUserStatus: userRowSchema,
+  overrideEmailVerification: userRowSchema,
+  adminResetPassword: userRowSchema,
+} as const;
+
+export type FunctionName = keyof typeof functionInputs;
+export type FunctionInput<N extends FunctionName> = z.input<(typeof functionInputs)[N]>;
+export type FunctionOutput<N extends FunctionName> = z.output<(typeof functionOutputs)[N]>;

@@ -1,0 +1,27 @@
+import type { ActivityFacts } from './activity.ts';
+import { deviceFacts } from './device.ts';
+import { deviceId } from './local-storage.ts';
+
+/** What the rules take of a route. */
+const LONGEST_ROUTE = 2_000;
+
+/** `4g` and the like where the browser tells, else `unknown`. */
+function connectionType(): string {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const type: unknown =
+    typeof connection === 'object' && connection !== null
+      ? Reflect.get(connection, 'effectiveType')
+      : null;
+  return typeof type === 'string' ? type : 'unknown';
+}
+
+/** EN-03: what this browser tells of itself now. A query may name a patient: of the address, the path is enough. */
+export function browserFacts(): Omit<ActivityFacts, 'sessionId'> {
+  return {
+    ...deviceFacts(navigator, screen, devicePixelRatio),
+    deviceId: deviceId(),
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    connectionType: connectionType(),
+    currentRoute: location.pathname.slice(0, LONGEST_ROUTE),
+  };
+}

@@ -1,0 +1,146 @@
+import { activityRecord } from './activity.ts';
+import type { ActivityFacts, ActivityMoment } from './activity.ts';
+import { seenRecord } from './activity-record-seen.ts';
+import { createActivityWriter } from './activity-writer.ts';
+import type { Documents } from './documents.ts';
+import type { LastActivity } from './last-activity.ts';
+import type { SessionState, SignedOutBecause } from './session-state.ts';
+import type { Session } from './session.ts';
+import type { Cleaner } from './session-cleaners.ts';
+import { leadOneTab } from './tab-leader.ts';
+import { TookTooLong, within } from './within.ts';
+
+const COLLECTION = 'userActivity';
+const LOCK = 'lens-portal-activity';
+/** How long a sign-out waits for the last record, in milliseconds. */
+const MOST_WAIT = 2_000;
+
+export interface ActivitySharingPorts {
+  documents: () => Promise<Pick<Documents, 'write' | 'listen'>>;
+  session: Pick<Session, 'get'>;
+  lastActivity: LastActivity;
+  facts: () => Omit<ActivityFacts, 'sessionId'>;
+  tabCount: () => Promise<number>;
+  locks: Pick<LockManager, 'request'> | undefined;
+  /** What is to be done at sign-out while Firestore still takes it. Answers how to take it back. */
+  beforeForget: (clean: Cleaner) => () => void;
+  /** How far this clock is ahead of the server's, milliseconds. The record has the server's time. */
+  ahead: () => number;
+  /** Asks for a new token, which tells the server's time. */
+  renewToken: () => Promise<unknown>;
+  /** Whether anybody can see this tab. */
+  isVisible: () => boolean;
+  now: () => number;
+  log: (message: string, error: unknown) => void;
+}
+
+export interface ActivitySharing {
+  /** The tab was shown or hidden: hidden ones do not write. */
+  shown: () => void;
+  /** The page may be gone in a moment. */
+  going: () => void;
+  stop: () => void;
+}
+
+/** These sign-outs were another tab's, or are of a session that the server takes nothing from any more. */
+const UNTOLD: ReadonlySet<SignedOutBecause | null> = new Set(['other-tab', 'expired', 'ended']);
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'permission-denied';
+
+/** IN-08, IN-09: tells the user's record of what is done here, and hears from it what is done on other devices. */
+export function shareActivity(
+  state: Pick<SessionState, 'user' | 'roles' | 'since'>,
+  ports: ActivitySharingPorts,
+): ActivitySharing {
+  const { lastActivity, now, log } = ports;
+  const uid = state.user?.uid ?? '';
+  const stopped = new AbortController();
+  let session = {
+    id: crypto.randomUUID() as string,
+    startTime: (state.since ?? now()) - ports.ahead(),
+  };
+  let leading: AbortController | null = null;
+  let leads = false;
+  let endListening: (() => void) | null = null;
+
+  const writer = createActivityWriter({
+    lastActivity,
+    now,
+    log,
+    write: async ({ status, ...times }) => {
+      const facts = { ...ports.facts(), sessionId: session.id };
+      const rest = { startTime: session.startTime, tabCount: await tabsAfter(status) };
+      const documents = await ports.documents();
+      const ahead = ports.ahead();
+      const moment = { now: times.now - ahead, lastActivity: times.lastActivity - ahead, status };
+      const record = activityRecord(state, facts, { ...moment, ...rest });
+      await documents.write(COLLECTION, uid, record).catch(async (error: unknown) => {
+        // This clock may be wrong: the next one is told by the server's.
+        if (isRefused(error)) await ports.renewToken();
+        throw error;
+      });
+    },
+  });
+  const tabsAfter = async (status: ActivityMoment['status']): Promise<number> => {
+    if (status === 'inactive') return 0;
+    const tabs = await ports.tabCount();
+    return status === 'idle' ? tabs - 1 : tabs;
+  };
+  const onRecord = (record: unknown): void => {
+    const seen = seenRecord(record, ports.facts().deviceId, ports.ahead());
+    if (seen.session) ({ session } = seen);
+    writer.see(seen);
+    if (seen.writtenHereAt === null) lastActivity.move(Math.min(seen.lastActivity, now()));
+  };
+  const notHeard = (error: unknown) => log('Following the activity', error);
+  const listen = async (): Promise<void> => {
+    const documents = await ports.documents();
+    if (stopped.signal.aborted) return;
+    endListening = documents.listen(COLLECTION, uid, onRecord, notHeard);
+  };
+  const lead = (signal: AbortSignal): Promise<void> => {
+    leads = true;
+    const stopWriting = writer.lead();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        stopWriting();
+        resolve();
+      };
+      if (signal.aborted) end();
+      else signal.addEventListener('abort', end, { once: true });
+    });
+  };
+  const shown = (): void => {
+    leading?.abort();
+    leading = null;
+    if (stopped.signal.aborted) return;
+    leads = false;
+    if (!ports.isVisible()) return;
+    leading = new AbortController();
+    leadOneTab(LOCK, lead, leading.signal, ports.locks).catch((error) => log('Leading', error));
+  };
+  const forgetLeave = ports.beforeForget(async () => {
+    forgetLeave();
+    const { because } = ports.session.get();
+    const tells = because === 'user' || (leads && writer.isPending());
+    if (!tells || UNTOLD.has(because)) return;
+    const written = within(MOST_WAIT, writer.leave());
+    await written.catch((error: unknown) => {
+      if (!(error instanceof TookTooLong)) throw error;
+    });
+  });
+  listen().catch(notHeard);
+  shown();
+  return {
+    shown,
+    going: writer.going,
+    stop: () => {
+      stopped.abort();
+      endListening?.();
+      leading?.abort();
+      // While it signs out, what is to be done then is still to be done.
+      if (ports.session.get().status !== 'leaving') forgetLeave();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** Which writers of drafts have their page open in this browser. */
+export interface DraftPresence {
+  /** The writer is there until its page goes, or the answer is called. */
+  enter: (writer: string) => () => void;
+  /** Whether a writer was gone when this was asked. A browser that cannot tell takes everybody for there. */
+  whoIsGone: () => Promise<(writer: string) => boolean>;
+}
+
+const PREFIX = 'lens-portal-draft-writer/';
+
+/** By Web Locks, which the browser itself gives back for a page that was killed. They are missing on an insecure origin. */
+export function createDraftPresence(
+  locks: Pick<LockManager, 'request' | 'query'> | undefined,
+): DraftPresence {
+  if (!locks) return { enter: () => () => undefined, whoIsGone: async () => () => false };
+  return {
+    enter: (writer) => {
+      const end = new AbortController();
+      const left = new Promise<void>((resolve) => {
+        end.signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+      void hold(locks, writer, left);
+      return () => end.abort();
+    },
+    whoIsGone: async () => {
+      try {
+        const { held = [] } = await locks.query();
+        const there = new Set(held.map(({ name }) => name));
+        return (writer) => !there.has(PREFIX + writer);
+      } catch (error) {
+        tell(error);
+        return () => false;
+      }
+    },
+  };
+}
+
+async function hold(
+  locks: Pick<LockManager, 'request'>,
+  writer: string,
+  left: Promise<void>,
+): Promise<void> {
+  try {
+    await locks.request(PREFIX + writer, () => left);
+  } catch (error) {
+    tell(error);
+  }
+}
+
+function tell(error: unknown): void {
+  console.warn('It is not known which drafts are open', error instanceof Error ? error.name : '');
+}
+
+/** That of this browser. */
+export const draftPresence = createDraftPresence(globalThis.navigator?.locks);

@@ -1,0 +1,29 @@
+import { functionOutputs } from '#domain/schemas/functions.ts';
+import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
+import type { z } from 'zod';
+import type { CallOptions, Functions } from './functions.ts';
+
+/** What is needed of the runtime: the callables, loaded when first asked. */
+export interface FunctionsPort {
+  functions: () => Promise<Functions>;
+}
+
+const schemas: { [N in FunctionName]: z.ZodType<FunctionOutput<N>> } = functionOutputs;
+
+/** The others are about a user whom the page named: that they are gone does not end the session. */
+const LISTS: ReadonlySet<FunctionName> = new Set(['getAdminUsers', 'getCustomerUsers']);
+
+/**
+ * One of the callables about users (FN-01 … FN-09), its answer checked. Throws FunctionError, whose `details` name the
+ * field where one is to blame (`{field, rule, value, nearest}`); AbortError when `signal` cancelled it.
+ */
+export async function callFunction<N extends FunctionName>(
+  port: FunctionsPort,
+  name: N,
+  input: FunctionInput<N>,
+  options: CallOptions = {},
+): Promise<FunctionOutput<N>> {
+  const functions = await port.functions();
+  const keepSession = !LISTS.has(name);
+  return schemas[name].parse(await functions.call(name, input, { keepSession, ...options }));
+}

@@ -1,0 +1,61 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+
+export interface Selection<T> {
+  /** By id, each as it was seen when it was selected. */
+  selected: ReadonlyMap<string, T>;
+  /** Selects the rows, or no longer; beyond the most none is added. Answers what is selected then. */
+  select: (rows: readonly T[], isSelected: boolean) => ReadonlyMap<string, T>;
+  /** Selects these and no others. */
+  replace: (rows: readonly T[]) => void;
+}
+
+/** What is selected in a list over all of its pages, at most `most` rows. */
+export function createSelection<T extends { id: string }>(most: number) {
+  const SelectionContext = createContext<Selection<T> | null>(null);
+  const none: ReadonlyMap<string, T> = new Map();
+
+  /** `before` with the rows selected, or no longer. */
+  function withSelected(before: ReadonlyMap<string, T>, rows: readonly T[], isSelected: boolean) {
+    const after = new Map(before);
+    for (const row of rows) {
+      if (!isSelected) after.delete(row.id);
+      else if (after.has(row.id) || after.size < most) after.set(row.id, row);
+    }
+    return after;
+  }
+
+  /** Keeps what is selected while one pages and sorts; another filter begins anew. */
+  function SelectionProvider({ children }: { children: ReactNode }) {
+    const { filterValues } = useListContext();
+    const filter = JSON.stringify(filterValues);
+    const [selected, setSelected] = useState(none);
+    const [seenFilter, setSeenFilter] = useState(filter);
+    if (seenFilter !== filter) {
+      setSeenFilter(filter);
+      setSelected(none);
+    }
+    const selection = useMemo<Selection<T>>(
+      () => ({
+        selected,
+        select: (rows, isSelected) => {
+          const after = withSelected(selected, rows, isSelected);
+          setSelected(after);
+          return after;
+        },
+        replace: (rows) => setSelected(withSelected(none, rows, true)),
+      }),
+      [selected],
+    );
+    return <SelectionContext value={selection}>{children}</SelectionContext>;
+  }
+
+  function useSelection(): Selection<T> {
+    const selection = useContext(SelectionContext);
+    if (!selection) throw new Error('SelectionProvider is missing');
+    return selection;
+  }
+
+  return { SelectionProvider, useSelection };
+}

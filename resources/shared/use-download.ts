@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { download } from '#providers/download.ts';
+import { errorStatus } from './error-body.ts';
+import { useSharedText } from './use-shared-text.ts';
+
+/** One download at a time; what fails is told. Leaving the page ends it. */
+export function useDownload() {
+  const text = useSharedText();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (path: string): Promise<void> => {
+    if (running.current) return;
+    const current = new AbortController();
+    running.current = current;
+    setBusy(true);
+    try {
+      await download(path, current.signal);
+    } catch (error) {
+      if (current.signal.aborted) return;
+      notify(text(errorStatus(error) === 0 ? 'download.offline' : 'download.failed'), {
+        type: 'error',
+      });
+    } finally {
+      running.current = null;
+      setBusy(false);
+    }
+  };
+  return { busy, start };
+}

@@ -1,0 +1,8 @@
+import { UserList } from './UserList.tsx';
+
+const NO_CHOICE = [] as const;
+
+/** AD-02: who signs in for the practices. */
+export default function CustomerUserList() {
+  return <UserList group="customers" roles={NO_CHOICE} />;
+}

@@ -1,0 +1,8 @@
+import { UserList } from './UserList.tsx';
+
+const ROLES = ['superAdmin', 'admin'] as const;
+
+/** AD-02: who works for the maker: admins and super admins. */
+export default function StaffList() {
+  return <UserList group="staff" roles={ROLES} />;
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'react-admin';
+import type { UserRow } from '#domain/schemas/user.ts';
+import { formatAgo } from '../shared/age.ts';
+import { COVERS } from '../shared/list/covers.ts';
+import { RowCards } from '../shared/list/RowCards.tsx';
+import { useNow } from '../shared/use-now.ts';
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
+import { SelectUser } from './bulk/SelectUser.tsx';
+import { pathOf } from './user-path.ts';
+import { useUsersText } from './use-users-text.ts';
+import { PendingMarks, UserStateChip, YouMark } from './UserMarks.tsx';
+
+interface UserCardsProps {
+  /** Undefined while they load. */
+  users: UserRow[] | undefined;
+  label: string;
+}
+
+/** The users for narrow columns. */
+export function UserCards({ users, label }: UserCardsProps) {
+  return (
+    <RowCards label={label} isLoading={!users}>
+      {users?.map((user) => (
+        <UserCard key={user.id} user={user} />
+      ))}
+    </RowCards>
+  );
+}
+
+function UserCard({ user }: { user: UserRow }) {
+  const text = useUsersText();
+  const locale = usePortalLocale();
+  const now = useNow();
+  const { email, name, role, lastSignInAt } = user;
+  const seen = lastSignInAt
+    ? text('lastSignIn', { ago: formatAgo(Date.parse(lastSignInAt), now, locale) })
+    : text('neverSignedIn');
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ p: 1.5, pl: 0.5, position: 'relative', display: 'flex', minWidth: 0 }}
+    >
+      <Box sx={{ alignSelf: 'start' }}>
+        <SelectUser user={user} />
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere', pt: 0.75 }}>
+        <MuiLink component={LinkBase} to={pathOf(user)} sx={COVERS}>
+          {email}
+        </MuiLink>{' '}
+        <YouMark user={user} />
+        <Typography variant="body2">
+          {[name, text(`roles.${role}`)].filter(Boolean).join(' · ')}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="div">
+          {seen}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+          <UserStateChip disabled={user.disabled} />
+          <PendingMarks user={user} />
+        </Box>
+      </Box>
+    </Paper>
+  );
+}

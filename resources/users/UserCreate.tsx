@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { LinkBase } from 'react-admin';
+import { CreateUserForm } from '#resources/users/create/CreateUserForm.tsx';
+import type { Created } from '#resources/users/create/CreateUserForm.tsx';
+import { OneTimePasswordNote } from '#resources/users/create/OneTimePasswordNote.tsx';
+import { useCreateText } from '#resources/users/create/use-create-text.ts';
+import { pathOf, STAFF_PATH } from './user-path.ts';
+
+/** AD-02: a user with a one-time password, which is shown once when they are made. */
+export default function UserCreate() {
+  const text = useCreateText();
+  const [created, setCreated] = useState<Created | null>(null);
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, maxWidth: 640 }}>
+      <MuiLink component={LinkBase} to={STAFF_PATH} sx={{ justifySelf: 'start' }}>
+        {text('back')}
+      </MuiLink>
+      {created ? (
+        <CreatedUser created={created} onAnother={() => setCreated(null)} />
+      ) : (
+        <>
+          <Typography variant="h2" component="h1">
+            {text('title')}
+          </Typography>
+          <Typography color="text.secondary">{text('lead')}</Typography>
+          <CreateUserForm onCreated={setCreated} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function CreatedUser({ created, onAnother }: { created: Created; onAnother: () => void }) {
+  const text = useCreateText();
+  const { user, password } = created;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // the form is gone: what a screen reader is to say takes the focus
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1} ref={heading} sx={{ outline: 'none' }}>
+        {text('done.title')}
+      </Typography>
+      <OneTimePasswordNote
+        email={user.email}
+        password={password}
+        isNewCustomer={user.role === 'customer'}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button component={LinkBase} to={pathOf(user)} variant="contained">
+          {text('done.show')}
+        </Button>
+        <Button onClick={onAnother}>{text('done.another')}</Button>
+      </Box>
+    </>
+  );
+}

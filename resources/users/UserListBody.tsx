@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useListContext } from 'react-admin';
+import type { UserRow } from '#domain/schemas/user.ts';
+import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { ListBody } from '../shared/list/ListBody.tsx';
+import { useRows } from '../shared/list/use-rows.ts';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { useSelection } from './bulk/selection.ts';
+import { useUsersText } from './use-users-text.ts';
+import { UserCards } from './UserCards.tsx';
+import { UserTable } from './UserTable.tsx';
+
+interface UserListBodyProps {
+  group: 'staff' | 'customers';
+}
+
+/** The users of the page, below what can be done with those that are selected. */
+export function UserListBody({ group }: UserListBodyProps) {
+  const text = useUsersText();
+  const { rows, isNarrow } = useRows<UserRow>('md');
+  const label = text(`${group}.label`);
+  return (
+    <>
+      <Status />
+      <ListBody errorTitle={text('error')} empty={<UserListEmpty group={group} />}>
+        {isNarrow ? (
+          <UserCards users={rows} label={label} />
+        ) : (
+          <UserTable users={rows} label={label} />
+        )}
+      </ListBody>
+    </>
+  );
+}
+
+/** It keeps its place, so that no row moves when the first is selected. */
+function Status() {
+  const text = useUsersText();
+  const { total } = useListContext();
+  const { selected } = useSelection();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 }}>
+      {selected.size > 0 && <BulkBar />}
+      {selected.size === 0 && total !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          {text('count', { smart_count: total })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function UserListEmpty({ group }: UserListBodyProps) {
+  const text = useUsersText();
+  const { filterValues, setFilters } = useListContext();
+  if (Object.keys(filterValues).length === 0) return <EmptyNote text={text(`empty.${group}`)} />;
+  return (
+    <EmptyNote text={text('empty.filtered')}>
+      <Button onClick={() => setFilters({})}>{text('empty.clear')}</Button>
+    </EmptyNote>
+  );
+}

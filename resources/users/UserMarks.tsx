@@ -1,0 +1,48 @@
+import BlockIcon from '@mui/icons-material/Block';
+import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
+import PasswordIcon from '@mui/icons-material/Password';
+import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
+import Chip from '@mui/material/Chip';
+import { useSession } from '#providers/use-session.ts';
+import { MarkChip } from '../shared/show/MarkChip.tsx';
+import { StateChip } from '../shared/show/StateChip.tsx';
+import { useShowText } from './show/use-show-text.ts';
+import { useUsersText } from './use-users-text.ts';
+
+/** Whether the user may sign in. */
+export function UserStateChip({ disabled }: { disabled: boolean }) {
+  const text = useUsersText();
+  return disabled ? (
+    <StateChip icon={BlockIcon} label={text('state.true')} tone="rejected" />
+  ) : (
+    <StateChip icon={CheckCircleOutlineIcon} label={text('state.false')} tone="approved" />
+  );
+}
+
+/** That this is who sits here. */
+export function YouMark({ user }: { user: { id: string } }) {
+  const text = useUsersText();
+  const session = useSession();
+  if (session.user?.uid !== user.id) return null;
+  return <Chip size="small" label={text('you')} component="span" />;
+}
+
+interface PendingMarksProps {
+  user: { emailVerified: boolean; mustChangePassword?: boolean };
+}
+
+/** What the user has still to do. */
+export function PendingMarks({ user }: PendingMarksProps) {
+  const text = useUsersText();
+  const showText = useShowText();
+  return (
+    <>
+      {!user.emailVerified && (
+        <MarkChip icon={ReportIcon} label={text('verified.false')} tone="warning" />
+      )}
+      {user.mustChangePassword && (
+        <MarkChip icon={PasswordIcon} label={showText('oneTime')} tone="info" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne, useParams } from 'react-admin';
+import type { PortalUser, UserRow } from '#domain/schemas/user.ts';
+import { UserDetails } from '#resources/users/show/UserDetails.tsx';
+import { useShowText } from '#resources/users/show/use-show-text.ts';
+import { errorStatus } from '../shared/error-body.ts';
+import { LoadError } from '../shared/list/LoadError.tsx';
+import { LIVE } from '../shared/live.ts';
+import { NotThere } from '../shared/show/NotThere.tsx';
+
+/** AD-02: one user whole, with everything that can be done with them. */
+export default function UserShow() {
+  const text = useShowText();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useGetOne<PortalUser>(
+    'users',
+    { id },
+    { retry: false, staleTime: 0, ...LIVE },
+  );
+  const user = data && isWhole(data) ? data : undefined;
+  if (error && errorStatus(error) === 404) {
+    return <NotThere title={text('notFound')} text={text('notFoundText')} />;
+  }
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, minWidth: 0 }}>
+      {error && <LoadError title={text('error')} error={error} onRetry={() => void refetch()} />}
+      {user && <UserDetails user={user} />}
+      {!user && !error && (
+        <Box component="output" aria-busy aria-label={text('loading')}>
+          <Skeleton width={240} height={48} />
+          <Skeleton variant="rounded" height={320} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** react-admin first answers with the row of a list that it has seen, which is not the whole user. */
+function isWhole(user: PortalUser | UserRow): user is PortalUser {
+  return 'devices' in user;
+}

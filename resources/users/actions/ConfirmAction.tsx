@@ -1,0 +1,38 @@
+import type { PortalUser } from '#domain/schemas/user.ts';
+import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
+import type { ActionName } from './user-actions.ts';
+import { useActionsText } from './use-actions-text.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useUserAction } from './use-user-action.ts';
+
+interface ConfirmActionProps {
+  action: ActionName;
+  user: PortalUser;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Says what is about to happen to the user, and asks for nothing more than yes. */
+export function ConfirmAction({ action, user, onClose, onDone }: ConfirmActionProps) {
+  const text = useActionsText();
+  const { inWords } = useRefusal();
+  const { mutate, isPending, error } = useUserAction(user);
+  const decide = () => {
+    if (!isPending) mutate({ action }, { onSuccess: onDone });
+  };
+  return (
+    <DecisionFrame
+      title={text(`${action}.title`)}
+      consequence={text(`${action}.text`, { email: user.email })}
+      action={text(`${action}.action`)}
+      tone={action === 'disable' || action === 'makeCustomer' ? 'error' : 'primary'}
+      isPending={isPending}
+      error={error && inWords(error)}
+      onOpened={() => undefined}
+      onSubmit={decide}
+      onClose={onClose}
+    >
+      {null}
+    </DecisionFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import type { PortalUser } from '#domain/schemas/user.ts';
+import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
+import { useActionsText } from './use-actions-text.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useUserAction } from './use-user-action.ts';
+
+interface DeleteUserProps {
+  user: PortalUser;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** It cannot be undone: the address has to be typed. Somebody without one is named by the id. */
+export function DeleteUser({ user, onClose, onDone }: DeleteUserProps) {
+  const text = useActionsText();
+  const { inWords } = useRefusal();
+  const { mutate, isPending, error } = useUserAction(user);
+  const [typed, setTyped] = useState('');
+  const [showsProblem, setShowsProblem] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const email = user.email || user.id;
+  const isRight = typed.trim().toLowerCase() === email.toLowerCase();
+  const isWrong = showsProblem && !isRight;
+  const decide = () => {
+    setShowsProblem(true);
+    if (!isRight) return input.current?.focus();
+    if (!isPending) mutate({ action: 'delete' }, { onSuccess: onDone });
+  };
+  return (
+    <DecisionFrame
+      title={text('delete.title')}
+      consequence={text('delete.text', { email })}
+      action={text('delete.action')}
+      tone="error"
+      isPending={isPending}
+      error={error && inWords(error)}
+      onOpened={() => input.current?.focus()}
+      onSubmit={decide}
+      onClose={onClose}
+    >
+      <TextField
+        id="delete-confirmation"
+        label={text('deleteField')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isWrong}
+        helperText={isWrong ? text('deleteMismatch', { email }) : ' '}
+        inputRef={input}
+        required
+        fullWidth
+        autoComplete="off"
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      />
+    </DecisionFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useRef, useState } from 'react';
+import type { PortalUser } from '#domain/schemas/user.ts';
+import { errorBody } from '../../shared/error-body.ts';
+import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
+import { OneTimePasswordField } from '#resources/users/create/OneTimePasswordField.tsx';
+import { OneTimePasswordNote } from '#resources/users/create/OneTimePasswordNote.tsx';
+import { useCreateText } from '../create/use-create-text.ts';
+import { usePasswordProblem } from '../create/use-password-problem.ts';
+import { useActionsText } from './use-actions-text.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useUserAction } from './use-user-action.ts';
+
+interface SetOneTimePasswordProps {
+  user: PortalUser;
+  onClose: () => void;
+}
+
+/** Sets a one-time password, and shows it once more when the server has taken it. */
+export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
+  const text = useActionsText();
+  const { told, inWords } = useRefusal();
+  const problemOf = usePasswordProblem();
+  const { mutate, isPending, isSuccess, error, reset } = useUserAction(user);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  if (isSuccess) return <PasswordIsSet email={user.email} password={password} onClose={onClose} />;
+
+  const refused = errorBody(error)?.errors?.['newPassword'];
+  const change = (typed: string) => {
+    setPassword(typed);
+    setProblem('');
+    if (error) reset();
+  };
+  const decide = () => {
+    const found = problemOf(password, user.email);
+    setProblem(found);
+    if (found) return input.current?.focus();
+    const refocus = () => input.current?.focus();
+    if (!isPending) mutate({ action: 'resetPassword', password }, { onError: refocus });
+  };
+  return (
+    <DecisionFrame
+      title={text('resetPassword.title')}
+      consequence={text('resetPassword.text', { email: user.email || user.id })}
+      action={text('resetPassword.action')}
+      tone="error"
+      isPending={isPending}
+      error={refused ? null : error && inWords(error)}
+      onOpened={() => input.current?.focus()}
+      onSubmit={decide}
+      onClose={onClose}
+    >
+      <OneTimePasswordField
+        value={password}
+        onChange={change}
+        problem={refused ? told('newPassword', refused) : problem}
+        inputRef={input}
+      />
+    </DecisionFrame>
+  );
+}
+
+interface PasswordIsSetProps {
+  email: string;
+  password: string;
+  onClose: () => void;
+}
+
+/** Closed by its button only: the password is never shown again. */
+function PasswordIsSet({ email, password, onClose }: PasswordIsSetProps) {
+  const text = useCreateText();
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby="password-is-set">
+      <DialogTitle id="password-is-set">{text('done.set')}</DialogTitle>
+      <DialogContent>
+        <OneTimePasswordNote email={email} password={password} isNewCustomer={false} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {text('done.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useNotify, useNavigate } from 'react-admin';
+import type { PortalUser } from '#domain/schemas/user.ts';
+import { CUSTOMER_USERS_PATH, STAFF_PATH } from '../user-path.ts';
+import { ConfirmAction } from './ConfirmAction.tsx';
+import { DeleteUser } from './DeleteUser.tsx';
+import { SetOneTimePassword } from './SetOneTimePassword.tsx';
+import type { ActionName } from './user-actions.ts';
+import { useActionsText } from './use-actions-text.ts';
+
+interface UserActionDialogProps {
+  action: ActionName;
+  /** As they were seen when the dialog opened. */
+  user: PortalUser;
+  onClose: () => void;
+}
+
+/** Asks before something is done with a user, and tells what came of it. */
+export function UserActionDialog({ action, user, onClose }: UserActionDialogProps) {
+  const text = useActionsText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const tell = () => {
+    onClose();
+    notify(text(`${action}.done`, { email: user.email }), { type: 'success' });
+  };
+  if (action === 'resetPassword') return <SetOneTimePassword user={user} onClose={onClose} />;
+  if (action === 'delete') {
+    const leave = () => {
+      tell();
+      navigate(user.role === 'customer' ? CUSTOMER_USERS_PATH : STAFF_PATH);
+    };
+    return <DeleteUser user={user} onClose={onClose} onDone={leave} />;
+  }
+  return <ConfirmAction action={action} user={user} onClose={onClose} onDone={tell} />;
+}

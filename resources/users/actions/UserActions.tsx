@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { PortalUser } from '#domain/schemas/user.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { actionsFor } from './user-actions.ts';
+import type { ActionName } from './user-actions.ts';
+import { UserActionDialog } from './UserActionDialog.tsx';
+import { useActionsText } from './use-actions-text.ts';
+
+/** AD-02: everything that a super admin can do with a user, each with what it means. */
+export function UserActions({ user }: { user: PortalUser }) {
+  const text = useActionsText();
+  const id = useId();
+  const [pending, setPending] = useState<ActionName | null>(null);
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2" id={id}>
+        {text('title')}
+      </Typography>
+      {actionsFor(user)
+        .filter(({ actions }) => actions.length > 0)
+        .map(({ group, actions }) => (
+          <Box key={group} sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
+            <Typography variant="subtitle2" component="h3">
+              {text(`groups.${group}`)}
+            </Typography>
+            {actions.map((action) => (
+              <ActionButton
+                key={action}
+                action={action}
+                user={user}
+                onChoose={() => setPending(action)}
+              />
+            ))}
+          </Box>
+        ))}
+      {pending && (
+        <UserActionDialog action={pending} user={user} onClose={() => setPending(null)} />
+      )}
+    </Paper>
+  );
+}

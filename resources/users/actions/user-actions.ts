@@ -1,0 +1,66 @@
+import type { PortalUser, UserRole } from '#domain/schemas/user.ts';
+import { roleChange, userRefusal } from '#domain/user-rules.ts';
+import type { UserAction, UserRefusal } from '#domain/user-rules.ts';
+
+/** What can be done with a user who is shown. */
+export type ActionName =
+  | 'makeCustomer'
+  | 'makeAdmin'
+  | 'makeSuperAdmin'
+  | 'enable'
+  | 'disable'
+  | 'verifyEmail'
+  | 'sendResetLink'
+  | 'resetPassword'
+  | 'delete';
+
+const ROLE_OF = {
+  makeCustomer: 'customer',
+  makeAdmin: 'admin',
+  makeSuperAdmin: 'superAdmin',
+} as const satisfies Partial<Record<ActionName, UserRole>>;
+
+/** The role that an action gives; null for the others. */
+export function roleGivenBy(action: ActionName): UserRole | null {
+  return isOfRole(action) ? ROLE_OF[action] : null;
+}
+
+function isOfRole(action: ActionName): action is keyof typeof ROLE_OF {
+  return action in ROLE_OF;
+}
+
+interface ActionGroup {
+  group: 'password' | 'email' | 'role' | 'access';
+  actions: ActionName[];
+}
+
+/** By subject, what makes sense for the user as they are. */
+export function actionsFor(user: PortalUser): ActionGroup[] {
+  const ofRole = (['makeSuperAdmin', 'makeAdmin', 'makeCustomer'] as const).filter(
+    (action) => ROLE_OF[action] !== user.role,
+  );
+  return [
+    { group: 'password', actions: ['sendResetLink', 'resetPassword'] },
+    { group: 'email', actions: user.emailVerified ? [] : ['verifyEmail'] },
+    { group: 'role', actions: ofRole },
+    { group: 'access', actions: [user.disabled ? 'enable' : 'disable', 'delete'] },
+  ];
+}
+
+/** AD-06: why the server would refuse it, or null. */
+export function refusalOf(
+  action: ActionName | 'endSessions',
+  user: PortalUser,
+  ownUid: string | undefined,
+): UserRefusal | null {
+  return userRefusal(ruleOf(action, user), {
+    isOneself: user.id === ownUid,
+    isLastSuperAdmin: user.isLastSuperAdmin,
+    hasEmail: user.email !== '',
+  });
+}
+
+function ruleOf(action: ActionName | 'endSessions', user: PortalUser): UserAction {
+  if (action === 'endSessions') return action;
+  return isOfRole(action) ? roleChange(user.role, ROLE_OF[action]) : action;
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import type { UserRow } from '#domain/schemas/user.ts';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { errorBody } from '../../shared/error-body.ts';
+
+export type BulkAction = 'enable' | 'disable';
+
+/** So many are on their way at a time. */
+const AT_A_TIME = 4;
+
+/** What became of one user of many. `lost`: no answer came; `unsent`: the run ended before it. */
+export interface Outcome {
+  user: UserRow;
+  kind: 'done' | 'refused' | 'lost' | 'unsent';
+  /** What the server said; blank when it said nothing. */
+  message: string;
+}
+
+type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** Enables or disables many users, some at a time; what failed can be sent again, as doing it twice does no harm. */
+export function useBulkRun(action: BulkAction) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const queryClient = useQueryClient();
+  const [outcomes, setOutcomes] = useState<Outcomes>(() => new Map());
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const [isEnding, setIsEnding] = useState(false);
+  const ends = useRef(false);
+  // a dialog that is gone sends nothing more
+  useEffect(() => {
+    ends.current = false;
+    return () => {
+      ends.current = true;
+    };
+  }, []);
+
+  const keep = (news: Outcome[]) =>
+    setOutcomes((before) => new Map([...before, ...news.map((o) => [o.user.id, o] as const)]));
+  const send = async (user: UserRow): Promise<Outcome> => {
+    try {
+      const disabled = action === 'disable';
+      await dataProvider.callUsers('updateUserStatus', { userId: user.id, disabled });
+      return { user, kind: 'done', message: '' };
+    } catch (error) {
+      const body = errorBody(error);
+      // without an answer the others would fare no better
+      if (!body) ends.current = true;
+      return { user, kind: body ? 'refused' : 'lost', message: body?.message ?? '' };
+    }
+  };
+  const run = async (users: readonly UserRow[]): Promise<void> => {
+    ends.current = false;
+    setIsEnding(false);
+    setIsRunning(true);
+    setProgress({ done: 0, total: users.length });
+    const waiting = [...users];
+    const workOff = async (): Promise<void> => {
+      while (!ends.current) {
+        const user = waiting.shift();
+        if (!user) return;
+        keep([await send(user)]);
+        setProgress((before) => before && { ...before, done: before.done + 1 });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, workOff));
+    keep(waiting.map((user) => ({ user, kind: 'unsent' as const, message: '' })));
+    setIsRunning(false);
+    void queryClient.invalidateQueries({ queryKey: ['users'] });
+  };
+  const results = [...outcomes.values()];
+  const failed = results.filter(({ kind }) => kind !== 'done');
+  return {
+    /** Null before the first run. */
+    progress,
+    isRunning,
+    isEnding,
+    results,
+    failed,
+    run,
+    /** Nothing more is sent after those that are on their way. */
+    end: () => {
+      ends.current = true;
+      setIsEnding(true);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { USER_ROLES } from '#domain/schemas/user.ts';
+import type { UserRole } from '#domain/schemas/user.ts';
+import { useUsersText } from '../use-users-text.ts';
+import { useCreateText } from './use-create-text.ts';
+
+interface RoleChoiceProps {
+  role: UserRole;
+  onChoose: (role: UserRole) => void;
+}
+
+/** What the user is to the maker, each role with what it may do. */
+export function RoleChoice({ role, onChoose }: RoleChoiceProps) {
+  const text = useCreateText();
+  const words = useUsersText();
+  const choose = (typed: string) => {
+    const chosen = USER_ROLES.find((one) => one === typed);
+    if (chosen) onChoose(chosen);
+  };
+  return (
+    <FormControl>
+      <FormLabel id="new-user-role">{text('role')}</FormLabel>
+      <RadioGroup
+        aria-labelledby="new-user-role"
+        name="role"
+        value={role}
+        onChange={(_event, typed) => choose(typed)}
+      >
+        {USER_ROLES.map((one) => (
+          <div key={one}>
+            <FormControlLabel
+              value={one}
+              control={
+                <Radio size="small" slotProps={{ input: { 'aria-describedby': `role-${one}` } }} />
+              }
+              label={words(`roles.${one}`)}
+            />
+            <Typography
+              id={`role-${one}`}
+              variant="caption"
+              component="p"
+              color="text.secondary"
+              sx={{ ml: 3.75, mt: -0.5, mb: 0.5 }}
+            >
+              {text(`roles.${one}`)}
+            </Typography>
+          </div>
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { z } from 'zod';
+import type { UserRole } from '#domain/schemas/user.ts';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { errorBody } from '../../shared/error-body.ts';
+import { useRefusal } from '../actions/use-refusal.ts';
+import type { Created } from './CreateUserForm.tsx';
+import { useCreateText } from './use-create-text.ts';
+import { usePasswordProblem } from './use-password-problem.ts';
+
+export interface NewUser {
+  email: string;
+  role: UserRole;
+  password: string;
+}
+
+/** What is wrong with each field; blank when nothing is. */
+interface Problems {
+  email: string;
+  password: string;
+}
+
+interface CreateUserPorts {
+  onCreated: (created: Created) => void;
+  /** Told which fields are wrong, when some are. */
+  onWrong: (problems: Problems) => void;
+}
+
+const NOTHING: Problems = { email: '', password: '' };
+const emailSchema = z.email();
+
+/** Makes a user once what was typed may be sent; what the server finds wrong is told at its field. */
+export function useCreateUser({ onCreated, onWrong }: CreateUserPorts) {
+  const text = useCreateText();
+  const { told } = useRefusal();
+  const passwordProblemOf = usePasswordProblem();
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const queryClient = useQueryClient();
+  const [problems, setProblems] = useState(NOTHING);
+  const tell = (found: Problems): boolean => {
+    setProblems(found);
+    if (isFine(found)) return false;
+    onWrong(found);
+    return true;
+  };
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ email, role, password }: NewUser) => {
+      const { data: user } = await dataProvider.callUsers('createUser', {
+        email,
+        password,
+        role: role === 'customer' ? 'customer' : 'admin',
+        isSuperAdmin: role === 'superAdmin',
+      });
+      return { user, password };
+    },
+    onSuccess: async (created) => {
+      onCreated(created);
+      await queryClient.invalidateQueries({ queryKey: ['users', 'getList'] });
+    },
+    onError: (failure) => tell(refusedFields(failure, told)),
+  });
+  const submit = (user: NewUser) => {
+    const email = emailSchema.safeParse(user.email).success ? '' : text('wrong.email');
+    const password = passwordProblemOf(user.password, user.email);
+    if (!tell({ email, password }) && !isPending) mutate(user);
+  };
+  return {
+    submit,
+    problems,
+    /** What was told of a field no longer holds. */
+    forget: (field: keyof Problems) => setProblems((before) => ({ ...before, [field]: '' })),
+    /** Why it failed, when no field is to blame. */
+    failure: error && isFine(refusedFields(error, told)) ? error : null,
+    isPending,
+  };
+}
+
+function isFine({ email, password }: Problems): boolean {
+  return email === '' && password === '';
+}
+
+function refusedFields(error: unknown, told: ReturnType<typeof useRefusal>['told']): Problems {
+  const { email, password } = errorBody(error)?.errors ?? {};
+  return {
+    email: email ? told('email', email) : '',
+    password: password ? told('password', password) : '',
+  };
+}

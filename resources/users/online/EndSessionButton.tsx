@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { useSession } from '#providers/use-session.ts';
+import type { ActivityRow } from './activity-row.ts';
+import type { Presence } from './presence.ts';
+import { useOnlineText } from './use-online-text.ts';
+
+interface EndSessionButtonProps {
+  row: ActivityRow;
+  presence: Presence;
+  onEnd: (row: ActivityRow) => void;
+}
+
+/** Signs a user out; nothing for oneself, and for who is gone already. */
+export function EndSessionButton({ row, presence, onEnd }: EndSessionButtonProps) {
+  const text = useOnlineText();
+  const session = useSession();
+  if (presence === 'gone' || row.id === session.user?.uid) return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="error"
+      aria-label={text('endOf', { email: row.userEmail || row.id })}
+      onClick={() => onEnd(row)}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {text('end')}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
+import { LoadError } from '../../shared/list/LoadError.tsx';
+import type { ActivityRow } from './activity-row.ts';
+import { OnlineCards } from './OnlineCards.tsx';
+import { OnlineTable } from './OnlineTable.tsx';
+import { useOnlineText } from './use-online-text.ts';
+
+interface OnlineBodyProps {
+  /** Undefined before the first answer. */
+  rows: readonly ActivityRow[] | undefined;
+  /** Why nothing more is heard; what was heard before is still shown. */
+  error: unknown;
+  onRetry: () => void;
+  /** A part of an e-mail address. */
+  sought: string;
+  onClear: () => void;
+  now: number;
+  onEnd: (row: ActivityRow) => void;
+  /** Null when all are there. */
+  onMore: (() => void) | null;
+}
+
+/** Who is online in whichever state the list is: loading, failed, empty, or with its rows. */
+export function OnlineBody({ rows, error, onRetry, onMore, ...rest }: OnlineBodyProps) {
+  const text = useOnlineText();
+  return (
+    <>
+      {Boolean(error) && <LoadError title={text('error')} error={error} onRetry={onRetry} />}
+      {!rows && !error && (
+        <Box component="output" aria-busy aria-label={text('label')}>
+          <Skeleton variant="rounded" height={320} />
+        </Box>
+      )}
+      {rows && <Rows rows={rows} {...rest} />}
+      {onMore && (
+        <Button onClick={onMore} sx={{ alignSelf: 'center' }}>
+          {text('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type RowsProps = Omit<OnlineBodyProps, 'rows' | 'error' | 'onRetry' | 'onMore'> & {
+  rows: readonly ActivityRow[];
+};
+
+function Rows({ rows, sought, onClear, now, onEnd }: RowsProps) {
+  const text = useOnlineText();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const wanted = sought.trim().toLowerCase();
+  const found = rows.filter(({ userEmail }) => userEmail.toLowerCase().includes(wanted));
+  if (rows.length === 0) return <EmptyNote text={text('empty')} />;
+  if (found.length === 0) {
+    return (
+      <EmptyNote text={text('notFound')}>
+        <Button onClick={onClear}>{text('clear')}</Button>
+      </EmptyNote>
+    );
+  }
+  const Shown = isNarrow ? OnlineCards : OnlineTable;
+  return <Shown rows={found} now={now} onEnd={onEnd} />;
+}

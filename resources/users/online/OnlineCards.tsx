@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'react-admin';
+import { formatAgo } from '../../shared/age.ts';
+import { RowCards } from '../../shared/list/RowCards.tsx';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { pathOf } from '../user-path.ts';
+import { YouMark } from '../UserMarks.tsx';
+import type { ActivityRow } from './activity-row.ts';
+import { EndSessionButton } from './EndSessionButton.tsx';
+import type { OnlineRowsProps } from './OnlineTable.tsx';
+import { PresenceChip } from './PresenceChip.tsx';
+import { presenceOf } from './presence.ts';
+import { useOnlineText } from './use-online-text.ts';
+import { useSeenWith } from './use-seen-with.ts';
+
+/** Who is online, for narrow columns. */
+export function OnlineCards({ rows, ...rest }: OnlineRowsProps) {
+  const text = useOnlineText();
+  return (
+    <RowCards label={text('label')} isLoading={false}>
+      {rows.map((row) => (
+        <OnlineCard key={row.id} row={row} {...rest} />
+      ))}
+    </RowCards>
+  );
+}
+
+function OnlineCard(props: Omit<OnlineRowsProps, 'rows'> & { row: ActivityRow }) {
+  const { row, now, onEnd } = props;
+  const text = useOnlineText();
+  const locale = usePortalLocale();
+  const seenWith = useSeenWith();
+  const presence = presenceOf(row, now);
+  const { userEmail, userRole, lastActivity, session } = row;
+  const facts = [userRole && text(`roles.${userRole}`), seenWith(row)].filter(Boolean);
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <MuiLink component={LinkBase} to={pathOf(row)} sx={{ fontWeight: 600 }}>
+        {userEmail || text('unknown')}
+      </MuiLink>{' '}
+      <YouMark user={row} />
+      <Typography variant="body2">{facts.join(' · ')}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {session?.currentRoute ?? text('unknown')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+        <PresenceChip presence={presence} />
+        <Typography variant="caption" color="text.secondary" sx={{ flex: 1 }}>
+          {lastActivity !== null && formatAgo(lastActivity, now, locale)}
+        </Typography>
+        <EndSessionButton row={row} presence={presence} onEnd={onEnd} />
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,22 @@
+import ActiveIcon from '@mui/icons-material/CheckCircleOutline';
+import GoneIcon from '@mui/icons-material/LogoutOutlined';
+import IdleIcon from '@mui/icons-material/PauseCircleOutline';
+import InactiveIcon from '@mui/icons-material/RemoveCircleOutline';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { OrderState } from '#domain/order.ts';
+import { StateChip } from '../../shared/show/StateChip.tsx';
+import type { Presence } from './presence.ts';
+import { useOnlineText } from './use-online-text.ts';
+
+const LOOKS: Record<Presence, { icon: typeof SvgIcon; tone: OrderState }> = {
+  active: { icon: ActiveIcon, tone: 'approved' },
+  idle: { icon: IdleIcon, tone: 'submitted' },
+  inactive: { icon: InactiveIcon, tone: 'cancelled' },
+  gone: { icon: GoneIcon, tone: 'cancelled' },
+};
+
+/** How present a user is. */
+export function PresenceChip({ presence }: { presence: Presence }) {
+  const text = useOnlineText();
+  return <StateChip {...LOOKS[presence]} label={text(`presence.${presence}`)} />;
+}

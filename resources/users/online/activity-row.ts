@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** A time of Firestore, as its SDK gives it. */
+const timestampSchema = z
+  .custom<{ toMillis: () => number }>(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      'toMillis' in value &&
+      typeof value.toMillis === 'function',
+  )
+  .transform((time) => time.toMillis());
+
+/** What is read of a document of `userActivity` (EN-03); a browser of an older version may have left some out. */
+export const activityRowSchema = z.object({
+  id: z.string(),
+  userEmail: z.string().catch(''),
+  userRole: z.enum(['admin', 'customer']).nullable().catch(null),
+  status: z.enum(['active', 'idle', 'inactive']).nullable().catch(null),
+  /** Milliseconds since 1970. */
+  lastActivity: z.union([z.number(), timestampSchema]).nullable().catch(null),
+  device: z
+    .object({ type: z.enum(['mobile', 'tablet', 'desktop']), os: z.string() })
+    .nullable()
+    .catch(null),
+  browser: z.object({ name: z.string() }).nullable().catch(null),
+  session: z.object({ currentRoute: z.string() }).nullable().catch(null),
+});
+export type ActivityRow = z.infer<typeof activityRowSchema>;

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import type { ActivityRow } from './activity-row.ts';
+import { useOnlineText } from './use-online-text.ts';
+
+/** What a user was seen with: "Computer · Windows · Edge"; blank when nothing is known. */
+export function useSeenWith(): (row: Pick<ActivityRow, 'device' | 'browser'>) => string {
+  const text = useOnlineText();
+  return useCallback(
+    ({ device, browser }) =>
+      [device && text(`devices.${device.type}`), device?.os, browser?.name]
+        .filter(Boolean)
+        .join(' · '),
+    [text],
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { DeviceSession } from '#domain/schemas/user.ts';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
+import { useRefusal } from '../actions/use-refusal.ts';
+import { useShowText } from './use-show-text.ts';
+
+interface EndSessionsProps {
+  user: { id: string; email: string };
+  /** The one whose session ends; null for all of them. */
+  device: Pick<DeviceSession, 'id' | 'device'> | null;
+  onClose: () => void;
+}
+
+/** Asks before the user is signed out, on one device or everywhere. */
+export function EndSessions({ user, device, onClose }: EndSessionsProps) {
+  const text = useShowText();
+  const notify = useNotify();
+  const { inWords } = useRefusal();
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      device
+        ? dataProvider.endUserSession(user.id, device.id)
+        : dataProvider.endUserSessions(user.id),
+    onSuccess: async () => {
+      onClose();
+      notify(text(device ? 'devices.ended' : 'devices.endedAll', { email: user.email }), {
+        type: 'success',
+      });
+      await queryClient.invalidateQueries({ queryKey: ['users'] });
+    },
+  });
+  const words = { email: user.email, device: device?.device ?? '' };
+  return (
+    <DecisionFrame
+      title={text(device ? 'devices.endTitle' : 'devices.endAllTitle')}
+      consequence={text(device ? 'devices.endText' : 'devices.endAllText', words)}
+      action={text(device ? 'devices.end' : 'devices.endAll')}
+      tone="error"
+      isPending={isPending}
+      error={error && inWords(error)}
+      onOpened={() => undefined}
+      onSubmit={() => !isPending && mutate()}
+      onClose={onClose}
+    >
+      {null}
+    </DecisionFrame>
+  );
+}

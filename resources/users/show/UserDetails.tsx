@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { LinkBase } from 'react-admin';
+import type { PortalUser } from '#domain/schemas/user.ts';
+import { Part } from '../../shared/show/Part.tsx';
+import { ShowHead } from '../../shared/show/ShowHead.tsx';
+import { UserActions } from '#resources/users/actions/UserActions.tsx';
+import { CUSTOMER_USERS_PATH, STAFF_PATH } from '../user-path.ts';
+import { useUsersText } from '../use-users-text.ts';
+import { PendingMarks, UserStateChip, YouMark } from '../UserMarks.tsx';
+import { UserAccounts } from './UserAccounts.tsx';
+import { UserAuditTrail } from './UserAuditTrail.tsx';
+import { UserDevices } from './UserDevices.tsx';
+import { UserFacts } from './UserFacts.tsx';
+import { useShowText } from './use-show-text.ts';
+
+/** Title and state above, then what is known of the user, beside what can be done with them. */
+export function UserDetails({ user }: { user: PortalUser }) {
+  const text = useShowText();
+  const words = useUsersText();
+  const isCustomer = user.role === 'customer';
+  return (
+    <article>
+      <MuiLink component={LinkBase} to={isCustomer ? CUSTOMER_USERS_PATH : STAFF_PATH}>
+        {text(isCustomer ? 'back.customers' : 'back.staff')}
+      </MuiLink>
+      <Box sx={{ mt: 2 }}>
+        <ShowHead
+          title={user.email || user.name || user.id}
+          state={
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              {words(`roles.${user.role}`)}
+              <UserStateChip disabled={user.disabled} />
+              <PendingMarks user={user} />
+              <YouMark user={user} />
+            </Box>
+          }
+        >
+          {null}
+        </ShowHead>
+      </Box>
+      <Warnings user={user} />
+      <Box sx={COLUMNS}>
+        <Box sx={{ gridArea: 'facts', minWidth: 0, '& > section:first-of-type': { mt: 0 } }}>
+          <Part title={text('profile')}>
+            <UserFacts user={user} />
+          </Part>
+          {isCustomer && (
+            <Part title={text('accounts.title')}>
+              <UserAccounts accounts={user.accounts} />
+            </Part>
+          )}
+          <Part title={text('devices.title')}>
+            <UserDevices user={user} />
+          </Part>
+        </Box>
+        <Box sx={{ gridArea: 'actions' }}>
+          <UserActions user={user} />
+        </Box>
+        <Box sx={{ gridArea: 'audit', minWidth: 0 }}>
+          <Part title={text('audit.title')}>
+            <UserAuditTrail user={user} />
+          </Part>
+        </Box>
+      </Box>
+    </article>
+  );
+}
+
+/** The audit trail is long: on a phone it comes after what can be done. */
+const COLUMNS = {
+  display: 'grid',
+  columnGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateAreas: {
+    xs: '"facts" "actions" "audit"',
+    lg: '"facts actions" "audit actions"',
+  },
+  '& > :nth-of-type(2)': { mt: { xs: 3, lg: 0 } },
+} as const;
+
+/** What is unusual about the user. */
+function Warnings({ user }: { user: PortalUser }) {
+  const text = useShowText();
+  const isUnlinked = user.role === 'customer' && user.accounts.length === 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
+      {user.disabled && <Alert severity="error">{text('warnings.disabled')}</Alert>}
+      {user.mustChangePassword && <Alert severity="info">{text('warnings.oneTime')}</Alert>}
+      {user.isLastSuperAdmin && <Alert severity="info">{text('warnings.lastSuperAdmin')}</Alert>}
+      {isUnlinked && <Alert severity="info">{text('warnings.noAccount')}</Alert>}
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { DeviceSession, PortalUser } from '#domain/schemas/user.ts';
+import { useSession } from '#providers/use-session.ts';
+import { formatAgo, formatMoment } from '../../shared/age.ts';
+import { useNow } from '../../shared/use-now.ts';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { refusalOf } from '../actions/user-actions.ts';
+import { EndSessions } from './EndSessions.tsx';
+import { ROWS } from './rows.ts';
+import { useShowText } from './use-show-text.ts';
+
+/** Where the user is signed in; each session can be ended, or all of them. */
+export function UserDevices({ user }: { user: PortalUser }) {
+  const text = useShowText();
+  const session = useSession();
+  const [ending, setEnding] = useState<DeviceSession | 'all' | null>(null);
+  const isOwn = refusalOf('endSessions', user, session.user?.uid) !== null;
+  if (user.devices.length === 0) {
+    return <Typography color="text.secondary">{text('devices.none')}</Typography>;
+  }
+  return (
+    <>
+      <Box component="ul" sx={ROWS}>
+        {user.devices.map((device) => (
+          <Device key={device.id} device={device}>
+            {!isOwn && (
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={text('devices.endOn', { device: device.device })}
+                onClick={() => setEnding(device)}
+              >
+                {text('devices.end')}
+              </Button>
+            )}
+          </Device>
+        ))}
+      </Box>
+      {isOwn ? (
+        <Typography variant="body2" color="text.secondary">
+          {text('devices.own')}
+        </Typography>
+      ) : (
+        <Button variant="outlined" color="error" onClick={() => setEnding('all')}>
+          {text('devices.endAll')}
+        </Button>
+      )}
+      {ending && (
+        <EndSessions
+          user={user}
+          device={ending === 'all' ? null : ending}
+          onClose={() => setEnding(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Device({ device, children }: { device: DeviceSession; children: ReactNode }) {
+  const text = useShowText();
+  const locale = usePortalLocale();
+  const now = useNow();
+  const facts = [
+    text('devices.since', { at: formatMoment(device.signedInAt, locale) }),
+    text('devices.seen', { ago: formatAgo(Date.parse(device.lastSeenAt), now, locale) }),
+  ];
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="div" sx={{ fontWeight: 600 }}>
+          {device.device}{' '}
+          {device.isCurrent && <Chip size="small" label={text('devices.current')} />}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {facts.join(' · ')}
+        </Typography>
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { useGetMany } from 'react-admin';
+import type { PortalUser } from '#domain/schemas/user.ts';
+import { formatAgo, formatDay, formatMoment } from '../../shared/age.ts';
+import { Fact, Facts } from '../../shared/show/Facts.tsx';
+import { useNow } from '../../shared/use-now.ts';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { activityRowSchema } from '../online/activity-row.ts';
+import { useSeenWith } from '../online/use-seen-with.ts';
+import { useShowText } from './use-show-text.ts';
+
+/** What the user has said of themselves, and when they were last here. */
+export function UserFacts({ user }: { user: PortalUser }) {
+  const text = useShowText();
+  const locale = usePortalLocale();
+  const { profile, name, createdAt, lastSignInAt } = user;
+  const terms = profile?.termsAcceptedDate;
+  return (
+    <Facts>
+      <Fact label={text('fields.name')}>{name || text('notGiven')}</Fact>
+      <Fact label={text('fields.company')}>{profile?.company || text('notGiven')}</Fact>
+      <Fact label={text('fields.phone')}>{profile?.phone || text('notGiven')}</Fact>
+      <Fact label={text('fields.country')}>{profile?.country || text('notGiven')}</Fact>
+      <Fact label={text('fields.created')}>{formatMoment(createdAt, locale)}</Fact>
+      <Fact label={text('fields.lastSignIn')}>
+        {lastSignInAt ? formatMoment(lastSignInAt, locale) : text('never')}
+      </Fact>
+      <LastActivity user={user} />
+      {user.role === 'customer' && (
+        <Fact label={text('fields.terms')}>{terms ? formatDay(terms, locale) : text('never')}</Fact>
+      )}
+    </Facts>
+  );
+}
+
+/** EN-03: when they last did something; where and with what, as their browser has told Firestore. */
+function LastActivity({ user }: { user: PortalUser }) {
+  const text = useShowText();
+  const locale = usePortalLocale();
+  const now = useNow();
+  const { data } = useGetMany('userActivity', { ids: [user.id] }, { onError: () => undefined });
+  const activity = activityRowSchema.safeParse(data?.[0]).data;
+  const seenWith = useSeenWith();
+  const at = user.lastActivityAt;
+  return (
+    <>
+      <Fact label={text('fields.lastActivity')}>
+        {at
+          ? `${formatMoment(at, locale)} (${formatAgo(Date.parse(at), now, locale)})`
+          : text('never')}
+      </Fact>
+      {activity && (
+        <>
+          <Fact label={text('fields.page')}>
+            {activity.session?.currentRoute ?? text('unknown')}
+          </Fact>
+          <Fact label={text('fields.with')}>{seenWith(activity) || text('unknown')}</Fact>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+const en = {
+  account: { claim: 'Joined an account by a proof' },
+  application: {
+    submit: 'Application sent',
+    approve: 'Application approved',
+    decline: 'Application declined',
+  },
+  buyingGroup: { add: 'Buying group added' },
+  customer: {
+    add: 'Account added',
+    complete: 'Account completed',
+    save: 'Account details changed',
+  },
+  draft: { save: 'Draft saved', delete: 'Draft deleted' },
+  lens: { saveVersion: 'Lens saved' },
+  member: { add: 'Added to an account', remove: 'Removed from an account' },
+  order: {
+    submit: 'Order submitted',
+    resubmit: 'Order corrected and submitted again',
+    approve: 'Order approved',
+    reject: 'Order rejected',
+    cancel: 'Order cancelled',
+    produce: 'Production of an order started',
+    ship: 'Order shipped',
+    close: 'Order closed',
+    message: 'Message about an order sent',
+  },
+  password: { change: 'Password changed', reset: 'Reset link asked for' },
+  preference: { save: 'Settings of a list changed' },
+  session: {
+    end: 'Session ended',
+    endOthers: 'Sessions on other devices ended',
+    endAll: 'All sessions ended',
+  },
+  terms: { accept: 'Terms accepted' },
+  user: {
+    create: 'User created',
+    setRole: 'Role changed',
+    enable: 'User enabled',
+    disable: 'User disabled',
+    verifyEmail: 'E-mail verification overridden',
+    resetPassword: 'One-time password set',
+    delete: 'User deleted',
+  },
+};
+
+const es: typeof en = {
+  account: { claim: 'Unión a una cuenta con prueba' },
+  application: {
+    submit: 'Solicitud enviada',
+    approve: 'Solicitud aprobada',
+    decline: 'Solicitud rechazada',
+  },
+  buyingGroup: { add: 'Grupo de compra añadido' },
+  customer: {
+    add: 'Cuenta añadida',
+    complete: 'Cuenta completada',
+    save: 'Datos de la cuenta cambiados',
+  },
+  draft: { save: 'Borrador guardado', delete: 'Borrador eliminado' },
+  lens: { saveVersion: 'Lente guardada' },
+  member: { add: 'Añadido a una cuenta', remove: 'Retirado de una cuenta' },
+  order: {
+    submit: 'Pedido enviado',
+    resubmit: 'Pedido corregido y enviado de nuevo',
+    approve: 'Pedido aprobado',
+    reject: 'Pedido rechazado',
+    cancel: 'Pedido cancelado',
+    produce: 'Producción de un pedido iniciada',
+    ship: 'Pedido expedido',
+    close: 'Pedido cerrado',
+    message: 'Mensaje sobre un pedido enviado',
+  },
+  password: { change: 'Contraseña cambiada', reset: 'Enlace de restablecimiento pedido' },
+  preference: { save: 'Ajustes de una lista cambiados' },
+  session: {
+    end: 'Sesión terminada',
+    endOthers: 'Sesiones en otros dispositivos terminadas',
+    endAll: 'Todas las sesiones terminadas',
+  },
+  terms: { accept: 'Condiciones aceptadas' },
+  user: {
+    create: 'Usuario creado',
+    setRole: 'Rol cambiado',
+    enable: 'Usuario activado',
+    disable: 'Usuario desactivado',
+    verifyEmail: 'Correo dado por verificado',
+    resetPassword: 'Contraseña de un solo uso fijada',
+    delete: 'Usuario eliminado',
+  },
+};
+
+export const messages = { en, es };

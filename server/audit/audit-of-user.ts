@@ -1,0 +1,56 @@
+import type { UserAudit } from '#domain/schemas/user.ts';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Handle } from '../database/database.ts';
+import { MOST_COUNTED, type Page } from '../http/content-range.ts';
+import { auditTrail } from './table.ts';
+
+/** The resources whose records are users. */
+const OF_USERS = ['users', 'account_members'];
+
+/** One page of what was done to the user, and of what they did, the newest first. */
+export async function auditOfUser(
+  db: Handle,
+  { uid, offset, limit }: { uid: string; offset: number; limit: number },
+): Promise<Page<UserAudit>> {
+  const page = newestIds(db, uid, offset + limit)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  const rows = await db
+    .select({
+      id: auditTrail.id,
+      at: auditTrail.at,
+      actor: auditTrail.actor,
+      action: auditTrail.action,
+      resource: auditTrail.resource,
+      details: auditTrail.details,
+    })
+    .from(auditTrail)
+    .innerJoin(page, eq(page.id, auditTrail.id))
+    .orderBy(desc(auditTrail.id));
+  return {
+    rows: rows.map((row) => Object.assign(row, { at: row.at.toISOString() })),
+    offset,
+    total: await countUpTo(db, uid),
+  };
+}
+
+/** Each half goes by its own index and stops where the page ends; a line that is in both counts once. */
+function newestIds(db: Handle, uid: string, most: number) {
+  const isAbout = and(inArray(auditTrail.resource, OF_USERS), eq(auditTrail.resourceId, uid));
+  const newest = (where: SQL | undefined) =>
+    db
+      .select({ id: auditTrail.id })
+      .from(auditTrail)
+      .where(where)
+      .orderBy(desc(auditTrail.id))
+      .limit(most);
+  return union(newest(isAbout), newest(eq(auditTrail.actorUid, uid))).orderBy(desc(auditTrail.id));
+}
+
+async function countUpTo(db: Handle, uid: string): Promise<number> {
+  const ids = newestIds(db, uid, MOST_COUNTED).limit(MOST_COUNTED).as('ids');
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(ids);
+  return counted?.total ?? 0;
+}

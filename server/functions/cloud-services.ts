@@ -1,0 +1,33 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { openDatabase, type Database } from '../database/open-database.ts';
+import type { FunctionServices } from './callable.ts';
+
+/** An instance answers many calls, each with a query at a time. */
+const CONNECTIONS = 4;
+
+let opened: Promise<Database> | null = null;
+
+/**
+ * What the callables work with in Cloud Functions, opened by the first call: deploying looks at the exports where there is
+ * no database. firebase-admin reads its project from the environment.
+ *
+ * @throws Error without DATABASE_URL, and when the database cannot be reached; the next call tries again
+ */
+export async function openCloudServices(
+  environment: Record<string, string | undefined> = process.env,
+): Promise<FunctionServices> {
+  if (getApps().length === 0) initializeApp();
+  opened ??= open(environment);
+  try {
+    return { database: await opened, clock: () => new Date() };
+  } catch (error) {
+    opened = null;
+    throw error;
+  }
+}
+
+async function open({ DATABASE_URL: url }: Record<string, string | undefined>): Promise<Database> {
+  if (!url)
+    throw new Error('DATABASE_URL is not set: the callables need the PostgreSQL of the portal.');
+  return openDatabase({ url, connections: CONNECTIONS });
+}

@@ -1,0 +1,35 @@
+/** What Cloud Functions deploys (FN-01 … FN-09): the same handlers as on one's own machine. */
+import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
+import { onCall, type CallableRequest } from 'firebase-functions/https';
+import { userFunctions } from './handlers.ts';
+import { openCloudServices } from './cloud-services.ts';
+import { toHttpsError } from './https-error.ts';
+import type { FunctionName } from './read-input.ts';
+
+/** The address of the database is a secret, so that it stands in no file of the project. */
+const OPTIONS = {
+  region: 'us-central1',
+  timeoutSeconds: FUNCTION_TIMEOUT / 1000,
+  secrets: ['DATABASE_URL'],
+};
+
+function deployed(name: FunctionName) {
+  return onCall(OPTIONS, async ({ auth, data }: CallableRequest<unknown>): Promise<unknown> => {
+    try {
+      const handler = userFunctions[name](await openCloudServices());
+      return await handler(data, { auth: auth ? { uid: auth.uid, token: auth.token } : null });
+    } catch (error) {
+      throw toHttpsError(error);
+    }
+  });
+}
+
+export const setRole = deployed('setRole');
+export const getUserByUid = deployed('getUserByUid');
+export const getAdminUsers = deployed('getAdminUsers');
+export const getCustomerUsers = deployed('getCustomerUsers');
+export const createUser = deployed('createUser');
+export const deleteUser = deployed('deleteUser');
+export const updateUserStatus = deployed('updateUserStatus');
+export const overrideEmailVerification = deployed('overrideEmailVerification');
+export const adminResetPassword = deployed('adminResetPassword');

@@ -1,0 +1,41 @@
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { endAllSessions } from '../sessions/end-sessions.ts';
+import { forgetSessionsOf } from '../sessions/forget-sessions-of.ts';
+import { forgetUser } from '../users/directory.ts';
+import { leaveAccounts } from '../users/leave-accounts.ts';
+import { toUserRow } from '../users/user-row.ts';
+import { actOnUser, demandAllowed, recordAct, type Acting } from './act-on-user.ts';
+import { callable } from './callable.ts';
+
+/** FN-06: the user with their memberships, devices, profile and activity. Orders stay, with the name of who made them. */
+export const deleteUser = callable(
+  'deleteUser',
+  async ({ input: { userId: uid }, caller, services }) =>
+    actOnUser({ caller, services, uid }, async (acting) => {
+      await demandAllowed('delete', acting);
+      await recordAct(acting, 'delete', { role: toUserRow(acting.target).role });
+      await forgetInDatabase(acting);
+      // Auth last: until then the user is there, and asking again completes what was cut short.
+      await endAllSessions(uid, { now: services.clock(), disabled: true });
+      await forgetDocuments(uid);
+      await getAuth().deleteUser(uid);
+      return { id: uid };
+    }),
+);
+
+async function forgetInDatabase({ tx, caller, target: { uid } }: Acting): Promise<void> {
+  await leaveAccounts(tx, { actor: { uid: caller.uid, name: caller.name }, uid });
+  await forgetSessionsOf(tx, uid);
+  await forgetUser(tx, uid);
+}
+
+/** `sessionEnds/{uid}` stays: a token lives up to an hour longer than its user. */
+async function forgetDocuments(uid: string): Promise<void> {
+  const firestore = getFirestore();
+  const batch = firestore.batch();
+  for (const collection of ['users', 'userActivity']) {
+    batch.delete(firestore.collection(collection).doc(uid));
+  }
+  await batch.commit();
+}

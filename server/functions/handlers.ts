@@ -1,0 +1,32 @@
+import { adminResetPassword } from './admin-reset-password.ts';
+import type { CallableHandler, FunctionServices } from './callable.ts';
+import { createUser } from './create-user.ts';
+import { deleteUser } from './delete-user.ts';
+import { getAdminUsers } from './get-admin-users.ts';
+import { getCustomerUsers } from './get-customer-users.ts';
+import { getUserByUid } from './get-user-by-uid.ts';
+import { overrideEmailVerification } from './override-email-verification.ts';
+import type { FunctionName } from './read-input.ts';
+import { setRole } from './set-role.ts';
+import { updateUserStatus } from './update-user-status.ts';
+
+/** PM-04: the callables by the name under which the browser calls them. */
+export const userFunctions = {
+  setRole,
+  getUserByUid,
+  getAdminUsers,
+  getCustomerUsers,
+  createUser,
+  deleteUser,
+  updateUserStatus,
+  overrideEmailVerification,
+  adminResetPassword,
+} satisfies Record<FunctionName, unknown>;
+
+/** All of them with what they work with. firebase-admin must be initialised before one is called. */
+export function openUserFunctions(
+  services: FunctionServices,
+): Record<FunctionName, CallableHandler> {
+  const entries = Object.entries(userFunctions).map(([name, open]) => [name, open(services)]);
+  return Object.fromEntries(entries) as Record<FunctionName, CallableHandler>;
+}

@@ -1,0 +1,12 @@
+import { HttpsError } from 'firebase-functions/https';
+import { loggableError } from '../http/error-log.ts';
+import { CallableError } from './callable-error.ts';
+
+/** A refusal as Cloud Functions sends it; of anything else it tells nothing, and logs it. */
+export function toHttpsError(error: unknown): HttpsError {
+  if (error instanceof CallableError) {
+    return new HttpsError(error.code, error.message, error.details);
+  }
+  console.error('A callable could not begin', loggableError(error));
+  return new HttpsError('internal', 'Something went wrong on our side');
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '#domain/locale.ts';
+
+const en = {
+  columns: {
+    id: 'User ID',
+    email: 'E-mail',
+    name: 'Name',
+    role: 'Role',
+    state: 'State',
+    emailVerified: 'E-mail verified',
+    created: 'Created (UTC)',
+    lastSignIn: 'Last sign-in (UTC)',
+  },
+  roles: { customer: 'Customer', admin: 'Admin', superAdmin: 'Super admin' },
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  yes: 'Yes',
+  no: 'No',
+};
+
+export type UserWords = typeof en;
+
+const es: UserWords = {
+  columns: {
+    id: 'ID de usuario',
+    email: 'Correo electrónico',
+    name: 'Nombre',
+    role: 'Rol',
+    state: 'Estado',
+    emailVerified: 'Correo verificado',
+    created: 'Creado (UTC)',
+    lastSignIn: 'Último inicio de sesión (UTC)',
+  },
+  roles: { customer: 'Cliente', admin: 'Administrador', superAdmin: 'Superadministrador' },
+  enabled: 'Habilitado',
+  disabled: 'Deshabilitado',
+  yes: 'Sí',
+  no: 'No',
+};
+
+/** The words of the table of users in a language. */
+export function userWordsIn(locale: Locale): UserWords {
+  return locale === 'es' ? es : en;
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { SignInProblem } from '#providers/auth-port.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
+
+/** Why signing in failed, without telling which part was wrong; after too many tries also the way out. */
+export function LoginProblem({ problem, email }: { problem: SignInProblem | null; email: string }) {
+  const { login, problems } = usePublicText();
+  if (problem === null) return null;
+  if (problem !== 'throttled') {
+    return (
+      <p className="alert" role="alert">
+        {problems[problem]}
+      </p>
+    );
+  }
+  return (
+    <div className="alert login-problem">
+      <p role="alert">{problems.throttled}</p>
+      <Link className="link" to="/auth/forgot-password" state={{ email }}>
+        {login.reset}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsNone';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useOpenHere } from '#src/layout/use-open-here.ts';
+import { BellPopover } from './BellPopover.tsx';
+import { notificationLog } from './notification-log.ts';
+import { useNotificationsText } from './use-notifications-text.ts';
+
+/** Opens the list of what was told since the sign-in, so that nothing vanishes unread. */
+export function Bell({ sx }: { sx?: SxProps<Theme> }) {
+  const text = useNotificationsText();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, open, close } = useOpenHere();
+  const entries = useSyncExternalStore(notificationLog.subscribe, notificationLog.get);
+  const unread = entries.filter(({ isRead }) => !isRead).length;
+  useEffect(() => {
+    if (isOpen && unread > 0) notificationLog.markAllRead();
+  }, [isOpen, unread]);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={unread > 0 ? text('bell.unread', { smart_count: unread }) : text('bell.title')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={open}
+        sx={sx}
+      >
+        <Badge badgeContent={unread} color="error">
+          <NotificationsIcon />
+        </Badge>
+      </IconButton>
+      <BellPopover
+        id={id}
+        anchor={isOpen ? button : null}
+        entries={entries}
+        onClear={notificationLog.clear}
+        onClose={close}
+      />
+    </>
+  );
+}

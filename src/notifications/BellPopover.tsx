@@ -1,0 +1,97 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import type { RefObject } from 'react';
+import { CloseNotificationContext } from 'react-admin';
+import { BellEntry } from './BellEntry.tsx';
+import type { LoggedNotification } from './notification-log.ts';
+import { useNotificationsText } from './use-notifications-text.ts';
+
+interface BellPopoverProps {
+  id: string;
+  /** The button that it hangs below; null while it is closed. */
+  anchor: RefObject<HTMLElement | null> | null;
+  entries: readonly LoggedNotification[];
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** The list of the bell: as wide as the window on a phone. */
+export function BellPopover({ id, anchor, entries, onClear, onClose }: BellPopoverProps) {
+  const text = useNotificationsText();
+  const title = useId();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const clear = () => {
+    onClear();
+    // The button that was pressed goes.
+    closeButton.current?.focus();
+  };
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={() => anchor?.current ?? document.body}
+      onClose={onClose}
+      marginThreshold={8}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { id, role: 'dialog', 'aria-labelledby': title, sx: PAPER } }}
+    >
+      <Box sx={HEAD}>
+        <Typography id={title} variant="h6" component="h2" sx={{ mr: 'auto' }}>
+          {text('bell.title')}
+        </Typography>
+        {entries.length > 0 && (
+          <Button size="small" onClick={clear}>
+            {text('bell.clear')}
+          </Button>
+        )}
+        <IconButton
+          ref={closeButton}
+          size="small"
+          aria-label={text('bell.close')}
+          onClick={onClose}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      {entries.length === 0 && (
+        <Typography color="text.secondary" sx={{ px: 2, py: 3 }}>
+          {text('bell.empty')}
+        </Typography>
+      )}
+      <CloseNotificationContext value={onClose}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflow: 'auto' }}>
+          {entries.map((entry) => (
+            <BellEntry key={entry.id} {...entry} />
+          ))}
+        </Box>
+      </CloseNotificationContext>
+    </Popover>
+  );
+}
+
+const PAPER = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: { xs: 'calc(100vw - 16px)', sm: 384 },
+  maxWidth: 'calc(100vw - 16px)',
+  maxHeight: 'min(560px, calc(100dvh - 80px))',
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: 8,
+} as const;
+
+const HEAD = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

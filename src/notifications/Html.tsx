@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-admin';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { isOurs, sanitizeHtml } from './sanitize.ts';
+
+/** TO-04, SE-05: HTML that comes from data, sanitised. Links to pages of the portal lead there without loading it anew. */
+export function Html({ html }: { html: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || !isOurs(link) || opensElsewhere(event)) return;
+    event.preventDefault();
+    navigate(`${link.pathname}${link.search}${link.hash}`);
+  });
+  useEffect(() => {
+    const shown = element.current;
+    const listener = (event: MouseEvent) => follow(event);
+    shown?.addEventListener('click', listener);
+    return () => shown?.removeEventListener('click', listener);
+  }, []);
+  const clean = useMemo(() => sanitizeHtml(html), [html]);
+  return <div ref={element} dangerouslySetInnerHTML={{ __html: clean }} />;
+}
+
+/** The user asks for another tab or window. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}

@@ -1,0 +1,14 @@
+import type { Notification } from './notification.ts';
+import { Html } from './Html.tsx';
+
+/** What is told, the same in a toast and in the list. */
+export function NotificationContent({
+  content,
+  isMultiLine,
+}: Pick<Notification, 'content' | 'isMultiLine'>) {
+  return (
+    <div className="told" data-multi-line={isMultiLine}>
+      {typeof content === 'string' ? <Html html={content} /> : content}
+    </div>
+  );
+}

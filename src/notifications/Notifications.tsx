@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { ToastContainer } from 'react-toastify/unstyled';
+import { TOASTS_OPEN } from '#domain/constants.ts';
+import { Ease } from './Ease.tsx';
+import { closeAll, hasPending } from './open-toasts.tsx';
+import './notifications.css';
+import { useNotificationsText } from './use-notifications-text.ts';
+import { useTakenNotifications } from './use-taken-notifications.ts';
+
+/** TO-01 … TO-04: the one host of the toasts, in place of react-admin's. Its times are ours: see use-countdown.ts. */
+export function Notifications() {
+  const text = useNotificationsText();
+  useTakenNotifications();
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasPending()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      closeAll();
+    };
+  }, []);
+  return (
+    <ToastContainer
+      aria-label={text('toasts')}
+      position="top-right"
+      limit={TOASTS_OPEN}
+      newestOnTop
+      transition={Ease}
+      autoClose={false}
+      pauseOnHover={false}
+      pauseOnFocusLoss={false}
+      closeButton={false}
+      icon={false}
+      customProgressBar
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+import { useNotificationsText } from './use-notifications-text.ts';
+
+/** TO-03: how often the same was told, when it was more than once. */
+export function TellingCount({ count }: { count: number }) {
+  const text = useNotificationsText();
+  if (count === 1) return null;
+  return (
+    <span className="told-count">
+      <span aria-hidden="true">{`×${count}`}</span>
+      <span style={VISUALLY_HIDDEN}>{text('times', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useRef, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
+import { CloseNotificationContext } from 'react-admin';
+import { NotificationContent } from './NotificationContent.tsx';
+import type { OpenToast } from './open-toasts.tsx';
+import { TellingCount } from './TellingCount.tsx';
+import { passFocusOn } from './toast-focus.ts';
+import { TypeIcon } from './TypeIcon.tsx';
+import { useAttention } from './use-attention.ts';
+import { useCountdown } from './use-countdown.ts';
+import type { Countdown } from './use-countdown.ts';
+import { useNotificationsText } from './use-notifications-text.ts';
+
+interface ToastBodyProps {
+  toast: OpenToast;
+  /** `true`: the user wants it. */
+  close: (byHand?: true) => void;
+}
+
+/** What stands in a toast, and the time that it has (TO-02). */
+export function ToastBody({ toast, close }: ToastBodyProps) {
+  const text = useNotificationsText();
+  const body = useRef<HTMLDivElement>(null);
+  const count = useSyncExternalStore(toast.count.subscribe, toast.count.get);
+  const countdown = useCountdown(toast.lasts, count, close);
+  const shut = () => {
+    if (body.current?.parentElement) passFocusOn(body.current.parentElement);
+    close(true);
+  };
+  const undo = () => {
+    toast.undo();
+    shut();
+  };
+  useAttention(body, { onCome: countdown.hold, onLeave: countdown.release, onEscape: shut });
+  return (
+    <CloseNotificationContext value={shut}>
+      <div ref={body} className="toast-body">
+        <TypeIcon type={toast.type} />
+        <NotificationContent {...toast} />
+        <TellingCount count={count} />
+        {toast.pending && (
+          <Button size="small" onClick={undo}>
+            {text('undo')}
+          </Button>
+        )}
+        <IconButton
+          size="small"
+          aria-label={text('close')}
+          // The focus stays where it was: in the field that is being filled in.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={shut}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </div>
+      <TimeLeft {...countdown} />
+    </CloseNotificationContext>
+  );
+}
+
+/** TO-02: the progress bar. Seen only: a screen reader has the time it needs in the list of the bell. */
+function TimeLeft({ lasts, run, isHeld }: Countdown) {
+  if (lasts === null) return null;
+  const style = { '--lasts': `${lasts}ms`, '--run': isHeld ? 'paused' : 'running' };
+  return <div key={run} className="toast-time" aria-hidden="true" style={style as CSSProperties} />;
+}

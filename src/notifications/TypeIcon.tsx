@@ -1,0 +1,28 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutline';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import BellIcon from '@mui/icons-material/NotificationsNone';
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import type { ToastType } from './toast-types.ts';
+import { useNotificationsText } from './use-notifications-text.ts';
+
+const ICONS: Record<ToastType, typeof CheckIcon> = {
+  success: CheckIcon,
+  error: ErrorIcon,
+  warning: WarningIcon,
+  info: InfoIcon,
+  default: BellIcon,
+};
+
+/** TO-01: which kind it is, by a picture with a name, never by colour alone. */
+export function TypeIcon({ type }: { type: ToastType }) {
+  const text = useNotificationsText();
+  const Icon = ICONS[type];
+  return (
+    <Icon
+      className={`told-icon told-${type}`}
+      fontSize="small"
+      titleAccess={text(`types.${type}`)}
+    />
+  );
+}

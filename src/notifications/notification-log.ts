@@ -1,0 +1,48 @@
+import { createObservable } from '#providers/observable.ts';
+import type { Observable } from '#providers/observable.ts';
+import type { Notification } from './notification.ts';
+
+export interface LoggedNotification extends Pick<Notification, 'type' | 'content' | 'isMultiLine'> {
+  id: string;
+  /** When it was last told, in milliseconds since 1970. */
+  at: number;
+  /** How often it was told. */
+  count: number;
+  isRead: boolean;
+}
+
+/** Told before these are forgotten. */
+export const MOST_KEPT = 200;
+
+/** What was told since the sign-in, newest first. In memory: it may hold what only this user may know. */
+export interface NotificationLog extends Observable<readonly LoggedNotification[]> {
+  /** Puts a notification on top, in place of an earlier one with the same id. */
+  put: (entry: LoggedNotification) => void;
+  markRead: (id: string) => void;
+  markAllRead: () => void;
+  clear: () => void;
+}
+
+export function createNotificationLog(): NotificationLog {
+  const { get, set, subscribe } = createObservable<readonly LoggedNotification[]>([]);
+  const markWhere = (isMeant: (entry: LoggedNotification) => boolean): void => {
+    if (!get().some((entry) => isMeant(entry) && !entry.isRead)) return;
+    set(
+      get().map((entry) => (isMeant(entry) ? Object.assign({}, entry, { isRead: true }) : entry)),
+    );
+  };
+  return {
+    get,
+    subscribe,
+    put: (entry) => {
+      const others = get().filter(({ id }) => id !== entry.id);
+      set([entry, ...others].slice(0, MOST_KEPT));
+    },
+    markRead: (id) => markWhere((entry) => entry.id === id),
+    markAllRead: () => markWhere(() => true),
+    clear: () => set([]),
+  };
+}
+
+/** Of this tab; it outlives every page of the portal and ends with the session. */
+export const notificationLog = createNotificationLog();

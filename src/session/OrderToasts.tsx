@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
+import { z } from 'zod';
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+import { notificationChoicesSchema } from '#domain/schemas/preference.ts';
+import { onChange } from '#providers/events.ts';
+import { rest } from '#providers/rest.ts';
+import { createUseText } from '#providers/typed-translate.ts';
+import { useSession } from '#providers/use-session.ts';
+import { useOrdersText } from '#resources/orders/use-orders-text.ts';
+import { usePreference } from '#resources/shared/use-preference.ts';
+import { gatherNews, isNews } from './order-news.ts';
+import { messages } from './order-toast-messages.ts';
+
+const useText = createUseText('orderToasts', messages);
+/** A decision on hundreds at once is told of once; milliseconds. */
+const GATHER = 1_000;
+const numbered = z.object({ number: z.string() });
+
+/** PF-02: says what the other side did with an order, to whom wants to hear it. */
+export function OrderToasts() {
+  const text = useText();
+  const orders = useOrdersText();
+  const notify = useNotify();
+  const { roles } = useSession();
+  const { value } = usePreference('notifications');
+  // While it is not known what was chosen, nothing is told.
+  const wants = value !== undefined && notificationChoicesSchema.parse(value ?? {}).orderToasts;
+  useEffect(() => {
+    if (!wants) return undefined;
+    const tellOne = async ({ id, state }: ChangeEvent): Promise<void> => {
+      const { number } = await rest(`/orders/${id}`, { schema: numbered, keepSession: true });
+      notify(text('one', { number, state: orders(`states.${state}`) }), { type: 'info' });
+    };
+    const news = gatherNews(GATHER, (events) => {
+      const [first] = events;
+      if (events.length > 1) notify(text('many', { smart_count: events.length }), { type: 'info' });
+      else if (first) {
+        tellOne(first).catch((error: unknown) => console.warn('An order that changed', error));
+      }
+    });
+    const stop = onChange((event) => {
+      if (isNews(event, roles)) news.add(event);
+    });
+    return () => {
+      stop();
+      news.stop();
+    };
+  }, [wants, roles, text, orders, notify]);
+  return null;
+}

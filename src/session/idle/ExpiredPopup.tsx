@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useIdleText } from './idle-text.ts';
+import { Popup } from './Popup.tsx';
+
+const LOGIN = '/auth/login';
+
+/** IN-04: until it is answered, or somebody signs in. The way back that the sign-in page knows stays. */
+export function ExpiredPopup({ suppressed }: { suppressed: boolean }) {
+  const { expired } = useIdleText();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [answered, setAnswered] = useState(false);
+  if (answered || suppressed) return null;
+  const goBack = (): void => {
+    setAnswered(true);
+    if (pathname !== LOGIN) void navigate(LOGIN);
+  };
+  const description = (
+    <>
+      <p className="idle-popup-lead">{expired.over}</p>
+      <p>{expired.why}</p>
+    </>
+  );
+  return (
+    <Popup title={expired.title} description={description} onEscape={goBack}>
+      <div className="idle-popup-actions">
+        <button type="button" className="button" onClick={goBack}>
+          {expired.back}
+        </button>
+      </div>
+    </Popup>
+  );
+}

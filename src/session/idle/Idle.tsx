@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router';
+import { useSession } from '#providers/use-session.ts';
+import { isConsultantPath } from '#src/routes.ts';
+import { ExpiredPopup } from './ExpiredPopup.tsx';
+import { IdleWatch } from './IdleWatch.tsx';
+
+/** IN-01: active, warning, expired. */
+export function Idle() {
+  const { status, because } = useSession();
+  const { pathname } = useLocation();
+  if (status === 'signedIn') return <IdleWatch />;
+  const expired = status === 'signedOut' && because === 'idle';
+  return expired ? <ExpiredPopup suppressed={isConsultantPath(pathname)} /> : null;
+}

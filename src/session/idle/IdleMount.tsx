@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { backoff, pause } from '#providers/backoff.ts';
+import { useSession } from '#providers/use-session.ts';
+
+/** Tries until it is there: without it nobody would be warned. */
+async function loadIdle(signal: AbortSignal): Promise<ComponentType | null> {
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
+    try {
+      const { Idle } = await import('./Idle.tsx');
+      return signal.aborted ? null : Idle;
+    } catch (error) {
+      console.warn('The inactivity timer could not be loaded', error);
+      await pause(backoff(attempt), signal);
+    }
+  }
+  return null;
+}
+
+/** What watches for inactivity: loaded once somebody is signed in, or was until nobody did anything for too long. */
+export function IdleMount() {
+  const { status, because } = useSession();
+  const wanted = status === 'signedIn' || because === 'idle';
+  const [Idle, setIdle] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!wanted || Idle) return undefined;
+    const end = new AbortController();
+    void loadIdle(end.signal).then((loaded) => setIdle(() => loaded));
+    return () => end.abort();
+  }, [wanted, Idle]);
+  return Idle && <Idle />;
+}

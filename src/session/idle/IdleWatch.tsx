@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { secondsLeft } from '#domain/idle.ts';
+import { useSessionActions } from '#providers/use-session.ts';
+import { isAuthPath } from './idle-routes.ts';
+import { useActivitySharing } from './use-activity-sharing.ts';
+import { useIdleClock } from './use-idle-clock.ts';
+import { useIdleTimers } from './use-idle-timers.ts';
+import { useWarningPlace } from './use-warning-place.ts';
+import { WarningPopup } from './WarningPopup.tsx';
+
+/** While somebody is signed in: watches the clock and what is done, tells the server, and warns. */
+export function IdleWatch() {
+  const { pathname } = useLocation();
+  const session = useSessionActions();
+  const clock = useIdleClock();
+  const standing = useSyncExternalStore(clock.subscribe, clock.get);
+  const warning = useWarningPlace(standing.kind === 'warning', pathname);
+  const { restart } = useIdleTimers(clock, {
+    onAuthRoute: isAuthPath(pathname),
+    warningHidden: warning.hidden,
+  });
+  useActivitySharing();
+  if (standing.kind !== 'warning' || warning.hidden) return null;
+  const goOn = (): void => {
+    clock.goOn();
+    restart();
+  };
+  return (
+    <WarningPopup
+      seconds={secondsLeft(standing.remaining)}
+      onContinue={goOn}
+      onLogout={() => void session.signOut('user')}
+    />
+  );
+}

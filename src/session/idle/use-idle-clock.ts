@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { createIdleClock } from '#providers/idle-clock.ts';
+import type { IdleClock } from '#providers/idle-clock.ts';
+import { idleLimits } from '#providers/idle-limits.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+import { useSessionActions } from '#providers/use-session.ts';
+
+const comesBack = (): boolean => document.visibilityState === 'visible';
+
+/** IN-05, IN-10: the wall clock of this session, while it lasts; it ends the session. */
+export function useIdleClock(): IdleClock {
+  const { lastActivity } = useRuntime();
+  const session = useSessionActions();
+  const [clock] = useState(() =>
+    createIdleClock({
+      lastActivity,
+      limits: idleLimits(),
+      now: Date.now,
+      onExpired: () => void session.signOut('idle'),
+    }),
+  );
+  useEffect(() => {
+    const stop = clock.start();
+    const onVisibility = (): void => {
+      if (comesBack()) clock.arrive();
+    };
+    // A machine that slept comes back without a change of visibility; a page kept for "back" without a load.
+    const onReturn = (): void => clock.look();
+    document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('focus', onReturn);
+    addEventListener('pageshow', onReturn);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('focus', onReturn);
+      removeEventListener('pageshow', onReturn);
+    };
+  }, [clock]);
+  return clock;
+}

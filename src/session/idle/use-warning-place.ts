@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { isConsultantPath } from '#src/routes.ts';
+import { closesWarning } from './idle-routes.ts';
+
+/**
+ * IN-11: whether the page at `pathname` shows no warning: never with the virtual consultant, and not after a
+ * navigation that closed it. The next page of the portal shows it again.
+ */
+export function useWarningPlace(warns: boolean, pathname: string): { hidden: boolean } {
+  const [before, setBefore] = useState({ warns, pathname, closed: false });
+  let { closed } = before;
+  if (before.warns !== warns || before.pathname !== pathname) {
+    const navigated = before.pathname !== pathname;
+    closed = warns && before.warns && (navigated ? closesWarning(pathname) : before.closed);
+    setBefore({ warns, pathname, closed });
+  }
+  return { hidden: closed || isConsultantPath(pathname) };
+}

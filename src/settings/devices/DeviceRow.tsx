@@ -1,0 +1,70 @@
+import DevicesIcon from '@mui/icons-material/DevicesOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { DeviceSession } from '#domain/schemas/user.ts';
+import { formatAge, formatMoment } from '#resources/shared/age.ts';
+import { useNow } from '#resources/shared/use-now.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useSettingsText } from '../use-settings-text.ts';
+
+/** Seen so lately counts as now, milliseconds: a browser is noted every few minutes at most. */
+const NOW = 5 * 60_000;
+
+interface DeviceRowProps {
+  session: DeviceSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** A browser in which the user is signed in. The one that is looked at is signed out by the menu of the header. */
+export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
+  const { device, signedInAt, lastSeenAt, isCurrent } = session;
+  const text = useSettingsText();
+  const locale = usePortalLocale();
+  const now = useNow();
+  const isActive = isCurrent || now - Date.parse(lastSeenAt) < NOW;
+  const seen = isActive
+    ? text('devices.seenNow')
+    : text('devices.seen', { age: formatAge(lastSeenAt, now, locale) });
+  return (
+    <Box component="li" sx={ROW}>
+      <DevicesIcon aria-hidden color="action" />
+      <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="span" sx={{ fontWeight: 600, mr: 1 }}>
+          {device}
+        </Typography>
+        {isCurrent && (
+          <Chip size="small" color="primary" variant="outlined" label={text('devices.here')} />
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {text('devices.signedIn', { moment: formatMoment(signedInAt, locale) })}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {seen}
+        </Typography>
+      </Box>
+      {!isCurrent && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={text('devices.endNamed', { device })}
+          loading={isEnding}
+          onClick={onEnd}
+        >
+          {text('devices.end')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

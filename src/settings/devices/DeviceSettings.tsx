@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { useSettingsText } from '../use-settings-text.ts';
+import { DeviceRow } from './DeviceRow.tsx';
+import { EndOthers } from './EndOthers.tsx';
+import { useDevices } from './use-devices.ts';
+
+/** PF-02: where the user is signed in; all but this browser can be signed out here. */
+export function DeviceSettings() {
+  const text = useSettingsText();
+  const { devices, failed, retry, end, ending, others } = useDevices();
+  const count = devices?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  return (
+    <SettingsSection title={text('devices.title')} lead={text('devices.lead')}>
+      {failed && (
+        <Alert
+          severity="warning"
+          action={<Button onClick={retry}>{text('devices.tryAgain')}</Button>}
+        >
+          {text('devices.failed')}
+        </Alert>
+      )}
+      {!failed && !devices && (
+        <Typography color="text.secondary">{text('devices.loading')}</Typography>
+      )}
+      {devices && (
+        <Box component="ul" sx={{ m: 0, mt: -1.5, p: 0, listStyle: 'none' }}>
+          {devices.map((session) => (
+            <DeviceRow
+              key={session.id}
+              session={session}
+              isEnding={ending === session.id}
+              onEnd={() => end(session)}
+            />
+          ))}
+        </Box>
+      )}
+      {devices && count === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {text('devices.only')}
+        </Typography>
+      )}
+      {count > 0 && <EndOthers count={count} others={others} />}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { DecisionFrame } from '#resources/shared/decision/DecisionFrame.tsx';
+import { useSettingsText } from '../use-settings-text.ts';
+import type { useDevices } from './use-devices.ts';
+
+interface EndOthersProps {
+  /** How many there are. */
+  count: number;
+  others: ReturnType<typeof useDevices>['others'];
+}
+
+/** Signs out every other device, after asking once. */
+export function EndOthers({ count, others }: EndOthersProps) {
+  const text = useSettingsText();
+  const [asks, setAsks] = useState(false);
+  const ask = (): void => {
+    others.reset();
+    setAsks(true);
+  };
+  return (
+    <>
+      <Button variant="outlined" color="error" sx={{ mt: 1 }} onClick={ask}>
+        {text('devices.endOthers')}
+      </Button>
+      {asks && (
+        <DecisionFrame
+          title={text('devices.confirm')}
+          consequence={text('devices.consequence', { smart_count: count })}
+          action={text('devices.endOthers')}
+          tone="error"
+          isPending={others.isPending}
+          error={others.error}
+          onOpened={() => undefined}
+          onSubmit={() => others.mutate(undefined, { onSuccess: () => setAsks(false) })}
+          onClose={() => setAsks(false)}
+        >
+          {null}
+        </DecisionFrame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { z } from 'zod';
+import { deviceSessionSchema } from '#domain/schemas/user.ts';
+import type { DeviceSession } from '#domain/schemas/user.ts';
+import { rest } from '#providers/rest.ts';
+import { useSettingsText } from '../use-settings-text.ts';
+
+const KEY = ['own-devices'];
+const schema = z.array(deviceSessionSchema);
+/** What other devices do is not told; milliseconds. */
+const LOOK_AGAIN = 60_000;
+
+/** Where the user is signed in, and how to sign out there. */
+export function useDevices() {
+  const text = useSettingsText();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey: KEY,
+    refetchInterval: LOOK_AGAIN,
+    queryFn: ({ signal }) => rest('/auth/sessions', { schema, keepSession: true, signal }),
+  });
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: KEY });
+  const one = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ id }: DeviceSession) => {
+      await rest(`/auth/sessions/${id}`, { method: 'DELETE', keepSession: true });
+    },
+    onSuccess: (_done, { device }) =>
+      notify(text('devices.ended', { device }), { type: 'success' }),
+    onError: () => notify(text('devices.endFailed'), { type: 'error' }),
+    // Also one that failed: it may be over already.
+    onSettled: lookAgain,
+  });
+  const others = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      rest<unknown>('/auth/sessions/end-others', { method: 'POST', keepSession: true }),
+    onSuccess: () => notify(text('devices.othersEnded'), { type: 'success' }),
+    onSettled: lookAgain,
+  });
+  return {
+    devices: data,
+    failed: isError && data === undefined,
+    retry: () => void refetch(),
+    end: one.mutate,
+    /** The id of the one that is being signed out. */
+    ending: one.isPending ? one.variables.id : null,
+    others,
+  };
+}

@@ -1,0 +1,28 @@
+import type { SessionEnds } from '#domain/schemas/session.ts';
+import { ACCOUNTS, SIGNED_IN_AT } from './actors.ts';
+import type { AccountName } from './actors.ts';
+
+export const NOTHING_ENDED: SessionEnds = { disabled: false, validAfter: 0, kept: [], ended: [] };
+
+/** One reason each for a session of the actors not to count. */
+export const REASONS: [string, SessionEnds][] = [
+  ['is disabled', { ...NOTHING_ENDED, disabled: true }],
+  ['was signed out everywhere', { ...NOTHING_ENDED, validAfter: SIGNED_IN_AT + 1 }],
+  ['was signed out on this device', { ...NOTHING_ENDED, ended: [SIGNED_IN_AT] }],
+];
+
+/** Everything that the four fields can say about a session of the actors. */
+export const ALL_ENDS: SessionEnds[] = [false, true].flatMap((disabled) =>
+  [0, SIGNED_IN_AT, SIGNED_IN_AT + 1].flatMap((validAfter) =>
+    [[], [SIGNED_IN_AT], [SIGNED_IN_AT - 1, SIGNED_IN_AT + 1]].flatMap((kept) =>
+      [[], [SIGNED_IN_AT], [SIGNED_IN_AT - 1, SIGNED_IN_AT + 1]].map((ended) => ({
+        disabled,
+        validAfter,
+        kept,
+        ended,
+      })),
+    ),
+  ),
+);
+
+export const endsPath = (name: AccountName) => `sessionEnds/${ACCOUNTS[name].uid}`;

@@ -1,0 +1,216 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { FIRST_RUN_PASSWORD } from '#server/local-accounts.ts';
+import { draftIdOf, notesField, notesOf, untilSaved } from './support/draft-form.ts';
+import { expect, fillLogin, test } from './support/fixtures.ts';
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Session Timeout Warning' });
+const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Session Expired' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue Session' });
+
+/** From now on time can be made to pass, in every tab of the browser. */
+async function ownClock(context: BrowserContext): Promise<void> {
+  // A page at work would see the year 1970 for a moment.
+  for (const page of context.pages()) await page.goto('about:blank');
+  await context.clock.install({ time: Date.now() });
+}
+
+/** Resolves when what is done on the page counts; until then time must not jump. */
+async function untilWatched(page: Page): Promise<void> {
+  const noted = () => page.evaluate(() => Number(localStorage.getItem('lastActivity')));
+  const before = await noted();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000);
+      await page.keyboard.press('Shift');
+      return noted();
+    })
+    .toBeGreaterThan(before + 2_000);
+}
+
+/** Presses Tab until it is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not reach it');
+}
+
+/** What has the focus, and whether it lies in a dialog. */
+const focusLies = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body) return 'nowhere';
+    return activeElement?.closest('dialog') ? 'in a dialog' : 'behind it';
+  });
+
+test('IN-03 IN-05 by keyboard alone: sign in, answer the warning twice, sign out', async ({
+  page,
+  context,
+}) => {
+  await ownClock(context);
+  await page.goto('/auth/login');
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type('practice@lens.test');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(FIRST_RUN_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customer\/home$/);
+  await untilWatched(page);
+
+  for (const key of ['Enter', 'Space']) {
+    await context.clock.fastForward('55:10');
+    await expect(goOn(page)).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(warning(page)).toBeHidden();
+  }
+
+  await context.clock.fastForward('55:10');
+  await expect(goOn(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
+  // Beyond the last button, nothing of the page behind it can be reached.
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusLies(page)).not.toBe('behind it');
+  }
+  await page.keyboard.press('Escape');
+  await expect(warning(page)).toBeHidden();
+
+  await tabTo(page, page.getByRole('button', { name: /Paula Practice/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(expired(page)).toBeHidden();
+});
+
+test('IN-02 IN-04 OR-03 the end of the session keeps what was typed, and the way back to it', async ({
+  signIn,
+}) => {
+  const { page, context } = await signIn('practice');
+  await ownClock(context);
+  await page.goto('/customer/order');
+  await page.getByLabel('Patient reference').fill('E2E-idle');
+  await untilSaved(page);
+  await untilWatched(page);
+  const id = draftIdOf(page);
+  await notesField(page).fill('typed before the break');
+  await context.clock.fastForward('56:00');
+  await expect(warning(page)).toBeVisible();
+  await context.clock.fastForward('04:30');
+
+  await expect(expired(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login\?returnUrl=/);
+  await expect(page.getByRole('button', { name: 'Return to Login' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(expired(page)).toBeHidden();
+  await fillLogin(page, 'practice@lens.test');
+  await expect.poll(() => draftIdOf(page)).toBe(id);
+  expect(await notesOf(page)).toBe('typed before the break');
+  await expect(page.getByLabel('Patient reference')).toHaveValue('E2E-idle');
+});
+
+test('IN-10 OR-03 a machine that slept for two hours: signed out at once, and nothing lost', async ({
+  signIn,
+}) => {
+  const { page, context } = await signIn('practice');
+  await ownClock(context);
+  await page.goto('/customer/order');
+  await page.getByLabel('Patient reference').fill('E2E-sleep');
+  await untilSaved(page);
+  await untilWatched(page);
+  await notesField(page).fill('typed in the last moment');
+  await context.clock.fastForward('02:00:00');
+  await expect(expired(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Return to Login' }).click();
+  await fillLogin(page, 'practice@lens.test');
+  await expect(page).toHaveURL(/\/customer\/order\?draft=/);
+  expect(await notesOf(page)).toBe('typed in the last moment');
+});
+
+test.describe('two tabs', () => {
+  // The clocks of the test are apart by some milliseconds, which one Firestore tells of the other.
+  test.use({ expectedProblems: /Detected an update time that is in the future/ });
+
+  test('IN-05 Continue in one closes the warning in both, and both tell of the end', async ({
+    signIn,
+  }) => {
+    const { page: first, context } = await signIn('admin');
+    const second = await context.newPage();
+    await ownClock(context);
+    const tabs = [first, second];
+    await first.goto('/admin/home');
+    await second.goto('/settings');
+    for (const tab of tabs) await untilWatched(tab);
+    await context.clock.fastForward('56:00');
+    for (const tab of tabs) await expect(warning(tab)).toBeVisible();
+    await goOn(second).click();
+    for (const tab of tabs) await expect(warning(tab)).toBeHidden();
+
+    await context.clock.fastForward('01:01:00');
+    for (const tab of tabs) await expect(expired(tab)).toBeVisible();
+    await expect(first).toHaveURL(/returnUrl=%2Fadmin%2Fhome/);
+    await expect(second).toHaveURL(/returnUrl=%2Fsettings/);
+    for (const tab of tabs) await tab.getByRole('button', { name: 'Return to Login' }).click();
+    // Signing in with one of them takes the other along, each to its own page.
+    await fillLogin(first, 'admin@lens.test');
+    await expect(first).toHaveURL(/\/admin\/home/);
+    await expect(second).toHaveURL(/\/settings/);
+  });
+});
+
+test.describe('a tab that is gone', () => {
+  // What a crash breaks off is told on the console.
+  test.use({ expectedProblems: /./ });
+
+  test('IN-02 crashed without a word, it does not keep the others signed in', async ({
+    signIn,
+  }) => {
+    const { page, context } = await signIn('admin');
+    const other = await context.newPage();
+    await ownClock(context);
+    await page.goto('/admin/home');
+    await other.goto('/settings');
+    for (const tab of [page, other]) await untilWatched(tab);
+    const crashed = other.waitForEvent('crash');
+    const session = await context.newCDPSession(other);
+    // Its answer never comes: who would give it is gone.
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await other.close();
+    await page.clock.fastForward('56:00');
+    await expect(warning(page)).toBeVisible();
+    await page.clock.fastForward('05:00');
+    await expect(expired(page)).toBeVisible();
+  });
+});
+
+test('IN-03 UX-02 the warning lies above a dialog of the portal and gives the focus back, in Spanish too', async ({
+  signIn,
+}) => {
+  const { page, context } = await signIn('practice');
+  await ownClock(context);
+  await page.goto('/customer/order');
+  await page.getByLabel('Patient reference').fill('E2E-dialog');
+  await untilSaved(page);
+  await untilWatched(page);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  const discard = page.getByRole('dialog').getByRole('button', { name: 'Discard draft' });
+  await discard.focus();
+  await context.clock.fastForward('56:00');
+  await expect(goOn(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(warning(page)).toBeHidden();
+  await expect(discard).toBeFocused();
+
+  const language = { name: 'lens-portal-locale', value: 'es', url: new URL(page.url()).origin };
+  await context.addCookies([language]);
+  await page.goto('/customer/home');
+  await untilWatched(page);
+  await context.clock.fastForward('56:00');
+  const spanish = page.getByRole('alertdialog', { name: 'Aviso de fin de sesión' });
+  await expect(spanish.getByRole('button', { name: 'Continuar la sesión' })).toBeFocused();
+});

@@ -1,0 +1,277 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+import { TOAST_TIMEOUT } from '#domain/constants.ts';
+import { XSS_PAYLOADS } from '#tests/fixtures/xss-payloads.ts';
+import type { XssPayload } from '#tests/fixtures/xss-payloads.ts';
+import { expect, fillLogin, test } from './support/fixtures.ts';
+import { closeToasts, raiseToasts, toastsOn } from './support/raise-toasts.ts';
+import type { Raised } from './support/raise-toasts.ts';
+import {
+  readAgain,
+  strangers,
+  touchAll,
+  watchForXss,
+  watchPolicy,
+  withoutPolicy,
+} from './support/xss-watch.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const AT_ONCE = 5;
+
+const bell = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+test.describe('SE-05 the corpus', () => {
+  test('would run if it were shown as it is', async ({ browser }) => {
+    test.setTimeout(300_000);
+    const live = XSS_PAYLOADS.filter(({ effect }) => effect !== 'nothing');
+    expect(live.length).toBeGreaterThanOrEqual(60);
+    const context = await browser.newContext();
+    for (const payload of live) await runUnguarded(await context.newPage(), payload);
+    await context.close();
+    process.stdout.write(`${live.length} of ${XSS_PAYLOADS.length} payloads run unguarded\n`);
+  });
+
+  test('does not run as a toast, nor in the list of the bell', async ({ signIn }) => {
+    test.setTimeout(300_000);
+    const { page } = await signIn('practice');
+    const seen = await watchForXss(page);
+    await withoutPolicy(page);
+    await page.reload();
+    await showAll(page);
+    expect(seen).toEqual({ dialogs: 0, requests: [] });
+    process.stdout.write(
+      `${XSS_PAYLOADS.length} payloads shown twice without a policy, none ran\n`,
+    );
+  });
+
+  test.describe('under the policy of the page', () => {
+    // Chromium tells of handlers and bases that the sanitiser reads in a document without scripts, before it drops them.
+    test.use({
+      expectedProblems:
+        /^(Executing inline event handler|Setting the document's base URI) .*violates/,
+    });
+
+    test('nothing is forbidden but what the sanitiser reads', async ({ signIn }) => {
+      test.setTimeout(300_000);
+      const { page } = await signIn('practice');
+      const seen = await watchForXss(page);
+      await watchPolicy(page);
+      const response = await page.reload();
+      expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
+      await showAll(page);
+      expect(seen).toEqual({ dialogs: 0, requests: [] });
+      const forbidden = await page.evaluate(() => window.forbidden);
+      // A library asks once whether it may compile its schemas.
+      const harmless = /^(script-src-attr inline|base-uri http:\/\/evil\.test\/|script-src eval)$/;
+      expect(forbidden.filter((what) => !harmless.test(what))).toEqual([]);
+      process.stdout.write(
+        `${forbidden.length} times the policy told of what was read, none ran\n`,
+      );
+    });
+  });
+
+  test('typed as the name of a filter is told as the text that it is', async ({ signIn }) => {
+    const { page } = await signIn('super');
+    const seen = await watchForXss(page);
+    const name = '<img src=x onerror=alert(1)> & <b>x</b>';
+    await page.goto('/admin/order-approval');
+    await page.getByRole('button', { name: 'Saved filters' }).click();
+    await page.getByLabel('Name of this filter').fill(name);
+    await page.getByRole('button', { name: 'Save filter' }).click();
+    await expect(toastsOn(page)).toContainText(`Filter ${name} saved`);
+    expect(seen).toEqual({ dialogs: 0, requests: [] });
+  });
+});
+
+test('TO-02 a toast shows for five seconds, also where motion is not wanted', async ({
+  signIn,
+}) => {
+  const { page } = await signIn('practice');
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await raiseToasts(page, [{ message: 'Told' }]);
+    await expect(toastsOn(page)).toHaveCount(1);
+    const since = Date.now();
+    await expect(toastsOn(page)).toHaveCount(0);
+    // It may have shown for a moment before it was seen.
+    expect(Date.now() - since).toBeGreaterThan(TOAST_TIMEOUT - 1000);
+  }
+});
+
+test('TO-02 UX-01 toasts and the list by keyboard alone', async ({ signIn }) => {
+  const { page } = await signIn('practice');
+  const menu = page.getByRole('button', { name: /^Your menu/ });
+  await menu.focus();
+  await raiseToasts(page, [{ message: 'One' }, { message: 'Two', type: 'error' }]);
+  await expect(toastsOn(page)).toHaveCount(2);
+  await expect(page.getByRole('alert').filter({ hasText: 'Two' })).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await expect(toastsOn(page).filter({ hasText: 'Two' })).toBeFocused();
+  // Held by the keyboard: the other one goes by itself.
+  await expect(toastsOn(page).filter({ hasText: 'One' })).toHaveCount(0);
+  await expect(toastsOn(page).filter({ hasText: 'Two' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close the notification' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(toastsOn(page)).toHaveCount(0);
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(bell(page)).toBeFocused();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByRole('listitem')).toHaveText([/Two/, /One/]);
+  await page.keyboard.press('Tab');
+  await expect(list(page).getByRole('button', { name: 'Clear the list' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByText('No notifications.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('TO-03 the list outlives the pages, not the session', async ({ signIn }) => {
+  const { page } = await signIn('practice');
+  await raiseToasts(page, [{ message: 'One <a href="/customer/profile">profile</a>' }]);
+  await page.getByRole('link', { name: 'profile', exact: true }).click();
+  await expect(page).toHaveURL(/\/customer\/profile$/);
+  await bell(page).click();
+  await expect(list(page).getByRole('listitem')).toHaveText([/One/]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await fillLogin(page, 'super@lens.test');
+  await expect(toastsOn(page)).toHaveCount(0);
+  await bell(page).click();
+  await expect(list(page).getByText('No notifications.')).toBeVisible();
+});
+
+const LOOKS = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 375, colorScheme: 'light' },
+  { width: 375, colorScheme: 'dark' },
+] as const;
+
+test('UX-01 UX-03 toasts and the list in every look', async ({ signIn }, testInfo) => {
+  test.setTimeout(240_000);
+  const { page } = await signIn('practice');
+  for (const { width, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.reload();
+    const check = async (what: string) => {
+      const path = testInfo.outputPath(`${what}-${width}-${colorScheme}.png`);
+      await page.screenshot({ path });
+      expect(await violations(page), `${what} at ${width} px, ${colorScheme}`).toEqual([]);
+    };
+    await expect(bell(page)).toBeVisible();
+    await raiseToasts(page, EVERY_KIND);
+    await expect(toastsOn(page)).toHaveCount(AT_ONCE);
+    await check('toasts');
+    await closeToasts(page);
+    await expect(toastsOn(page)).toHaveCount(0);
+    await bell(page).click();
+    await expect(list(page).locator('time')).toHaveCount(AT_ONCE);
+    await check('list');
+    await list(page).getByRole('button', { name: 'Clear the list' }).click();
+    await expect(list(page).getByText('No notifications.')).toBeVisible();
+    await check('empty');
+  }
+});
+
+const FOR_GOOD = { autoHideDuration: null };
+const EVERY_KIND: Raised[] = [
+  { ...FOR_GOOD, type: 'success', message: 'LEC-1031 approved' },
+  {
+    ...FOR_GOOD,
+    type: 'error',
+    message: 'The server cannot be reached. The orders were not saved.',
+  },
+  {
+    ...FOR_GOOD,
+    type: 'error',
+    message: 'The server cannot be reached. The orders were not saved.',
+  },
+  {
+    ...FOR_GOOD,
+    type: 'info',
+    message: 'Order <b>LEC-1043</b> is <a href="/orders">rejected</a> already.',
+  },
+  {
+    autoHideDuration: 60_000,
+    type: 'warning',
+    message:
+      '<p>Two lenses are new:</p><ul><li>GP Bitoric</li><li>Sphere <code>S-14</code></li></ul>',
+  },
+  {
+    ...FOR_GOOD,
+    type: 'plain',
+    message: 'AveryLongWordWithoutAnyBlankThatMustBreakSomewhereOrItWouldRunOutOfTheToast',
+  },
+];
+
+/** What axe finds against WCAG 2.2 AA. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const results = await window.axe.run(document, { runOnly, iframes: false });
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`);
+  });
+}
+
+/** Shows the whole corpus as toasts and in the list, and touches all that is left of it. */
+async function showAll(page: Page): Promise<void> {
+  await expect(bell(page)).toBeVisible();
+  const url = page.url();
+  for (let from = 0; from < XSS_PAYLOADS.length; from += AT_ONCE) {
+    const some = XSS_PAYLOADS.slice(from, from + AT_ONCE);
+    await raiseToasts(
+      page,
+      some.map(({ html }) => ({ message: html, autoHideDuration: null })),
+    );
+    await expect(toastsOn(page)).toHaveCount(some.length);
+    expect(await strangers(page)).toEqual([]);
+    await touchAll(page, '.Toastify__toast .told');
+    await closeToasts(page);
+    await expect(toastsOn(page)).toHaveCount(0);
+  }
+  await bell(page).click();
+  await expect(list(page).locator('time')).toHaveCount(XSS_PAYLOADS.length);
+  expect(await strangers(page)).toEqual([]);
+  await touchAll(page, '[role=dialog] .told');
+  expect(page.url()).toBe(url);
+}
+
+/** Shows a payload on a page without a policy, and does what a reader and a careless page may do. */
+async function runUnguarded(page: Page, { name, html, effect }: XssPayload): Promise<void> {
+  const seen = await watchForXss(page);
+  const body = `<!doctype html><title>Unguarded</title><div id="told">${html}</div>`;
+  await page.route('http://unguarded.test/**', (route) =>
+    route.request().url() === 'http://unguarded.test/'
+      ? route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+      : route.abort(),
+  );
+  // A payload may lead away while the page still loads.
+  await page.goto('http://unguarded.test/').catch(() => undefined);
+  const hasRun = () => (effect === 'dialog' ? seen.dialogs : seen.requests.length) > 0;
+  const provoke = async (): Promise<boolean> => {
+    if (hasRun()) return true;
+    await touchAll(page, 'body').catch(() => undefined);
+    if (hasRun()) return true;
+    await readAgain(page).catch(() => undefined);
+    return hasRun();
+  };
+  await expect.poll(provoke, { message: name, intervals: [20, 50, 100] }).toBe(true);
+  await page.close();
+}

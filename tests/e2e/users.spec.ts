@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, fillLogin, test, type Person } from './support/fixtures.ts';
+import { signInAs } from './support/people.ts';
+
+const OWN_PASSWORD = 'quiet cornea morning tea';
+
+/** An address that no other test has. */
+const address = (name: string) => `${name}-${Date.now()}@lens.test`;
+
+/** Makes a user by the form; answers the one-time password that is shown. */
+async function createUser(page: Page, email: string, role: 'Admin' | 'Super admin') {
+  await page.goto('/admin/user-management');
+  await page.getByRole('link', { name: 'Create user' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('radio', { name: role, exact: true }).check();
+  await page.getByRole('button', { name: 'Generate a strong password' }).click();
+  const password = await page.getByLabel('One-time password').inputValue();
+  await page.getByRole('button', { name: 'Create user' }).click();
+  await expect(page.getByRole('heading', { name: 'User created' })).toBeVisible();
+  await expect(page.getByText(password)).toBeVisible();
+  return password;
+}
+
+/** Signs in with the one-time password and chooses one of their own, as the page demands. */
+async function firstSignIn(page: Page, email: string, oneTime: string): Promise<void> {
+  await page.goto('/auth/login');
+  await signInAs(page, { email, password: oneTime });
+  await expect(page).toHaveURL(/\/auth\/new-password/);
+  await page.goto('/admin/home');
+  await expect(page).toHaveURL(/\/auth\/new-password/);
+  await page.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page).toHaveURL(/\/admin\/home/);
+}
+
+/** Presses the button of the user's page, and that of the dialog. */
+async function decide(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: action, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function newPage({ context }: Person, origin: string): Promise<Page> {
+  const other = await context.browser()?.newContext({ baseURL: origin });
+  if (!other) throw new Error('There is no browser');
+  return other.newPage();
+}
+
+// a session that is ended is told so, by whatever it asked for last
+test.use({ expectedProblems: /40[0-9]|permission|insufficient/i });
+
+test('AD-02 FN-05 FN-07 FN-06 SE-02 a user is made, chooses a password, is disabled, enabled and deleted', async ({
+  signIn,
+  portal,
+}) => {
+  test.slow();
+  const superAdmin = await signIn('super');
+  const { page } = superAdmin;
+  const email = address('grace');
+  const oneTime = await createUser(page, email, 'Admin');
+  await page.getByRole('link', { name: 'Show user' }).click();
+  await expect(page.getByRole('heading', { name: email })).toBeVisible();
+  await expect(page.getByText('The password is a one-time one')).toBeVisible();
+
+  const grace = await newPage(superAdmin, portal.origin);
+  await firstSignIn(grace, email, oneTime);
+
+  await decide(page, 'Disable user');
+  await expect(page.getByText('This user is disabled and cannot sign in.')).toBeVisible();
+  await expect(grace).toHaveURL(/\/auth\/login/, { timeout: 60_000 });
+  await signInAs(grace, { email, password: OWN_PASSWORD });
+  await expect(grace.getByText('This account is disabled')).toBeVisible();
+
+  await decide(page, 'Enable user');
+  await grace.goto('/auth/login');
+  await signInAs(grace, { email, password: OWN_PASSWORD });
+  await expect(grace).toHaveURL(/\/admin\/home/);
+
+  await page.getByRole('button', { name: 'Delete user' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect(dialog.getByText(`This is not ${email}.`)).toBeVisible();
+  await dialog.getByLabel('Type the e-mail address to confirm').fill(email);
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect(page).toHaveURL(/\/admin\/user-management$/);
+  await expect(page.getByRole('link', { name: email })).toHaveCount(0);
+  await expect(grace).toHaveURL(/\/auth\/login/, { timeout: 60_000 });
+  await grace.context().close();
+});
+
+test('EN-03 IN-08 a super admin sees who is online as it happens, and ends a session', async ({
+  signIn,
+  browser,
+  portal,
+}) => {
+  const { page } = await signIn('super');
+  await page.goto('/admin/user-management/online');
+  await expect(page.getByRole('row', { name: /super@lens.test You/ })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: portal.origin });
+  const practice = await context.newPage();
+  await practice.goto('/auth/login');
+  await fillLogin(practice, 'practice@lens.test');
+  await expect(practice).toHaveURL(/\/customer\/home/);
+
+  const row = page.getByRole('row', { name: /practice@lens.test/ });
+  await expect(row).toContainText('Active');
+  await expect(row).toContainText('Customer');
+  await row.getByRole('button', { name: 'End session of practice@lens.test' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End all sessions' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(practice).toHaveURL(/\/auth\/login/, { timeout: 60_000 });
+  await context.close();
+});
+
+test('AD-06 the last super admin is told why what cannot be done is off', async ({ signIn }) => {
+  const { page } = await signIn('super');
+  await page.goto('/admin/user-management');
+  await page.getByRole('link', { name: 'super@lens.test' }).click();
+  for (const name of ['Make admin', 'Make customer', 'Disable user', 'Delete user']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+  }
+  await expect(page.getByText(/Nobody does this to themselves/).first()).toBeVisible();
+  await expect(page.getByText('This is the last super admin who may sign in')).toBeVisible();
+});

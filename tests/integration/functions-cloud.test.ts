@@ -1,0 +1,123 @@
+import * as cloud from '#server/functions/cloud.ts';
+import { openCloudServices } from '#server/functions/cloud-services.ts';
+import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts';
+import { userRowSchema } from '#domain/schemas/user.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { onPostgres } from './support/test-database.ts';
+
+const functions = { ...cloud } as Record<FunctionName, (typeof cloud)[FunctionName]>;
+const NAMES = Object.keys(functionInputs) as FunctionName[];
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+/** An exported function as the platform calls it: behind Express, which has read the body. */
+async function post(name: FunctionName, data: unknown, token?: string) {
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const body = await json(request);
+      const express = Object.assign(request, {
+        body,
+        header: (field: string) => request.headers[field.toLowerCase()],
+      });
+      const answering = Object.assign(response, {
+        status: (code: number) => Object.assign(response, { statusCode: code }),
+        send: (content: unknown) => response.end(JSON.stringify(content)),
+      });
+      await functions[name](express as never, answering as never);
+    };
+    answer().catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  try {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ data }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+describe('what Cloud Functions deploys', () => {
+  it('PM-04 is the nine callables, and nothing else', () => {
+    expect(Object.keys(cloud).toSorted()).toEqual(NAMES.toSorted());
+  });
+
+  it.each(NAMES)('FN-01 … FN-09 says how %s is deployed', (name) => {
+    expect(Reflect.get(functions[name], '__endpoint')).toMatchObject({
+      platform: 'gcfv2',
+      callableTrigger: {},
+      region: ['us-central1'],
+      timeoutSeconds: 70,
+      secretEnvironmentVariables: [{ key: 'DATABASE_URL' }],
+    });
+  });
+
+  it('SE-04 names the variable without which nothing works, and tells the caller nothing', async () => {
+    vi.stubEnv('DATABASE_URL', '');
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const { status, body } = await post('getAdminUsers', null, portal.tokens.super);
+    expect([status, body]).toEqual([
+      500,
+      { error: { status: 'INTERNAL', message: 'Something went wrong on our side' } },
+    ]);
+    expect(JSON.stringify(logged.mock.calls)).toContain('DATABASE_URL is not set');
+    logged.mockRestore();
+    vi.unstubAllEnvs();
+  });
+});
+
+/** They want a PostgreSQL, and there the database of the test is one. */
+describe.skipIf(!onPostgres)('a deployed function', () => {
+  beforeAll(() => {
+    vi.stubEnv('DATABASE_URL', portal.database.pool.options.connectionString);
+  });
+  afterAll(async () => {
+    const { database } = await openCloudServices();
+    await database.close();
+    vi.unstubAllEnvs();
+  });
+
+  it.each(NAMES)('ER-04 refuses nobody and whoever may not: %s', async (name) => {
+    const nobody = await post(name, null);
+    expect([nobody.status, nobody.body]).toMatchObject([
+      401,
+      { error: { status: 'UNAUTHENTICATED' } },
+    ]);
+    const admin = await post(name, { data: { uid: 'u-other' } }, portal.tokens.admin);
+    expect([admin.status, admin.body]).toMatchObject([
+      403,
+      { error: { status: 'PERMISSION_DENIED' } },
+    ]);
+  });
+
+  it('FN-07 does what it is for, with the same refusals and details', async () => {
+    const { token, admin } = { token: portal.tokens.super, admin: 'u-admin' };
+    const wrong = await post('updateUserStatus', { userId: admin, disabled: 'yes' }, token);
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { error: { status: 'INVALID_ARGUMENT', details: { field: 'disabled' } } },
+    });
+    const right = await post('updateUserStatus', { userId: admin, disabled: true }, token);
+    expect(right.status).toBe(200);
+    expect(userRowSchema.parse(right.body['result'])).toMatchObject({ id: admin, disabled: true });
+    expect((await portal.firebase.auth.getUser(admin)).disabled).toBe(true);
+  });
+});

@@ -1,0 +1,145 @@
+import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts';
+import { endSessions } from '#server/sessions/end-sessions.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someUser } from './support/functions.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const NAMES = Object.keys(functionInputs) as FunctionName[];
+const LISTS = new Set<FunctionName>(['getAdminUsers', 'getCustomerUsers']);
+/** What every schema refuses. */
+const WRONG = 'nothing of the kind';
+
+function told({ status, error }: Awaited<ReturnType<TestPortal['firebase']['call']>>) {
+  return [status, error?.status];
+}
+
+describe.each(NAMES)('%s refuses in this order', (name) => {
+  it('PM-04 whoever is not signed in, whatever was sent', async () => {
+    const answer = await portal.firebase.call(name, WRONG);
+    expect(told(answer)).toEqual([401, 'UNAUTHENTICATED']);
+    expect(answer.error?.message).toBe('Sign in first');
+  });
+
+  it('SE-02 whose session was ended, whatever their role', async () => {
+    const { uid, token } = await someUser(portal, 'superAdmin');
+    const { auth_time: began } = await portal.firebase.auth.verifyIdToken(token);
+    await endSessions(uid, [began]);
+    const answer = await portal.firebase.call(name, WRONG, token);
+    expect(told(answer)).toEqual([401, 'UNAUTHENTICATED']);
+    expect(answer.error?.details).toEqual({ reason: 'ended' });
+  });
+
+  it('SE-02 whoever is disabled, and whoever is gone', async () => {
+    const [disabled, gone] = [
+      await someUser(portal, 'superAdmin'),
+      await someUser(portal, 'superAdmin'),
+    ];
+    await portal.firebase.auth.updateUser(disabled.uid, { disabled: true });
+    await portal.firebase.auth.deleteUser(gone.uid);
+    for (const { token } of [disabled, gone]) {
+      const answer = await portal.firebase.call(name, WRONG, token);
+      expect(told(answer)).toEqual([401, 'UNAUTHENTICATED']);
+      expect(answer.error?.details).toEqual({ reason: 'disabled' });
+    }
+  });
+
+  it('PM-04 who must choose a new password first', async () => {
+    const claims = { mustChangePassword: true };
+    const { token } = await someUser(portal, 'superAdmin', { claims });
+    const answer = await portal.firebase.call(name, WRONG, token);
+    expect(told(answer)).toEqual([403, 'PERMISSION_DENIED']);
+    expect(answer.error?.message).toBe('Choose a new password first');
+  });
+
+  it('PM-04 admins and customers, before what was sent is looked at', async () => {
+    for (const person of ['admin', 'practice', 'unverified'] as const) {
+      const answer = await portal.firebase.call(name, WRONG, portal.tokens[person]);
+      const expected = name === 'getUserByUid' ? 400 : 403;
+      expect([person, answer.status]).toEqual([person, expected]);
+    }
+  });
+
+  it('ER-04 what was sent, naming the field', async () => {
+    const answer = await portal.firebase.call(name, WRONG, portal.tokens.super);
+    expect(told(answer)).toEqual([400, 'INVALID_ARGUMENT']);
+    expect(answer.error?.details).toMatchObject({ field: 'body', value: WRONG });
+  });
+
+  it('ER-04 a user who is not there', async () => {
+    if (LISTS.has(name) || name === 'createUser') return;
+    const input = { ...wholeInput('u-nobody'), data: { uid: 'u-nobody' } };
+    const answer = await portal.firebase.call(name, input, portal.tokens.super);
+    expect(told(answer)).toEqual([404, 'NOT_FOUND']);
+    expect(answer.error?.message).toBe('There is no such user');
+  });
+
+  it('VA-03 a missing user ID, in these words', async () => {
+    if (LISTS.has(name) || name === 'createUser') return;
+    const { userId: _left, ...rest } = wholeInput('');
+    const field = name === 'getUserByUid' ? 'data.uid' : 'userId';
+    for (const input of [
+      { ...rest, data: {} },
+      { ...rest, userId: '', data: { uid: '' } },
+    ]) {
+      const { status, error } = await portal.firebase.call(name, input, portal.tokens.super);
+      expect([status, error?.message]).toEqual([400, 'User ID is required.']);
+      expect(error?.details).toMatchObject({ field, rule: 'required' });
+    }
+  });
+});
+
+function wholeInput(userId: string) {
+  const rest = { role: 'admin', isSuperAdmin: false, disabled: true };
+  return { userId, ...rest, newPassword: 'violet harbour 42' };
+}
+
+describe('getUserByUid', () => {
+  it.each([null, {}, { data: null }, { data: 'u-admin' }])('VA-03 of %j', async (input) => {
+    const { status, error } = await portal.firebase.call(
+      'getUserByUid',
+      input,
+      portal.tokens.practice,
+    );
+    expect([status, error?.message]).toEqual([400, 'User ID is required.']);
+  });
+});
+
+describe('what was sent', () => {
+  it.each([
+    ['setRole', { role: 'owner' }, { field: 'role', value: 'owner' }],
+    ['setRole', { isSuperAdmin: 'yes' }, { field: 'isSuperAdmin', value: 'yes' }],
+    [
+      'setRole',
+      { role: 'customer', isSuperAdmin: true },
+      { field: 'isSuperAdmin', rule: 'adminsOnly', value: true, nearest: false },
+    ],
+    ['updateUserStatus', { disabled: undefined }, { field: 'disabled', rule: 'required' }],
+    ['createUser', { email: 'nobody' }, { field: 'email', value: 'nobody' }],
+    ['createUser', { password: 'short' }, { field: 'password', value: null }],
+    ['createUser', { password: 'password1' }, { field: 'password', rule: 'common', value: null }],
+    ['adminResetPassword', { newPassword: 'short' }, { field: 'newPassword', value: null }],
+    [
+      'adminResetPassword',
+      { newPassword: 'password1' },
+      { field: 'newPassword', rule: 'common', value: null },
+    ],
+    [
+      'createUser',
+      { role: 'customer', isSuperAdmin: true },
+      { field: 'isSuperAdmin', rule: 'adminsOnly', value: true, nearest: false },
+    ],
+  ])('SE-08 is refused by %s: %j', async (name, wrong, details) => {
+    const email = 'fresh@lens.test';
+    const input = { ...wholeInput('u-other'), email, password: 'violet harbour 42', ...wrong };
+    const answer = await portal.firebase.call(name, input, portal.tokens.super);
+    expect(told(answer)).toEqual([400, 'INVALID_ARGUMENT']);
+    expect(answer.error?.details).toMatchObject(details);
+    expect(JSON.stringify(answer)).not.toMatch(/password1|"short"/);
+  });
+});

@@ -1,0 +1,130 @@
+import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openEvents } from './support/event-client.ts';
+import { TestClock } from './support/outbox.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { newUser, openBrowser, reasonOf, seconds, type TestBrowser } from './support/sessions.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const IDLE = INACTIVITY_TIMEOUT + INACTIVITY_GRACE;
+const LONGEST = 3 * HOUR;
+
+const clock = new TestClock();
+let portal: TestPortal;
+let origin: string;
+beforeAll(async () => {
+  portal = await startPortal({
+    clock: clock.read,
+    identityFreshFor: 30 * SECOND,
+    config: { logLevel: 'silent', trustedProxies: 0, sessionLongest: LONGEST },
+  });
+  origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => portal.close());
+
+/** Somebody who has just signed in; the clock stands at that moment. */
+async function justSignedIn(): Promise<TestBrowser> {
+  const authTime = seconds() + 1;
+  clock.moveTo(authTime * SECOND);
+  return openBrowser(portal, { user: await newUser(portal), authTime });
+}
+
+const orders = (browser: TestBrowser) => browser.request({ url: '/api/orders' });
+
+async function doSomething({ user }: TestBrowser): Promise<void> {
+  const lastActivity = clock.read().getTime();
+  await portal.firebase.firestore.doc(`userActivity/${user.uid}`).set({ lastActivity });
+}
+
+describe('a session that is left alone', () => {
+  it('SE-02 IN-01 is taken 60:59 after the last activity and refused at 61:01, with the reason', async () => {
+    const browser = await justSignedIn();
+    clock.advance(10 * MINUTE);
+    await doSomething(browser);
+    clock.advance(IDLE - SECOND);
+    expect((await orders(browser)).statusCode).toBe(200);
+    clock.advance(2 * SECOND);
+    // Within 30 seconds the answer of before may still count.
+    clock.advance(30 * SECOND);
+    expect(reasonOf(await orders(browser))).toEqual([401, 'idle']);
+  });
+
+  it('SE-02 IN-01 is refused to the second by a server that has not asked before', async () => {
+    const browser = await justSignedIn();
+    await doSomething(browser);
+    clock.advance(IDLE + SECOND);
+    expect(reasonOf(await orders(browser))).toEqual([401, 'idle']);
+  });
+
+  it('SE-02 IN-01 is not kept alive by requests that no person made', async () => {
+    const browser = await justSignedIn();
+    await doSomething(browser);
+    const statuses = [];
+    for (let minutes = 0; minutes <= 62; minutes += 2) {
+      statuses.push((await orders(browser)).statusCode);
+      clock.advance(2 * MINUTE);
+    }
+    expect(statuses).toEqual([...Array<number>(31).fill(200), 401]);
+  });
+
+  it('SE-02 IN-01 is not kept alive by its event stream, which ends within 30 seconds', async () => {
+    const browser = await justSignedIn();
+    await doSomething(browser);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stream = await openEvents(origin, browser.token);
+    let isOpen = true;
+    void stream.ended.then(() => (isOpen = false));
+    clock.advance(IDLE - SECOND);
+    await vi.advanceTimersByTimeAsync(30 * SECOND);
+    expect((await orders(browser)).statusCode).toBe(200);
+    expect(isOpen).toBe(true);
+    clock.advance(2 * SECOND);
+    await vi.advanceTimersByTimeAsync(30 * SECOND);
+    await stream.ended;
+    expect(stream.status).toBe(200);
+  });
+
+  it('SE-02 IN-01 goes on with each activity, until it has lasted as long as it may', async () => {
+    const browser = await justSignedIn();
+    for (let hours = 0; hours < 3; hours += 1) {
+      await doSomething(browser);
+      clock.advance(HOUR);
+      expect((await orders(browser)).statusCode).toBe(200);
+    }
+    await doSomething(browser);
+    clock.advance(31 * SECOND);
+    expect(reasonOf(await orders(browser))).toEqual([401, 'too-old']);
+  });
+});
+
+describe('the event stream of a session that was ended', () => {
+  it('SE-02 ends within 30 seconds, though another process ended it and a request has just asked', async () => {
+    const browser = await justSignedIn();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stream = await openEvents(origin, browser.token);
+    clock.advance(29 * SECOND);
+    await vi.advanceTimersByTimeAsync(29 * SECOND);
+    await orders(browser);
+    // As another process writes it: nobody here is told.
+    await portal.firebase.firestore
+      .doc(`sessionEnds/${browser.user.uid}`)
+      .set({ disabled: false, validAfter: 0, kept: [], ended: [browser.authTime] });
+    clock.advance(SECOND);
+    await vi.advanceTimersByTimeAsync(SECOND);
+    await stream.ended;
+    expect(stream.status).toBe(200);
+  });
+
+  it('SE-02 ends at once when this process ended it', async () => {
+    const browser = await justSignedIn();
+    const stream = await openEvents(origin, browser.token);
+    await browser.request({ method: 'POST', url: '/api/auth/sessions/end' });
+    await stream.ended;
+    expect((await orders(browser)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,189 @@
+import type { FunctionName } from '#domain/schemas/functions.ts';
+import { CallableError } from '#server/functions/callable-error.ts';
+import { openDatabase, type Database } from '#server/database/open-database.ts';
+import { actOnUser } from '#server/functions/act-on-user.ts';
+import { openUserFunctions } from '#server/functions/handlers.ts';
+import { claimsOfRole } from '#domain/user-role.ts';
+import type { UserRole } from '#domain/schemas/user.ts';
+import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activeSuperAdmins } from './support/functions.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+/** As two instances of the server have it; the embedded one serves only one. */
+let databases: Database[];
+beforeAll(async () => {
+  portal = await startPortal();
+  const { connectionString: url } = portal.database.pool.options;
+  databases = [portal.database, ...(url ? [await openDatabase({ url })] : [])];
+});
+afterAll(async () => {
+  for (const database of databases.slice(1)) await database.close();
+  await portal.close();
+});
+
+/** Nobody is a super admin but whom the test makes one. */
+beforeEach(async () => {
+  for (const uid of await activeSuperAdmins(portal)) {
+    await portal.firebase.auth.updateUser(uid, { disabled: true });
+  }
+});
+
+async function userWith(role: UserRole): Promise<string> {
+  const uid = `u-${randomUUID()}`;
+  await portal.firebase.auth.createUser({ uid, email: `${uid}@lens.test` });
+  await portal.firebase.auth.setCustomUserClaims(uid, claimsOfRole(role));
+  return uid;
+}
+
+/** Behind the real time: a sign-in is known to the second, and ending sessions would wait for the next one. */
+const clock = () => new Date(Date.now() - 2_000);
+
+type Act = 'demote' | 'makeCustomer' | 'disable' | 'delete' | 'promote' | 'enable';
+
+let attempts = 0;
+
+/** As if the actor had just signed in anew. Answers the code of the refusal, or null. */
+async function attempt(actor: string, act: Act, target: string): Promise<string | null> {
+  attempts += 1;
+  const database = databases[Math.floor(attempts / 2) % databases.length] ?? portal.database;
+  const functions = openUserFunctions({ database, clock });
+  const [name, input] = callFor(act, target);
+  const token = { auth_time: Math.floor(Date.now() / 1000) + 5 };
+  try {
+    await functions[name](input, { auth: { uid: actor, token } });
+    return null;
+  } catch (error) {
+    if (error instanceof CallableError) return error.code;
+    throw error;
+  }
+}
+
+function callFor(act: Act, userId: string): [FunctionName, object] {
+  const calls: Record<Act, [FunctionName, object]> = {
+    demote: ['setRole', { userId, role: 'admin', isSuperAdmin: false }],
+    makeCustomer: ['setRole', { userId, role: 'customer' }],
+    promote: ['setRole', { userId, role: 'admin', isSuperAdmin: true }],
+    disable: ['updateUserStatus', { userId, disabled: true }],
+    enable: ['updateUserStatus', { userId, disabled: false }],
+    delete: ['deleteUser', { userId }],
+  };
+  return calls[act];
+}
+
+describe('the last super admin', () => {
+  it.each([
+    ['demote each other', ['demote']],
+    ['disable each other', ['disable']],
+    ['delete each other', ['delete']],
+    ['do any of it', ['demote', 'makeCustomer', 'disable', 'delete']],
+  ] as [string, Act[]][])('AD-06 is left when two %s, 50 times at once', async (_told, acts) => {
+    const [one, other] = [await userWith('superAdmin'), await userWith('superAdmin')];
+    const codes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        const act = acts[index % acts.length] ?? 'demote';
+        return index % 2 === 0 ? attempt(one, act, other) : attempt(other, act, one);
+      }),
+    );
+    expect(await activeSuperAdmins(portal)).toHaveLength(1);
+    expect(codes).toContain(null);
+    const refused = new Set(codes.filter((code) => code !== null));
+    for (const code of refused) {
+      expect(['permission-denied', 'unauthenticated', 'not-found']).toContain(code);
+    }
+  });
+
+  it('AD-06 is neither demoted, disabled nor deleted by anybody, with a message', async () => {
+    const last = await userWith('superAdmin');
+    for (const act of ['demote', 'makeCustomer', 'disable', 'delete'] as const) {
+      expect([act, await attempt(last, act, last)]).toEqual([act, 'permission-denied']);
+    }
+    expect(await activeSuperAdmins(portal)).toEqual([last]);
+  });
+
+  it('AD-06 does not count who is disabled', async () => {
+    const [one, other] = [await userWith('superAdmin'), await userWith('superAdmin')];
+    await portal.firebase.auth.updateUser(other, { disabled: true });
+    // Who is disabled can be demoted: that takes nobody away.
+    expect(await attempt(one, 'demote', other)).toBeNull();
+    expect(await activeSuperAdmins(portal)).toEqual([one]);
+  });
+
+  it('AD-06 finds another one whom the directory does not know', async () => {
+    const [one, other] = [await userWith('superAdmin'), await userWith('superAdmin')];
+    await portal.database.pool.query('DELETE FROM portal_users');
+    expect(await attempt(one, 'disable', other)).toBeNull();
+    expect(await activeSuperAdmins(portal)).toEqual([one]);
+  });
+
+  it('AD-06 does not believe a directory that knows one too many', async () => {
+    const [one, other] = [await userWith('superAdmin'), await userWith('superAdmin')];
+    // The directory hears of both; then one of them is demoted behind its back.
+    await attempt(one, 'promote', other);
+    await attempt(other, 'promote', one);
+    await portal.firebase.auth.setCustomUserClaims(one, claimsOfRole('admin'));
+    expect(await attempt(one, 'demote', other)).toBe('permission-denied');
+    expect(await activeSuperAdmins(portal)).toEqual([other]);
+  });
+
+  it('AD-06 nobody does to themselves what takes their rights away', async () => {
+    const [one] = [await userWith('superAdmin'), await userWith('superAdmin')];
+    for (const act of ['demote', 'disable', 'delete'] as const) {
+      expect([act, await attempt(one, act, one)]).toEqual([act, 'permission-denied']);
+    }
+    expect(await attempt(one, 'promote', one)).toBeNull();
+    expect(await activeSuperAdmins(portal)).toHaveLength(2);
+  });
+
+  it('AD-06 whoever was demoted or disabled while waiting no longer acts', async () => {
+    const [one, other] = [await userWith('superAdmin'), await userWith('superAdmin')];
+    const target = await userWith('customer');
+    // What they were when they were let in.
+    const caller = { uid: other, name: other, roles: ['ADMIN' as const, 'SUPERADMIN' as const] };
+    const act = () =>
+      actOnUser({ caller, services: { database: portal.database, clock }, uid: target }, () =>
+        Promise.resolve('done'),
+      );
+    expect(await act()).toBe('done');
+    expect(await attempt(one, 'demote', other)).toBeNull();
+    await expect(act()).rejects.toMatchObject({ code: 'permission-denied' });
+    await attempt(one, 'promote', other);
+    expect(await act()).toBe('done');
+    expect(await attempt(one, 'disable', other)).toBeNull();
+    await expect(act()).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('AD-06 no sequence of changes, some at once, leaves none', async () => {
+    const place = nat({ max: 3 });
+    const act = constantFrom<Act>(
+      'demote',
+      'makeCustomer',
+      'disable',
+      'delete',
+      'promote',
+      'enable',
+    );
+    const step = array(tuple(place, act, place), { minLength: 1, maxLength: 4 });
+    const role = constantFrom<UserRole>('superAdmin', 'superAdmin', 'admin', 'customer');
+    const roles = tuple(role, role, role);
+    await assert(
+      asyncProperty(roles, array(step, { minLength: 1, maxLength: 6 }), async (others, steps) => {
+        for (const uid of await activeSuperAdmins(portal)) {
+          await portal.firebase.auth.deleteUser(uid);
+        }
+        const users: string[] = [];
+        for (const one of ['superAdmin' as const, ...others]) users.push(await userWith(one));
+        const userAt = (index: number) => users[index] ?? '';
+        for (const atOnce of steps) {
+          await Promise.all(
+            atOnce.map(([actor, what, target]) => attempt(userAt(actor), what, userAt(target))),
+          );
+          expect((await activeSuperAdmins(portal)).length).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  }, 120_000);
+});

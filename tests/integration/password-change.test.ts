@@ -1,0 +1,139 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf, newcomer, type Newcomer } from './support/newcomers.ts';
+import { signInWith } from './support/passwords.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const OLD = 'correct horse';
+const NEW = 'staple horse battery';
+const MINUTE = 60_000;
+
+let portal: TestPortal;
+let ahead = 0;
+beforeAll(async () => {
+  portal = await startPortal({ clock: () => new Date(Date.now() + ahead) });
+});
+afterAll(() => portal.close());
+
+/** One of the user's browsers. */
+async function browser(email: string, password = OLD) {
+  const token = await signInWith(email, password);
+  const headers = { authorization: `Bearer ${token}` };
+  const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as {
+    auth_time: number;
+  };
+  return {
+    signedInAt: claims.auth_time,
+    change: (payload: object) =>
+      portal.app.inject({ method: 'POST', url: '/api/auth/password', headers, payload }),
+    isAlive: async () => {
+      const response = await portal.app.inject({ url: '/api/auth/sessions', headers });
+      return response.statusCode === 200;
+    },
+  };
+}
+
+/** A sign-in is known to the second. */
+async function nextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1000);
+  await expect
+    .poll(() => Math.floor(Date.now() / 1000), { interval: 20, timeout: 2_000 })
+    .toBeGreaterThan(second);
+}
+
+async function somebody(): Promise<Newcomer> {
+  const person = await newcomer(portal);
+  await nextSecond();
+  return person;
+}
+
+describe('changing the password', () => {
+  it('VA-02 sets it, ends every other session, keeps this one, and is recorded', async () => {
+    const { uid, email } = await somebody();
+    const other = await browser(email);
+    await nextSecond();
+    const here = await browser(email);
+    const response = await here.change({ newPassword: NEW });
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect([await here.isAlive(), await other.isAlive()]).toEqual([true, false]);
+    expect(await signInWith(email, OLD)).toBeNull();
+    expect(await (await browser(email, NEW)).isAlive()).toBe(true);
+    expect(await auditOf(portal, { actor: uid })).toMatchObject([
+      {
+        action: 'password.change',
+        resource: 'users',
+        resource_id: uid,
+        details: { oneTime: false },
+      },
+    ]);
+  });
+
+  it('VA-02 keeps the former sign-in of this browser too: its other tabs have it a moment longer', async () => {
+    const { email } = await somebody();
+    const elsewhere = await browser(email);
+    await nextSecond();
+    const before = await browser(email);
+    await nextSecond();
+    const again = await browser(email);
+    await again.change({ newPassword: NEW, formerSignIn: before.signedInAt });
+    const alive = [await again.isAlive(), await before.isAlive(), await elsewhere.isAlive()];
+    expect(alive).toEqual([true, true, false]);
+  });
+
+  it('VA-02 wants a sign-in no older than five minutes, and changes nothing without', async () => {
+    const { email } = await somebody();
+    const here = await browser(email);
+    ahead = 5 * MINUTE + 1_000;
+    const response = await here.change({ newPassword: NEW });
+    ahead = 0;
+    expect(response.statusCode).toBe(403);
+    expect(apiErrorSchema.parse(response.json()).errors).toMatchObject({
+      currentPassword: { rule: 'recent' },
+    });
+    expect(await signInWith(email, OLD)).not.toBeNull();
+  });
+
+  it.each([
+    ['short', 'Ab1-xyz'],
+    ['long', 'x'.repeat(129)],
+    ['common', 'PassWord1'],
+    ['email', 'EMAIL'],
+  ])('VA-02 refuses what is %s, naming the field', async (rule, password) => {
+    const { email } = await somebody();
+    const here = await browser(email);
+    const newPassword = password === 'EMAIL' ? email.toUpperCase() : password;
+    const response = await here.change({ newPassword });
+    expect(response.statusCode).toBe(422);
+    expect(apiErrorSchema.parse(response.json()).errors?.['newPassword']?.rule).toBe(rule);
+    expect(await here.isAlive()).toBe(true);
+    expect(response.body).not.toContain(newPassword);
+  });
+
+  it('SE-04 no password reaches a log', () => {
+    const log = portal.logged.join('\n');
+    expect(log).not.toContain(NEW);
+    expect(log).not.toContain(OLD);
+  });
+});
+
+describe('a one-time password', () => {
+  it('SE-06 lets nothing else be done before another one is chosen, and then everything', async () => {
+    const { uid, email } = await somebody();
+    const { auth } = portal.firebase;
+    await auth.setCustomUserClaims(uid, { role: 'admin', mustChangePassword: true });
+    const token = await signInWith(email, OLD);
+    const headers = { authorization: `Bearer ${token}` };
+    const orders = () => portal.app.inject({ url: '/api/orders', headers });
+    expect((await orders()).statusCode).toBe(403);
+    const changed = await portal.app.inject({
+      method: 'POST',
+      url: '/api/auth/password',
+      headers,
+      payload: { newPassword: NEW },
+    });
+    expect(changed.statusCode).toBe(204);
+    expect((await orders()).statusCode).toBe(200);
+    expect((await auth.getUser(uid)).customClaims).toEqual({ role: 'admin' });
+    expect(await auditOf(portal, { actor: uid })).toMatchObject([{ details: { oneTime: true } }]);
+  });
+});

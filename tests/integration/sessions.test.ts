@@ -1,0 +1,208 @@
+import { endAllSessions } from '#server/sessions/end-sessions.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestUser } from './support/firebase.ts';
+import { auditOf } from './support/newcomers.ts';
+import { TestClock } from './support/outbox.ts';
+import { PEOPLE, people } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import {
+  devicesOf,
+  newUser,
+  openBrowser,
+  ownDeviceOf,
+  post,
+  reasonOf,
+  remove,
+  SAFARI_ON_IPHONE,
+  seconds,
+  signInBrowser,
+  statusesOf,
+  type BrowserOptions,
+} from './support/sessions.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+const clock = new TestClock();
+let portal: TestPortal;
+let user: TestUser;
+let first: number;
+beforeAll(async () => {
+  portal = await startPortal({ clock: clock.read });
+});
+beforeEach(async () => {
+  user = await newUser(portal);
+  first = seconds() + 1;
+  clock.moveTo((first + 10) * SECOND);
+});
+afterAll(() => portal.close());
+
+/** Signs the user in so many seconds after the first sign-in. */
+const signedIn = (later: number, options: Partial<BrowserOptions> = {}) =>
+  signInBrowser(portal, { user, authTime: first + later, ...options });
+
+const actionsOn = async (resourceId: string) =>
+  (await auditOf(portal, { resourceId })).map((entry) => Reflect.get(Object(entry), 'action'));
+
+describe('GET /api/auth/sessions', () => {
+  it('SE-02 names the browsers in which the user is signed in, and which of them asks', async () => {
+    const chrome = await signedIn(0);
+    clock.advance(MINUTE);
+    const iphone = await signedIn(1, { userAgent: SAFARI_ON_IPHONE });
+    expect(await devicesOf(chrome)).toEqual([
+      {
+        id: expect.any(String),
+        device: 'Safari · iOS',
+        signedInAt: new Date((first + 1) * SECOND).toISOString(),
+        lastSeenAt: clock.read().toISOString(),
+        isCurrent: false,
+      },
+      {
+        id: expect.any(String),
+        device: 'Chrome · Linux',
+        signedInAt: new Date(first * SECOND).toISOString(),
+        lastSeenAt: new Date(clock.read().getTime() - MINUTE).toISOString(),
+        isCurrent: true,
+      },
+    ]);
+    expect(await devicesOf(iphone)).toMatchObject([{ isCurrent: true }, { isCurrent: false }]);
+  });
+
+  it('SE-01 shows nobody else’s', async () => {
+    await signedIn(0);
+    const other = openBrowser(portal, { user: await newUser(portal), authTime: first });
+    expect(await devicesOf(other)).toHaveLength(1);
+  });
+
+  it('shows a browser that signed in again once, with its newest sign-in', async () => {
+    const deviceId = randomUUID();
+    await signedIn(0, { deviceId });
+    const again = await signedIn(2, { deviceId });
+    const signedInAt = new Date((first + 2) * SECOND).toISOString();
+    expect(await devicesOf(again)).toMatchObject([{ signedInAt, isCurrent: true }]);
+  });
+
+  it('keeps no row for a browser that does not name itself, or not by a UUID', async () => {
+    const { token } = openBrowser(portal, { user, authTime: first });
+    for (const name of [undefined, 'my browser', `${randomUUID()}'; DROP TABLE user_sessions`]) {
+      const response = await portal.app.inject({
+        url: '/api/auth/sessions',
+        headers: { authorization: `Bearer ${token}`, ...(name && { 'x-device-id': name }) },
+      });
+      expect([response.statusCode, response.json()]).toEqual([200, []]);
+    }
+  });
+
+  it('moves "last seen" on once in five minutes at most', async () => {
+    const browser = await signedIn(0);
+    const seen = async () => Date.parse((await devicesOf(browser))[0]?.lastSeenAt ?? '');
+    const began = await seen();
+    clock.advance(5 * MINUTE);
+    expect(await seen()).toBe(began);
+    clock.advance(MINUTE);
+    await browser.status();
+    expect(await seen()).toBe(began + 6 * MINUTE);
+  });
+
+  it('SE-02 leaves out what was ended without naming it', async () => {
+    await signedIn(0);
+    await endAllSessions(user.uid, { now: clock.read() });
+    clock.advance(20 * SECOND);
+    const anew = await signedIn(15);
+    expect(await devicesOf(anew)).toMatchObject([{ isCurrent: true }]);
+  });
+});
+
+describe('DELETE /api/auth/sessions/:id', () => {
+  it('SE-02 SE-03 signs one device out, every session of it, and once only in the trail', async () => {
+    const deviceId = randomUUID();
+    const [older, newer] = [await signedIn(0, { deviceId }), await signedIn(1, { deviceId })];
+    const here = await signedIn(2);
+    const url = `/api/auth/sessions/${await ownDeviceOf(newer)}`;
+    expect((await remove(here, url)).statusCode).toBe(204);
+    expect(await statusesOf(older, newer, here)).toEqual([401, 401, 200]);
+    expect(reasonOf(await newer.request({ url: '/api/orders' }))).toEqual([401, 'ended']);
+    expect(await devicesOf(here)).toMatchObject([{ isCurrent: true }]);
+    expect((await remove(here, url)).statusCode).toBe(204);
+    expect(await actionsOn(user.uid)).toEqual(['session.end']);
+  });
+
+  it('SE-01 knows nothing of somebody else’s device, nor of what is none', async () => {
+    const victim = await signedIn(0);
+    const other = openBrowser(portal, { user: await newUser(portal), authTime: first });
+    const theirs = await ownDeviceOf(victim);
+    for (const id of [theirs, randomUUID(), 'none', '%27']) {
+      expect((await remove(other, `/api/auth/sessions/${id}`)).statusCode).toBe(404);
+    }
+    expect(await victim.status()).toBe(200);
+  });
+});
+
+describe('POST /api/auth/sessions/end-others', () => {
+  it('SE-02 SE-03 ends two others while the one that asks goes on, with all of its browser', async () => {
+    const deviceId = randomUUID();
+    const before = await signedIn(0, { deviceId });
+    const others = [await signedIn(1), await signedIn(2, { userAgent: SAFARI_ON_IPHONE })];
+    const here = await signedIn(3, { deviceId });
+    const response = await post(here, '/api/auth/sessions/end-others');
+    expect(response.statusCode).toBe(204);
+    expect(await statusesOf(...others)).toEqual([401, 401]);
+    expect(await statusesOf(before, here)).toEqual([200, 200]);
+    expect(await devicesOf(here)).toMatchObject([{ isCurrent: true }]);
+    expect(await auditOf(portal, { resourceId: user.uid })).toMatchObject([
+      {
+        action: 'session.endOthers',
+        resource: 'users',
+        actor_uid: user.uid,
+        details: { devices: ['Chrome · Linux', 'Safari · iOS'] },
+      },
+    ]);
+  });
+
+  it('SE-02 ends sessions that never named a browser, and brings no ended one of this browser back', async () => {
+    const deviceId = randomUUID();
+    const ended = await signedIn(0, { deviceId });
+    await post(ended, '/api/auth/sessions/end');
+    const nameless = openBrowser(portal, { user, authTime: first + 1, deviceId: 'none' });
+    expect(await nameless.status()).toBe(200);
+    const here = await signedIn(2, { deviceId });
+    await post(here, '/api/auth/sessions/end-others');
+    expect(await statusesOf(ended, nameless, here)).toEqual([401, 401, 200]);
+  });
+
+  it('SE-02 leaves the one that asks able to renew its token', async () => {
+    const here = await signedIn(0);
+    const before = (await portal.firebase.auth.getUser(user.uid)).tokensValidAfterTime;
+    await post(here, '/api/auth/sessions/end-others');
+    expect((await portal.firebase.auth.getUser(user.uid)).tokensValidAfterTime).toBe(before);
+  });
+});
+
+describe('POST /api/auth/sessions/end', () => {
+  it('SE-02 SE-03 ends the session that asks, and no other', async () => {
+    const [here, other] = [await signedIn(0), await signedIn(1)];
+    expect((await post(here, '/api/auth/sessions/end')).statusCode).toBe(204);
+    expect(await statusesOf(here, other)).toEqual([401, 200]);
+    expect(await devicesOf(other)).toHaveLength(1);
+    expect(await actionsOn(user.uid)).toEqual(['session.end']);
+  });
+
+  it('SE-02 ten at once end it once', async () => {
+    const here = await signedIn(0);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post(here, '/api/auth/sessions/end')),
+    );
+    // Whoever comes late finds it ended.
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses).toContain(204);
+    expect(statuses.filter((status) => status !== 204 && status !== 401)).toEqual([]);
+    expect(await here.status()).toBe(401);
+    expect(await actionsOn(user.uid)).toEqual(['session.end']);
+  });
+
+  it.each(PEOPLE)('SE-01 is there for %s', async (person) => {
+    const browser = openBrowser(portal, { user: people[person], authTime: first });
+    expect((await post(browser, '/api/auth/sessions/end')).statusCode).toBe(204);
+  });
+});

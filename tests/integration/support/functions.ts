@@ -1,0 +1,108 @@
+import { userRowSchema, type UserRole } from '#domain/schemas/user.ts';
+import { claimsOfRole } from '#domain/user-role.ts';
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { CallableAnswer } from './firebase.ts';
+import { auditOf } from './newcomers.ts';
+import type { TestPortal } from './portal.ts';
+
+export interface SomeUser {
+  uid: string;
+  email: string;
+  /** As of the sign-in when the user was made. */
+  token: string;
+}
+
+/** A user of the test's own, signed in. */
+export async function someUser(
+  portal: TestPortal,
+  role: UserRole = 'customer',
+  more: { claims?: Record<string, unknown>; emailVerified?: boolean } = {},
+): Promise<SomeUser> {
+  const uid = `u-${randomUUID()}`;
+  const email = `${uid}@lens.test`;
+  const { claims, emailVerified = true } = more;
+  await portal.firebase.createUser({
+    uid,
+    email,
+    emailVerified,
+    claims: { ...claimsOfRole(role), ...claims },
+  });
+  return { uid, email, token: await portal.firebase.signIn(email) };
+}
+
+/** Super admins of the test's own; the portal's is one beside them. */
+export function superAdmins(portal: TestPortal, count: number): Promise<SomeUser[]> {
+  return Promise.all(Array.from({ length: count }, () => someUser(portal, 'superAdmin')));
+}
+
+/** As the portal's super admin asks. */
+export function callAsSuper(
+  portal: TestPortal,
+  name: string,
+  data: unknown,
+): Promise<CallableAnswer> {
+  return portal.firebase.call(name, data, portal.tokens.super);
+}
+
+/** The super admins who may sign in, as Auth has them. */
+export async function activeSuperAdmins({ firebase }: TestPortal): Promise<string[]> {
+  const { users } = await firebase.auth.listUsers();
+  return users
+    .filter(({ disabled, customClaims }) => !disabled && customClaims?.['isSuperAdmin'] === true)
+    .map(({ uid }) => uid)
+    .toSorted();
+}
+
+/** The line of the audit trail about what the portal's super admin did. */
+export function lineOf(
+  user: Pick<SomeUser, 'uid' | 'email'>,
+  action: string,
+  details: object = {},
+) {
+  return {
+    action,
+    resource: 'users',
+    resource_id: user.uid,
+    account_number: null,
+    actor_uid: 'u-super',
+    details: { email: user.email, ...details },
+  };
+}
+
+/** Of the people whom the portal of the tests begins with. */
+export async function realEmails(portal: TestPortal, name: string): Promise<string[]> {
+  const { result } = await callAsSuper(portal, name, null);
+  return userRowSchema
+    .array()
+    .parse(result)
+    .map(({ email }) => email)
+    .filter((email) => !email.startsWith('u-'));
+}
+
+/** What is known of a user, wherever it is kept. */
+export function userFacts(portal: () => TestPortal) {
+  return {
+    auditAbout: (uid: string) => auditOf(portal(), { resourceId: uid }),
+    claimsOf: async (uid: string) => (await portal().firebase.auth.getUser(uid)).customClaims,
+    endsOf: async (uid: string) =>
+      (await portal().firebase.firestore.doc(`sessionEnds/${uid}`).get()).data(),
+    inDirectory: async (uid: string): Promise<unknown> => {
+      const { rows } = await portal().database.pool.query<object>(
+        'SELECT role, disabled, email_verified AS "emailVerified" FROM portal_users WHERE uid = $1',
+        [uid],
+      );
+      return rows[0];
+    },
+    /** Whether the token is still taken, by the callables and by the REST API. */
+    isTaken: async ({ uid, token }: SomeUser): Promise<boolean> => {
+      const { status } = await portal().firebase.call('getUserByUid', { data: { uid } }, token);
+      const rest = await portal().app.inject({
+        url: '/api/auth/sessions',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([status, rest.statusCode]).toEqual(status === 200 ? [200, 200] : [401, 401]);
+      return status === 200;
+    },
+  };
+}

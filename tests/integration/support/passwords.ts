@@ -1,0 +1,50 @@
+import type { Email } from '#server/mail/mailer.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { z } from 'zod';
+import type { TestPortal } from './portal.ts';
+
+export const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };
+
+/** Keeps what is sent instead of sending it. */
+export function keepingMailer() {
+  const sent: Email[] = [];
+  return { sent, mailer: { send: async (email: Email) => void sent.push(email) } };
+}
+
+/** Asks for a link for a new password, signed in as nobody. */
+export function askForLink(
+  portal: TestPortal,
+  payload: object,
+  remoteAddress = '192.0.2.1',
+): Promise<LightMyRequestResponse> {
+  return portal.app.inject({
+    method: 'POST',
+    url: '/api/auth/password-reset',
+    payload,
+    remoteAddress,
+  });
+}
+
+const answerSchema = z.looseObject({
+  idToken: z.string().optional(),
+  email: z.string().optional(),
+});
+
+/** What the embedded Firebase answers a browser. */
+export async function identityToolkit(path: string, body: object) {
+  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/${path}?key=local`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: answerSchema.parse(await response.json()) };
+}
+
+/** Signs in as a browser does; the token, or null when the password is not right. */
+export async function signInWith(email: string, password: string): Promise<string | null> {
+  const signingIn = { email, password, returnSecureToken: true };
+  const { answer } = await identityToolkit('accounts:signInWithPassword', signingIn);
+  return answer.idToken ?? null;
+}

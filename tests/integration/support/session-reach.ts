@@ -1,0 +1,189 @@
+import type { TestUser } from './firebase.ts';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getFirestore, onSnapshot } from 'firebase/firestore';
+import { randomUUID } from 'node:crypto';
+import { openEvents, type EventClient } from './event-client.ts';
+import type { TestPortal } from './portal.ts';
+
+/** Where a session can reach: each answers by itself whether the session counts. */
+export const WAYS = [
+  'REST',
+  'callable',
+  'Firestore get',
+  'Firestore write',
+  'Firestore listener',
+  'Storage get',
+  'Storage upload',
+  'event stream',
+] as const;
+export type Way = (typeof WAYS)[number];
+export type Standing = 'open' | 'refused';
+
+/** Status codes by which a way says that the session does not count. */
+const REFUSALS = new Set([401, 403]);
+const BUCKET = '/v0/b/lens-portal.appspot.com/o';
+const DOCUMENTS = '/v1/projects/lens-portal/databases/(default)/documents';
+/** As Storage wants chunks: multiples of 256 KiB, but for the last. */
+const CHUNK = new Uint8Array(256 * 1024);
+
+/** All that one session has open, and how to try the rest. */
+export interface Reach {
+  /** How it is now; a stream that has just been ended is waited for. */
+  standing(way: Way): Promise<Standing>;
+  close(): Promise<void>;
+}
+
+interface Opened {
+  portal: TestPortal;
+  user: TestUser;
+  token: string;
+  stored: string;
+  uploadUrl: string;
+  events: EventClient;
+  /** The code with which the listener was ended; null while it listens. */
+  ended: () => string | null;
+}
+
+/** Opens what stays open (a listener, an event stream, an upload) for the session of this token. */
+export async function openReach(
+  portal: TestPortal,
+  { origin, user, token }: { origin: string; user: TestUser; token: string },
+): Promise<Reach> {
+  const listener = await listen(user, token);
+  const stored = `users/${user.uid}/${randomUUID()}.pdf`;
+  await uploadWhole(token, stored);
+  const opened: Opened = {
+    portal,
+    user,
+    token,
+    stored,
+    uploadUrl: await beginUpload(token, `users/${user.uid}/${randomUUID()}.pdf`),
+    events: await openEvents(origin, token),
+    ended: listener.ended,
+  };
+  let areEventsOver = false;
+  void opened.events.ended.then(() => (areEventsOver = true));
+  return {
+    async standing(way) {
+      if (way === 'event stream') return areEventsOver ? 'refused' : 'open';
+      return ASK[way](opened);
+    },
+    async close() {
+      opened.events.close();
+      await listener.close();
+    },
+  };
+}
+
+const ASK: Record<Exclude<Way, 'event stream'>, (opened: Opened) => Promise<Standing>> = {
+  REST: async ({ portal, token }) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return standingOf((await portal.app.inject({ url: '/api/auth/sessions', headers })).statusCode);
+  },
+  callable: async ({ portal, user: { uid }, token }) =>
+    standingOf((await portal.firebase.call('getUserByUid', { data: { uid } }, token)).status),
+  'Firestore get': async ({ user, token }) =>
+    standingOf((await firestore(token, `users/${user.uid}`)).status),
+  'Firestore write': async ({ user, token }) => {
+    const body = JSON.stringify({ fields: { apt: { stringValue: randomUUID() } } });
+    const path = `users/${user.uid}?updateMask.fieldPaths=apt`;
+    return standingOf((await firestore(token, path, { method: 'PATCH', body })).status);
+  },
+  'Firestore listener': async ({ ended }) => {
+    const code = ended();
+    if (code !== null && code !== 'permission-denied') throw new Error(`Ended with ${code}`);
+    return code === null ? 'open' : 'refused';
+  },
+  'Storage get': async ({ token, stored }) =>
+    standingOf((await storage(token, `/${encodeURIComponent(stored)}?alt=media`)).status),
+  // Both one that was begun in time and a new one.
+  'Storage upload': async ({ user, token, uploadUrl }) => {
+    const begun = standingOf((await sendChunk(token, uploadUrl)).status);
+    const fresh = standingOf(
+      (await uploadWhole(token, `users/${user.uid}/${randomUUID()}`)).status,
+    );
+    if (begun !== fresh) throw new Error(`Begun: ${begun}, new: ${fresh}`);
+    return fresh;
+  },
+};
+
+function standingOf(status: number): Standing {
+  if (status === 200) return 'open';
+  if (REFUSALS.has(status)) return 'refused';
+  throw new Error(`Status ${status}`);
+}
+
+async function listen({ uid }: TestUser, token: string) {
+  const app = initializeApp({ projectId: 'lens-portal', apiKey: 'local' }, randomUUID());
+  const database = getFirestore(app);
+  const [host = '', port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
+  connectFirestoreEmulator(database, host, Number(port), { mockUserToken: token });
+  let code: string | null = null;
+  await new Promise<void>((resolve, reject) => {
+    onSnapshot(
+      doc(database, `users/${uid}`),
+      () => resolve(),
+      (error) => {
+        ({ code } = error);
+        reject(error);
+      },
+    );
+  });
+  return { ended: () => code, close: () => deleteApp(app) };
+}
+
+const firebaseHost = () => `http://${process.env['FIRESTORE_EMULATOR_HOST']}`;
+
+function firestore(token: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return fetch(`${firebaseHost()}${DOCUMENTS}/${path}`, { ...init, headers });
+}
+
+function storage(
+  token: string,
+  path: string,
+  { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const authorization = `Firebase ${token}`;
+  return fetch(`${firebaseHost()}${BUCKET}${path}`, {
+    ...init,
+    headers: Object.assign({ authorization }, headers),
+  });
+}
+
+function uploadWhole(token: string, name: string): Promise<Response> {
+  const body = `--b\r\ncontent-type: application/json\r\n\r\n${JSON.stringify({ name, contentType: 'application/pdf' })}\r\n--b\r\ncontent-type: application/pdf\r\n\r\n%PDF\r\n--b--`;
+  return storage(token, `?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'multipart/related; boundary=b',
+      'x-goog-upload-protocol': 'multipart',
+    },
+    body,
+  });
+}
+
+/** Where its chunks go. */
+async function beginUpload(token: string, name: string): Promise<string> {
+  const response = await storage(token, `?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-goog-upload-protocol': 'resumable',
+      'x-goog-upload-command': 'start',
+    },
+    body: JSON.stringify({ contentType: 'application/pdf' }),
+  });
+  const url = response.headers.get('x-goog-upload-url');
+  if (!url) throw new Error(`No upload began: ${response.status}`);
+  return new URL(url).search;
+}
+
+/** One more, after those that are there. */
+async function sendChunk(token: string, search: string): Promise<Response> {
+  const command = (headers: Record<string, string>, body?: Uint8Array<ArrayBuffer>) =>
+    storage(token, search, { method: 'POST', headers, ...(body && { body }) });
+  const here = await command({ 'x-goog-upload-command': 'query' });
+  const offset = here.headers.get('x-goog-upload-size-received') ?? '0';
+  return command({ 'x-goog-upload-command': 'upload', 'x-goog-upload-offset': offset }, CHUNK);
+}

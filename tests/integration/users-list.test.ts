@@ -1,0 +1,214 @@
+import { userRowSchema, type UserRow } from '#domain/schemas/user.ts';
+import { parseListQuery } from '#server/http/list-query.ts';
+import { listUsers, userList } from '#server/users/list-users.ts';
+import { usersCsv } from '#server/users/users-csv.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { LightMyRequestResponse } from 'fastify';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { list, type ListParameters } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const MANY = 6_000;
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+  await ask();
+  // As if they had been told a moment ago: whom Auth does not have stays until the next reconcile.
+  await portal.database.pool.query(
+    `INSERT INTO portal_users (uid, email, name, role, disabled, email_verified, created_at, last_sign_in_at, synced_at)
+     SELECT 'm-' || n, 'member' || n || '@many.test', 'Member ' || md5(n::text),
+       (CASE WHEN n % 50 = 0 THEN 'admin' ELSE 'customer' END)::user_role, n % 7 = 0, n % 5 <> 0,
+       '2026-01-01'::timestamptz + n * interval '1 minute',
+       CASE WHEN n % 3 = 0 THEN NULL ELSE '2026-02-01'::timestamptz + (n % 100) * interval '1 hour' END, now()
+     FROM generate_series(1, $1::int) AS n`,
+    [MANY],
+  );
+  await portal.database.pool.query(
+    `INSERT INTO portal_users VALUES
+     ('f-1', 'formula@many.test', '=HYPERLINK("http://evil.test")', 'customer', true, false, '2025-01-01', NULL, now())`,
+  );
+  await portal.database.pool.query('ANALYZE portal_users');
+});
+afterAll(() => portal.close());
+
+function ask(parameters: ListParameters = {}): Promise<LightMyRequestResponse> {
+  return list(portal, 'super', parameters, 'users');
+}
+
+async function rowsOf(parameters: ListParameters): Promise<UserRow[]> {
+  const response = await ask(parameters);
+  expect([response.statusCode, parameters]).toEqual([200, parameters]);
+  return userRowSchema.array().parse(response.json());
+}
+
+async function emailsOf(parameters: ListParameters): Promise<string[]> {
+  return (await rowsOf(parameters)).map(({ email }) => email);
+}
+
+async function idsOf(parameters: ListParameters): Promise<string[]> {
+  const ids: string[] = [];
+  for (let first = 0; ; first += 100) {
+    const rows = await rowsOf({ ...parameters, range: [first, first + 99] });
+    ids.push(...rows.map(({ id }) => id));
+    if (rows.length < 100) return ids;
+  }
+}
+
+/** The plans of what the list asks the database, on the same settings. */
+async function plansOf(parameters: object): Promise<string> {
+  const entries = Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]);
+  const query = parseListQuery(Object.fromEntries(entries), userList);
+  const client = await portal.database.pool.connect();
+  try {
+    const asked: [string, unknown[]][] = [];
+    const logger = { logQuery: (text: string, values: unknown[]) => asked.push([text, values]) };
+    await listUsers(drizzle(client, { logger }), query);
+    const plans: string[] = [];
+    await client.query('BEGIN');
+    for (const [statement, values] of asked.filter(([told]) => /^select/i.test(told))) {
+      const isSetting = statement.includes('set_config');
+      const { rows } = await client.query<{ 'QUERY PLAN'?: string }>(
+        isSetting ? statement : `EXPLAIN ${statement}`,
+        values,
+      );
+      if (!isSetting) plans.push(...rows.map((row) => row['QUERY PLAN'] ?? ''));
+    }
+    await client.query('ROLLBACK');
+    return plans.join('\n');
+  } finally {
+    client.release();
+  }
+}
+
+async function fileOf(
+  query: Parameters<typeof usersCsv>[1]['query'],
+  pageSize: number,
+): Promise<string[]> {
+  const file = await text(usersCsv(portal.database.db, { query, locale: 'en', pageSize }));
+  return file.split('\r\n').slice(1, -1);
+}
+
+describe('GET /api/users', () => {
+  it('AD-02 lists a page by e-mail address, and tells how many there are', async () => {
+    const response = await ask({ range: [0, 2] });
+    expect(response.headers['content-range']).toBe(`users 0-2/${MANY + 8}`);
+    expect(response.json()).toMatchObject([
+      { id: 'u-admin', email: 'admin@lens.test', role: 'admin', disabled: false },
+      { id: 'u-biller', role: 'customer' },
+      { id: 'f-1', lastSignInAt: null },
+    ]);
+  });
+
+  it('AD-02 narrows by group, role, state and verification', async () => {
+    const real = { q: 'lens.test' };
+    expect(await emailsOf({ filter: { ...real, group: 'staff' } })).toEqual([
+      'admin@lens.test',
+      'super@lens.test',
+    ]);
+    expect(await emailsOf({ filter: { ...real, role: 'superAdmin' } })).toEqual([
+      'super@lens.test',
+    ]);
+    expect(await emailsOf({ filter: { ...real, emailVerified: false } })).toEqual([
+      'unverified@lens.test',
+    ]);
+    expect(await emailsOf({ filter: { ...real, group: 'customers' } })).toHaveLength(5);
+    const counts: [Record<string, unknown>, number][] = [
+      [{ role: 'admin', disabled: true }, Math.floor(MANY / 350)],
+      [{ group: 'staff' }, MANY / 50 + 2],
+      [{ group: 'customers' }, MANY - MANY / 50 + 6],
+      [{ id: ['u-super', 'f-1', 'nobody'] }, 2],
+    ];
+    for (const [filter, total] of counts) {
+      const response = await ask({ filter, range: [0, 0] });
+      const range = response.headers['content-range'];
+      expect([filter, range]).toEqual([filter, `users 0-0/${total}`]);
+    }
+  });
+
+  it('AD-02 finds parts of an address or a name, all words of them, and forgives a slip', async () => {
+    expect(await emailsOf({ filter: { q: 'MEMBER599@' }, range: [0, 0] })).toEqual([
+      'member599@many.test',
+    ]);
+    expect(await emailsOf({ filter: { q: 'practice lens' } })).toEqual(['practice@lens.test']);
+    expect(await emailsOf({ filter: { q: 'practise' } })).toContain('practice@lens.test');
+    expect(await emailsOf({ filter: { q: '%%%%' } })).toEqual([]);
+    expect(await emailsOf({ filter: { q: 'HYPERLINK' } })).toEqual(['formula@many.test']);
+  });
+
+  it('AD-02 sorts both ways, nobody on two pages; who never signed in stands first', async () => {
+    for (const sort of ['email', 'name', 'role', 'createdAt', 'lastSignInAt']) {
+      const up = await idsOf({ sort: [sort, 'ASC'], filter: { disabled: true } });
+      const down = await idsOf({ sort: [sort, 'DESC'], filter: { disabled: true } });
+      expect(new Set(up).size).toBe(up.length);
+      expect([sort, down]).toEqual([sort, up.toReversed()]);
+    }
+    const [first] = await rowsOf({ sort: ['lastSignInAt', 'ASC'], range: [0, 0] });
+    expect(first?.lastSignInAt).toBeNull();
+    const [last] = await rowsOf({ sort: ['lastSignInAt', 'DESC'], range: [0, 0] });
+    expect(last?.lastSignInAt).not.toBeNull();
+  });
+
+  it('SE-08 says what of a question is not right', async () => {
+    for (const [name, value] of [
+      ['filter', '{"role":"owner"}'],
+      ['filter', '{"password":"x"}'],
+      ['sort', '["password","ASC"]'],
+    ] as const) {
+      const response = await portal.request('super', {
+        url: '/api/users',
+        query: { [name]: value },
+      });
+      expect([value, response.statusCode]).toEqual([value, 400]);
+    }
+  });
+
+  it.each([
+    [{ sort: ['email', 'ASC'] }, 'portal_users_email'],
+    [{ sort: ['createdAt', 'DESC'] }, 'portal_users_created'],
+    [{ sort: ['lastSignInAt', 'ASC'] }, 'portal_users_last_sign_in'],
+    [{ sort: ['lastSignInAt', 'DESC'] }, 'portal_users_last_sign_in'],
+    [{ sort: ['role', 'ASC'] }, 'portal_users_role'],
+    [{ filter: { role: 'superAdmin' } }, 'portal_users_role'],
+    [{ filter: { q: 'member4711' } }, 'portal_users_search'],
+    [{ filter: { q: 'mamber4711' } }, 'portal_users_search'],
+  ])('AD-02 reads %j by the index %s', async (parameters, index) => {
+    expect(await plansOf(parameters)).toContain(index);
+  });
+});
+
+describe('GET /api/users.csv', () => {
+  it('AD-02 gives the whole list, and no cell that a spreadsheet runs', async () => {
+    const response = await portal.request('super', {
+      url: '/api/users.csv',
+      query: { filter: '{"q":"formula"}', lang: 'es' },
+    });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/,
+      ),
+    });
+    const [head, row, ...rest] = response.body.split('\r\n');
+    expect(head).toContain('\uFEFFID de usuario,Correo electrónico');
+    expect(row).toBe(
+      `f-1,formula@many.test,"'=HYPERLINK(""http://evil.test"")",Cliente,Deshabilitado,No,2025-01-01T00:00:00.000Z,`,
+    );
+    expect(rest).toEqual(['']);
+  });
+
+  it.each(
+    ['email', 'name', 'role', 'createdAt', 'lastSignInAt'].flatMap((sort) => [
+      [sort, 'ASC'],
+      [sort, 'DESC'],
+    ]),
+  )('AD-02 misses nobody between two pages, by %s %s', async (sort, order) => {
+    const asked = { sort: JSON.stringify([sort, order]), filter: '{"disabled":true}' };
+    const query = parseListQuery(asked, userList);
+    const whole = await fileOf(query, 100_000);
+    expect(whole).toHaveLength(Math.floor(MANY / 7) + 1);
+    expect(await fileOf(query, 97)).toEqual(whole);
+  });
+});

@@ -1,0 +1,46 @@
+import { userRowSchema } from '#domain/schemas/user.ts';
+import { reconcileDirectory } from '#server/users/reconcile-directory.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAsSuper } from './support/functions.ts';
+import { ADMIN_EVERY, insertManyUsers } from './support/many-users.ts';
+import { PEOPLE } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+/** More than three pages of Auth. */
+const MANY = 3_100;
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+  await insertManyUsers(portal.firebase, MANY);
+});
+afterAll(() => portal.close());
+
+async function emailsOf(name: string): Promise<string[]> {
+  const { result } = await callAsSuper(portal, name, null);
+  return userRowSchema
+    .array()
+    .parse(result)
+    .map(({ email }) => email);
+}
+
+describe('thousands of users', () => {
+  it('FN-03, FN-04 are all listed once, whoever of them is which', async () => {
+    const [staff, customers] = [
+      await emailsOf('getAdminUsers'),
+      await emailsOf('getCustomerUsers'),
+    ];
+    expect(staff).toHaveLength(MANY / ADMIN_EVERY + 2);
+    expect(customers).toHaveLength(MANY - MANY / ADMIN_EVERY + PEOPLE.length - 2);
+    expect(new Set([...staff, ...customers]).size).toBe(MANY + PEOPLE.length);
+    expect(staff).toEqual(staff.toSorted());
+  });
+
+  it('AD-02 are all in the directory after a reconcile', async () => {
+    await reconcileDirectory(portal.database);
+    const { rows } = await portal.database.pool.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM portal_users',
+    );
+    expect(rows[0]?.count).toBe(MANY + PEOPLE.length);
+  });
+});

@@ -1,0 +1,171 @@
+import { userAuditSchema, userSchema, type PortalUser } from '#domain/schemas/user.ts';
+import { openUserFunctions } from '#server/functions/handlers.ts';
+import { saveMembership } from '#server/users/memberships.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAsSuper, someUser } from './support/functions.ts';
+import { submitted } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+async function show(uid: string): Promise<PortalUser> {
+  const response = await portal.request('super', { url: `/api/users/${uid}` });
+  expect([response.statusCode, response.body]).toEqual([200, response.body]);
+  return userSchema.parse(response.json());
+}
+
+async function auditOf(uid: string, range?: [number, number]) {
+  const response = await portal.request('super', {
+    url: `/api/users/${uid}/audit`,
+    ...(range && { query: { range: JSON.stringify(range) } }),
+  });
+  return {
+    range: response.headers['content-range'],
+    lines: userAuditSchema.array().parse(response.json()),
+  };
+}
+
+describe('GET /api/users/:id', () => {
+  it('AD-02 shows profile, accounts, activity and devices', async () => {
+    const user = await someUser(portal, 'customer', { claims: { mustChangePassword: true } });
+    const { uid, token } = user;
+    const { firestore } = portal.firebase;
+    const lastActivity = Date.now() - 60_000;
+    await firestore.doc(`users/${uid}`).update({
+      firstName: 'Ana',
+      lastName: 'Lentes',
+      company: 'Óptica',
+      phone: '+34',
+      country: 'ES',
+    });
+    await firestore.doc(`userActivity/${uid}`).set({ lastActivity });
+    for (const [accountNumber, isMain] of [
+      ['100300', false],
+      ['100200', true],
+    ] as const) {
+      const membership = { uid, accountNumber, practiceRole: 'orderer' as const, isMain };
+      await saveMembership(portal.database.db, membership);
+    }
+    await portal.app.inject({
+      url: '/api/auth/sessions',
+      headers: { authorization: `Bearer ${token}`, 'x-device-id': randomUUID() },
+    });
+    expect(await show(uid)).toMatchObject({
+      id: uid,
+      email: user.email,
+      role: 'customer',
+      mustChangePassword: true,
+      profile: {
+        firstName: 'Ana',
+        lastName: 'Lentes',
+        company: 'Óptica',
+        phone: '+34',
+        country: 'ES',
+        termsAcceptedDate: '',
+      },
+      accounts: [
+        {
+          accountNumber: '100200',
+          practice: 'Lakeside Eye Care',
+          practiceRole: 'orderer',
+          isMain: true,
+        },
+        { accountNumber: '100300', practice: 'Harbour Optometry', isMain: false },
+      ],
+      lastActivityAt: new Date(lastActivity).toISOString(),
+      devices: [{ isCurrent: false }],
+      isLastSuperAdmin: false,
+    });
+  });
+
+  it('AD-02 shows a user of whom nothing is known but the sign-in', async () => {
+    const { uid } = await portal.firebase.auth.createUser({ displayName: 'Nobody yet' });
+    await portal.firebase.firestore.doc(`userActivity/${uid}`).set({ lastActivity: 'yesterday' });
+    expect(await show(uid)).toMatchObject({
+      email: '',
+      name: 'Nobody yet',
+      lastSignInAt: null,
+      profile: null,
+      accounts: [],
+      lastActivityAt: null,
+      devices: [],
+    });
+  });
+
+  it('AD-06 says who is the last super admin, as Auth has it now', async () => {
+    expect(await show('u-super')).toMatchObject({ isLastSuperAdmin: true });
+    const other = await someUser(portal, 'customer');
+    await callAsSuper(portal, 'setRole', { userId: other.uid, role: 'admin', isSuperAdmin: true });
+    expect(await show('u-super')).toMatchObject({ isLastSuperAdmin: false });
+    // Behind the directory's back.
+    await portal.firebase.auth.updateUser(other.uid, { disabled: true });
+    expect(await show('u-super')).toMatchObject({ isLastSuperAdmin: true });
+    expect(await show(other.uid)).toMatchObject({ isLastSuperAdmin: false, disabled: true });
+  });
+
+  it('FN-02 answers 404 about nobody', async () => {
+    const response = await portal.request('super', { url: '/api/users/u-nobody' });
+    expect([response.statusCode, response.json()]).toMatchObject([404, { code: 'not-found' }]);
+  });
+});
+
+describe('GET /api/users/:id/audit', () => {
+  it('SE-03 tells what was done to the user and what they did, the newest first', async () => {
+    const order = await submitted(portal);
+    for (const disabled of [true, false]) {
+      await callAsSuper(portal, 'updateUserStatus', { userId: 'u-biller', disabled });
+    }
+    const about = await auditOf('u-biller');
+    expect(about.lines.map(({ action }) => action)).toEqual(['user.enable', 'user.disable']);
+    expect(about.lines[0]).toMatchObject({
+      actor: 'super@lens.test',
+      resource: 'users',
+      details: { email: 'biller@lens.test' },
+    });
+    const by = await auditOf('u-practice');
+    expect(by.lines.map(({ action }) => action)).toContain('order.submit');
+    expect(JSON.stringify(by.lines)).not.toContain(order.patientReference);
+  });
+
+  it('SE-03 pages, and counts a line about oneself once', async () => {
+    const user = await someUser(portal);
+    const { pool } = portal.database;
+    await pool.query(
+      `INSERT INTO audit_trail (actor_uid, actor, action, resource, resource_id, details)
+       SELECT CASE WHEN n % 2 = 0 THEN $1 ELSE 'u-super' END, 'x', 'test.' || n, 'users',
+         CASE WHEN n % 3 = 0 THEN 'somebody' ELSE $1 END, '{}'
+       FROM generate_series(1, 60) AS n`,
+      [user.uid],
+    );
+    // By them, or about them: all but those by the super admin about somebody.
+    const first = await auditOf(user.uid, [0, 19]);
+    expect(first.range).toBe('audit 0-19/50');
+    const rest = await auditOf(user.uid, [20, 99]);
+    expect(rest.range).toBe('audit 20-49/50');
+    const ids = [...first.lines, ...rest.lines].map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect(new Set(ids).size).toBe(50);
+  });
+});
+
+describe('the whole of it', () => {
+  it('PM-04 has a handler for each callable', () => {
+    const functions = openUserFunctions({ database: portal.database, clock: () => new Date() });
+    expect(Object.keys(functions).toSorted()).toEqual([
+      'adminResetPassword',
+      'createUser',
+      'deleteUser',
+      'getAdminUsers',
+      'getCustomerUsers',
+      'getUserByUid',
+      'overrideEmailVerification',
+      'setRole',
+      'updateUserStatus',
+    ]);
+  });
+});

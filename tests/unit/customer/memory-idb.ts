@@ -1,0 +1,13 @@
+/** jsdom has no IndexedDB: `idb-keyval` in memory. The journeys in the browser use the real one. */
+export const kept = new Map<string, unknown>();
+
+/** What a test keeps under its id alone is kept for whoever sits at the browser. */
+const idOf = (key: string) => key.slice(key.indexOf('/') + 1);
+
+export const createStore = () => ({});
+export const get = async (key: string) => kept.get(key) ?? kept.get(idOf(key));
+export const set = async (key: string, value: unknown) =>
+  void kept.set(key, structuredClone(value));
+export const del = async (key: string) => void kept.delete(key);
+export const delMany = async (keys: string[]) => keys.forEach((key) => kept.delete(key));
+export const entries = async () => [...kept.entries()];

@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  AdminContext,
+  memoryStore,
+  TestMemoryRouter,
+  useAddUndoableMutation,
+  useNotify,
+} from 'react-admin';
+import type { UndoableMutation } from 'react-admin';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { TOAST_EASE } from '#domain/constants.ts';
+import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
+import { Notifications } from '#src/notifications/Notifications.tsx';
+import { forgetNotifications } from '#src/notifications/open-toasts.tsx';
+import { lightTheme } from '#src/theme/theme.ts';
+
+type Notify = ReturnType<typeof useNotify>;
+
+interface Ways {
+  notify: Notify;
+  addMutation: (mutation: UndoableMutation) => void;
+}
+
+const app: Ways = { notify: () => undefined, addMutation: () => undefined };
+
+const keep = (ways: Ways) => void Object.assign(app, ways);
+
+/** A page of the portal. */
+export function Caller() {
+  const notify = useNotify();
+  const addMutation = useAddUndoableMutation();
+  useEffect(() => keep({ notify, addMutation }), [notify, addMutation]);
+  return <button>on the page</button>;
+}
+
+/** Tells something, as any part of the portal does. */
+export const notify: Notify = (...given) => act(() => app.notify(...given));
+
+/** Changes something that can be undone, as react-admin's buttons do. */
+export function change(message: string): { isUndo: boolean }[] {
+  const calls: { isUndo: boolean }[] = [];
+  act(() => {
+    app.addMutation((call) => void calls.push(call));
+    app.notify(message, { undoable: true });
+  });
+  return calls;
+}
+
+export function pass(milliseconds: number): void {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+/** Lets time pass until a toast has gone that goes by then. */
+export function passUntilGone(milliseconds: number): void {
+  pass(milliseconds);
+  pass(TOAST_EASE);
+}
+
+export const focus = (element: HTMLElement) => act(() => element.focus());
+
+export const toasts = () =>
+  [...document.querySelectorAll<HTMLElement>('.Toastify__toast')].map(
+    (toast) => toast.querySelector('.told')?.textContent,
+  );
+
+/** The library's element around a toast. */
+export function toastOf(text: string): HTMLElement {
+  const toast = screen.getByText(text).closest<HTMLElement>('.Toastify__toast');
+  if (!toast) throw new Error(`No toast says ${text}`);
+  return toast;
+}
+
+export const hover = (text: string) => fireEvent.mouseEnter(toastOf(text));
+export const leave = (text: string) => fireEvent.mouseLeave(toastOf(text));
+
+/** Time stands still unless a test lets it pass. */
+export function installTime(): void {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+  afterEach(() => {
+    cleanup();
+    forgetNotifications();
+    vi.useRealTimers();
+  });
+}
+
+/** Shows the host and a page that tells things; answers the place in the portal. */
+export function showNotifications({ locale = 'en' }: { locale?: 'en' | 'es' } = {}) {
+  const place = { path: '/' };
+  const view = render(
+    <TestMemoryRouter locationCallback={({ pathname }) => void (place.path = pathname)}>
+      <AdminContext
+        i18nProvider={createI18nProvider(locale)}
+        store={memoryStore()}
+        theme={lightTheme}
+      >
+        <Caller />
+        <Notifications />
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  return { ...view, place };
+}

@@ -1,0 +1,100 @@
+import { vi } from 'vitest';
+import { createIdleClock } from '#providers/idle-clock.ts';
+import { IDLE_LIMITS } from '#domain/idle.ts';
+import { shareActivity } from '#providers/activity-sharing.ts';
+import type { ActivitySharingPorts } from '#providers/activity-sharing.ts';
+import { createCleaners } from '#providers/session-cleaners.ts';
+import { nobody } from '#providers/session-state.ts';
+import type { SessionState, SignedOutBecause } from '#providers/session-state.ts';
+import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
+import { namedLocks } from '#tests/fixtures/named-locks.ts';
+import { FakeBrowser } from './idle-tabs.ts';
+import { practiceState } from './session-fixture.ts';
+
+export const START = Date.UTC(2026, 10, 20, 9);
+export const RECORD = 'userActivity/u1';
+
+export const FACTS = {
+  browser: { name: 'Chrome', version: '156', platform: 'Linux x86_64', language: 'en' },
+  screen: { width: 1280, height: 800, pixelRatio: 1 },
+  device: { type: 'desktop' as const, os: 'Linux', osVersion: '' },
+  deviceId: 'd1',
+  timezone: 'America/Detroit',
+  connectionType: '4g',
+  currentRoute: '/customer/order',
+};
+
+/** A record as another device or an earlier write left it. */
+export function recordOf(over: Record<string, unknown>): Record<string, unknown> {
+  return {
+    lastActivity: START,
+    lastSync: START,
+    status: 'active',
+    deviceId: 'd1',
+    sessionId: 's1',
+    session: { startTime: START - 60_000 },
+    ...over,
+  };
+}
+
+/** One browser of a user: Firestore and locks are shared by its tabs. */
+export function activityBrowser(record: Record<string, unknown> | null = recordOf({})) {
+  const documents = memoryDocuments(record ? { [RECORD]: record } : {});
+  const writes: Record<string, unknown>[] = [];
+  const write = vi.fn<typeof documents.write>(async (collection, id, data) => {
+    writes.push(data);
+    await documents.write(collection, id, data);
+  });
+  const browser = new FakeBrowser(START);
+  const locks = namedLocks();
+  let tabs = 0;
+
+  const open = (over: Partial<ActivitySharingPorts> = {}) => {
+    tabs += 1;
+    const lastActivity = browser.lastActivity();
+    const cleaners = createCleaners(() => undefined);
+    let visible = true;
+    let state: SessionState = practiceState();
+    const log = vi.fn<ActivitySharingPorts['log']>();
+    const sharing = shareActivity(state, {
+      documents: () => Promise.resolve({ ...documents, write }),
+      session: { get: () => state },
+      lastActivity,
+      facts: () => FACTS,
+      tabCount: () => Promise.resolve(tabs),
+      locks,
+      beforeForget: cleaners.add,
+      ahead: () => 0,
+      renewToken: () => Promise.resolve(),
+      isVisible: () => visible,
+      now: Date.now,
+      log,
+      ...over,
+    });
+    const clock = createIdleClock({
+      lastActivity,
+      limits: IDLE_LIMITS,
+      now: Date.now,
+      onExpired: () => undefined,
+    });
+    clock.start();
+    return {
+      lastActivity,
+      log,
+      going: sharing.going,
+      stop: sharing.stop,
+      touch: () => clock.act({ onAuthRoute: false, warningHidden: false }),
+      show: (shown: boolean) => {
+        visible = shown;
+        sharing.shown();
+      },
+      /** As the session does it: first nobody is here, then what is to be done is done. */
+      leave: async (because: SignedOutBecause) => {
+        state = { ...nobody, status: 'leaving', because };
+        sharing.stop();
+        await cleaners.run();
+      },
+    };
+  };
+  return { documents, writes, write, open };
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activityBrowser, RECORD, recordOf, START } from './activity-fixture.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+beforeEach(() => vi.useFakeTimers({ now: START }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the record', () => {
+  it('EN-03 has exactly the keys of the specification, and goes on with the session', async () => {
+    const browser = activityBrowser();
+    const tab = browser.open();
+    await pass(5 * MINUTE);
+    tab.touch();
+    await pass(2 * SECOND);
+    expect(browser.writes[0]).toEqual({
+      lastActivity: START + 5 * MINUTE,
+      deviceId: 'd1',
+      sessionId: 's1',
+      status: 'active',
+      lastSync: START + 5 * MINUTE + SECOND,
+      userId: 'u1',
+      userEmail: 'practice@lens.test',
+      userRole: 'customer',
+      browser: { name: 'Chrome', version: '156', platform: 'Linux x86_64', language: 'en' },
+      screen: { width: 1280, height: 800, pixelRatio: 1 },
+      device: { type: 'desktop', os: 'Linux', osVersion: '' },
+      session: {
+        startTime: START - MINUTE,
+        timezone: 'America/Detroit',
+        connectionType: '4g',
+        currentRoute: '/customer/order',
+        tabCount: 1,
+      },
+    });
+  });
+});
+
+describe('another device', () => {
+  it('IN-09 only moves the last activity', async () => {
+    const browser = activityBrowser();
+    const tab = browser.open();
+    await pass(10 * MINUTE);
+    const theirs = recordOf({ deviceId: 'phone', lastActivity: START + 9 * MINUTE });
+    await browser.documents.write('userActivity', 'u1', theirs);
+    expect(tab.lastActivity.get()).toBe(START + 9 * MINUTE);
+    await pass(10 * MINUTE);
+    expect(browser.writes).toEqual([]);
+    expect(browser.documents.stored[RECORD]).toEqual(theirs);
+  });
+
+  it('IN-09 never back, and not ahead of this clock', async () => {
+    const browser = activityBrowser();
+    const tab = browser.open();
+    await pass(10 * MINUTE);
+    const tell = (lastActivity: number) =>
+      browser.documents.write('userActivity', 'u1', recordOf({ deviceId: 'phone', lastActivity }));
+    await tell(START - 9 * MINUTE);
+    expect(tab.lastActivity.get()).toBe(START);
+    await tell(START + 40 * MINUTE);
+    expect(tab.lastActivity.get()).toBe(START + 10 * MINUTE);
+  });
+
+  it('IN-09 reads the times of Firestore too', async () => {
+    const browser = activityBrowser();
+    const tab = browser.open();
+    await pass(10 * MINUTE);
+    const lastActivity = { toMillis: () => START + 8 * MINUTE };
+    await browser.documents.write('userActivity', 'u1', recordOf({ deviceId: 'x', lastActivity }));
+    expect(tab.lastActivity.get()).toBe(START + 8 * MINUTE);
+  });
+
+  it('IN-06 is not heard after the end', async () => {
+    const browser = activityBrowser();
+    const tab = browser.open();
+    await pass(10 * MINUTE);
+    tab.stop();
+    const theirs = recordOf({ deviceId: 'phone', lastActivity: START + 9 * MINUTE });
+    await browser.documents.write('userActivity', 'u1', theirs);
+    expect(tab.lastActivity.get()).toBe(START);
+  });
+});
+
+async function activeTab() {
+  const browser = activityBrowser();
+  const tab = browser.open();
+  await pass(40 * SECOND);
+  tab.touch();
+  return { browser, tab };
+}
+
+describe('the end', () => {
+  it('IN-08 signing out tells what is pending, as inactive', async () => {
+    const { browser, tab } = await activeTab();
+    await tab.leave('user');
+    expect(browser.writes).toMatchObject([
+      { status: 'inactive', lastActivity: START + 40 * SECOND, session: { tabCount: 0 } },
+    ]);
+    await pass(10 * MINUTE);
+    expect(browser.writes).toHaveLength(1);
+  });
+
+  it('IN-08 the time being up tells nothing new', async () => {
+    const { browser, tab } = await activeTab();
+    await pass(60 * MINUTE);
+    browser.writes.length = 0;
+    await tab.leave('idle');
+    expect(browser.writes).toEqual([]);
+  });
+
+  it.each(['other-tab', 'expired', 'ended'] as const)(
+    'IN-08 a sign-out as %s tells nothing',
+    async (because) => {
+      const { browser, tab } = await activeTab();
+      await tab.leave(because);
+      expect(browser.writes).toEqual([]);
+    },
+  );
+
+  it('LG-03 a sign-out waits two seconds at most for it', async () => {
+    const { browser, tab } = await activeTab();
+    browser.write.mockImplementation(() => new Promise(() => undefined));
+    let done = false;
+    const leave = async (): Promise<void> => {
+      await tab.leave('user');
+      done = true;
+    };
+    const leaving = leave();
+    await pass(1_999);
+    expect(done).toBe(false);
+    await pass(1);
+    await leaving;
+    expect(done).toBe(true);
+  });
+
+  it('IN-08 a page that goes tells what is pending, as idle', async () => {
+    const { browser, tab } = await activeTab();
+    tab.going();
+    await pass(0);
+    expect(browser.writes).toMatchObject([{ status: 'idle', session: { tabCount: 0 } }]);
+    tab.going();
+    await pass(0);
+    expect(browser.writes).toHaveLength(1);
+  });
+});

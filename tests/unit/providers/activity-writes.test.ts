@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activityBrowser, recordOf, START } from './activity-fixture.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+beforeEach(() => vi.useFakeTimers({ now: START }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Browser = ReturnType<typeof activityBrowser>;
+type Tab = ReturnType<Browser['open']>;
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** Somebody works: a mouse that moves every two seconds, for so long. */
+async function work(tab: Tab, milliseconds: number): Promise<void> {
+  for (let past = 0; past < milliseconds; past += 2 * SECOND) {
+    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    tab.touch();
+  }
+}
+
+/** A sign-in has just written the record. */
+async function signedIn(): Promise<{ browser: Browser; tab: Tab }> {
+  const browser = activityBrowser();
+  const tab = browser.open();
+  await settle();
+  return { browser, tab };
+}
+
+describe('the writes of a simulated working hour', () => {
+  it('IN-08 at most 60 while active, none while idle, none while hidden', async () => {
+    const active = await signedIn();
+    await work(active.tab, HOUR);
+
+    vi.setSystemTime(START);
+    const idle = await signedIn();
+    await vi.advanceTimersByTimeAsync(HOUR);
+
+    vi.setSystemTime(START);
+    const hidden = await signedIn();
+    hidden.tab.show(false);
+    await work(hidden.tab, HOUR);
+
+    const counts = [active, idle, hidden].map(({ browser }) => browser.writes.length);
+    process.stdout.write(`writes in an hour: active, idle, hidden: ${counts.join(', ')}\n`);
+    expect(counts[0]).toBeLessThanOrEqual(60);
+    expect(counts[0]).toBeGreaterThan(55);
+    expect(counts.slice(1)).toEqual([0, 0]);
+  });
+
+  it('IN-08 at most 60 while the user goes to and fro between two tabs', async () => {
+    const browser = activityBrowser();
+    const tabs = [browser.open(), browser.open()] as const;
+    await settle();
+    for (let turn = 0; turn < HOUR / (10 * SECOND); turn += 1) {
+      const [here, there] = turn % 2 ? tabs : ([tabs[1], tabs[0]] as const);
+      there.show(false);
+      here.show(true);
+      await work(here, 10 * SECOND);
+    }
+    expect(browser.writes.length).toBeLessThanOrEqual(60);
+    expect(browser.writes.length).toBeGreaterThan(55);
+  });
+
+  it('IN-08 no two within a minute, and the last one tells of the last activity', async () => {
+    const { browser, tab } = await signedIn();
+    await work(tab, 90 * SECOND);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    const times = browser.writes.map(({ lastSync }) => (Number(lastSync) - START) / SECOND);
+    expect(times).toEqual([60, 120]);
+    expect(browser.writes.at(-1)).toMatchObject({ lastActivity: START + 90 * SECOND });
+  });
+});
+
+describe('one tab writes', () => {
+  it('IN-08 of two that are both seen', async () => {
+    const browser = activityBrowser();
+    const [first, second] = [browser.open(), browser.open()];
+    await settle();
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    second.touch();
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(browser.writes).toHaveLength(1);
+    expect(browser.writes[0]).toMatchObject({ session: { tabCount: 2 } });
+
+    first.stop();
+    second.touch();
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(browser.writes).toHaveLength(2);
+  });
+
+  it('IN-08 a hidden one leaves it to one that is seen', async () => {
+    const browser = activityBrowser();
+    const [first, second] = [browser.open(), browser.open()];
+    await settle();
+    first.show(false);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    second.touch();
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(browser.writes).toHaveLength(1);
+  });
+
+  it('IN-08 every one for itself where there are no locks', async () => {
+    const browser = activityBrowser();
+    const tab = browser.open({ locks: undefined });
+    await settle();
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    tab.touch();
+    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    expect(browser.writes).toHaveLength(1);
+  });
+});
+
+describe('writing where something is in the way', () => {
+  it('IN-08 without a connection one write waits, and not one a minute', async () => {
+    const browser = activityBrowser();
+    const tab = browser.open();
+    await settle();
+    browser.write.mockImplementation(() => new Promise(() => undefined));
+    await work(tab, 10 * MINUTE);
+    expect(browser.write).toHaveBeenCalledOnce();
+  });
+
+  it('IN-08 what was refused is told a minute later', async () => {
+    const browser = activityBrowser();
+    const tab = browser.open();
+    await settle();
+    browser.write.mockRejectedValueOnce(new Error('permission-denied'));
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    tab.touch();
+    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    expect(tab.log).toHaveBeenCalledOnce();
+    expect(browser.writes).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(browser.writes).toHaveLength(1);
+  });
+
+  it('IN-08 a clock that is ahead is noticed, and the record has the server’s time', async () => {
+    let ahead = 0;
+    const renewToken = vi.fn<() => Promise<void>>(async () => {
+      ahead = 2 * HOUR;
+    });
+    const browser = activityBrowser(recordOf({ lastActivity: START - 3 * HOUR }));
+    const tab = browser.open({ ahead: () => ahead, renewToken });
+    await settle();
+    const refused = Object.assign(new Error('refused'), { code: 'permission-denied' });
+    browser.write.mockRejectedValueOnce(refused);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(renewToken).toHaveBeenCalledOnce();
+    browser.writes.length = 0;
+    tab.touch();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const at = START + 2 * MINUTE - 2 * HOUR;
+    expect(browser.writes).toMatchObject([{ lastActivity: at, lastSync: at + MINUTE }]);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(browser.writes).toHaveLength(1);
+    expect(renewToken).toHaveBeenCalledOnce();
+  });
+
+  it('LG-01 IN-08 a sign-in whose record was lost is told', async () => {
+    const browser = activityBrowser(null);
+    browser.open();
+    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    expect(browser.writes).toHaveLength(1);
+    expect(browser.writes[0]).toMatchObject({ userId: 'u1', lastActivity: START });
+  });
+
+  it('IN-09 a record of another device is taken over by this one when it is used', async () => {
+    const browser = activityBrowser(recordOf({ deviceId: 'phone', sessionId: 'phone' }));
+    const tab = browser.open();
+    await settle();
+    tab.touch();
+    await vi.advanceTimersByTimeAsync(10 * SECOND);
+    expect(browser.writes).toHaveLength(0);
+    tab.touch();
+    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    expect(browser.writes).toHaveLength(1);
+    expect(browser.writes[0]).toMatchObject({ deviceId: 'd1' });
+    expect(browser.writes[0]).not.toMatchObject({ sessionId: 'phone' });
+  });
+});

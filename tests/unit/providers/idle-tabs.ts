@@ -1,0 +1,72 @@
+import { IDLE_LIMITS } from '#domain/idle.ts';
+import { createIdleClock } from '#providers/idle-clock.ts';
+import type { IdleClock } from '#providers/idle-clock.ts';
+import { createLastActivity } from '#providers/last-activity.ts';
+import type { LastActivity } from '#providers/last-activity.ts';
+
+export interface Tab {
+  clock: IdleClock;
+  lastActivity: LastActivity;
+  /** How often its session has ended. */
+  expired: () => number;
+  /** As a mouse on a page of the portal. */
+  touch: () => void;
+  /** The tab is gone, without a word. */
+  kill: () => void;
+}
+
+/** A browser: the storage that its tabs share, and the events by which they hear of each other. */
+export class FakeBrowser {
+  private readonly listeners = new Map<object, () => void>();
+  private stored: string | null;
+
+  constructor(lastActivity: number | null) {
+    this.stored = lastActivity === null ? null : String(lastActivity);
+  }
+
+  /** LG-03: as the tab that signs out does. */
+  clear(): void {
+    this.stored = null;
+  }
+
+  lastActivity(): LastActivity {
+    const me = {};
+    return this.activityOf(me);
+  }
+
+  private activityOf(me: object): LastActivity {
+    return createLastActivity({
+      read: () => this.stored,
+      write: (value) => {
+        this.stored = value;
+        for (const [other, tell] of this.listeners) if (other !== me) tell();
+      },
+      onWritten: (listener) => void this.listeners.set(me, listener),
+    });
+  }
+
+  open(): Tab {
+    const me = {};
+    const lastActivity = this.activityOf(me);
+    let expired = 0;
+    const clock = createIdleClock({
+      lastActivity,
+      limits: IDLE_LIMITS,
+      now: Date.now,
+      onExpired: () => {
+        expired += 1;
+      },
+    });
+    const stop = clock.start();
+    return {
+      clock,
+      lastActivity,
+      expired: () => expired,
+      touch: () => clock.act({ onAuthRoute: false, warningHidden: false }),
+      kill: () => {
+        stop();
+        this.listeners.delete(me);
+      },
+    };
+  }
+}

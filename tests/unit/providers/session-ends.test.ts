@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followSessionEnds } from '#providers/follow-session-ends.ts';
+import type { FollowPorts } from '#providers/follow-session-ends.ts';
+import { createObservable } from '#providers/observable.ts';
+import type { Session } from '#providers/session.ts';
+import { nobody } from '#providers/session-state.ts';
+import { HttpFailure } from '#providers/http.ts';
+import { endedBefore, watchSessionEnds } from '#providers/session-ends.ts';
+import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
+import { practiceState } from './session-fixture.ts';
+
+const BEGAN = 1_000;
+const log = vi.fn<(message: string, error: unknown) => void>();
+const onEnded = vi.fn<() => void>();
+const authTime = () => Promise.resolve(BEGAN);
+beforeEach(() => vi.clearAllMocks());
+
+const ends = (over: object) => ({ disabled: false, validAfter: 0, kept: [], ended: [], ...over });
+
+function watch(data?: object) {
+  const documents = memoryDocuments(data ? { 'sessionEnds/u1': { ...data } } : {});
+  const stop = watchSessionEnds('u1', {
+    documents,
+    authTime,
+    onEnded,
+    log,
+  });
+  const tell = (over: object) => documents.write('sessionEnds', 'u1', ends(over));
+  return { stop, tell };
+}
+
+/** Lets what was told be judged. */
+const judged = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the session as the server judges it', () => {
+  it.each([
+    ['it was ended', { ended: [BEGAN] }],
+    ['all were ended', { validAfter: BEGAN + 1 }],
+    ['the user was disabled', { disabled: true }],
+  ])('SE-02 is over when %s', async (_title, over) => {
+    const { tell } = watch();
+    await judged();
+    expect(onEnded).not.toHaveBeenCalled();
+    await tell(over);
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['another was ended', { ended: [BEGAN + 1] }],
+    ['all others were ended', { validAfter: BEGAN + 9, kept: [BEGAN] }],
+  ])('SE-02 goes on when %s', async (_title, over) => {
+    const { tell } = watch(ends({}));
+    await tell(over);
+    await judged();
+    expect(onEnded).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('SE-02 is over when the document is refused, and not when it cannot be reached', () => {
+    const errors: ((error: unknown) => void)[] = [];
+    const documents = {
+      listen: (_c: string, _id: string, _data: unknown, onError: (error: unknown) => void) => {
+        errors.push(onError);
+        return () => undefined;
+      },
+    };
+    watchSessionEnds('u1', { documents, authTime, onEnded, log });
+    const fail = (code: string) =>
+      errors.forEach((tell) => tell(Object.assign(new Error(code), { code })));
+    fail('unavailable');
+    expect(onEnded).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledOnce();
+    fail('permission-denied');
+    expect(onEnded).toHaveBeenCalledOnce();
+  });
+
+  it('says nothing after it was stopped', async () => {
+    const { stop, tell } = watch();
+    const told = tell({ ended: [BEGAN] });
+    stop();
+    await told;
+    await judged();
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+});
+
+function follow() {
+  const state = createObservable(nobody);
+  const signOut = vi.fn<Session['signOut']>(() => Promise.resolve());
+  const documents = memoryDocuments();
+  const open = vi.fn<FollowPorts['documents']>(() => Promise.resolve(documents));
+  followSessionEnds({
+    session: { ...state, signOut },
+    documents: open,
+    authTime,
+    log,
+  });
+  return { state, signOut, documents, open };
+}
+
+describe('following it', () => {
+  it('SE-02 signs out with its reason when the session was ended elsewhere', async () => {
+    const { state, signOut, documents, open } = follow();
+    expect(open).not.toHaveBeenCalled();
+    state.set(practiceState());
+    // The same user again: nothing begins anew.
+    state.set(practiceState({ since: 2 }));
+    await documents.write('sessionEnds', 'u1', ends({ ended: [BEGAN] }));
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith('ended'));
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('stops at sign-out, and begins again with the next user', async () => {
+    const { state, signOut, documents, open } = follow();
+    state.set(practiceState());
+    await judged();
+    state.set({ ...nobody, status: 'leaving' });
+    await documents.write('sessionEnds', 'u1', ends({ ended: [BEGAN] }));
+    await judged();
+    expect(signOut).not.toHaveBeenCalled();
+    state.set(practiceState({ user: { uid: 'u2', email: 'u2@lens.test', emailVerified: true } }));
+    await judged();
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
+const denied = Object.assign(new Error('Refused'), { code: 'permission-denied' });
+const why = (error: unknown, over: object = {}) =>
+  endedBefore('u1', error, {
+    documents: memoryDocuments({ 'sessionEnds/u1': ends(over) }),
+    authTime,
+  });
+
+describe('a session that ended while the browser was closed', () => {
+  it.each([
+    ['Firestore refuses and it was ended', denied, { ended: [BEGAN] }, 'ended'],
+    ['Firestore refuses for another reason', denied, {}, null],
+    ['the server says so', new HttpFailure('', 401, { reason: 'too-old' }), {}, 'expired'],
+    ['the server says it was idle', new HttpFailure('', 401, { reason: 'idle' }), {}, 'idle'],
+    ['the server cannot tell', new HttpFailure('', 503), {}, null],
+    ['there is no connection', new HttpFailure('', 0), { ended: [BEGAN] }, null],
+    ['something else', new Error('x'), { ended: [BEGAN] }, null],
+  ])('SE-02 is told from a failure: %s', async (_title, error, over, by) => {
+    expect(await why(error, over)).toBe(by);
+  });
+
+  it('SE-02 nothing is told of a user of whom nothing was ever ended', async () => {
+    expect(await endedBefore('u2', denied, { documents: memoryDocuments(), authTime })).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { sessionCounts, sessionEndsSchema, type SessionEnds } from '#domain/schemas/session.ts';
+import { withAllEnded, withEnded } from '#server/sessions/session-ends.ts';
+import { array, assert, constantFrom, oneof, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const NOTHING: SessionEnds = { disabled: false, validAfter: 0, kept: [], ended: [] };
+
+describe('which sessions no longer count', () => {
+  it('SE-02 ends single ones', () => {
+    const ends = withEnded(withEnded(NOTHING, [5_000_000]), [5_000_007]);
+    const counts = [4_999_999, 5_000_000, 5_000_001, 5_000_007].map((t) => sessionCounts(ends, t));
+    expect(counts).toEqual([true, false, true, false]);
+  });
+
+  it('SE-02 ends all but those that are kept, and forgets who was kept before', () => {
+    const first = withAllEnded(NOTHING, { validAfter: 100, keep: [40, 50] });
+    expect([40, 50, 60, 100].map((t) => sessionCounts(first, t))).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    const second = withAllEnded(first, { validAfter: 120, keep: [50] });
+    expect([40, 50, 100, 120].map((t) => sessionCounts(second, t))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(withAllEnded(second, { validAfter: 130 }).kept).toEqual([]);
+  });
+
+  it('SE-02 brings nothing back: neither what had ended nor what a clock that went back would', () => {
+    const ends = withEnded(withAllEnded(NOTHING, { validAfter: 100, keep: [40] }), [40, 150]);
+    const next = withAllEnded(ends, { validAfter: 90, keep: [30, 40, 150] });
+    expect([30, 40, 99, 150].map((t) => sessionCounts(next, t))).toEqual(Array(4).fill(false));
+  });
+
+  it('SE-02 whatever is ended in whatever order, nothing that has ended counts again, and it fits the schema', () => {
+    const times = Array.from({ length: 60 }, (_, index) => index + 1);
+    const time = constantFrom(...times);
+    const step = oneof(
+      record({ end: array(time, { minLength: 1, maxLength: 5 }) }),
+      record({ validAfter: time, keep: array(time, { maxLength: 25 }) }),
+    );
+    assert(
+      property(array(step, { maxLength: 12 }), (steps) => {
+        let ends = NOTHING;
+        for (const one of steps) {
+          const over = times.filter((t) => !sessionCounts(ends, t));
+          const asked = 'end' in one ? one.end : [];
+          ends = 'end' in one ? withEnded(ends, one.end) : withAllEnded(ends, one);
+          expect([...over, ...asked].filter((t) => sessionCounts(ends, t))).toEqual([]);
+          expect(sessionEndsSchema.safeParse(ends).success).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('SE-02 stays small: what does not fit has ended by its time', () => {
+    const times = Array.from({ length: 700 }, (_, index) => 5_000_000 + index * 2);
+    const ends = times.reduce((so, time) => withEnded(so, [time]), NOTHING);
+    expect(sessionEndsSchema.safeParse(ends).success).toBe(true);
+    expect(times.some((time) => sessionCounts(ends, time))).toBe(false);
+    expect(sessionCounts(ends, 5_001_399)).toBe(true);
+  });
+
+  it('SE-02 forgets single ones that no setting lets live', () => {
+    const month = 30 * 24 * 60 * 60;
+    const ends = withEnded(withEnded(NOTHING, [5_000_000]), [5_000_001 + month]);
+    expect(ends).toMatchObject({ validAfter: 5_000_001, ended: [5_000_001 + month] });
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+import { gatherNews, isNews } from '#src/session/order-news.ts';
+
+const change = (over: Partial<ChangeEvent> = {}): ChangeEvent => ({
+  resource: 'orders',
+  id: 'o1',
+  accountNumber: '100200',
+  version: 2,
+  state: 'approved',
+  ...over,
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['submitted', false, true],
+  ['cancelled', false, true],
+  ['approved', true, false],
+  ['rejected', true, false],
+  ['inProduction', true, false],
+  ['shipped', true, false],
+  ['closed', true, false],
+] as const)('PF-02 each side hears of what the other did: %s', (state, practice, maker) => {
+  expect(isNews(change({ state }), ['CUSTOMER'])).toBe(practice);
+  expect(isNews(change({ state }), ['ADMIN'])).toBe(maker);
+  expect(isNews(change({ state, about: 'message' }), ['CUSTOMER'])).toBe(false);
+});
+
+it('PF-02 hundreds at once are told of once, of each order the last', () => {
+  const tell = vi.fn<(events: readonly ChangeEvent[]) => void>();
+  const news = gatherNews(1_000, tell);
+  news.add(change());
+  news.add(change({ id: 'o2' }));
+  news.add(change({ state: 'shipped' }));
+  vi.advanceTimersByTime(999);
+  expect(tell).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(tell).toHaveBeenCalledExactlyOnceWith([
+    change({ state: 'shipped' }),
+    change({ id: 'o2' }),
+  ]);
+  news.add(change({ id: 'o3' }));
+  news.stop();
+  vi.advanceTimersByTime(2_000);
+  expect(tell).toHaveBeenCalledOnce();
+});
