@@ -44,6 +44,8 @@ export interface LocalFirebaseOptions {
   onMail?: (mail: ActionMail) => void | Promise<void>;
   /** Whether answers keep quiet about which accounts exist; left out, as it was kept, at first true. */
   emailEnumerationProtection?: boolean;
+  /** Whether users may delete themselves from a browser; left out, as in new projects, they may. */
+  usersMayDelete?: boolean;
   /** In ms. */
   now?: () => number;
 }

@@ -3,6 +3,8 @@ import type { ActivityFacts, ActivityMoment } from './activity.ts';
 import { seenRecord } from './activity-record-seen.ts';
 import { createActivityWriter } from './activity-writer.ts';
 import type { Documents } from './documents.ts';
+import { keepListening } from './keep-listening.ts';
+import type { Listen } from './keep-listening.ts';
 import type { LastActivity } from './last-activity.ts';
 import type { SessionState, SignedOutBecause } from './session-state.ts';
 import type { Session } from './session.ts';
@@ -62,7 +64,6 @@ export function shareActivity(
   };
   let leading: AbortController | null = null;
   let leads = false;
-  let endListening: (() => void) | null = null;
 
   const writer = createActivityWriter({
     lastActivity,
@@ -94,10 +95,15 @@ export function shareActivity(
     if (seen.writtenHereAt === null) lastActivity.move(Math.min(seen.lastActivity, now()));
   };
   const notHeard = (error: unknown) => log('Following the activity', error);
-  const listen = async (): Promise<void> => {
+  const open = async (): Promise<Listen> => {
     const documents = await ports.documents();
-    if (stopped.signal.aborted) return;
-    endListening = documents.listen(COLLECTION, uid, onRecord, notHeard);
+    return (heard, ended) => {
+      const onData = (record: unknown): void => {
+        heard();
+        onRecord(record);
+      };
+      return documents.listen(COLLECTION, uid, onData, ended);
+    };
   };
   const lead = (signal: AbortSignal): Promise<void> => {
     leads = true;
@@ -130,14 +136,13 @@ export function shareActivity(
       if (!(error instanceof TookTooLong)) throw error;
     });
   });
-  listen().catch(notHeard);
+  void keepListening(open, notHeard, stopped.signal);
   shown();
   return {
     shown,
     going: writer.going,
     stop: () => {
       stopped.abort();
-      endListening?.();
       leading?.abort();
       // While it signs out, what is to be done then is still to be done.
       if (ports.session.get().status !== 'leaving') forgetLeave();

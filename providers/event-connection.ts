@@ -10,7 +10,7 @@ export interface ConnectionPorts {
   /** The stream is open again after a gap in which changes may have been missed. */
   onGap: () => void;
   /** The user may not listen, even with a fresh token. */
-  onRefused: (status: number) => void;
+  onRefused: (status: number, reason: unknown) => void;
   wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -35,7 +35,9 @@ export async function keepConnected(ports: ConnectionPorts, signal: AbortSignal)
       await readEventStream(ports.url, token, signal, { onOpen, onChange: ports.onChange });
     } catch (error) {
       if (isRefusal(error)) refusals += 1;
-      if (refusals > 1 && error instanceof StreamRefused) return ports.onRefused(error.status);
+      if (refusals > 1 && error instanceof StreamRefused) {
+        return ports.onRefused(error.status, error.reason);
+      }
     }
     await wait(attempt, signal);
     attempt += 1;

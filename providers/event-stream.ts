@@ -2,15 +2,18 @@ import { createParser } from 'eventsource-parser';
 import { changeEventSchema } from '#domain/schemas/event.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { deviceId } from './local-storage.ts';
+import { reasonIn } from './rest-client.ts';
 
-/** The stream was refused with this HTTP status. */
+/** The stream was refused with this HTTP status, and for this reason where the server gives one. */
 export class StreamRefused extends Error {
   readonly status: number;
+  readonly reason: unknown;
 
-  constructor(status: number) {
+  constructor(status: number, reason?: unknown) {
     super(`The event stream was refused: HTTP ${status}`);
     this.name = 'StreamRefused';
     this.status = status;
+    this.reason = reason;
   }
 }
 
@@ -35,7 +38,9 @@ export async function readEventStream(
     'x-device-id': deviceId(),
   };
   const response = await fetch(url, { headers, signal, cache: 'no-store' });
-  if (!response.ok || !response.body) throw new StreamRefused(response.status);
+  if (!response.ok || !response.body) {
+    throw new StreamRefused(response.status, await reasonOf(response));
+  }
   handlers.onOpen();
   const parser = createParser({
     onEvent: ({ event, data }) => {
@@ -44,6 +49,15 @@ export async function readEventStream(
     },
   });
   for await (const text of chunks(response.body)) parser.feed(text);
+}
+
+/** A proxy's answer has none. */
+async function reasonOf(response: Response): Promise<unknown> {
+  try {
+    return reasonIn(await response.json());
+  } catch {
+    return undefined;
+  }
 }
 
 /** Safari has no async iteration of a ReadableStream. */

@@ -23,7 +23,7 @@ export function onGap(listener: () => void): () => void {
 export interface EventPorts {
   url: string;
   token: (renew: boolean) => Promise<string>;
-  onRefused: (status: number) => void;
+  onRefused: (status: number, reason: unknown) => void;
   locks?: Pick<LockManager, 'request'>;
   wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
 }

@@ -1,4 +1,6 @@
 import type { Documents } from './documents.ts';
+import { keepListening } from './keep-listening.ts';
+import type { Listen } from './keep-listening.ts';
 import type { Session } from './session.ts';
 
 export interface FollowPorts {
@@ -24,21 +26,19 @@ export function followSessionEnds(ports: FollowPorts): void {
   });
 }
 
-/** Watches once Firestore is there, unless it was ended before. */
+/** Watches as soon as Firestore is there, and again when it breaks, until it is ended. */
 function follow(uid: string, { session, documents, authTime, log }: FollowPorts): () => void {
-  let stopped = false;
-  let stop: (() => void) | undefined;
+  const stopped = new AbortController();
   const onEnded = (): void => void session.signOut('ended');
-  const start = async (): Promise<void> => {
-    const [{ watchSessionEnds }, open] = await Promise.all([
+  const open = async (): Promise<Listen> => {
+    const [{ watchSessionEnds }, opened] = await Promise.all([
       import('./session-ends.ts'),
       documents(),
     ]);
-    if (!stopped) stop = watchSessionEnds(uid, { documents: open, authTime, onEnded, log });
+    const ports = { documents: opened, authTime, onEnded, log };
+    return (onHeard, onBroken) => watchSessionEnds(uid, { ...ports, onHeard, onBroken });
   };
-  start().catch((error: unknown) => log('Following the session', error));
-  return () => {
-    stopped = true;
-    stop?.();
-  };
+  const broken = (error: unknown): void => log('Following the session', error);
+  void keepListening(open, broken, stopped.signal);
+  return () => stopped.abort();
 }

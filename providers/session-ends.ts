@@ -10,12 +10,16 @@ export interface SessionEndsPorts {
   /** When the session began, seconds since 1970; null when the token does not say. Asked anew each time. */
   authTime: () => Promise<number | null>;
   onEnded: () => void;
+  /** The server, or what this browser kept of it, has said something. */
+  onHeard: () => void;
+  /** Nothing more is heard, though the session may go on. */
+  onBroken: (error: unknown) => void;
   log: (message: string, error: unknown) => void;
 }
 
 /** Calls `onEnded` when the server says that the user's session no longer counts. Answers how to stop. */
 export function watchSessionEnds(uid: string, ports: SessionEndsPorts): () => void {
-  const { documents, authTime, onEnded, log } = ports;
+  const { documents, authTime, onEnded, onHeard, onBroken, log } = ports;
   let stopped = false;
   const judge = async (data: unknown): Promise<void> => {
     if (!countsBy(data, await authTime()) && !stopped) onEnded();
@@ -24,12 +28,10 @@ export function watchSessionEnds(uid: string, ports: SessionEndsPorts): () => vo
     SESSION_ENDS,
     uid,
     (data) => {
+      onHeard();
       judge(data).catch((error) => log('Whether the session counts', error));
     },
-    (error) => {
-      if (isRefusal(error)) onEnded();
-      else log('Following the session', error);
-    },
+    (error) => (isRefusal(error) ? onEnded() : onBroken(error)),
   );
   return () => {
     stopped = true;

@@ -10,9 +10,6 @@ export interface FunctionsPort {
 
 const schemas: { [N in FunctionName]: z.ZodType<FunctionOutput<N>> } = functionOutputs;
 
-/** The others are about a user whom the page named: that they are gone does not end the session. */
-const LISTS: ReadonlySet<FunctionName> = new Set(['getAdminUsers', 'getCustomerUsers']);
-
 /**
  * One of the callables about users (FN-01 … FN-09), its answer checked. Throws FunctionError, whose `details` name the
  * field where one is to blame (`{field, rule, value, nearest}`); AbortError when `signal` cancelled it.
@@ -24,6 +21,5 @@ export async function callFunction<N extends FunctionName>(
   options: CallOptions = {},
 ): Promise<FunctionOutput<N>> {
   const functions = await port.functions();
-  const keepSession = !LISTS.has(name);
-  return schemas[name].parse(await functions.call(name, input, { keepSession, ...options }));
+  return schemas[name].parse(await functions.call(name, input, options));
 }

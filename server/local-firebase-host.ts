@@ -14,6 +14,8 @@ export async function openEmbeddedFirebase(options: {
   onMail: (mail: ActionMail) => Promise<void>;
   /** The callables, by name; looked up when one is called. */
   functions?: Record<string, CallableHandler>;
+  /** Whether somebody is told that an address has no account (VA-01). */
+  revealsUnknownEmail?: boolean;
 }): Promise<LocalFirebase> {
   const rules = async (file: string) => ({
     file,
@@ -27,8 +29,10 @@ export async function openEmbeddedFirebase(options: {
     actionUrl: `${options.origin}/auth/action`,
     onMail: options.onMail,
     ...(options.functions && { functions: options.functions }),
-    // VA-01: who asks for a new password is told when there is no such account.
-    emailEnumerationProtection: false,
+    // AD-06: the last super admin stays, whatever a browser asks for. README has it set so.
+    usersMayDelete: false,
+    // Firebase's own switch, as README has it set: a sign-in tells an unknown address, or does not.
+    emailEnumerationProtection: !(options.revealsUnknownEmail ?? true),
   });
 }
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from '#domain/escape-html.ts';
 import type { Locale } from '#domain/locale.ts';
 import { actionOf, type Mail } from './local-mailbox-mail.ts';
-import { escapeHtml } from './mail/escape-html.ts';
 
 const TEXTS = {
   en: {

@@ -79,6 +79,7 @@ async function start(
     projectId: config.firebaseProjectId,
     origin: `http://${host}`,
     onMail: (mail) => mailbox.put(composeMail(mail, new Date())),
+    revealsUnknownEmail: config.revealsUnknownEmail,
     functions: openUserFunctions({
       database,
       clock: () => new Date(),

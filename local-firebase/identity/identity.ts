@@ -25,6 +25,8 @@ export interface IdentityOptions {
   actionUrl: string;
   /** Wins over what the journal has kept of an earlier start; left out, that holds, or else true. */
   emailEnumerationProtection?: boolean;
+  /** Whether users may delete themselves from a browser; left out, as in new projects, they may. */
+  usersMayDelete?: boolean;
   onMail?: (mail: ActionMail) => void | Promise<void>;
   /** In ms. */
   now?: () => number;
@@ -46,6 +48,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     projectId: options.projectId,
     actionUrl: options.actionUrl,
     store,
+    usersMayDelete: options.usersMayDelete ?? true,
     signIns: new Throttle(
       { limit: FAILED_SIGN_INS, pauseMs: SIGN_IN_PAUSE_MS, keptMs: FAILED_SIGN_INS_KEPT_MS },
       now,

@@ -1,5 +1,6 @@
 import { APPLICATION_ACTIONS, applicationTransitions } from '#domain/application.ts';
 import type { ApplicationAction } from '#domain/application.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
 import { mayDo } from '#domain/permissions.ts';
 import type { Application } from '#domain/schemas/application.ts';
 import { useSession } from '#providers/use-session.ts';
@@ -17,7 +18,10 @@ export function ApplicationDecision({ application }: { application: Application 
     ApplicationAction
   >({
     done: (action, { practice, accountNumber }) =>
-      text(`decision.done.${action}`, { practice, number: accountNumber ?? '' }),
+      text(`decision.done.${action}`, {
+        practice: escapeHtml(practice),
+        number: accountNumber ?? '',
+      }),
     movedOn: (current) =>
       current
         ? text('decision.movedOn', { status: text(`statuses.${current.status}`) })

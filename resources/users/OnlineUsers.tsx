@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ActivityRow } from '#resources/users/online/activity-row.ts';
 import { OnlineBody } from '#resources/users/online/OnlineBody.tsx';
-import { presenceOf } from '#resources/users/online/presence.ts';
+import { isHere, presenceOf } from '#resources/users/online/presence.ts';
 import { useActivity } from '#resources/users/online/use-activity.ts';
 import { useOnlineText } from '#resources/users/online/use-online-text.ts';
 import { EndSessions } from '#resources/users/show/EndSessions.tsx';
@@ -24,7 +24,7 @@ export default function OnlineUsers() {
   const { rows, isCurrent, error, retry } = useActivity(most);
   const [sought, setSought] = useState('');
   const [ending, setEnding] = useState<ActivityRow | null>(null);
-  const present = rows?.filter((row) => presenceOf(row, now) !== 'gone').length;
+  const present = rows?.filter((row) => isHere(presenceOf(row, now))).length;
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Typography variant="h2" component="h1">

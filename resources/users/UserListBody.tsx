@@ -5,6 +5,7 @@ import { useListContext } from 'react-admin';
 import type { UserRow } from '#domain/schemas/user.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { ListBody } from '../shared/list/ListBody.tsx';
+import { useFocusWhenDone } from '../shared/use-focus-when-done.ts';
 import { useRows } from '../shared/list/use-rows.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { useSelection } from './bulk/selection.ts';
@@ -23,7 +24,7 @@ export function UserListBody({ group }: UserListBodyProps) {
   const label = text(`${group}.label`);
   return (
     <>
-      <Status />
+      <Status label={label} />
       <ListBody errorTitle={text('error')} empty={<UserListEmpty group={group} />}>
         {isNarrow ? (
           <UserCards users={rows} label={label} />
@@ -36,13 +37,14 @@ export function UserListBody({ group }: UserListBodyProps) {
 }
 
 /** It keeps its place, so that no row moves when the first is selected. */
-function Status() {
+function Status({ label }: { label: string }) {
   const text = useUsersText();
   const { total } = useListContext();
   const { selected } = useSelection();
+  const { target, done } = useFocusWhenDone<HTMLFieldSetElement>();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 }}>
-      {selected.size > 0 && <BulkBar />}
+    <Box component="fieldset" aria-label={label} tabIndex={-1} ref={target} sx={STATUS}>
+      {selected.size > 0 && <BulkBar onDone={done} />}
       {selected.size === 0 && total !== undefined && (
         <Typography variant="body2" color="text.secondary">
           {text('count', { smart_count: total })}
@@ -51,6 +53,19 @@ function Status() {
     </Box>
   );
 }
+
+const STATUS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  minHeight: 40,
+  minWidth: 0,
+  m: 0,
+  p: 0,
+  border: 0,
+  outline: 'none',
+};
 
 function UserListEmpty({ group }: UserListBodyProps) {
   const text = useUsersText();

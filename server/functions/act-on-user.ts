@@ -38,10 +38,10 @@ export async function actOnUser<T>(
   });
 }
 
-/** Who was demoted or disabled while waiting may no longer act. */
+/** Who was demoted or disabled, or given a one-time password, while waiting may no longer act. */
 export function demandStill(caller: UserRecord | undefined): void {
-  const mayStill = caller && !caller.disabled;
-  demandSuperAdmin({ roles: mayStill ? rolesFromClaims(claimsOf(caller)) : [] });
+  const claims = caller && !caller.disabled ? claimsOf(caller) : {};
+  demandSuperAdmin({ roles: claims.mustChangePassword ? [] : rolesFromClaims(claims) });
 }
 
 const REFUSALS: Record<UserRefusal, string> = {

@@ -1,4 +1,5 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { readConfig } from '../config.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import type { FunctionServices } from './callable.ts';
 
@@ -11,7 +12,7 @@ let opened: Promise<Database> | null = null;
  * What the callables work with in Cloud Functions, opened by the first call: deploying looks at the exports where there is
  * no database. firebase-admin reads its project from the environment.
  *
- * @throws Error without DATABASE_URL, and when the database cannot be reached; the next call tries again
+ * @throws Error without DATABASE_URL or with a wrong setting, and when the database cannot be reached; the next call tries again
  */
 export async function openCloudServices(
   environment: Record<string, string | undefined> = process.env,
@@ -19,7 +20,8 @@ export async function openCloudServices(
   if (getApps().length === 0) initializeApp();
   opened ??= open(environment);
   try {
-    return { database: await opened, clock: () => new Date() };
+    const longest = readConfig(environment).sessionLongest;
+    return { database: await opened, clock: () => new Date(), longest };
   } catch (error) {
     opened = null;
     throw error;

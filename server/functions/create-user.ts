@@ -1,4 +1,5 @@
 import { emptyProfile } from '#domain/schemas/profile.ts';
+import type { UserRole } from '#domain/schemas/user.ts';
 import { claimsOfRole } from '#domain/user-role.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -6,31 +7,55 @@ import { checkPassword } from '../passwords/check-password.ts';
 import { findUsers } from '../users/auth-users.ts';
 import { holdUsers } from '../users/hold-users.ts';
 import { demandStill, recordAct, tellDirectory } from './act-on-user.ts';
-import { callable } from './callable.ts';
+import { callable, type FunctionCaller, type FunctionServices } from './callable.ts';
 import { roleOfInput } from './role-of-input.ts';
 
-/** FN-05: a user with a one-time password and an empty profile. The e-mail address is theirs to verify. */
+/**
+ * FN-05: a user with a one-time password and an empty profile. The e-mail address is theirs to verify. Disabled until it
+ * is recorded: what a crash leaves can do nothing, and is on the list of users.
+ */
 export const createUser = callable('createUser', async ({ input, caller, services }) => {
   const { email, password } = input;
   const role = roleOfInput(input);
   checkPassword(password, email, 'password');
-  return holdUsers(services.database, async (tx) => {
-    demandStill((await findUsers([caller.uid]))[0]);
-    // Disabled until all is there: what a crash leaves half made can do nothing.
-    const target = await getAuth().createUser({ email, password, disabled: true });
-    try {
-      await recordAct({ tx, caller, target }, 'create', { role });
-      await complete(target.uid, email, claimsOfRole(role));
-      return await tellDirectory(tx, target.uid);
-    } catch (error) {
-      await getAuth().deleteUser(target.uid);
-      throw error;
-    }
-  });
+  const uid = await makeDisabled({ caller, services, email, password, role });
+  await getAuth().updateUser(uid, { disabled: false });
+  return tellDirectory(services.database.db, uid);
 });
 
-async function complete(uid: string, email: string, claims: object): Promise<void> {
-  await getAuth().setCustomUserClaims(uid, { ...claims, mustChangePassword: true });
-  await getFirestore().doc(`users/${uid}`).set(emptyProfile(uid, email));
-  await getAuth().updateUser(uid, { disabled: false });
+interface Making {
+  caller: FunctionCaller;
+  services: FunctionServices;
+  email: string;
+  password: string;
+  role: UserRole;
+}
+
+/** Answers the uid, once all is committed; otherwise nothing is left of the user. */
+async function makeDisabled({ caller, services, email, password, role }: Making): Promise<string> {
+  const made: string[] = [];
+  try {
+    return await holdUsers(services.database, async (tx) => {
+      demandStill((await findUsers([caller.uid]))[0]);
+      const target = await getAuth().createUser({ email, password, disabled: true });
+      made.push(target.uid);
+      await recordAct({ tx, caller, target }, 'create', { role });
+      const claims = { ...claimsOfRole(role), mustChangePassword: true };
+      await getAuth().setCustomUserClaims(target.uid, claims);
+      await profileOf(target.uid).set(emptyProfile(target.uid, email));
+      return (await tellDirectory(tx, target.uid)).id;
+    });
+  } catch (error) {
+    await Promise.all(made.map(unmake));
+    throw error;
+  }
+}
+
+async function unmake(uid: string): Promise<void> {
+  await profileOf(uid).delete();
+  await getAuth().deleteUser(uid);
+}
+
+function profileOf(uid: string) {
+  return getFirestore().doc(`users/${uid}`);
 }

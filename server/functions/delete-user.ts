@@ -8,20 +8,25 @@ import { toUserRow } from '../users/user-row.ts';
 import { actOnUser, demandAllowed, recordAct, type Acting } from './act-on-user.ts';
 import { callable } from './callable.ts';
 
-/** FN-06: the user with their memberships, devices, profile and activity. Orders stay, with the name of who made them. */
+/**
+ * FN-06: the user with their memberships, devices, profile and activity. Orders stay, with the name of who made them.
+ * Until Auth has let go of the user, they are there, disabled: asking again completes what was cut short.
+ */
 export const deleteUser = callable(
   'deleteUser',
-  async ({ input: { userId: uid }, caller, services }) =>
-    actOnUser({ caller, services, uid }, async (acting) => {
+  async ({ input: { userId: uid }, caller, services }) => {
+    await actOnUser({ caller, services, uid }, async (acting) => {
       await demandAllowed('delete', acting);
       await recordAct(acting, 'delete', { role: toUserRow(acting.target).role });
       await forgetInDatabase(acting);
-      // Auth last: until then the user is there, and asking again completes what was cut short.
       await endAllSessions(uid, { now: services.clock(), disabled: true });
-      await forgetDocuments(uid);
-      await getAuth().deleteUser(uid);
-      return { id: uid };
-    }),
+      await getAuth().updateUser(uid, { disabled: true });
+    });
+    // What cannot be taken back comes once it is recorded for good.
+    await forgetDocuments(uid);
+    await getAuth().deleteUser(uid);
+    return { id: uid };
+  },
 );
 
 async function forgetInDatabase({ tx, caller, target: { uid } }: Acting): Promise<void> {

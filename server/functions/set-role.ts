@@ -15,7 +15,7 @@ export const setRole = callable('setRole', async ({ input, caller, services }) =
     const { tx, target } = acting;
     const before = toUserRow(target).role;
     await demandAllowed(roleChange(before, after), acting);
-    if (before !== after) await recordAct(acting, 'setRole', { before, after });
+    await recordAct(acting, 'setRole', { before, after });
     await getAuth().setCustomUserClaims(uid, { ...target.customClaims, ...claimsOfRole(after) });
     return tellDirectory(tx, uid);
   });

@@ -23,8 +23,6 @@ const tokenSchema = z.object({
   sub: z.string().min(1),
   auth_time: z.number().int(),
   exp: z.number(),
-  email: z.string().default(''),
-  email_verified: z.boolean().default(false),
   name: z.string().default(''),
 });
 type Token = z.output<typeof tokenSchema>;
@@ -40,7 +38,7 @@ export interface Identifying {
 
 /**
  * Who the token says it is, while their session counts, and which accounts the database gives them. What the user may
- * do is asked of Firebase: a token says it as it was up to an hour ago.
+ * do, and their e-mail address, is asked of Firebase: a token says it as it was up to an hour ago.
  *
  * @throws Problem
  */
@@ -55,10 +53,10 @@ export async function identify(
   const claims = claimsSchema.safeParse(user.customClaims ?? {});
   return {
     uid,
-    name: told.name || told.email || uid,
+    name: told.name || user.email || uid,
     roles: rolesFromClaims(claims.data ?? {}),
-    email: told.email,
-    emailVerified: told.email_verified,
+    email: user.email ?? '',
+    emailVerified: user.emailVerified,
     memberships: await findMemberships(db, uid),
     expiresAt: told.exp * 1000,
     authTime,

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
 import type { Email, Provider } from './mailer.ts';
 
 export interface ClosedOrder {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '#domain/escape-html.ts';
 import type { Locale } from '#domain/locale.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { Email, Provider } from './mailer.ts';
 
 export interface PasswordResetMail {

@@ -64,7 +64,7 @@ function registerChange(app: FastifyInstance, { database, clock }: Services): vo
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      await changePassword(database, { caller, change: request.body, now: clock() });
+      await changePassword(database, { caller, change: request.body, clock });
       return reply.code(204).send(null);
     },
   );

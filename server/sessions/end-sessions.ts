@@ -22,7 +22,7 @@ interface HowAllEnd {
 export async function endAllSessions(uid: string, how: HowAllEnd): Promise<void> {
   await endByTime(uid, how);
   await getAuth().revokeRefreshTokens(uid);
-  if (how.keep?.length) await excuseKept(uid);
+  if (how.keep?.length) await excuseKept(uid, how.keep);
   forgetCallersOf(uid);
 }
 
@@ -32,6 +32,12 @@ export async function endOtherSessions(
   how: { now: Date; keep: number[] },
 ): Promise<void> {
   await endByTime(uid, how);
+  forgetCallersOf(uid);
+}
+
+/** The same before `endAllSessions`, whose waiting is enough: what has Firebase refuse all finds these kept. */
+export async function keepSessions(uid: string, how: { now: Date; keep: number[] }): Promise<void> {
+  await writeEnd(uid, how);
   forgetCallersOf(uid);
 }
 
@@ -48,22 +54,31 @@ export async function sessionEndsOf(uid: string): Promise<SessionEnds | null> {
 }
 
 /** A sign-in is known to the second: the one that is running ends whole, and is waited for. */
-async function endByTime(uid: string, { now, disabled, keep }: HowAllEnd): Promise<void> {
+async function endByTime(uid: string, how: HowAllEnd): Promise<void> {
+  const validAfter = await writeEnd(uid, how);
+  if (!how.disabled) await pause(Math.min(SECOND, Math.max(0, validAfter * SECOND - Date.now())));
+}
+
+/** Answers the second, since 1970, from which on a sign-in counts. */
+async function writeEnd(uid: string, { now, disabled, keep }: HowAllEnd): Promise<number> {
   const validAfter = Math.floor(now.getTime() / SECOND) + 1;
   await changeSessionEnds(uid, (ends) => ({
     ...withAllEnded(ends, { validAfter, ...(keep && { keep }) }),
     disabled: disabled ?? ends.disabled,
   }));
-  if (!disabled) await pause(Math.min(SECOND, Math.max(0, validAfter * SECOND - Date.now())));
+  return validAfter;
 }
 
 /** Firebase has just refused the kept ones too: only what it refuses later counts against them. */
-async function excuseKept(uid: string): Promise<void> {
+async function excuseKept(uid: string, keep: number[]): Promise<void> {
   const { tokensValidAfterTime } = await getAuth().getUser(uid);
   const refused = Math.floor(Date.parse(tokensValidAfterTime ?? '') / SECOND);
   if (!Number.isFinite(refused)) return;
-  await changeSessionEnds(uid, (ends) => ({
-    ...ends,
-    validAfter: Math.max(ends.validAfter, refused),
-  }));
+  await changeSessionEnds(uid, (ends) => {
+    // Whoever has ended more meanwhile, and keeps other ones, is right.
+    if (ends.validAfter > refused) return ends;
+    // Who asked meanwhile may have taken the refusal for one of Firebase's own.
+    const kept = keep.filter((authTime) => !ends.ended.includes(authTime));
+    return { ...ends, validAfter: refused, kept };
+  });
 }

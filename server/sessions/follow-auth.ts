@@ -1,10 +1,9 @@
-import type { SessionEnds } from '#domain/schemas/session.ts';
+import { sessionCounts, type SessionEnds } from '#domain/schemas/session.ts';
+import { SETTLED_AFTER } from './judge-session.ts';
 import { changeSessionEnds } from './session-document.ts';
 import { withAllEnded } from './session-ends.ts';
 
 const SECOND = 1000;
-/** What this server ends itself is in Auth a moment before it is in the document, or after it. */
-const SETTLED_AFTER = 5 * SECOND;
 
 /** What Firebase Auth says of a user. Times are milliseconds since 1970. */
 export interface AuthStanding {
@@ -14,31 +13,41 @@ export interface AuthStanding {
   refusedBeforeAt: number | null;
 }
 
+interface Following {
+  auth: AuthStanding;
+  ends: SessionEnds | null;
+  /** When the session that asks began, seconds since 1970. */
+  authTime: number;
+  now: number;
+}
+
 /**
  * Firebase itself ends sessions too: by the link of a forgotten password, or in its console. The rules of Firestore and
  * Storage only know our document, so it follows.
  */
-export async function followAuth(
-  uid: string,
-  { auth, ends, now }: { auth: AuthStanding; ends: SessionEnds | null; now: number },
-): Promise<void> {
-  const validAfter = revokedBefore(auth, ends, now);
-  const disables = auth.disabled && !ends?.disabled;
-  if (validAfter === null && !disables) return;
-  await changeSessionEnds(uid, (stored) => ({
-    ...(validAfter === null ? stored : withAllEnded(stored, { validAfter })),
-    disabled: stored.disabled || disables,
-  }));
+export async function followAuth(uid: string, following: Following): Promise<void> {
+  if (endedBefore(following) === 0) return;
+  await changeSessionEnds(uid, (stored) => {
+    // Meanwhile this server may have written itself what Auth says, and what it keeps.
+    const validAfter = endedBefore({ ...following, ends: stored });
+    return validAfter > 0 ? withAllEnded(stored, { validAfter }) : stored;
+  });
 }
 
-/** The second before which Firebase ended what our document takes for going on; null when it ended nothing more. */
-function revokedBefore(
-  { createdAt, refusedBeforeAt }: AuthStanding,
-  ends: SessionEnds | null,
-  now: number,
-): number | null {
-  if (refusedBeforeAt === null || now - refusedBeforeAt < SETTLED_AFTER) return null;
+function endedBefore(following: Following): number {
+  return Math.max(revokedBefore(following), disabledBefore(following));
+}
+
+/** The second before which Firebase ended what our document takes for going on; 0 when it ended nothing more. */
+function revokedBefore({ auth, ends, now }: Following): number {
+  const { createdAt, refusedBeforeAt } = auth;
+  if (refusedBeforeAt === null || now - refusedBeforeAt < SETTLED_AFTER) return 0;
   // Before the user was made there was nothing to end.
   const known = Math.max((ends?.validAfter ?? 0) * SECOND, (createdAt ?? 0) + SECOND);
-  return refusedBeforeAt > known ? Math.floor(refusedBeforeAt / SECOND) : null;
+  return refusedBeforeAt > known ? Math.floor(refusedBeforeAt / SECOND) : 0;
+}
+
+/** Ends the session that asks, and what began before it. The user may be enabled in the console again: a new sign-in counts. */
+function disabledBefore({ auth, ends, authTime }: Following): number {
+  return auth.disabled && sessionCounts(ends, authTime) ? authTime + 1 : 0;
 }

@@ -2,6 +2,8 @@ import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
 import { sessionCounts, type SessionEnds, type SessionRefusal } from '#domain/schemas/session.ts';
 
 const SECOND = 1000;
+/** What this server ends itself is in Auth a moment before it is in our document, or after it. Milliseconds. */
+export const SETTLED_AFTER = 5 * SECOND;
 
 /** What is known of a session. Times that end in `At` are milliseconds since 1970. */
 export interface SessionFacts {
@@ -27,8 +29,20 @@ export function refusalOf(session: SessionFacts): SessionRefusal | null {
   return isIdle(session) ? 'idle' : null;
 }
 
-/** Keeping a session has Firebase refuse it too; only what Firebase refuses later counts. */
-function isRevoked({ authTime, ends, refusedBeforeAt }: SessionFacts): boolean {
+/** What Firebase refuses of a kept session may be what kept it: our document is given time to say so. */
+function isRevoked({ now, ...session }: SessionFacts): boolean {
+  if (!isRefusedByFirebase(session)) return false;
+  const { authTime, ends, refusedBeforeAt } = session;
+  const isSettled = Math.abs(now - (refusedBeforeAt ?? 0)) >= SETTLED_AFTER;
+  return isSettled || !ends?.kept.includes(authTime);
+}
+
+/** Whether Firebase refuses the session. Keeping it has Firebase refuse it too: only what is refused later counts. */
+export function isRefusedByFirebase({
+  authTime,
+  ends,
+  refusedBeforeAt,
+}: Pick<SessionFacts, 'authTime' | 'ends' | 'refusedBeforeAt'>): boolean {
   if (refusedBeforeAt === null || authTime * SECOND >= refusedBeforeAt) return false;
   const isExcused = ends?.kept.includes(authTime) && refusedBeforeAt <= ends.validAfter * SECOND;
   return !isExcused;

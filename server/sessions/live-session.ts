@@ -25,7 +25,7 @@ export async function assertLive(
   decoded: { uid: string; auth_time: number },
   { now, longest = SESSION_LONGEST }: { now: Date; longest?: number },
 ): Promise<UserRecord> {
-  const { user, ends, lastActivityAt } = await askFor(decoded.uid, now);
+  const { user, ends, lastActivityAt } = await askFor(decoded, now);
   if (!user) throw refused('disabled');
   const refusal = refusalOf({
     authTime: decoded.auth_time,
@@ -47,11 +47,15 @@ interface Known {
   lastActivityAt: number | null;
 }
 
-async function askFor(uid: string, now: Date): Promise<Known> {
+async function askFor(
+  { uid, auth_time: authTime }: { uid: string; auth_time: number },
+  now: Date,
+): Promise<Known> {
   try {
     const [user, documents] = await Promise.all([findUser(uid), documentsOf(uid)]);
     const { ends } = documents;
-    if (user) await followAuth(uid, { auth: standingOf(user), ends, now: now.getTime() });
+    const asking = { ends, authTime, now: now.getTime() };
+    if (user) await followAuth(uid, { auth: standingOf(user), ...asking });
     return { user, ...documents };
   } catch (error) {
     throw new Problem('unavailable', 'Who you are cannot be checked just now', { cause: error });

@@ -14,6 +14,8 @@ import { markEnded } from './mark-ended.ts';
 
 const OWN = { permission: 'sessions:own' } as const;
 const MANAGED = { permission: 'users:manage' } as const;
+/** No uid and no device ID of ours is longer. */
+const id = z.string().max(128);
 const response = { 204: z.null(), ...errorResponses };
 
 /** Where users are signed in, and how that ends. */
@@ -45,7 +47,7 @@ function registerOwnEnds(app: FastifyInstance, services: Services): void {
 
   typed.delete(
     '/api/auth/sessions/:id',
-    { config: OWN, schema: { params: z.object({ id: z.string() }), response } },
+    { config: OWN, schema: { params: z.object({ id }), response } },
     async (request, reply) => {
       const actor = callerOf(request);
       await endDevice(database, { actor, uid: actor.uid, id: request.params.id, now: clock() });
@@ -81,7 +83,7 @@ function registerManagedEnds(app: FastifyInstance, { database, clock }: Services
 
   typed.post(
     '/api/users/:id/sessions/end',
-    { config: MANAGED, schema: { params: z.object({ id: z.string() }), response } },
+    { config: MANAGED, schema: { params: z.object({ id }), response } },
     async (request, reply) => {
       const ending = { actor: callerOf(request), uid: request.params.id, now: clock() };
       await endSessionsOfUser(database, ending);
@@ -93,7 +95,7 @@ function registerManagedEnds(app: FastifyInstance, { database, clock }: Services
     '/api/users/:id/sessions/:sessionId',
     {
       config: MANAGED,
-      schema: { params: z.object({ id: z.string(), sessionId: z.string() }), response },
+      schema: { params: z.object({ id, sessionId: id }), response },
     },
     async (request, reply) => {
       const { id: uid, sessionId: id } = request.params;

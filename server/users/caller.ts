@@ -7,13 +7,13 @@ export interface Membership {
   isMain: boolean;
 }
 
-/** Who asks, as the token and the database say. */
+/** Who asks, as the token, Firebase and the database say. */
 export interface Caller {
   uid: string;
   /** How others are shown who it was. */
   name: string;
   roles: Role[];
-  /** As the token says; blank for a user without one. */
+  /** As Firebase has it now; blank for a user without one. */
   email: string;
   emailVerified: boolean;
   /** The main account first, then by number. */

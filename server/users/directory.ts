@@ -85,14 +85,6 @@ export async function oldestTold(db: Handle): Promise<Date | null> {
   return row?.syncedAt ?? null;
 }
 
-export async function isInDirectory(db: Handle, uid: string): Promise<boolean> {
-  const [row] = await db
-    .select({ uid: portalUsers.uid })
-    .from(portalUsers)
-    .where(eq(portalUsers.uid, uid));
-  return row !== undefined;
-}
-
 /** The super admins whom the directory knows beside this one, who may be out of date. */
 export async function otherSuperAdmins(db: Handle, uid: string): Promise<string[]> {
   const rows = await db

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Handle } from '../database/database.ts';
 
-/** How long the transaction may wait for Auth, in milliseconds: longer than firebase-admin does by itself. */
+/** How long the transaction may wait for one answer of Auth, in milliseconds; then the database gives it up, unwritten. */
 const PATIENCE = 60_000;
 
 type Turn = Promise<unknown>;
@@ -10,8 +10,8 @@ const lastTurns = new WeakMap<Database, Turn>();
 /**
  * AD-06: runs `work` while nobody else, in any instance, changes who may do what. `work` asks and changes Firebase Auth
  * while the transaction is held open, an exception from decision 7: "one super admin is left" is a fact about Auth, which
- * has neither transactions nor locks, and the advisory lock must last until the change is made. It holds no rows that
- * others wait for. Within one process each waits before it takes a connection.
+ * has neither transactions nor locks, and the advisory lock must last until the change is made. What `work` has
+ * written, the audit trail and the rows of one user, stays locked as long. Within one process each waits before it takes a connection.
  */
 export async function holdUsers<T>(
   database: Database,

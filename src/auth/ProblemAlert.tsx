@@ -16,10 +16,10 @@ export function ProblemAlert({ problem, atFields, seconds = 0 }: ProblemAlertPro
   if (problem === null || atFields.includes(problem)) return null;
   const isWait = problem === 'throttled' && seconds > 0;
   // Whole minutes: an alert that changes is announced again.
-  const time = `${Math.ceil(seconds / 60)} min`;
+  const minutes = Math.ceil(seconds / 60);
   return (
     <p className="alert" role="alert">
-      {isWait ? fill(texts.wait, { time }) : texts.problems[problem]}
+      {isWait ? fill(texts.wait, { minutes }) : texts.problems[problem]}
     </p>
   );
 }

@@ -28,7 +28,7 @@ const en = {
   strength: { weak: 'Easy to guess', fair: 'Fair', good: 'Good' },
   emailRequired: 'Email is required',
   pause: '%{text} (in %{seconds} s)',
-  wait: 'Too many attempts. Try again in %{time}.',
+  wait: 'Too many attempts. Try again in %{minutes} min.',
   signIn: 'Sign in',
 };
 
@@ -60,7 +60,7 @@ const es: typeof en = {
   strength: { weak: 'Fácil de adivinar', fair: 'Aceptable', good: 'Buena' },
   emailRequired: 'El correo electrónico es obligatorio',
   pause: '%{text} (en %{seconds} s)',
-  wait: 'Demasiados intentos. Inténtelo de nuevo dentro de %{time}.',
+  wait: 'Demasiados intentos. Inténtelo de nuevo dentro de %{minutes} min.',
   signIn: 'Iniciar sesión',
 };
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { sessionEndsBy } from '#providers/error-policy.ts';
 import { onGap, startEvents } from '#providers/events.ts';
 import type { Runtime } from '#providers/runtime.ts';
 
@@ -9,8 +10,9 @@ export function useLiveEvents({ session, apiUrl }: Runtime, queryClient: QueryCl
     const stop = startEvents({
       url: `${apiUrl}/events`,
       token: session.token,
-      onRefused: (status) => {
-        if (status === 401) void session.signOut('expired');
+      onRefused: (status, reason) => {
+        const by = sessionEndsBy('/events', status, true, reason);
+        if (by) void session.signOut(by);
       },
       locks: navigator.locks,
     });

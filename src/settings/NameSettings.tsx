@@ -48,7 +48,7 @@ export function NameSettings({ profile }: { profile: Profile }) {
         </Box>
         <Box role="alert">
           {form.problem && (
-            <Alert severity="warning" sx={{ mt: 2 }}>
+            <Alert role="presentation" severity="warning" sx={{ mt: 2 }}>
               {text(`name.${form.problem}`)}
             </Alert>
           )}

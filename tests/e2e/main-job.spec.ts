@@ -36,6 +36,8 @@ test.describe('an order from form to approval, and over a restart', () => {
     await expect(admin.page.getByText(`Order ${number} approved`)).toBeVisible();
 
     await expect(row).toContainText('Approved');
+    const told = practice.page.getByRole('status').filter({ hasText: `Order ${number}: Approved` });
+    await expect(told).toBeVisible();
 
     await portal.stop('SIGKILL');
     await portal.start();

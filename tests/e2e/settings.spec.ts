@@ -5,6 +5,8 @@ import { signInAs } from './support/people.ts';
 
 // The browser names an answer of 401 or 400 on its console, also where it is expected.
 test.use({
+  // It changes passwords and names.
+  ownPortal: 'settings',
   // A device that is ended is refused its own profile before it has heard why.
   expectedProblems:
     /status of 40[01]|Request failed: 401|Token refresh|Following the profile|Ending the session/,

@@ -151,6 +151,11 @@ describe('the last super admin', () => {
     await expect(act()).rejects.toMatchObject({ code: 'permission-denied' });
     await attempt(one, 'promote', other);
     expect(await act()).toBe('done');
+    const claims = { ...claimsOfRole('superAdmin'), mustChangePassword: true };
+    await portal.firebase.auth.setCustomUserClaims(other, claims);
+    await expect(act()).rejects.toMatchObject({ code: 'permission-denied' });
+    await portal.firebase.auth.setCustomUserClaims(other, claimsOfRole('superAdmin'));
+    expect(await act()).toBe('done');
     expect(await attempt(one, 'disable', other)).toBeNull();
     await expect(act()).rejects.toMatchObject({ code: 'permission-denied' });
   });

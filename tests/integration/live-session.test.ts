@@ -6,6 +6,7 @@ import {
   endSessions,
   sessionEndsOf,
 } from '#server/sessions/end-sessions.ts';
+import { followAuth } from '#server/sessions/follow-auth.ts';
 import { assertLive } from '#server/sessions/live-session.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -83,7 +84,8 @@ describe('assertLive', () => {
     await endAllSessions(uid, { now: nowAt(-5 * SECOND), disabled: true });
     expect(await outcome()).toEqual([401, 'disabled']);
     await endAllSessions(uid, { now: nowAt(-5 * SECOND), disabled: false });
-    expect(await outcome()).toBe('live');
+    expect(await outcome()).toEqual(ENDED);
+    expect(await outcome({ authTime: began[2] + 1 })).toBe('live');
   });
 
   it('SE-02 refuses a deleted user', async () => {
@@ -105,7 +107,12 @@ describe('assertLive', () => {
     expect(Math.abs((ends?.validAfter ?? 0) - refusedBefore)).toBeLessThanOrEqual(1);
     await firebase.auth.updateUser(uid, { disabled: true });
     expect(await outcome()).toEqual([401, 'disabled']);
-    expect(await sessionEndsOf(uid)).toMatchObject({ ...ends, disabled: true });
+    const after = { ...ends, disabled: false, validAfter: began[2] + 1 };
+    expect(await sessionEndsOf(uid)).toEqual(after);
+    await firebase.auth.updateUser(uid, { disabled: false });
+    expect(await outcome()).toEqual(ENDED);
+    expect(await outcome({ authTime: began[2] + 1 })).toBe('live');
+    expect(await sessionEndsOf(uid)).toEqual(after);
   });
 
   it('SE-02 refuses single sessions that were ended, and no other', async () => {
@@ -130,6 +137,38 @@ describe('assertLive', () => {
     await firebase.auth.revokeRefreshTokens(uid);
     vi.useRealTimers();
     expect(await outcome({ authTime: began[1] })).toEqual(ENDED);
+  });
+
+  it('SE-02 keeps what this server has kept since it was asked', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * SECOND });
+    await firebase.auth.revokeRefreshTokens(uid);
+    const refusedBeforeAt = seconds() * SECOND;
+    const kept = seconds() - 2;
+    const now = refusedBeforeAt + 10 * SECOND;
+    const auth = { disabled: false, createdAt: null, refusedBeforeAt };
+    // Read before the sessions were ended, decided after it.
+    const before = await sessionEndsOf(uid);
+    await endOtherSessions(uid, { now: new Date(refusedBeforeAt), keep: [kept] });
+    await followAuth(uid, { auth, ends: before, authTime: kept, now });
+    expect(await sessionEndsOf(uid)).toMatchObject({ kept: [kept] });
+  });
+
+  it('SE-02 keeps a session though a request took the refusal for one of Firebase', async () => {
+    const now = nowAt();
+    const getUser = firebase.auth.getUser.bind(firebase.auth);
+    const kept = began[1];
+    vi.spyOn(firebase.auth, 'getUser').mockImplementationOnce(async (asked) => {
+      const user = await getUser(asked);
+      const refusedBeforeAt = Date.parse(user.tokensValidAfterTime ?? '');
+      const auth = { disabled: false, createdAt: null, refusedBeforeAt };
+      const late = refusedBeforeAt + 10 * SECOND;
+      await followAuth(uid, { auth, ends: null, authTime: kept, now: late });
+      return user;
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + 5 * SECOND });
+    await endAllSessions(uid, { now, keep: [kept] });
+    vi.useRealTimers();
+    expect(await sessionEndsOf(uid)).toMatchObject({ kept: [kept] });
   });
 
   it('SE-02 refuses what Firebase itself revoked', async () => {

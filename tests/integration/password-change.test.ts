@@ -1,5 +1,7 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetCallersOf } from '#server/sessions/remembered-callers.ts';
+import { holdUsers } from '#server/users/hold-users.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditOf, newcomer, type Newcomer } from './support/newcomers.ts';
 import { signInWith } from './support/passwords.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -12,6 +14,9 @@ let portal: TestPortal;
 let ahead = 0;
 beforeAll(async () => {
   portal = await startPortal({ clock: () => new Date(Date.now() + ahead) });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 afterAll(() => portal.close());
 
@@ -109,6 +114,25 @@ describe('changing the password', () => {
     expect(response.body).not.toContain(newPassword);
   });
 
+  it('VA-02 lets the browser go on while Firebase already refuses what it had', async () => {
+    const { email } = await somebody();
+    const here = await browser(email);
+    const { auth } = portal.firebase;
+    const updateUser = auth.updateUser.bind(auth);
+    const meanwhile: boolean[] = [];
+    vi.spyOn(auth, 'updateUser').mockImplementationOnce(async (uid, change) => {
+      await nextSecond();
+      await nextSecond();
+      const user = await updateUser(uid, change);
+      // As an instance that has not seen this browser yet.
+      forgetCallersOf(uid);
+      meanwhile.push(await here.isAlive());
+      return user;
+    });
+    expect((await here.change({ newPassword: NEW })).statusCode).toBe(204);
+    expect([...meanwhile, await here.isAlive()]).toEqual([true, true]);
+  });
+
   it('SE-04 no password reaches a log', () => {
     const log = portal.logged.join('\n');
     expect(log).not.toContain(NEW);
@@ -135,5 +159,38 @@ describe('a one-time password', () => {
     expect((await orders()).statusCode).toBe(200);
     expect((await auth.getUser(uid)).customClaims).toEqual({ role: 'admin' });
     expect(await auditOf(portal, { actor: uid })).toMatchObject([{ details: { oneTime: true } }]);
+  });
+
+  it('SE-06 does not undo a one-time password that a super admin set first', async () => {
+    const { uid, email } = await somebody();
+    const { auth } = portal.firebase;
+    await auth.setCustomUserClaims(uid, { role: 'customer', mustChangePassword: true });
+    const here = await browser(email);
+    expect(await here.isAlive()).toBe(true);
+    await nextSecond();
+    // This instance remembers who asks from a moment ago.
+    await auth.updateUser(uid, { password: 'of the super admin' });
+    expect((await here.change({ newPassword: NEW })).statusCode).toBe(401);
+    expect(await signInWith(email, NEW)).toBeNull();
+    expect(await signInWith(email, 'of the super admin')).not.toBeNull();
+    expect((await auth.getUser(uid)).customClaims).toMatchObject({ mustChangePassword: true });
+  });
+
+  it('SE-06 waits for whoever changes users, and drops the mark in the same turn', async () => {
+    const { uid, email } = await somebody();
+    const { auth } = portal.firebase;
+    await auth.setCustomUserClaims(uid, { role: 'customer', mustChangePassword: true });
+    const here = await browser(email);
+    expect(await here.isAlive()).toBe(true);
+    await nextSecond();
+    const { changing } = await holdUsers(portal.database, async () => {
+      const asked = here.change({ newPassword: NEW }).then((response) => response);
+      // Time enough to have gone on without waiting.
+      await nextSecond();
+      await auth.updateUser(uid, { password: 'of the super admin' });
+      return { changing: asked };
+    });
+    expect((await changing).statusCode).toBe(401);
+    expect((await auth.getUser(uid)).customClaims).toMatchObject({ mustChangePassword: true });
   });
 });

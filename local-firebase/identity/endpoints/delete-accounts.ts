@@ -8,10 +8,11 @@ import { userSignedInRecently } from '../sessions.ts';
 
 const OneBody = z.object({ idToken: z.string().optional(), localId: z.string().optional() });
 
-/** `accounts:delete`: oneself after a recent sign-in, or anybody for the administrator. */
+/** `accounts:delete`: oneself after a recent sign-in, where the project lets users do that, or anybody for the administrator. */
 export const deleteAccount: Endpoint = async (context, request) => {
   const { idToken, localId } = parseBody(OneBody, request.body);
   const target = request.admin ? localId : undefined;
+  need(request.admin || context.usersMayDelete, 'ADMIN_ONLY_OPERATION');
   need(target !== undefined || idToken, 'MISSING_ID_TOKEN');
   const user =
     target === undefined

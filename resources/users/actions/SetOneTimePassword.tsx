@@ -10,7 +10,7 @@ import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
 import { OneTimePasswordField } from '#resources/users/create/OneTimePasswordField.tsx';
 import { OneTimePasswordNote } from '#resources/users/create/OneTimePasswordNote.tsx';
 import { useCreateText } from '../create/use-create-text.ts';
-import { usePasswordProblem } from '../create/use-password-problem.ts';
+import { useOneTimePasswordCheck } from '../create/use-one-time-password-check.ts';
 import { useActionsText } from './use-actions-text.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useUserAction } from './use-user-action.ts';
@@ -24,7 +24,7 @@ interface SetOneTimePasswordProps {
 export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
   const text = useActionsText();
   const { told, inWords } = useRefusal();
-  const problemOf = usePasswordProblem();
+  const { check, isChecking } = useOneTimePasswordCheck();
   const { mutate, isPending, isSuccess, error, reset } = useUserAction(user);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
@@ -37,12 +37,13 @@ export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
     setProblem('');
     if (error) reset();
   };
-  const decide = () => {
-    const found = problemOf(password, user.email);
+  const refocus = () => input.current?.focus();
+  const decide = async (): Promise<void> => {
+    const found = await check(password, user.email);
+    if (found === null || isPending) return;
     setProblem(found);
-    if (found) return input.current?.focus();
-    const refocus = () => input.current?.focus();
-    if (!isPending) mutate({ action: 'resetPassword', password }, { onError: refocus });
+    if (found) refocus();
+    else mutate({ action: 'resetPassword', password }, { onError: refocus });
   };
   return (
     <DecisionFrame
@@ -50,10 +51,10 @@ export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
       consequence={text('resetPassword.text', { email: user.email || user.id })}
       action={text('resetPassword.action')}
       tone="error"
-      isPending={isPending}
+      isPending={isPending || isChecking}
       error={refused ? null : error && inWords(error)}
       onOpened={() => input.current?.focus()}
-      onSubmit={decide}
+      onSubmit={() => void decide()}
       onClose={onClose}
     >
       <OneTimePasswordField

@@ -1,4 +1,5 @@
 import { useNotify, useNavigate } from 'react-admin';
+import { escapeHtml } from '#domain/escape-html.ts';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import { CUSTOMER_USERS_PATH, STAFF_PATH } from '../user-path.ts';
 import { ConfirmAction } from './ConfirmAction.tsx';
@@ -9,19 +10,21 @@ import { useActionsText } from './use-actions-text.ts';
 
 interface UserActionDialogProps {
   action: ActionName;
-  /** As they were seen when the dialog opened. */
   user: PortalUser;
   onClose: () => void;
+  /** It was done, and told. */
+  onDone: () => void;
 }
 
 /** Asks before something is done with a user, and tells what came of it. */
-export function UserActionDialog({ action, user, onClose }: UserActionDialogProps) {
+export function UserActionDialog({ action, user, onClose, onDone }: UserActionDialogProps) {
   const text = useActionsText();
   const notify = useNotify();
   const navigate = useNavigate();
   const tell = () => {
     onClose();
-    notify(text(`${action}.done`, { email: user.email }), { type: 'success' });
+    notify(text(`${action}.done`, { email: escapeHtml(user.email) }), { type: 'success' });
+    onDone();
   };
   if (action === 'resetPassword') return <SetOneTimePassword user={user} onClose={onClose} />;
   if (action === 'delete') {

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { PortalUser } from '#domain/schemas/user.ts';
+import { useFocusWhenDone } from '../../shared/use-focus-when-done.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { actionsFor } from './user-actions.ts';
 import type { ActionName } from './user-actions.ts';
@@ -13,10 +14,18 @@ import { useActionsText } from './use-actions-text.ts';
 export function UserActions({ user }: { user: PortalUser }) {
   const text = useActionsText();
   const id = useId();
+  const { target, done } = useFocusWhenDone<HTMLHeadingElement>();
   const [pending, setPending] = useState<ActionName | null>(null);
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2" id={id}>
+      <Typography
+        variant="h6"
+        component="h2"
+        id={id}
+        tabIndex={-1}
+        ref={target}
+        sx={{ outline: 'none' }}
+      >
         {text('title')}
       </Typography>
       {actionsFor(user)
@@ -37,7 +46,13 @@ export function UserActions({ user }: { user: PortalUser }) {
           </Box>
         ))}
       {pending && (
-        <UserActionDialog action={pending} user={user} onClose={() => setPending(null)} />
+        <UserActionDialog
+          action={pending}
+          user={user}
+          onClose={() => setPending(null)}
+          // The one button that stays takes the focus itself.
+          onDone={() => pending !== 'sendResetLink' && done()}
+        />
       )}
     </Paper>
   );

@@ -8,8 +8,8 @@ import { MOST_AT_ONCE, useSelection } from './selection.ts';
 import type { BulkAction } from './use-bulk-run.ts';
 import { useBulkText } from './use-bulk-text.ts';
 
-/** What can be done with the selected users; each button says with how many of them. */
-export function BulkBar() {
+/** What can be done with the selected users; each button says with how many of them. `onDone`: this may go. */
+export function BulkBar({ onDone }: { onDone: () => void }) {
   const text = useBulkText();
   const selection = useSelection();
   const { selected, replace } = selection;
@@ -55,6 +55,7 @@ export function BulkBar() {
           onFinish={(failed) => {
             close();
             replace(failed);
+            onDone();
           }}
         />
       )}

@@ -2,7 +2,7 @@ const en = {
   select: {
     row: 'Select %{email}',
     page: 'Select all on this page',
-    count: '%{smart_count} selected',
+    count: '%{smart_count} selected |||| %{smart_count} selected',
     all: 'Select all %{smart_count}',
     most: 'Select the first %{smart_count}',
     clear: 'Clear selection',

@@ -34,7 +34,7 @@ export function CreateUserForm({ onCreated }: CreateUserFormProps) {
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    submit({ email: email.trim(), role, password });
+    void submit({ email: email.trim(), role, password });
   };
   return (
     <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2.5 }}>

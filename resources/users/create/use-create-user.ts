@@ -8,7 +8,7 @@ import { errorBody } from '../../shared/error-body.ts';
 import { useRefusal } from '../actions/use-refusal.ts';
 import type { Created } from './CreateUserForm.tsx';
 import { useCreateText } from './use-create-text.ts';
-import { usePasswordProblem } from './use-password-problem.ts';
+import { useOneTimePasswordCheck } from './use-one-time-password-check.ts';
 
 export interface NewUser {
   email: string;
@@ -35,7 +35,7 @@ const emailSchema = z.email();
 export function useCreateUser({ onCreated, onWrong }: CreateUserPorts) {
   const text = useCreateText();
   const { told } = useRefusal();
-  const passwordProblemOf = usePasswordProblem();
+  const { check, isChecking } = useOneTimePasswordCheck();
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   const [problems, setProblems] = useState(NOTHING);
@@ -62,10 +62,11 @@ export function useCreateUser({ onCreated, onWrong }: CreateUserPorts) {
     },
     onError: (failure) => tell(refusedFields(failure, told)),
   });
-  const submit = (user: NewUser) => {
+  const submit = async (user: NewUser): Promise<void> => {
     const email = emailSchema.safeParse(user.email).success ? '' : text('wrong.email');
-    const password = passwordProblemOf(user.password, user.email);
-    if (!tell({ email, password }) && !isPending) mutate(user);
+    const password = await check(user.password, user.email);
+    if (password === null || isPending) return;
+    if (!tell({ email, password })) mutate(user);
   };
   return {
     submit,
@@ -74,7 +75,7 @@ export function useCreateUser({ onCreated, onWrong }: CreateUserPorts) {
     forget: (field: keyof Problems) => setProblems((before) => ({ ...before, [field]: '' })),
     /** Why it failed, when no field is to blame. */
     failure: error && isFine(refusedFields(error, told)) ? error : null,
-    isPending,
+    isPending: isPending || isChecking,
   };
 }
 

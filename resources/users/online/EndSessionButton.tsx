@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSession } from '#providers/use-session.ts';
 import type { ActivityRow } from './activity-row.ts';
+import { isHere } from './presence.ts';
 import type { Presence } from './presence.ts';
 import { useOnlineText } from './use-online-text.ts';
 
@@ -10,11 +11,11 @@ interface EndSessionButtonProps {
   onEnd: (row: ActivityRow) => void;
 }
 
-/** Signs a user out; nothing for oneself, and for who is gone already. */
+/** Signs a user out; nothing for oneself, and for who is not here any more. */
 export function EndSessionButton({ row, presence, onEnd }: EndSessionButtonProps) {
   const text = useOnlineText();
   const session = useSession();
-  if (presence === 'gone' || row.id === session.user?.uid) return null;
+  if (!isHere(presence) || row.id === session.user?.uid) return null;
   return (
     <Button
       size="small"

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Milliseconds since 1970, no later than a Date can hold: whoever writes the document is not trusted. */
+const timeSchema = z.number().min(0).max(8.64e15);
+
 /** A time of Firestore, as its SDK gives it. */
 const timestampSchema = z
   .custom<{ toMillis: () => number }>(
@@ -9,7 +12,8 @@ const timestampSchema = z
       'toMillis' in value &&
       typeof value.toMillis === 'function',
   )
-  .transform((time) => time.toMillis());
+  .transform((time) => time.toMillis())
+  .pipe(timeSchema);
 
 /** What is read of a document of `userActivity` (EN-03); a browser of an older version may have left some out. */
 export const activityRowSchema = z.object({
@@ -18,7 +22,7 @@ export const activityRowSchema = z.object({
   userRole: z.enum(['admin', 'customer']).nullable().catch(null),
   status: z.enum(['active', 'idle', 'inactive']).nullable().catch(null),
   /** Milliseconds since 1970. */
-  lastActivity: z.union([z.number(), timestampSchema]).nullable().catch(null),
+  lastActivity: z.union([timeSchema, timestampSchema]).nullable().catch(null),
   device: z
     .object({ type: z.enum(['mobile', 'tablet', 'desktop']), os: z.string() })
     .nullable()

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
+import { escapeHtml } from '#domain/escape-html.ts';
 import type { DeviceSession } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
@@ -11,10 +12,12 @@ interface EndSessionsProps {
   /** The one whose session ends; null for all of them. */
   device: Pick<DeviceSession, 'id' | 'device'> | null;
   onClose: () => void;
+  /** They were ended, and that was told. */
+  onDone?: () => void;
 }
 
 /** Asks before the user is signed out, on one device or everywhere. */
-export function EndSessions({ user, device, onClose }: EndSessionsProps) {
+export function EndSessions({ user, device, onClose, onDone }: EndSessionsProps) {
   const text = useShowText();
   const notify = useNotify();
   const { inWords } = useRefusal();
@@ -28,9 +31,9 @@ export function EndSessions({ user, device, onClose }: EndSessionsProps) {
         : dataProvider.endUserSessions(user.id),
     onSuccess: async () => {
       onClose();
-      notify(text(device ? 'devices.ended' : 'devices.endedAll', { email: user.email }), {
-        type: 'success',
-      });
+      const told = { email: escapeHtml(user.email) };
+      notify(text(device ? 'devices.ended' : 'devices.endedAll', told), { type: 'success' });
+      onDone?.();
       await queryClient.invalidateQueries({ queryKey: ['users'] });
     },
   });

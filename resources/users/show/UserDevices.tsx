@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { DeviceSession, PortalUser } from '#domain/schemas/user.ts';
 import { useSession } from '#providers/use-session.ts';
 import { formatAgo, formatMoment } from '../../shared/age.ts';
+import { useFocusWhenDone } from '../../shared/use-focus-when-done.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { refusalOf } from '../actions/user-actions.ts';
@@ -17,12 +18,42 @@ import { useShowText } from './use-show-text.ts';
 /** Where the user is signed in; each session can be ended, or all of them. */
 export function UserDevices({ user }: { user: PortalUser }) {
   const text = useShowText();
-  const session = useSession();
   const [ending, setEnding] = useState<DeviceSession | 'all' | null>(null);
+  const { target, done } = useFocusWhenDone<HTMLFieldSetElement>();
+  return (
+    <Box
+      component="fieldset"
+      aria-label={text('devices.title')}
+      tabIndex={-1}
+      ref={target}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0, outline: 'none' }}
+    >
+      {user.devices.length === 0 ? (
+        <Typography color="text.secondary">{text('devices.none')}</Typography>
+      ) : (
+        <Devices user={user} onEnd={setEnding} />
+      )}
+      {ending && (
+        <EndSessions
+          user={user}
+          device={ending === 'all' ? null : ending}
+          onClose={() => setEnding(null)}
+          onDone={done}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface DevicesProps {
+  user: PortalUser;
+  onEnd: (which: DeviceSession | 'all') => void;
+}
+
+function Devices({ user, onEnd }: DevicesProps) {
+  const text = useShowText();
+  const session = useSession();
   const isOwn = refusalOf('endSessions', user, session.user?.uid) !== null;
-  if (user.devices.length === 0) {
-    return <Typography color="text.secondary">{text('devices.none')}</Typography>;
-  }
   return (
     <>
       <Box component="ul" sx={ROWS}>
@@ -33,7 +64,7 @@ export function UserDevices({ user }: { user: PortalUser }) {
                 size="small"
                 variant="outlined"
                 aria-label={text('devices.endOn', { device: device.device })}
-                onClick={() => setEnding(device)}
+                onClick={() => onEnd(device)}
               >
                 {text('devices.end')}
               </Button>
@@ -46,16 +77,9 @@ export function UserDevices({ user }: { user: PortalUser }) {
           {text('devices.own')}
         </Typography>
       ) : (
-        <Button variant="outlined" color="error" onClick={() => setEnding('all')}>
+        <Button variant="outlined" color="error" onClick={() => onEnd('all')}>
           {text('devices.endAll')}
         </Button>
-      )}
-      {ending && (
-        <EndSessions
-          user={user}
-          device={ending === 'all' ? null : ending}
-          onClose={() => setEnding(null)}
-        />
       )}
     </>
   );

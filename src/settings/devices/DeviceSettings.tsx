@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useFocusWhenDone } from '#resources/shared/use-focus-when-done.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useSettingsText } from '../use-settings-text.ts';
 import { DeviceRow } from './DeviceRow.tsx';
@@ -12,6 +13,7 @@ import { useDevices } from './use-devices.ts';
 export function DeviceSettings() {
   const text = useSettingsText();
   const { devices, failed, retry, end, ending, others } = useDevices();
+  const { target, done } = useFocusWhenDone<HTMLUListElement>();
   const count = devices?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
     <SettingsSection title={text('devices.title')} lead={text('devices.lead')}>
@@ -27,13 +29,13 @@ export function DeviceSettings() {
         <Typography color="text.secondary">{text('devices.loading')}</Typography>
       )}
       {devices && (
-        <Box component="ul" sx={{ m: 0, mt: -1.5, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={text('devices.title')} tabIndex={-1} ref={target} sx={LIST}>
           {devices.map((session) => (
             <DeviceRow
               key={session.id}
               session={session}
               isEnding={ending === session.id}
-              onEnd={() => end(session)}
+              onEnd={() => end(session, { onSuccess: done })}
             />
           ))}
         </Box>
@@ -43,7 +45,9 @@ export function DeviceSettings() {
           {text('devices.only')}
         </Typography>
       )}
-      {count > 0 && <EndOthers count={count} others={others} />}
+      {count > 0 && <EndOthers count={count} others={others} onDone={done} />}
     </SettingsSection>
   );
 }
+
+const LIST = { m: 0, mt: -1.5, p: 0, listStyle: 'none', outline: 'none' };

@@ -8,15 +8,25 @@ interface EndOthersProps {
   /** How many there are. */
   count: number;
   others: ReturnType<typeof useDevices>['others'];
+  /** They are signed out: this goes. */
+  onDone: () => void;
 }
 
 /** Signs out every other device, after asking once. */
-export function EndOthers({ count, others }: EndOthersProps) {
+export function EndOthers({ count, others, onDone }: EndOthersProps) {
   const text = useSettingsText();
   const [asks, setAsks] = useState(false);
   const ask = (): void => {
     others.reset();
     setAsks(true);
+  };
+  const end = (): void => {
+    others.mutate(undefined, {
+      onSuccess: () => {
+        setAsks(false);
+        onDone();
+      },
+    });
   };
   return (
     <>
@@ -32,7 +42,7 @@ export function EndOthers({ count, others }: EndOthersProps) {
           isPending={others.isPending}
           error={others.error}
           onOpened={() => undefined}
-          onSubmit={() => others.mutate(undefined, { onSuccess: () => setAsks(false) })}
+          onSubmit={end}
           onClose={() => setAsks(false)}
         >
           {null}

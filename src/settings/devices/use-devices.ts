@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { z } from 'zod';
+import { escapeHtml } from '#domain/escape-html.ts';
 import { deviceSessionSchema } from '#domain/schemas/user.ts';
 import type { DeviceSession } from '#domain/schemas/user.ts';
 import { rest } from '#providers/rest.ts';
@@ -28,7 +29,7 @@ export function useDevices() {
       await rest(`/auth/sessions/${id}`, { method: 'DELETE', keepSession: true });
     },
     onSuccess: (_done, { device }) =>
-      notify(text('devices.ended', { device }), { type: 'success' }),
+      notify(text('devices.ended', { device: escapeHtml(device) }), { type: 'success' }),
     onError: () => notify(text('devices.endFailed'), { type: 'error' }),
     // Also one that failed: it may be over already.
     onSettled: lookAgain,

@@ -71,7 +71,13 @@ export function PasswordSettings() {
             }
           />
         </Box>
-        <Box role="alert">{said.whole && <Alert severity="error">{said.whole}</Alert>}</Box>
+        <Box role="alert">
+          {said.whole && (
+            <Alert role="presentation" severity="error">
+              {said.whole}
+            </Alert>
+          )}
+        </Box>
         <Button type="submit" variant="contained" sx={{ mt: 1 }} loading={busy}>
           {text('password.save')}
         </Button>

@@ -27,6 +27,8 @@ function watch(actor: Actor): () => void {
     documents,
     authTime: () => Promise.resolve(BEGAN),
     onEnded,
+    onHeard: () => undefined,
+    onBroken: (error) => log('Following the session', error),
     log,
   });
 }

@@ -181,6 +181,9 @@ describe('EN-03 the maps in a record', () => {
     ['screen.pixelRatio 0', { 'screen.pixelRatio': 0 }],
     ['a fraction as session.tabCount', { 'session.tabCount': 1.5 }],
     ['a fraction as session.startTime', { 'session.startTime': 1.5 }],
+    ['a time before 1970 as session.startTime', { 'session.startTime': -1 }],
+    ['a time before 1970 as lastActivity', { lastActivity: -1 }],
+    ['a time that is none as lastSync', { lastSync: Number.MIN_SAFE_INTEGER }],
   ])('refuses %s', async (_what, changes) =>
     expect(await decisionOn(update(changes))).toBe('denied'),
   );

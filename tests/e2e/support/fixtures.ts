@@ -18,13 +18,16 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** A name of its own gives a file a portal of its own: one that changes what the first run made. */
+  ownPortal: string;
   portal: PortalProcess;
 }
 
 /** Every console error and every uncaught exception of any page fails the test that made it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownPortal: ['', { option: true, scope: 'worker' }],
   portal: [
-    async ({ browserName: _browser }, use) => {
+    async ({ ownPortal: _ownPortal }, use) => {
       const portal = await PortalProcess.create();
       await use(portal);
       await portal.remove();

@@ -75,6 +75,37 @@ describe('another device', () => {
     expect(tab.lastActivity.get()).toBe(START + 8 * MINUTE);
   });
 
+  it('IN-09 is followed again when Firestore could not be opened or the listener ended', async () => {
+    const browser = activityBrowser();
+    const ended: ((error: unknown) => void)[] = [];
+    const listen: typeof browser.documents.listen = (collection, id, onData, onError) => {
+      ended.push(onError);
+      const stop = browser.documents.listen(collection, id, onData, onError);
+      // The first ends before anything is heard.
+      if (ended.length === 1) stop();
+      return stop;
+    };
+    const documents = vi
+      .fn<() => Promise<typeof browser.documents>>()
+      .mockRejectedValueOnce(new Error('no chunk'))
+      .mockResolvedValue({ ...browser.documents, listen });
+    const tab = browser.open({ documents });
+    await pass(SECOND);
+    expect(ended).toHaveLength(1);
+    ended[0]?.(new Error('unavailable'));
+    await pass(2 * SECOND);
+    expect(ended).toHaveLength(2);
+    expect(tab.log).toHaveBeenCalledTimes(2);
+    await pass(10 * MINUTE);
+    const theirs = recordOf({ deviceId: 'phone', lastActivity: START + 9 * MINUTE });
+    await browser.documents.write('userActivity', 'u1', theirs);
+    expect(tab.lastActivity.get()).toBe(START + 9 * MINUTE);
+    ended[1]?.(new Error('unavailable'));
+    tab.stop();
+    await pass(MINUTE);
+    expect(ended).toHaveLength(2);
+  });
+
   it('IN-06 is not heard after the end', async () => {
     const browser = activityBrowser();
     const tab = browser.open();

@@ -13,13 +13,13 @@ const CHANGE: ChangeEvent = {
 };
 
 /** A server whose streams the test writes to and ends; refuses with `statuses` first. */
-function streamServer(statuses: number[] = []) {
+function streamServer(statuses: number[] = [], refusal: object | null = null) {
   const open: ReadableStreamDefaultController<Uint8Array>[] = [];
   const tokens: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     tokens.push(new Headers(init.headers).get('authorization'));
     const status = statuses.shift();
-    if (status) return new Response(null, { status });
+    if (status) return new Response(refusal && JSON.stringify(refusal), { status });
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         open.push(controller);
@@ -123,6 +123,16 @@ describe('the stream of changes', () => {
     const { refused } = connect();
     await vi.waitFor(() => expect(refused).toEqual([401]));
     expect(server.tokens).toHaveLength(2);
+  });
+
+  it.each([
+    [{ code: 'unauthenticated', reason: 'idle' }, 'idle'],
+    [null, undefined],
+  ])('SE-02 hands on why it was refused: %j', async (refusal, reason) => {
+    streamServer([401, 401], refusal);
+    const onRefused = vi.fn<EventPorts['onRefused']>();
+    connect({ onRefused });
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(401, reason));
   });
 
   it('goes on trying while the server is away', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followSessionEnds } from '#providers/follow-session-ends.ts';
 import type { FollowPorts } from '#providers/follow-session-ends.ts';
 import { createObservable } from '#providers/observable.ts';
@@ -12,6 +12,8 @@ import { practiceState } from './session-fixture.ts';
 const BEGAN = 1_000;
 const log = vi.fn<(message: string, error: unknown) => void>();
 const onEnded = vi.fn<() => void>();
+const onHeard = vi.fn<() => void>();
+const onBroken = vi.fn<(error: unknown) => void>();
 const authTime = () => Promise.resolve(BEGAN);
 beforeEach(() => vi.clearAllMocks());
 
@@ -23,6 +25,8 @@ function watch(data?: object) {
     documents,
     authTime,
     onEnded,
+    onHeard,
+    onBroken,
     log,
   });
   const tell = (over: object) => documents.write('sessionEnds', 'u1', ends(over));
@@ -64,12 +68,12 @@ describe('the session as the server judges it', () => {
         return () => undefined;
       },
     };
-    watchSessionEnds('u1', { documents, authTime, onEnded, log });
+    watchSessionEnds('u1', { documents, authTime, onEnded, onHeard, onBroken, log });
     const fail = (code: string) =>
       errors.forEach((tell) => tell(Object.assign(new Error(code), { code })));
     fail('unavailable');
     expect(onEnded).not.toHaveBeenCalled();
-    expect(log).toHaveBeenCalledOnce();
+    expect(onBroken).toHaveBeenCalledOnce();
     fail('permission-denied');
     expect(onEnded).toHaveBeenCalledOnce();
   });
@@ -121,6 +125,72 @@ describe('following it', () => {
     state.set(practiceState({ user: { uid: 'u2', email: 'u2@lens.test', emailVerified: true } }));
     await judged();
     expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
+/** Follows by a Firestore that answers as the test says; each way to listen is kept. */
+function followBroken() {
+  const state = createObservable(nobody);
+  const signOut = vi.fn<Session['signOut']>(() => Promise.resolve());
+  const memory = memoryDocuments();
+  const broken: ((code: string) => void)[] = [];
+  const listen: typeof memory.listen = (collection, id, onData, onError) => {
+    broken.push((code) => onError(Object.assign(new Error(code), { code })));
+    return memory.listen(collection, id, onData, onError);
+  };
+  const open = vi.fn<FollowPorts['documents']>(() => Promise.resolve({ ...memory, listen }));
+  followSessionEnds({ session: { ...state, signOut }, documents: open, authTime, log });
+  return { state, signOut, memory, broken, open };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('following it when Firestore fails', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('SE-02 is begun again when Firestore could not be opened, later each time', async () => {
+    const { state, signOut, memory, open } = followBroken();
+    const lost = new Error('no chunk');
+    open.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    state.set(practiceState());
+    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    await pass(1_000);
+    expect(open).toHaveBeenCalledTimes(2);
+    await pass(900);
+    expect(open).toHaveBeenCalledTimes(2);
+    await pass(1_100);
+    expect(open).toHaveBeenCalledTimes(3);
+    expect(log).toHaveBeenCalledTimes(2);
+    await memory.write('sessionEnds', 'u1', ends({ ended: [BEGAN] }));
+    await pass(0);
+    expect(signOut).toHaveBeenCalledExactlyOnceWith('ended');
+  });
+
+  it('SE-02 is begun again when the listener ends, but not after the sign-out', async () => {
+    const { state, signOut, memory, broken } = followBroken();
+    state.set(practiceState());
+    await vi.waitFor(() => expect(broken).toHaveLength(1));
+    broken[0]?.('unavailable');
+    await pass(1_000);
+    expect(broken).toHaveLength(2);
+    broken[1]?.('unavailable');
+    state.set({ ...nobody, status: 'leaving' });
+    await pass(60_000);
+    expect(broken).toHaveLength(2);
+    await memory.write('sessionEnds', 'u1', ends({ ended: [BEGAN] }));
+    await pass(0);
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it('SE-02 a refusal ends the session instead', async () => {
+    const { state, signOut, broken } = followBroken();
+    state.set(practiceState());
+    await vi.waitFor(() => expect(broken).toHaveLength(1));
+    broken[0]?.('permission-denied');
+    await pass(60_000);
+    expect(signOut).toHaveBeenCalledExactlyOnceWith('ended');
+    expect(broken).toHaveLength(1);
   });
 });
 

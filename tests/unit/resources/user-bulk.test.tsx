@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { GetList } from '#tests/unit/resources/portal-harness.tsx';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FunctionInput } from '#domain/schemas/functions.ts';
 import type { UserRow } from '#domain/schemas/user.ts';
@@ -80,6 +80,9 @@ describe('many users at once', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('3 users')).toBeDefined();
+    // The bar with the button is gone.
+    const group = screen.getByRole('group', { name: 'Staff' });
+    await waitFor(() => expect(document.activeElement).toBe(group));
   });
 
   it('AD-02 says what came of each, tries the failed ones again, and keeps them selected', async () => {

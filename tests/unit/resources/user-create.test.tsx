@@ -98,16 +98,21 @@ describe('creating a user', () => {
     const { user, create } = show();
     await submit(user);
     expect(screen.getByText('Enter an e-mail address.')).toBeDefined();
-    expect(screen.getByText('Enter or generate a password.')).toBeDefined();
+    expect(await screen.findByText('Enter or generate a password.')).toBeDefined();
     expect(document.activeElement).toBe(emailField());
     await fill(user, 'new@lens.test', 'short');
     await submit(user);
-    expect(screen.getByText('Use at least 8 characters.')).toBeDefined();
+    expect(await screen.findByText('Use at least 8 characters.')).toBeDefined();
     expect(document.activeElement).toBe(passwordField());
     await user.clear(passwordField());
     await user.type(passwordField(), 'NEW@lens.test');
     await submit(user);
-    expect(screen.getByText(/Choose another password than the e-mail/)).toBeDefined();
+    expect(await screen.findByText(/Choose another password than the e-mail/)).toBeDefined();
+    await user.clear(passwordField());
+    await user.type(passwordField(), 'Password1');
+    await submit(user);
+    expect(await screen.findByText(/one of the most common/)).toBeDefined();
+    expect(document.activeElement).toBe(passwordField());
     expect(create).not.toHaveBeenCalled();
   });
 

@@ -96,11 +96,14 @@ describe('who is online', () => {
   });
 
   it.each([
-    ['active', 61, 'active'],
+    ['active', 5, 'active'],
+    ['active', 5.1, 'idle'],
+    ['active', 61, 'idle'],
     ['active', 61.1, 'gone'],
     ['idle', 10, 'idle'],
     ['inactive', 10, 'inactive'],
-    ['away', 10, 'inactive'],
+    ['inactive', 90, 'inactive'],
+    ['away', 10, 'idle'],
   ])('IN-01 %s %d minutes ago is %s', (status, minutesAgo, presence) => {
     const { id, data } = activity('paula', minutesAgo, { status });
     expect(presenceOf(activityRowSchema.parse({ ...data, id }), NOW)).toBe(presence);
@@ -111,10 +114,39 @@ describe('who is online', () => {
     await waitFor(() => expect(watchers).toHaveLength(1));
     const lastActivity = { toMillis: () => NOW - 3 * MINUTE };
     tell([{ id: 'old', data: { userEmail: 'old@lens.test', lastActivity } }]);
-    expect(rowOf('old@lens.test')?.textContent).toContain(
-      'UnknownInactiveUnknownUnknown3 min. ago',
-    );
+    expect(rowOf('old@lens.test')?.textContent).toContain('UnknownIdleUnknownUnknown3 min. ago');
   });
+
+  it('EN-03 counts neither who signed out nor who left, and ends no session of theirs', async () => {
+    const { tell, watchers } = show();
+    await waitFor(() => expect(watchers).toHaveLength(1));
+    tell([
+      activity('paula', 1),
+      activity('omar', 8),
+      activity('nina', 1, { status: 'inactive' }),
+      activity('gus', 90),
+    ]);
+    expect(screen.getByText('2 users are here')).toBeDefined();
+    expect(rowOf('omar@lens.test')?.textContent).toContain('Idle');
+    expect(rowOf('nina@lens.test')?.textContent).toContain('Signed out');
+    expect(rowOf('gus@lens.test')?.textContent).toContain('Gone');
+    const buttons = screen.getAllByRole('button', { name: /^End session/ });
+    expect(buttons.map((end) => end.getAttribute('aria-label'))).toEqual([
+      'End session of paula@lens.test',
+      'End session of omar@lens.test',
+    ]);
+  });
+
+  it.each([-9e15, 9e15, { toMillis: () => 9e15 }, { toMillis: () => NaN }])(
+    'SE-05 a time that no clock shows (%j) does not break the list',
+    async (lastActivity) => {
+      const { tell, watchers } = show();
+      await waitFor(() => expect(watchers).toHaveLength(1));
+      tell([activity('mallory', 1, { lastActivity }), activity('paula', 1)]);
+      expect(rowOf('mallory@lens.test')?.textContent).toContain('GoneComputer');
+      expect(rowOf('paula@lens.test')).not.toBeNull();
+    },
+  );
 
   it('EN-03 ends a session after asking, and never one’s own', async () => {
     const { tell, watchers, user, endUserSessions } = show();

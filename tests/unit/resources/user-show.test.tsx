@@ -161,6 +161,28 @@ describe('one user', () => {
     ]);
   });
 
+  it('WCAG 2.4.3 the heading has the focus when the button that was pressed is gone', async () => {
+    const call = vi.fn<Call>().mockResolvedValue({ data: {} });
+    const { user, getOne } = await show(OWNER, { call });
+    getOne.mockResolvedValue({ data: { ...OWNER, disabled: true } });
+    await decide(user, 'Disable user', /end at once/);
+    await screen.findByRole('button', { name: 'Enable user' });
+    const heading = screen.getByRole('heading', { name: 'What can be done' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('SE-05 an address stands in the toasts as it was typed, never as HTML', async () => {
+    const email = '<b>eve</b><a href="//x.test">@lens.test';
+    const sendResetLink = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const endUserSessions = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const { user } = await show({ ...OWNER, email }, { sendResetLink, endUserSessions });
+    await decide(user, 'Send reset link', /gets an e-mail/);
+    const told = await screen.findByText(`The reset link is on its way to ${email}.`);
+    expect(told.querySelector('b, a')).toBeNull();
+    await decide(user, 'End all sessions', /signed out everywhere/);
+    expect(await screen.findByText(`All sessions of ${email} were ended.`)).toBeDefined();
+  });
+
   it('VA-01 sends a reset link in the language on the screen', async () => {
     const sendResetLink = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { user } = await show(OWNER, { sendResetLink, locale: 'es' });
@@ -183,10 +205,16 @@ describe('one user', () => {
     const send = within(dialog).getByRole('button', { name: 'Set one-time password' });
     const field = within(dialog).getByLabelText<HTMLInputElement>(/^One-time password/);
     await user.click(send);
-    expect(within(dialog).getByText('Enter or generate a password.')).toBeDefined();
+    expect(await within(dialog).findByText('Enter or generate a password.')).toBeDefined();
     await user.type(field, 'password1');
     await user.click(send);
     expect(await within(dialog).findByText(/one of the most common/)).toBeDefined();
+    expect(call).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.type(field, 'taken by a list of theirs');
+    await user.click(send);
+    expect(await within(dialog).findByText(/one of the most common/)).toBeDefined();
+    expect(call).toHaveBeenCalledOnce();
     await user.clear(field);
     await user.type(field, 'plain window lens');
     await user.click(send);

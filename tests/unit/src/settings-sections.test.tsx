@@ -136,6 +136,8 @@ describe('PF-02 the devices', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out Chrome · Linux 2' }));
     expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy();
     expect(sent).toEqual([`DELETE /auth/sessions/${device(2).id}`]);
+    // The button is gone.
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Signed-in devices' }));
   });
 
   it('signs the others out after asking, and stays open when that fails', async () => {
@@ -154,6 +156,8 @@ describe('PF-02 the devices', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign out the others' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toHaveLength(2);
+    const rows = screen.getByRole('list', { name: 'Signed-in devices' });
+    await waitFor(() => expect(document.activeElement).toBe(rows));
   });
 
   it('says when they cannot be read, ends no session, and tries again', async () => {

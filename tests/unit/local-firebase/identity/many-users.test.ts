@@ -19,6 +19,7 @@ async function contextWithUsers(): Promise<IdentityContext> {
   return {
     ...places,
     store,
+    usersMayDelete: true,
     signIns: throttle,
     mails: throttle,
     now: Date.now,

@@ -1,1 +1,0 @@
-export { escapeHtml } from '#domain/escape-html.ts';

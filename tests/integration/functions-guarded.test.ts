@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
+import { identityToolkit } from './support/passwords.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const PASSWORD = 'violet harbour 42';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const { auditAbout, claimsOf, endsOf, inDirectory } = userFacts(() => portal);
+
+describe('from a browser, past the callables', () => {
+  it('AD-06 nobody deletes themselves', async () => {
+    const { uid, token } = await someUser(portal, 'superAdmin');
+    const { status, answer } = await identityToolkit('accounts:delete', { idToken: token });
+    expect([status, answer]).toMatchObject([400, { error: { message: 'ADMIN_ONLY_OPERATION' } }]);
+    expect((await portal.firebase.auth.getUser(uid)).disabled).toBe(false);
+  });
+});
+
+describe('what fails halfway', () => {
+  it('SE-03 leaves no line about what Auth refused', async () => {
+    const user = await someUser(portal);
+    const claims = { locale: 'x'.repeat(975) };
+    await portal.firebase.auth.setCustomUserClaims(user.uid, claims);
+    // With the role the claims no longer fit into the thousand characters of Auth.
+    const input = { userId: user.uid, role: 'admin', isSuperAdmin: true };
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const { status, error } = await callAsSuper(portal, 'setRole', input);
+    logged.mockRestore();
+    expect([status, error]).toMatchObject([500, { message: 'Something went wrong on our side' }]);
+    expect(await claimsOf(user.uid)).toEqual(claims);
+    expect(await auditAbout(user.uid)).toEqual([]);
+  });
+
+  it('FN-07 leaves a user whom Auth did not disable as they were', async () => {
+    const user = await someUser(portal);
+    const updating = vi.spyOn(portal.firebase.auth, 'updateUser');
+    updating.mockRejectedValueOnce(new Error('no answer'));
+    expect(await failing('updateUserStatus', { userId: user.uid, disabled: true })).toBe(500);
+    updating.mockRestore();
+    expect(await endsOf(user.uid)).toMatchObject({ disabled: false });
+    expect((await portal.firebase.auth.getUser(user.uid)).disabled).toBe(false);
+    expect(await auditAbout(user.uid)).toEqual([]);
+  });
+
+  it('FN-05 SE-03 enables nobody whose line is not committed, and leaves nothing of them', async () => {
+    const email = 'never@lens.test';
+    const made: string[] = [];
+    const notCommitted = vi.spyOn(portal.database.db, 'transaction');
+    const { auth, firestore } = portal.firebase;
+    const transact = portal.database.db.transaction.bind(portal.database.db);
+    notCommitted.mockImplementationOnce((work) =>
+      transact(async (tx) => {
+        await work(tx);
+        const { uid, disabled } = await auth.getUserByEmail(email);
+        made.push(uid);
+        expect(disabled).toBe(true);
+        throw new Error('not committed');
+      }),
+    );
+    const input = { email, password: PASSWORD, role: 'customer' };
+    expect(await failing('createUser', input)).toBe(500);
+    notCommitted.mockRestore();
+    expect(made).toHaveLength(1);
+    await expect(auth.getUser(made[0] ?? '')).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    });
+    expect((await firestore.doc(`users/${made[0]}`).get()).exists).toBe(false);
+    expect(await auditAbout(made[0] ?? '')).toEqual([]);
+  });
+
+  it('FN-05 leaves a user who could not be enabled disabled, recorded and on the list', async () => {
+    const email = 'later@lens.test';
+    const updating = vi.spyOn(portal.firebase.auth, 'updateUser');
+    updating.mockRejectedValueOnce(new Error('no answer'));
+    const input = { email, password: PASSWORD, role: 'customer' };
+    expect(await failing('createUser', input)).toBe(500);
+    updating.mockRestore();
+    const { uid, disabled } = await portal.firebase.auth.getUserByEmail(email);
+    expect(disabled).toBe(true);
+    expect(await auditAbout(uid)).toEqual([
+      lineOf({ uid, email }, 'user.create', { role: 'customer' }),
+    ]);
+    expect(await inDirectory(uid)).toMatchObject({ disabled: true });
+  });
+
+  it('FN-06 has recorded a deletion that Auth cut short, and completes it when asked again', async () => {
+    const user = await someUser(portal);
+    const deleting = vi.spyOn(portal.firebase.auth, 'deleteUser');
+    deleting.mockRejectedValueOnce(new Error('no answer'));
+    expect(await failing('deleteUser', { userId: user.uid })).toBe(500);
+    deleting.mockRestore();
+    expect((await portal.firebase.auth.getUser(user.uid)).disabled).toBe(true);
+    expect(await auditAbout(user.uid)).toEqual([lineOf(user, 'user.delete', { role: 'customer' })]);
+    expect(await inDirectory(user.uid)).toBeUndefined();
+    expect((await callAsSuper(portal, 'deleteUser', { userId: user.uid })).status).toBe(200);
+    await expect(portal.firebase.auth.getUser(user.uid)).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    });
+  });
+});
+
+/** The status of a call that goes wrong on our side, which is logged. */
+async function failing(name: string, input: object): Promise<number> {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { status } = await callAsSuper(portal, name, input);
+  logged.mockRestore();
+  return status;
+}
