@@ -22,6 +22,8 @@ async function checkInEveryLook(page: Page): Promise<void> {
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Whatever has scrolled half behind the header that stays looks smaller to axe than it is.
+    await page.evaluate(() => scrollTo(0, 0));
     await settled(page, colorScheme);
     const found = await violations(page);
     expect(found, `${page.url()} at ${width} px, ${colorScheme}`).toEqual([]);
