@@ -146,8 +146,15 @@ function followBroken() {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('following it when Firestore fails', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // The longest of each wait: a second, then two.
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('SE-02 is begun again when Firestore could not be opened, later each time', async () => {
     const { state, signOut, memory, open } = followBroken();
