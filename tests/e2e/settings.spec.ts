@@ -102,8 +102,13 @@ test('PF-02 keeps the name and the choices of what to hear', async ({ signIn }) 
   await expect(page.getByText('Your name is saved')).toBeVisible();
   await expect(page.getByRole('banner').getByText('Ada Lovelace')).toBeVisible();
   const toasts = page.getByLabel('Message on the screen when an order changes');
-  await toasts.uncheck();
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.url().endsWith('/preferences/notifications'),
+  );
+  await toasts.click();
   await expect(toasts).not.toBeChecked();
+  await saved;
   await page.reload();
   await expect(toasts).not.toBeChecked();
   await expect(page.getByLabel(/First name/)).toHaveValue('Ada');
