@@ -104,7 +104,8 @@ test('PF-02 keeps the name and the choices of what to hear', async ({ signIn }) 
   const toasts = page.getByLabel('Message on the screen when an order changes');
   const saved = page.waitForResponse(
     (response) =>
-      response.request().method() === 'PUT' && response.url().endsWith('/preferences/notifications'),
+      response.request().method() === 'PUT' &&
+      response.url().endsWith('/preferences/notifications'),
   );
   await toasts.click();
   await expect(toasts).not.toBeChecked();
