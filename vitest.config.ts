@@ -7,7 +7,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Rules and logic in Node.
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        // What only a render or a browser's objects show.
+        test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], environment: 'jsdom' },
       },
       {
         extends: true,

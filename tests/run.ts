@@ -15,6 +15,7 @@ const steps: Step[] = [
   { name: 'lint', run: () => runWhole('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'types', run: () => runWhole('tsc', ['--noEmit']) },
   { name: 'unit', run: () => runVitest('unit') },
+  { name: 'ui', run: () => runVitest('ui') },
   { name: 'contract', run: () => runVitest('contract') },
   { name: 'integration', run: () => runVitest('integration') },
   { name: 'browser', run: async () => runPlaywright(await findChromium()) },

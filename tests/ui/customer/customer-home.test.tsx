@@ -1,0 +1,103 @@
+import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import type { Mock } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+import CustomerHome from '#src/customer/home/CustomerHome.tsx';
+import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
+
+const events = vi.hoisted(() => ({ listeners: new Set<(event: ChangeEvent) => void>() }));
+vi.mock('#providers/events.ts', () => ({
+  onChange: (listener: (event: ChangeEvent) => void) => {
+    events.listeners.add(listener);
+    return () => events.listeners.delete(listener);
+  },
+}));
+
+afterEach(() => vi.restoreAllMocks());
+
+const OTHER_ID = '0b9d4c55-13f0-4c53-9a51-0c1d5a8b7f11';
+const order = buildOrderSummary({ number: 'O-1', patientReference: 'P-77' });
+
+function show(getList: Mock<GetList>) {
+  return renderPage({
+    page: <CustomerHome />,
+    path: '/customer/home',
+    dataProvider: fakeDataProvider({ getList }),
+    roles: ['CUSTOMER'],
+  });
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the home of a practice', () => {
+  it('OR-09 shows the newest orders of the selected account, each a link', async () => {
+    const getList = vi.fn<GetList>().mockResolvedValue({ data: [order], total: 1 });
+    show(getList);
+    const link = await screen.findByRole('link', { name: 'O-1' });
+    expect(link.getAttribute('href')).toBe(`/customer/orders/${order.id}`);
+    expect(screen.getByText('Submitted')).toBeDefined();
+    expect(getList.mock.calls[0]?.[1]).toMatchObject({
+      filter: { accountNumber: '100200' },
+      sort: { field: 'submittedAt', order: 'DESC' },
+    });
+    const action = screen.getByRole('link', { name: 'Order lenses' });
+    expect(action.getAttribute('href')).toBe('/customer/order');
+  });
+
+  it('OR-09 reorders from the row, corrects what was rejected, and leads to all orders', async () => {
+    const rejected = buildOrderSummary({ id: OTHER_ID, number: 'O-2', state: 'rejected' });
+    const data = [order, rejected];
+    show(vi.fn<GetList>().mockResolvedValue({ data, total: 2 }));
+    expect(await screen.findByRole('link', { name: 'Reorder O-1' })).toBeDefined();
+    expect(hrefOf('Reorder O-1')).toBe(`/customer/order?type=reorder&from=${order.id}`);
+    expect(hrefOf('Correct O-2')).toBe(`/customer/order?resubmit=${OTHER_ID}`);
+    expect(screen.queryByRole('link', { name: 'Reorder O-2' })).toBeNull();
+    expect(hrefOf('All orders')).toBe('/customer/orders');
+  });
+
+  it('OR-09 searches by patient reference on the server', async () => {
+    const getList = vi.fn<GetList>().mockResolvedValue({ data: [order], total: 1 });
+    const { user } = show(getList);
+    await user.type(await screen.findByRole('searchbox'), 'P-77');
+    const filter = { accountNumber: '100200', q: 'P-77' };
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual(filter));
+  });
+
+  it('OR-09 shows a decision without a reload', async () => {
+    let row = order;
+    show(vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: [row], total: 1 })));
+    expect(await screen.findByText('Submitted')).toBeDefined();
+    row = { ...order, state: 'approved', version: 2 };
+    const { id, accountNumber } = row;
+    act(() => {
+      for (const listener of events.listeners) {
+        listener({ resource: 'orders', id, accountNumber, version: 2, state: 'approved' });
+      }
+    });
+    expect(await screen.findByText('Approved')).toBeDefined();
+  });
+
+  it('UX-04 says what to do when there is no order yet', async () => {
+    show(vi.fn<GetList>().mockResolvedValue({ data: [], total: 0 }));
+    expect(await screen.findByText(/No orders yet/)).toBeDefined();
+  });
+
+  it('UX-04 shows what failed with its request id, and tries again', async () => {
+    expectLoggedErrors();
+    const getList = vi
+      .fn<GetList>()
+      .mockRejectedValueOnce(apiError(503, 'unavailable'))
+      .mockResolvedValue({ data: [order], total: 1 });
+    const { user } = show(getList);
+    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-admin';
+import { vi } from 'vitest';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import type { Draft } from '#domain/schemas/draft.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
+import OrderPage from '#src/customer/order/OrderPage.tsx';
+import { fakeServer } from '#tests/ui/providers/draft-fixture.ts';
+import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
+import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
+
+export const address = () => screen.getByTestId('address').textContent;
+
+const getList = async () => ({ data: catalogue, total: catalogue.length });
+
+/** The order form at this address, with a server of its own. */
+export async function openForm(search = '', methods: FakeMethods = {}) {
+  const { server, ...api } = fakeServer();
+  const page = renderPage({
+    page: (
+      <RuntimeContext value={{} as Runtime}>
+        <OrderPage />
+        <Address />
+      </RuntimeContext>
+    ),
+    path: '/customer/order',
+    at: `/customer/order${search}`,
+    dataProvider: fakeDataProvider({ getList, ...api, ...methods }),
+    roles: ['CUSTOMER'],
+  });
+  return { ...page, server, api };
+}
+
+export const reference = () => screen.findByLabelText<HTMLInputElement>(/^Patient reference/);
+
+export async function type(text: string) {
+  fireEvent.change(await reference(), { target: { value: text } });
+}
+
+export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+export const pageHides = () => fireEvent(window, new Event('pagehide'));
+
+/** The draft is on the server, where others may have gone on with it. */
+export const serves = (draft: Draft): FakeMethods => ({
+  orderDraft: async () => ({ data: draft }),
+});

@@ -1,0 +1,166 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { I18nContextProvider } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MOST_ATTACHMENT_BYTES } from '#domain/schemas/attachment.ts';
+import type { Attachment } from '#domain/schemas/attachment.ts';
+import { FileError } from '#providers/file-errors.ts';
+import type { Files } from '#providers/files.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import type { Session } from '#providers/session.ts';
+import { nobody } from '#providers/session-state.ts';
+import { SessionContext } from '#providers/use-session.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
+import { AttachmentsField } from '#src/customer/order/attachments/AttachmentsField.tsx';
+import { inspectFile } from '#src/customer/order/attachments/attachment-file.ts';
+import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
+import type { OrderFormValues } from '#src/customer/order/form-values.ts';
+import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
+import { fakeUpload } from '../src/show-request.tsx';
+
+afterEach(cleanup);
+
+const PNG = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
+const HTML = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
+
+const file = (bytes: Uint8Array<ArrayBuffer>, name: string, type = '') =>
+  new File([bytes], name, { type });
+
+const STORED: Attachment = {
+  path: 'users/u1/orders/stored.png',
+  name: 'topography.png',
+  size: PNG.length,
+  type: 'image/png',
+  kind: 'topography',
+  eye: null,
+};
+
+const signedIn = { ...nobody, status: 'signedIn' as const };
+const session = { get: () => signedIn, subscribe: () => () => undefined } as unknown as Session;
+
+/** What the form holds. */
+function Kept() {
+  const attachments = useWatch<OrderFormValues, 'attachments'>({ name: 'attachments' });
+  return <pre data-testid="kept">{JSON.stringify(attachments)}</pre>;
+}
+
+function show(attachments: Attachment[] = [], uploads = [fakeUpload(PNG.length)]) {
+  const left = [...uploads];
+  const upload = vi.fn<Files['upload']>(() => (left.shift() ?? fakeUpload(0)).upload);
+  const runtime = { files: () => Promise.resolve({ upload }) } as unknown as Runtime;
+  const Page = () => {
+    const form = useForm<OrderFormValues>({ defaultValues: { ...EMPTY_ORDER, attachments } });
+    return (
+      <FormProvider {...form}>
+        <AttachmentsField />
+        <Kept />
+      </FormProvider>
+    );
+  };
+  render(
+    <I18nContextProvider value={createI18nProvider('en')}>
+      <RuntimeContext value={runtime}>
+        <SessionContext value={session}>
+          <Page />
+        </SessionContext>
+      </RuntimeContext>
+    </I18nContextProvider>,
+  );
+  return {
+    upload,
+    kept: () => JSON.parse(screen.getByTestId('kept').textContent ?? '') as unknown,
+  };
+}
+
+const choose = (...files: File[]) =>
+  fireEvent.change(screen.getByLabelText('Add files'), { target: { files } });
+
+describe('files that go with an order', () => {
+  it('OR-01 are told by their content, whatever they are called', async () => {
+    expect(await inspectFile(file(PNG, 'a.pdf', 'application/pdf'))).toEqual({ type: 'image/png' });
+    expect(await inspectFile(file(PDF, 'a.png', 'image/png'))).toEqual({ type: 'application/pdf' });
+    expect(await inspectFile(file(HTML, 'a.png', 'image/png'))).toEqual({ refusal: 'type' });
+    expect(await inspectFile(file(new Uint8Array(), 'a.png'))).toEqual({ refusal: 'empty' });
+    const large = { size: MOST_ATTACHMENT_BYTES + 1 } as File;
+    expect(await inspectFile(large)).toEqual({ refusal: 'size' });
+  });
+
+  it('DB-02 go to the own folder under a name that tells nothing, with progress', async () => {
+    const first = fakeUpload(PNG.length);
+    const { upload, kept } = show([], [first]);
+    choose(file(PNG, 'Jane Doe.png'));
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    expect(upload.mock.calls[0]?.[0]).toMatch(/^users\/[^/]*\/orders\/[0-9a-f-]{36}\.png$/);
+    first.sent(PNG.length / 2);
+    await screen.findByText(/Uploading Jane Doe\.png · 50 %/);
+    first.resolve();
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    expect(kept()).toMatchObject([{ name: 'Jane Doe.png', type: 'image/png', eye: null }]);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('SE-08 are refused with the reason', async () => {
+    const { upload, kept } = show();
+    choose(file(HTML, 'page.png', 'image/png'));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'page.png is neither an image nor a PDF by its content.',
+    );
+    expect(upload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(kept()).toEqual([]);
+  });
+
+  it('DB-02 can be tried again when the upload failed', async () => {
+    const [failing, second] = [fakeUpload(1), fakeUpload(1)];
+    const { upload, kept } = show([], [failing, second]);
+    choose(file(PDF, 'report.pdf'));
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    failing.reject(new FileError('retry-limit-exceeded'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+    second.resolve();
+    await waitFor(() => expect(kept()).toMatchObject([{ name: 'report.pdf', kind: 'other' }]));
+  });
+
+  it('DB-02 can be cancelled on their way', async () => {
+    const first = fakeUpload(1);
+    const { upload, kept } = show([], [first]);
+    choose(file(PNG, 'eye.png'));
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel eye.png' }));
+    expect(first.upload.cancel).toHaveBeenCalledOnce();
+    expect(screen.queryByText(/Uploading/)).toBeNull();
+    first.resolve();
+    expect(kept()).toEqual([]);
+  });
+
+  it('OR-01 say what they show, of which eye, and can be removed', () => {
+    const { kept } = show([STORED]);
+    const row = within(screen.getByRole('listitem'));
+    fireEvent.change(row.getByLabelText('Kind'), { target: { value: 'photograph' } });
+    fireEvent.change(row.getByLabelText('Eye'), { target: { value: 'left' } });
+    expect(kept()).toEqual([{ ...STORED, kind: 'photograph', eye: 'left' }]);
+    fireEvent.click(row.getByRole('button', { name: 'Remove topography.png' }));
+    expect(kept()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByText('Add files'));
+  });
+
+  it('OR-01 are ten at most', async () => {
+    const nine = Array.from({ length: 9 }, (_, at) => ({
+      ...STORED,
+      path: `users/u/orders/${at}`,
+    }));
+    const { upload } = show(nine);
+    choose(file(PNG, 'a.png'), file(PNG, 'b.png'));
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    expect(screen.getByText('At most 10 files go with an order.')).toBeTruthy();
+    expect(screen.getByText<HTMLButtonElement>('Add files').disabled).toBe(true);
+  });
+});

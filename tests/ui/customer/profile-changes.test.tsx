@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
+import { describe, expect, it, vi } from 'vitest';
+import type { Documents } from '#providers/documents.ts';
+import { expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+import { PATH, box, retype, saveButton, showProfile } from './profile-harness.tsx';
+
+describe('a change made on another device', () => {
+  it('PF-01 an untouched field takes it, with a mark until it is typed in', async () => {
+    const { user, elsewhere } = await showProfile();
+    await user.type(box(/First name/), 'x');
+    await elsewhere({ city: 'Fresno' });
+    expect(box(/City/).value).toBe('Fresno');
+    expect(screen.getByText('Changed on another device')).toBeDefined();
+    expect(box(/First name/).value).toBe('Adax');
+    await user.type(box(/City/), 'x');
+    expect(screen.queryByText('Changed on another device')).toBeNull();
+  });
+
+  it('PF-01 a touched field keeps what is typed until the user chooses: theirs', async () => {
+    const { user, elsewhere, documents } = await showProfile();
+    await retype(user, box(/City/), 'Mine');
+    await elsewhere({ city: 'Fresno' });
+    expect(box(/City/).value).toBe('Mine');
+    await user.click(saveButton());
+    expect(documents.stored[PATH]).toMatchObject({ city: 'Fresno' });
+    expect(document.activeElement).toBe(box(/City/));
+    expect(screen.getByText('Changed on another device to: Fresno')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Use theirs' }));
+    expect(box(/City/).value).toBe('Fresno');
+    expect(saveButton().disabled).toBe(true);
+  });
+
+  it('PF-01 or mine, which then is stored', async () => {
+    const { user, elsewhere, documents } = await showProfile();
+    await retype(user, box(/City/), 'Mine');
+    await elsewhere({ city: 'Fresno' });
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await user.click(saveButton());
+    await screen.findByText('Profile saved');
+    expect(documents.stored[PATH]).toMatchObject({ city: 'Mine' });
+  });
+
+  it('PF-01 one that is only found out while saving writes nothing and is shown', async () => {
+    const { user, documents } = await showProfile();
+    await retype(user, box(/City/), 'Mine');
+    // stored, but this browser has not heard of it yet
+    documents.stored[PATH] = { ...documents.stored[PATH], city: 'Fresno' };
+    await user.click(saveButton());
+    expect(await screen.findByText(/Nothing was saved: what you changed/)).toBeDefined();
+    expect(screen.getByText('Changed on another device to: Fresno')).toBeDefined();
+    expect(box(/City/).value).toBe('Mine');
+    expect(documents.stored[PATH]).toMatchObject({ city: 'Fresno' });
+  });
+});
+
+describe('a failure', () => {
+  it('PF-01 shows the new name at once and takes it back, with what was typed kept', async () => {
+    expectLoggedErrors();
+    const answer: { refuse?: (error: Error) => void } = {};
+    const transact = () => new Promise<void>((_resolve, reject) => void (answer.refuse = reject));
+    const { user } = await showProfile({}, { over: { transact } });
+    await retype(user, box(/First name/), 'Grace');
+    await user.click(saveButton());
+    await waitFor(() => expect(screen.getByTestId('name').textContent).toBe('Grace Marsh'));
+    act(() => answer.refuse?.(new FirebaseError('unavailable', 'gone')));
+    expect(await screen.findByText(/There is no connection, so nothing was saved/)).toBeDefined();
+    expect(screen.getByTestId('name').textContent).toBe('Ada Marsh');
+    expect(box(/First name/).value).toBe('Grace');
+    expect(saveButton().disabled).toBe(false);
+  });
+
+  it('PF-01 offline says so at once', async () => {
+    expectLoggedErrors();
+    const { user, documents } = await showProfile();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await retype(user, box(/First name/), 'Grace');
+    await user.click(saveButton());
+    expect(await screen.findByText(/There is no connection/)).toBeDefined();
+    expect(documents.stored[PATH]).toMatchObject({ firstName: 'Ada' });
+  });
+
+  it('PF-01 two clicks save once', async () => {
+    const transact = vi.fn<Documents['transact']>(() => new Promise(() => undefined));
+    const { user } = await showProfile({}, { over: { transact } });
+    await retype(user, box(/First name/), 'Grace');
+    await user.dblClick(saveButton());
+    await waitFor(() => expect(transact).toHaveBeenCalled());
+    expect(transact).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('leaving', () => {
+  it('PF-01 asks before changes are lost, and not when there are none', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user, navigate } = await showProfile();
+    await user.type(box(/First name/), 'x');
+    act(() => navigate('/elsewhere'));
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(box(/First name/).value).toBe('Adax');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(box(/First name/).value).toBe('Ada');
+    act(() => navigate('/elsewhere'));
+    expect(await screen.findByText('another page')).toBeDefined();
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import type { Profile } from '#domain/schemas/profile.ts';
+import type { Documents } from '#providers/documents.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
+import { SessionContext, useSession } from '#providers/use-session.ts';
+import { fullName } from '#providers/session-state.ts';
+import { watchProfile } from '#providers/watch-profile.ts';
+import ProfilePage from '#src/customer/profile/ProfilePage.tsx';
+import { buildProfile } from '#tests/fixtures/build-profile.ts';
+import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
+import type { MemoryDocuments } from '#tests/fixtures/memory-documents.ts';
+import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const USER = { uid: 'uid-practice', email: 'practice@lens.test', emailVerified: true };
+export const PATH = `users/${USER.uid}`;
+export const STORED = buildProfile({
+  address: '1 Main Street',
+  city: 'Sacramento',
+  country: 'US',
+  state: 'CA',
+  zip: '95814',
+  phone: '+12025550100',
+});
+
+/** What the header does with the session. */
+function Name() {
+  return <p data-testid="name">{fullName(useSession())}</p>;
+}
+
+interface Shown {
+  documents: MemoryDocuments;
+  /** What another device stores. */
+  elsewhere: (fields: Partial<Profile>) => Promise<void>;
+  user: ReturnType<typeof renderPage>['user'];
+}
+
+/** The page on a session and documents of its own. */
+export async function showProfile(
+  profile: Partial<Profile> = {},
+  { locale = 'en', over = {} }: { locale?: 'en' | 'es'; over?: Partial<Documents> } = {},
+): Promise<Shown & ReturnType<typeof renderPage>> {
+  const stored = { ...STORED, ...profile };
+  const documents = memoryDocuments({ [PATH]: { ...stored } });
+  const { session } = startFakeSession(USER, {
+    establish: (user) => Promise.resolve(practiceState({ user, profile: stored })),
+    watchProfile: (uid, onProfile) => watchProfile(documents, uid, onProfile, vi.fn<() => void>()),
+  });
+  await session.authReady;
+  const runtime = { documents: () => Promise.resolve({ ...documents, ...over }) };
+  const view = renderPage({
+    page: (
+      <RuntimeContext value={runtime as unknown as Runtime}>
+        <SessionContext value={session}>
+          <Name />
+          <ProfilePage />
+        </SessionContext>
+      </RuntimeContext>
+    ),
+    path: '/customer/profile',
+    dataProvider: fakeDataProvider(),
+    roles: ['CUSTOMER'],
+    locale,
+  });
+  const elsewhere = (fields: Partial<Profile>) =>
+    act(() => documents.update('users', USER.uid, fields));
+  return { ...view, documents, elsewhere };
+}
+
+// by label, because asking for roles takes its time among the options of 249 countries
+export const box = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
+export const list = (name: RegExp | string) => screen.getByLabelText<HTMLSelectElement>(name);
+export const saveButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Save profile' });
+
+export async function retype(user: Shown['user'], field: HTMLElement, value: string) {
+  await user.clear(field);
+  // clearing leaves the focus in the field
+  await user.paste(value);
+}

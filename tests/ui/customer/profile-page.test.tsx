@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PATH, STORED, box, list, retype, saveButton, showProfile } from './profile-harness.tsx';
+
+describe('the profile', () => {
+  it('EN-01 shows every field, the phone as its country writes it', async () => {
+    await showProfile({ apt: 'Suite 2', faxNumber: '+12025550111' });
+    const values = [
+      /First name/,
+      /Last name/,
+      /Practice name/,
+      /Street/,
+      /Suite/,
+      /City/,
+      /ZIP/,
+    ].map((name) => box(name).value);
+    expect(values).toEqual([
+      'Ada',
+      'Marsh',
+      'Lakeside Eye Care',
+      '1 Main Street',
+      'Suite 2',
+      'Sacramento',
+      '95814',
+    ]);
+    expect([list(/Country/).value, list(/State/).value]).toEqual(['US', 'CA']);
+    expect([box('Phone').value, box('Fax').value]).toEqual(['(202) 555-0100', '(202) 555-0111']);
+  });
+
+  it('PF-01 e-mail and account number can be seen and not edited, and it says why', async () => {
+    const { user } = await showProfile();
+    for (const [name, value] of [
+      ['E-mail', 'practice@lens.test'],
+      ['Account number', '100200'],
+    ] as const) {
+      await user.type(box(name), 'x');
+      expect(box(name).value).toBe(value);
+      const why = document.getElementById(box(name).getAttribute('aria-describedby') ?? '');
+      expect(why?.textContent).toContain('cannot be changed here');
+    }
+    expect(saveButton().disabled).toBe(true);
+  });
+
+  it('PF-01 saves what was changed, shows it at once, and there is nothing left to save', async () => {
+    const { user, documents } = await showProfile();
+    await retype(user, box(/First name/), 'Grace');
+    await retype(user, box('Phone'), '202 555 0123 x4');
+    await user.click(saveButton());
+    expect(await screen.findByText('Profile saved')).toBeDefined();
+    expect(documents.stored[PATH]).toEqual({
+      ...STORED,
+      firstName: 'Grace',
+      phone: '+12025550123;ext=4',
+    });
+    expect(screen.getByTestId('name').textContent).toBe('Grace Marsh');
+    expect(box('Phone').value).toBe('(202) 555-0123 ext. 4');
+    expect(saveButton().disabled).toBe(true);
+  });
+
+  it('EN-05 the stored name is kept in local storage', async () => {
+    const { user } = await showProfile();
+    await retype(user, box(/First name/), 'Grace');
+    await user.click(saveButton());
+    await screen.findByText('Profile saved');
+    expect(JSON.parse(localStorage.getItem('nameObject') ?? '')).toMatchObject({
+      firstName: 'Grace',
+    });
+  });
+
+  it('PF-01 an address may be left out; with a country it has to be whole', async () => {
+    const none = { address: '', city: '', country: '', state: '', zip: '', phone: '' };
+    const { user } = await showProfile(none);
+    await user.type(box(/City/), 'Davis');
+    await user.click(saveButton());
+    expect(await screen.findByText('Profile saved')).toBeDefined();
+    await user.type(box(/Postal code/), '95616');
+    await user.click(saveButton());
+    expect(document.activeElement).toBe(list(/Country/));
+    expect(list(/Country/).getAttribute('aria-invalid')).toBe('true');
+    await user.selectOptions(list(/Country/), 'US');
+    expect(screen.getByText('Street and number is missing')).toBeDefined();
+    await user.click(saveButton());
+    expect(document.activeElement).toBe(box(/Street/));
+  });
+});
+
+describe('rules of the country', () => {
+  it('PF-01 says what is wrong once the field was left, and puts the nearest in', async () => {
+    const { user, documents } = await showProfile({ country: 'CA', state: 'ON', zip: 'K1P 5Z9' });
+    const zip = box(/Postal code/);
+    await retype(user, zip, 'k1a0b1');
+    expect(screen.queryByText(/Not of the form/)).toBeNull();
+    await user.tab();
+    const error = screen.getByText(/Not of the form used in Canada. Example: K1A 0B1/);
+    expect(zip.getAttribute('aria-describedby')).toBe(error.closest('p')?.id);
+    await user.click(screen.getByRole('button', { name: 'Use K1A 0B1' }));
+    expect(zip.value).toBe('K1A 0B1');
+    expect(screen.queryByText(/Not of the form/)).toBeNull();
+    await user.click(saveButton());
+    await screen.findByText('Profile saved');
+    expect(documents.stored[PATH]).toMatchObject({ zip: 'K1A 0B1' });
+  });
+
+  it('PF-01 a ZIP code of another state names it, and offers to choose it', async () => {
+    const { user } = await showProfile();
+    await retype(user, box(/ZIP/), '10001');
+    await user.tab();
+    expect(screen.getByText('10001 is in New York')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Use New York' }));
+    expect(list(/State/).value).toBe('NY');
+    expect(screen.queryByText('10001 is in New York')).toBeNull();
+  });
+
+  it('PF-01 states are chosen where the country has a list, and typed elsewhere', async () => {
+    const { user } = await showProfile();
+    await user.selectOptions(list(/Country/), 'GB');
+    expect(box('County').value).toBe('CA');
+    expect(box(/Postcode/)).toBeDefined();
+    await user.selectOptions(list(/Country/), 'CA');
+    expect(list(/Province/).value).toBe('CA');
+    expect(within(list(/Province/)).getAllByRole('option')).toHaveLength(15);
+  });
+
+  it('PF-01 a phone number is read with the country', async () => {
+    const { user } = await showProfile();
+    await retype(user, box('Phone'), '020 7946 0000');
+    await user.tab();
+    expect(screen.getByText(/Not a number of United States/)).toBeDefined();
+    await user.selectOptions(list(/Country/), 'GB');
+    expect(screen.queryByText(/Not a number of/)).toBeNull();
+  });
+
+  it('PF-01 speaks Spanish', async () => {
+    const { user } = await showProfile(
+      { country: 'ES', state: '', zip: '28013' },
+      { locale: 'es' },
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toBeDefined();
+    await retype(user, box(/Código postal/), '2801');
+    await user.tab();
+    expect(screen.getByText(/No tiene la forma que se usa en España/)).toBeDefined();
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { doorErrorOf } from '#providers/api-door-error.ts';
+import { SignInError } from '#providers/auth-port.ts';
+import { changePassword } from '#providers/change-password.ts';
+import type { PasswordPorts } from '#providers/change-password.ts';
+import { DoorError } from '#providers/doors.ts';
+import { HttpFailure } from '#providers/http.ts';
+import type { SessionPorts } from '#providers/session.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+beforeEach(() => localStorage.clear());
+
+const refusal = (status: number, errors: object, headers?: HeadersInit) =>
+  new HttpFailure('Refused', status, { errors }, new Headers(headers));
+const wrong = () => Promise.reject(new DoorError('password-wrong'));
+
+function ports(over: Partial<PasswordPorts> = {}) {
+  const done: string[] = [];
+  const step = (name: string) => (): Promise<void> => {
+    done.push(name);
+    return Promise.resolve();
+  };
+  return {
+    done,
+    confirm: vi.fn<PasswordPorts['confirm']>(step('confirm')),
+    signedInAt: () => {
+      done.push('signedInAt');
+      return Promise.resolve(1_700_000_000);
+    },
+    send: vi.fn<PasswordPorts['send']>(step('send')),
+    signIn: vi.fn<PasswordPorts['signIn']>(step('signIn')),
+    ...over,
+  };
+}
+
+describe('VA-02 changing the password', () => {
+  it('notes the sign-in, proves the user, has it set, and signs in with it, in this order', async () => {
+    const given = ports();
+    await changePassword({ current: 'old one', next: 'staple horse' }, given);
+    expect(given.done).toEqual(['signedInAt', 'confirm', 'send', 'signIn']);
+    expect(given.confirm).toHaveBeenCalledExactlyOnceWith('old one');
+    const change = { newPassword: 'staple horse', formerSignIn: 1_700_000_000 };
+    expect(given.send).toHaveBeenCalledExactlyOnceWith(change);
+    expect(given.signIn).toHaveBeenCalledExactlyOnceWith('staple horse');
+  });
+
+  it('changes nothing with a wrong one', async () => {
+    const given = ports({ confirm: wrong });
+    const changing = changePassword({ current: 'no', next: 'staple horse' }, given);
+    await expect(changing).rejects.toMatchObject({ problem: 'password-wrong' });
+    expect(given.send).not.toHaveBeenCalled();
+  });
+
+  it('does not sign in when the server refuses', async () => {
+    const failure = refusal(422, { newPassword: { rule: 'common', message: '' } });
+    const given = ports({ send: () => Promise.reject(failure) });
+    const changing = changePassword({ current: 'old one', next: 'password1' }, given);
+    await expect(changing).rejects.toMatchObject({ problem: 'password-common' });
+    expect(given.signIn).not.toHaveBeenCalled();
+  });
+
+  it('SE-06 refuses a one-time password as the new one, and takes any other', async () => {
+    const same = changePassword({ current: null, next: 'one-time' }, ports());
+    await expect(same).rejects.toMatchObject({ problem: 'password-same' });
+    const given = ports({ confirm: wrong });
+    await changePassword({ current: null, next: 'staple horse' }, given);
+    expect(given.signIn).toHaveBeenCalledOnce();
+    const offline = ports({ confirm: () => Promise.reject(new DoorError('offline')) });
+    const changing = changePassword({ current: null, next: 'staple horse' }, offline);
+    await expect(changing).rejects.toMatchObject({ problem: 'offline' });
+    expect(offline.send).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a refusal of our API means', () => {
+  it.each([
+    [refusal(422, { email: { rule: 'unknown' } }), 'email-unknown', null],
+    [refusal(422, { email: { rule: 'invalid_format' } }), 'email-invalid', null],
+    [refusal(422, { newPassword: { rule: 'short' } }), 'password-short', null],
+    [refusal(403, { currentPassword: { rule: 'recent' } }), 'password-needed', null],
+    [refusal(429, {}, { 'retry-after': '2400' }), 'throttled', 2400],
+    [new HttpFailure('No connection', 0), 'offline', null],
+    [refusal(500, {}), 'unknown', null],
+    [new HttpFailure('', 502, null), 'unknown', null],
+    [new Error('else'), 'unknown', null],
+  ])('VA-01 VA-02 %#', (error, problem, wait) => {
+    expect(doorErrorOf(error)).toMatchObject({ problem, wait });
+  });
+});
+
+const CHANGE = { current: 'right', next: 'staple horse' };
+
+describe('the session that changes its password', () => {
+  it('VA-02 is nobody’s: No authenticated user', async () => {
+    const { session } = startFakeSession();
+    await session.authReady;
+    await expect(session.changePassword(CHANGE)).rejects.toThrow('No authenticated user');
+  });
+
+  it('VA-02 goes on as it is, with the token of the new sign-in', async () => {
+    const fixture = startFakeSession(PRACTICE_USER, {
+      changePassword: () => {
+        fixture.auth.renewals = 7;
+        return Promise.resolve();
+      },
+    });
+    await fixture.session.authReady;
+    const before = fixture.session.get();
+    await fixture.session.changePassword(CHANGE);
+    expect(fixture.session.get()).toBe(before);
+    expect(localStorage.getItem('authToken')).toBe('token-7');
+  });
+
+  it('VA-02 ends, rather than to stay without a sign-in, when the new one does not sign in', async () => {
+    const { session } = startFakeSession(PRACTICE_USER, {
+      changePassword: () => Promise.reject(new SignInError('offline')),
+    });
+    await session.authReady;
+    await session.changePassword(CHANGE);
+    expect(session.get()).toMatchObject({ status: 'signedOut', because: 'expired' });
+  });
+
+  it('SE-06 of a one-time password is established anew, and its profile followed only then', async () => {
+    let isOneTime = true;
+    const watchProfile = vi.fn<SessionPorts['watchProfile']>(() => () => undefined);
+    const { session, ports } = startFakeSession(null, {
+      establish: (user) => Promise.resolve(practiceState({ user, mustChangePassword: isOneTime })),
+      changePassword: () => {
+        isOneTime = false;
+        return Promise.resolve();
+      },
+      watchProfile,
+    });
+    await session.authReady;
+    await session.signIn('practice@lens.test', 'right');
+    await vi.waitFor(() => expect(session.get().mustChangePassword).toBe(true));
+    expect(watchProfile).not.toHaveBeenCalled();
+    // Without a record of their activity a reload of the door would find them idle.
+    expect(ports.resetActivity).toHaveBeenCalledOnce();
+    await session.changePassword({ current: null, next: 'staple horse' });
+    expect(session.get()).toMatchObject({ status: 'signedIn', mustChangePassword: false });
+    expect(watchProfile).toHaveBeenCalledOnce();
+  });
+});

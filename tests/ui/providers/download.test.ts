@@ -1,0 +1,89 @@
+import { HttpError } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { download } from '#providers/download.ts';
+import { createRestClient } from '#providers/rest-client.ts';
+import { connectRest } from '#providers/rest.ts';
+import type { RestPorts } from '#providers/rest-client.ts';
+import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
+
+const endSession = vi.fn<RestPorts['endSession']>();
+const log = vi.fn<RestPorts['log']>();
+const revoked = vi.fn<(url: string) => void>();
+const saved: { name: string; href: string }[] = [];
+let files: Blob[];
+
+beforeEach(() => {
+  files = [];
+  saved.length = 0;
+  vi.useFakeTimers();
+  connectRest(
+    createRestClient({ baseUrl: '/api', token: () => Promise.resolve('t0k3n'), endSession, log }),
+  );
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+      static override revokeObjectURL = revoked;
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, href: this.href });
+  });
+});
+afterEach(() => {
+  connectRest(null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+describe('download', () => {
+  it('OR-10 saves the bytes under the name that the server gives, with the token in the header only', async () => {
+    const sent = fakeFetch(() => ({
+      text: '%PDF-1.3 …',
+      headers: { 'content-disposition': 'attachment; filename="LP-100042-worksheet.pdf"' },
+    }));
+    await download('/orders/1/worksheet.pdf?size=A4&lang=es');
+    expect(sent[0]?.url).toBe('/api/orders/1/worksheet.pdf?size=A4&lang=es');
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer t0k3n');
+    expect(saved).toEqual([{ name: 'LP-100042-worksheet.pdf', href: 'blob:1' }]);
+    expect(await files[0]?.text()).toBe('%PDF-1.3 …');
+    expect(document.querySelector('a')).toBeNull();
+  });
+
+  it('OR-10 lets go of the bytes when the browser has them', async () => {
+    fakeFetch(() => ({ text: 'x' }));
+    await download('/orders.csv?lang=en');
+    expect(saved[0]?.name).toBe('orders.csv');
+    expect(revoked).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(revoked).toHaveBeenCalledWith('blob:1');
+  });
+
+  it('never takes a path for a name', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="../../evil.pdf"' };
+    fakeFetch(() => ({ text: 'x', headers }));
+    await download('/orders/1/fhir');
+    expect(saved[0]?.name).toBe('fhir');
+  });
+
+  it.each([404, 500])(
+    'ER-02 throws what the server said with HTTP %i, and stays signed in',
+    async (status) => {
+      fakeFetch(() => ({ status, json: { code: 'x', message: 'There is no such order' } }));
+      const failure = await download('/orders/1/fhir').catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(HttpError);
+      expect(failure).toMatchObject({ status, message: 'There is no such order' });
+      expect(saved).toEqual([]);
+      expect(endSession).not.toHaveBeenCalled();
+    },
+  );
+
+  it('throws without a connection', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
+    await expect(download('/orders/1/fhir')).rejects.toMatchObject({ status: 0 });
+  });
+});

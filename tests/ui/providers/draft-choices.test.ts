@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DraftStart } from '#providers/draft-state.ts';
+import { startOf } from '#providers/draft-open.ts';
+import { SAVE_AFTER } from '#providers/draft-store.ts';
+import {
+  DRAFT_ID,
+  keptDraft,
+  noAnswer,
+  noted,
+  OTHER_PAGE,
+  PAGE_BEFORE,
+  startDraft,
+  storedDraft,
+} from './draft-fixture.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const kept = (cache: ReturnType<typeof startDraft>['cache']) => cache.kept.get(`u1/${DRAFT_ID}`);
+
+/** Somebody saved while this one wrote on top of what was there before. */
+async function inConflict() {
+  const draft = startDraft();
+  const { store, server } = draft;
+  store.change(noted('mine'));
+  await pass(SAVE_AFTER);
+  server.draft = storedDraft({
+    version: 2,
+    device: 'Safari · iOS · 2',
+    content: noted('theirs'),
+  });
+  store.change(noted('mine too'));
+  await pass(SAVE_AFTER);
+  return draft;
+}
+
+describe('a draft that somebody else saved meanwhile', () => {
+  it('OR-03 is told of, and nothing is sent before one has chosen', async () => {
+    const { store, server, cache } = await inConflict();
+    expect(store.get().standing).toMatchObject({
+      kind: 'conflict',
+      theirs: { version: 2, device: 'Safari · iOS · 2', content: { notes: 'theirs' } },
+    });
+    store.change(noted('mine at last'));
+    await pass(60_000);
+    expect(server.sent).toHaveLength(2);
+    expect(kept(cache)).toMatchObject({ dirty: true, content: { notes: 'mine at last' } });
+  });
+
+  it('OR-03 becomes theirs', async () => {
+    const { store, server } = await inConflict();
+    store.takeTheirs();
+    expect(store.get()).toMatchObject({
+      version: 2,
+      content: { notes: 'theirs' },
+      dirty: false,
+      replaced: 1,
+      standing: { kind: 'saved' },
+    });
+    store.change(noted('theirs and mine'));
+    await pass(SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'theirs and mine' } });
+  });
+
+  it('OR-03 stays mine, on top of theirs', async () => {
+    const { store, server } = await inConflict();
+    store.keepMine();
+    await pass(0);
+    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'mine too' } });
+    expect(store.get().standing.kind).toBe('saved');
+  });
+
+  it('OR-03 is no conflict when both wrote the same', async () => {
+    const { store, server } = startDraft();
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    server.draft = storedDraft({ version: 3, content: noted('same') });
+    store.change(noted('same'));
+    await pass(SAVE_AFTER);
+    expect(store.get()).toMatchObject({ version: 3, standing: { kind: 'saved' } });
+  });
+});
+
+describe('a server that was restored', () => {
+  it('OR-03 gets back what it had confirmed before', async () => {
+    const { store, server } = startDraft();
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    store.change(noted('ab'));
+    await pass(SAVE_AFTER);
+    server.draft = storedDraft({ version: 1, content: noted('a') });
+    store.change(noted('abc'));
+    await pass(2 * SAVE_AFTER);
+    expect(store.get().standing.kind).toBe('saved');
+    expect(server.draft).toMatchObject({ version: 2, content: { notes: 'abc' } });
+  });
+});
+
+const EARLIER = { writer: PAGE_BEFORE, sequence: 2, gone: false };
+
+/** This page went on with what the page before had kept of it, up to its second change. */
+function goneOn(changes: Partial<DraftStart> = {}) {
+  return startDraft({
+    version: 1,
+    content: noted('ab'),
+    dirty: true,
+    earlier: [EARLIER],
+    standing: { kind: 'changed' },
+    ...changes,
+  });
+}
+
+const savedBefore = (sequence: number, notes: string) =>
+  storedDraft({ version: 2, writer: PAGE_BEFORE, sequence, content: noted(notes) });
+
+describe('what the page before saved, and what arrives only now', () => {
+  it('OR-03 is no conflict when all of it stands here', async () => {
+    const { store, server, cache } = goneOn();
+    server.draft = savedBefore(2, 'ab without what was taken away since');
+    store.change(noted('abc'));
+    await pass(2 * SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abc' } });
+    expect(store.get()).toMatchObject({ version: 3, standing: { kind: 'saved' } });
+    expect(kept(cache)).toMatchObject({ sequence: 1, earlier: [EARLIER] });
+  });
+
+  it('OR-03 is taken when nothing was written here since, and the form is to show it', async () => {
+    const { store, server } = goneOn();
+    server.draft = savedBefore(3, 'abc');
+    await pass(SAVE_AFTER);
+    expect(store.get()).toMatchObject({
+      content: { notes: 'abc' },
+      replaced: 1,
+      dirty: false,
+      standing: { kind: 'saved' },
+    });
+    store.change(noted('abcd'));
+    await pass(SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abcd' } });
+  });
+
+  it('OR-03 is a conflict when that page is still there and both wrote', async () => {
+    const { store, server } = goneOn();
+    server.draft = savedBefore(3, 'abc');
+    store.change(noted('abd'));
+    await pass(SAVE_AFTER);
+    expect(store.get().standing).toMatchObject({ kind: 'conflict', theirs: { version: 2 } });
+  });
+
+  it('OR-03 gives way when that page is gone: it was what one typed in its last moment', async () => {
+    const { store, server } = goneOn({ earlier: [{ ...EARLIER, gone: true }] });
+    server.draft = savedBefore(3, 'abc');
+    store.change(noted('abd'));
+    await pass(2 * SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abd' } });
+  });
+
+  it('OR-03 does not take back what a page between them has written', async () => {
+    const between = { writer: OTHER_PAGE, sequence: 4, gone: true };
+    const { store, server } = goneOn({ earlier: [between, { ...EARLIER, gone: true }] });
+    server.draft = savedBefore(3, 'abc');
+    await pass(2 * SAVE_AFTER);
+    expect(store.get()).toMatchObject({ replaced: 0, standing: { kind: 'saved' } });
+    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'ab' } });
+  });
+});
+
+describe('a draft that ends', () => {
+  it('OR-03 says that it ended elsewhere, and keeps what was typed in the browser', async () => {
+    const { store, server, cache } = startDraft();
+    server.ended = true;
+    store.change(noted('late'));
+    await pass(60_000);
+    expect(server.sent).toHaveLength(1);
+    expect(store.get().standing).toEqual({ kind: 'ended', orderId: null });
+    expect(kept(cache)).toMatchObject({ dirty: true, content: { notes: 'late' } });
+  });
+
+  it('OR-03 is gone from the browser once it became an order, whatever was still on its way', async () => {
+    const { store, server, cache } = startDraft();
+    store.change(noted('a'));
+    await store.end();
+    store.change(noted('ab'));
+    await pass(60_000);
+    expect(server.sent).toEqual([]);
+    expect(cache.kept.size).toBe(0);
+  });
+
+  it('OR-03 is discarded here and on the server', async () => {
+    const { store, server, cache, api } = startDraft();
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    await store.discard();
+    expect(api.deleteOrderDraft).toHaveBeenCalledWith(DRAFT_ID);
+    expect(server.draft).toBeNull();
+    expect(cache.kept.size).toBe(0);
+  });
+
+  it('OR-03 stays when the server did not discard it', async () => {
+    const { store, server, cache } = startDraft();
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    server.fail = noAnswer();
+    await expect(store.discard()).rejects.toThrow('No connection');
+    expect(cache.kept.size).toBe(1);
+    server.fail = null;
+    store.change(noted('ab'));
+    await pass(SAVE_AFTER);
+    expect(server.draft).toMatchObject({ content: { notes: 'ab' } });
+  });
+
+  it('OR-03 that never left the browser is discarded without a server', async () => {
+    const { store, api, cache } = startDraft();
+    store.change(noted('a'));
+    await store.discard();
+    expect(api.deleteOrderDraft).not.toHaveBeenCalled();
+    expect(cache.kept.size).toBe(0);
+  });
+});
+
+describe('a draft that was kept', () => {
+  it('OR-03 goes to the server as soon as it is opened', async () => {
+    const { server } = startDraft(startOf(keptDraft({ version: 0 })));
+    await pass(SAVE_AFTER);
+    expect(server.draft).toMatchObject({ content: { notes: 'kept' } });
+  });
+});

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from '#domain/schemas/draft.ts';
+import { createOpenDrafts } from '#providers/draft-leaving.ts';
+import { chooseDraft } from '#providers/draft-open.ts';
+import { isSame } from '#providers/draft-same.ts';
+import { SAVE_AFTER } from '#providers/draft-store.ts';
+import {
+  keptDraft,
+  noAnswer,
+  noted,
+  OTHER_PAGE,
+  PAGE_BEFORE,
+  startDraft,
+  storedDraft,
+} from './draft-fixture.ts';
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+const stored = (version: number, notes: string, changes: Partial<Draft> = {}) => ({
+  kind: 'stored' as const,
+  draft: storedDraft({ version, content: noted(notes), ...changes }),
+});
+
+/** What the page that kept the draft had saved. */
+const ours = (sequence: number, notes: string) =>
+  stored(2, notes, { writer: PAGE_BEFORE, sequence });
+
+const before = (sequence: number, gone = false) => ({ writer: OTHER_PAGE, sequence, gone });
+
+/** The pages of this browser, and whether they are gone. */
+const pages = (gone: boolean) => ({ device: 'Chrome · Linux · 1', isGone: () => gone });
+
+describe('opening a draft', () => {
+  it.each([
+    ['the server alone has it', null, stored(2, 'theirs'), 2, 'theirs', 'saved'],
+    [
+      'this browser has nothing new',
+      keptDraft({ dirty: false }),
+      stored(2, 'theirs'),
+      2,
+      'theirs',
+      'saved',
+    ],
+    [
+      'this browser wrote on top of it',
+      keptDraft({ version: 2 }),
+      stored(2, 'theirs'),
+      2,
+      'kept',
+      'changed',
+    ],
+    [
+      'the server was restored',
+      keptDraft({ version: 3, dirty: false }),
+      stored(2, 'older'),
+      2,
+      'kept',
+      'changed',
+    ],
+    ['both say the same', keptDraft(), stored(2, 'kept'), 2, 'kept', 'saved'],
+    ['both were written', keptDraft(), stored(2, 'theirs'), 1, 'kept', 'conflict'],
+    ['its own last save did not arrive', keptDraft(), ours(1, 'ke'), 2, 'kept', 'changed'],
+    [
+      'its own last save was not kept',
+      keptDraft({ sequence: 1 }),
+      ours(2, 'kept on'),
+      2,
+      'kept on',
+      'saved',
+    ],
+    [
+      'the page before it saved what stands in it',
+      keptDraft({ earlier: [before(1)] }),
+      stored(2, 'ke'),
+      2,
+      'kept',
+      'changed',
+    ],
+    [
+      'the page before it saved more, and it wrote nothing',
+      keptDraft({ sequence: 0, earlier: [before(0)] }),
+      stored(2, 'more'),
+      2,
+      'more',
+      'saved',
+    ],
+    [
+      'the page before it is there and both wrote',
+      keptDraft({ earlier: [before(0)] }),
+      stored(2, 'theirs'),
+      1,
+      'kept',
+      'conflict',
+    ],
+    [
+      'the page before it was gone and its last save came late',
+      keptDraft({ earlier: [before(0, true)] }),
+      stored(2, 'ke'),
+      2,
+      'kept',
+      'changed',
+    ],
+    ['nobody answers', keptDraft(), { kind: 'unreachable' }, 1, 'kept', 'offline'],
+    [
+      'nobody answers, all was saved',
+      keptDraft({ dirty: false }),
+      { kind: 'unreachable' },
+      1,
+      'kept',
+      'saved',
+    ],
+    ['the server forgot it', keptDraft(), { kind: 'none' }, 1, 'kept', 'changed'],
+    ['it ended elsewhere', keptDraft(), { kind: 'ended', orderId: null }, 1, 'kept', 'ended'],
+  ] as const)('OR-03 when %s', (_, kept, answer, version, notes, standing) => {
+    expect(chooseDraft(kept, answer, pages(false))).toMatchObject({
+      kind: 'open',
+      start: { version, content: { notes }, standing: { kind: standing } },
+    });
+  });
+
+  it.each([true, false])('OR-03 knows whose text it goes on with; gone: %s', (gone) => {
+    const kept = keptDraft({ earlier: [before(1)] });
+    expect(chooseDraft(kept, stored(1, 'ke'), pages(gone))).toMatchObject({
+      start: { earlier: [{ writer: PAGE_BEFORE, sequence: 2, gone }, before(1)] },
+    });
+  });
+
+  it.each([
+    ['Chrome · Linux · 1', true],
+    ['Safari · iOS · 2', false],
+  ])('OR-03 knows that a page of this browser is gone, not one of %s: %s', (device, gone) => {
+    expect(chooseDraft(null, stored(1, 'ke', { device }), pages(true))).toMatchObject({
+      start: { earlier: [before(1, gone)] },
+    });
+  });
+
+  it('OR-03 says what there is to say when there is nothing to go on with', () => {
+    expect(chooseDraft(null, { kind: 'none' }, pages(false))).toEqual({ kind: 'missing' });
+    expect(chooseDraft(null, { kind: 'unreachable' }, pages(false))).toEqual({
+      kind: 'unreachable',
+    });
+    const ended = { kind: 'ended', orderId: 'o-1' } as const;
+    expect(chooseDraft(null, ended, pages(false))).toEqual({ kind: 'gone', orderId: 'o-1' });
+    expect(chooseDraft(keptDraft({ dirty: false }), ended, pages(false))).toEqual({
+      kind: 'gone',
+      orderId: 'o-1',
+    });
+  });
+});
+
+describe('two contents', () => {
+  it('are the same in whatever order their fields stand', () => {
+    expect(isSame({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true);
+    expect(isSame({ a: undefined }, {})).toBe(true);
+    for (const [a, b] of [
+      [{ a: 1 }, { a: 2 }],
+      [{ a: 1 }, { b: 1 }],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+      [[], {}],
+      [null, {}],
+    ]) {
+      expect(isSame(a, b)).toBe(false);
+    }
+  });
+});
+
+describe('signing out with a draft', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('OR-03 LG-03 saves it first, and leaves nothing of it in the browser', async () => {
+    const { store, server, cache } = startDraft();
+    const open = createOpenDrafts(cache, () => 0);
+    open.add(store);
+    store.change(noted('last words'));
+    await open.leave();
+    expect(server.draft).toMatchObject({ content: { notes: 'last words' } });
+    expect(cache.kept.size).toBe(0);
+  });
+
+  it('OR-03 waits for two seconds at most, and keeps what the server does not have', async () => {
+    const { store, api, cache } = startDraft();
+    const open = createOpenDrafts(cache, () => 0);
+    open.add(store);
+    api.saveOrderDraft.mockReturnValue(new Promise(() => undefined));
+    store.change(noted('last words'));
+    let left = false;
+    void open.leave().then(() => (left = true));
+    await pass(1_999);
+    expect(left).toBe(false);
+    await pass(1);
+    expect(left).toBe(true);
+    expect([...cache.kept.values()]).toMatchObject([
+      { dirty: true, content: { notes: 'last words' } },
+    ]);
+  });
+
+  it('OR-03 saves one whose form was left, as soon as that is possible, and then forgets it', async () => {
+    const { store, server, cache } = startDraft();
+    const open = createOpenDrafts(cache, () => 0);
+    open.add(store);
+    server.fail = noAnswer();
+    store.change(noted('a'));
+    void open.release(store);
+    await pass(SAVE_AFTER);
+    expect(open.isOpen(store.get().id)).toBe(true);
+    server.fail = null;
+    await pass(30_000);
+    expect(server.draft).toMatchObject({ content: { notes: 'a' } });
+    expect(open.isOpen(store.get().id)).toBe(false);
+    expect(cache.kept.size).toBe(0);
+  });
+
+  it('OR-03 leaves a draft to the form that opened it again', async () => {
+    const { store, server, cache } = startDraft();
+    const again = startDraft();
+    const open = createOpenDrafts(cache, () => 0);
+    open.add(store);
+    store.change(noted('a'));
+    void open.release(store);
+    open.add(again.store);
+    await pass(60_000);
+    store.change(noted('ab'));
+    await pass(60_000);
+    expect(server.sent.map(({ content }) => content.notes)).not.toContain('ab');
+    expect(open.isOpen(store.get().id)).toBe(true);
+  });
+});

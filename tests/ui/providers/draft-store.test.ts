@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAVE_AFTER } from '#providers/draft-store.ts';
+import { DRAFT_ID, noAnswer, noted, refusal, startDraft, storedDraft } from './draft-fixture.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const kept = (cache: ReturnType<typeof startDraft>['cache']) => cache.kept.get(`u1/${DRAFT_ID}`);
+
+describe('a draft that is being written', () => {
+  it('OR-03 is on its way to the server one second after a change, and in the browser at once', async () => {
+    const { store, server, cache } = startDraft();
+    store.change(noted('a'));
+    await pass(0);
+    expect(kept(cache)).toMatchObject({ version: 0, dirty: true, content: { notes: 'a' } });
+    await pass(SAVE_AFTER - 1);
+    expect(server.sent).toEqual([]);
+    await pass(1);
+    expect(server.sent).toMatchObject([{ version: 0, content: { notes: 'a' } }]);
+    expect(store.get()).toMatchObject({ version: 1, dirty: false, standing: { kind: 'saved' } });
+    await pass(0);
+    expect(kept(cache)).toMatchObject({ version: 1, dirty: false, sequence: 1 });
+  });
+
+  it('OR-03 is never more than a second behind, however long one types without a pause', async () => {
+    const { store, server } = startDraft();
+    for (let tick = 1; tick <= 100; tick += 1) {
+      store.change(noted(`typed ${tick}`));
+      await pass(100);
+      const behind = tick - Number(server.draft?.content.notes.split(' ')[1] ?? 0);
+      expect(behind).toBeLessThanOrEqual(SAVE_AFTER / 100);
+    }
+    expect(server.sent.length).toBeLessThanOrEqual(11);
+  });
+
+  it('OR-03 sends nothing for what is no change', async () => {
+    const { store, server, cache } = startDraft();
+    store.change(noted(''));
+    await pass(5_000);
+    expect(server.sent).toEqual([]);
+    expect(cache.kept.size).toBe(0);
+    expect(store.get().standing.kind).toBe('untouched');
+  });
+
+  it('OR-03 has one save on its way at a time; what was typed meanwhile follows', async () => {
+    const { store, api, server } = startDraft();
+    const waiting: (() => void)[] = [];
+    api.saveOrderDraft.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => void waiting.push(resolve));
+      server.draft = storedDraft({ version: 1, content: noted('a') });
+      return { data: server.draft };
+    });
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    store.change(noted('ab'));
+    await pass(5_000);
+    expect(api.saveOrderDraft).toHaveBeenCalledTimes(1);
+    for (const answer of waiting) answer();
+    await pass(SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 2, content: { notes: 'ab' } });
+  });
+});
+
+describe('a draft that is being made into an order', () => {
+  it('OR-04 is not saved meanwhile, after what was on its way has arrived', async () => {
+    const { store, server } = startDraft();
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    store.change(noted('ab'));
+    const release = await store.hold();
+    await pass(10_000);
+    expect(server.sent).toHaveLength(1);
+    // Nor by a page that is about to go: the server would refuse what has become an order.
+    store.saveAtLast();
+    expect(server.sent).toHaveLength(1);
+    release();
+    await pass(SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 2, content: { notes: 'ab' } });
+  });
+});
+
+describe('a draft without a connection', () => {
+  it('OR-03 stays in the browser, says so, and is tried again with growing pauses', async () => {
+    const { store, server, cache } = startDraft();
+    server.fail = noAnswer();
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    expect(store.get()).toMatchObject({ dirty: true, kept: true, standing: { kind: 'offline' } });
+    expect(kept(cache)).toMatchObject({ dirty: true, content: { notes: 'a' } });
+    await pass(60_000);
+    const tries = server.sent.length;
+    expect(tries).toBeGreaterThan(4);
+    expect(tries).toBeLessThan(12);
+    server.fail = null;
+    await pass(30_000);
+    expect(store.get().standing.kind).toBe('saved');
+  });
+
+  it('OR-03 is saved at once when somebody knows that the network is back', async () => {
+    const { store, server } = startDraft();
+    server.fail = noAnswer();
+    store.change(noted('a'));
+    await pass(60_000);
+    server.fail = null;
+    await store.saveNow();
+    expect(store.get().standing.kind).toBe('saved');
+  });
+
+  it('OR-03 takes a lost answer for no conflict, with more typed meanwhile', async () => {
+    const { store, server } = startDraft();
+    server.lose = true;
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    store.change(noted('ab'));
+    server.lose = false;
+    await pass(10_000);
+    expect(server.draft).toMatchObject({ version: 2, content: { notes: 'ab' } });
+    expect(store.get()).toMatchObject({ version: 2, standing: { kind: 'saved' } });
+  });
+
+  it('OR-03 says when this browser does not keep it either', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { store, server, cache } = startDraft();
+    cache.write = () => Promise.reject(new DOMException('forbidden', 'SecurityError'));
+    server.fail = noAnswer();
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    expect(store.get()).toMatchObject({ kept: false, standing: { kind: 'offline' } });
+  });
+
+  it.each([500, 503, 429, 401])('OR-03 tries again after %d', async (status) => {
+    const { store, server } = startDraft();
+    server.fail = refusal(status);
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    expect(store.get().standing.kind).toBe('offline');
+    server.fail = null;
+    await pass(30_000);
+    expect(store.get().standing.kind).toBe('saved');
+  });
+
+  it('OR-03 does not send again what the server refuses, until it is changed', async () => {
+    const { store, server } = startDraft();
+    server.fail = refusal(409, { message: 'This account has 200 drafts' });
+    store.change(noted('a'));
+    await pass(60_000);
+    expect(server.sent).toHaveLength(1);
+    expect(store.get()).toMatchObject({ dirty: true, standing: { kind: 'refused' } });
+    server.fail = null;
+    store.change(noted('ab'));
+    await pass(SAVE_AFTER);
+    expect(store.get().standing.kind).toBe('saved');
+  });
+});
+
+describe('a page that goes', () => {
+  it('OR-03 sends what was typed last, in a request that outlives it', async () => {
+    const { store, server, cache } = startDraft();
+    store.change(noted('a'));
+    store.saveAtLast();
+    await pass(0);
+    expect(kept(cache)).toMatchObject({ dirty: true, sequence: 1, content: { notes: 'a' } });
+    expect(server.keepalive).toEqual([true]);
+    expect(server.sent).toMatchObject([{ version: 0, content: { notes: 'a' } }]);
+  });
+
+  it('OR-03 goes on without a conflict when it was only out of sight', async () => {
+    const { store, server } = startDraft();
+    store.change(noted('a'));
+    store.saveAtLast();
+    await pass(500);
+    store.change(noted('ab'));
+    await pass(5_000);
+    expect(store.get()).toMatchObject({ standing: { kind: 'saved' } });
+    expect(server.draft).toMatchObject({ content: { notes: 'ab' } });
+  });
+
+  it('OR-03 goes on without a conflict when the save before it comes only after it', async () => {
+    const { store, server, api } = startDraft();
+    const late: (() => void)[] = [];
+    api.saveOrderDraft.mockImplementationOnce(async (_id, input) => {
+      await new Promise<void>((resolve) => void late.push(resolve));
+      return { data: server.save(input) };
+    });
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    store.change(noted('ab'));
+    store.saveAtLast();
+    await pass(0);
+    expect(server.draft).toMatchObject({ version: 1, sequence: 2, content: { notes: 'ab' } });
+    for (const arrive of late) arrive();
+    await pass(0);
+    expect(store.get()).toMatchObject({ version: 1, dirty: false, standing: { kind: 'saved' } });
+    store.change(noted('abc'));
+    await pass(SAVE_AFTER);
+    expect(server.draft).toMatchObject({ version: 2, content: { notes: 'abc' } });
+  });
+
+  it('OR-03 sends nothing when everything is saved', async () => {
+    const { store, server } = startDraft();
+    store.change(noted('a'));
+    await pass(SAVE_AFTER);
+    store.saveAtLast();
+    expect(server.sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { IDLE_LIMITS } from '#domain/idle.ts';
+import { createSessionIdle } from '#providers/idle-session.ts';
+import { browserLastActivity } from '#providers/last-activity.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+const MINUTE = 60_000;
+const NOW = Date.UTC(2026, 10, 20, 12);
+const EMAIL = 'practice@lens.test';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A session of a browser that kept `stored`, and of a user whose record tells of `recorded`. */
+function start(stored: number | null, recorded: unknown, user: typeof PRACTICE_USER | null) {
+  if (stored !== null) localStorage.setItem('lastActivity', String(stored));
+  const readRecord = vi.fn<() => Promise<unknown>>(async () => {
+    if (recorded instanceof Error) throw recorded;
+    return recorded;
+  });
+  const lastActivity = browserLastActivity();
+  const idle = createSessionIdle({ lastActivity, limits: IDLE_LIMITS, readRecord, now: () => NOW });
+  const establish = vi.fn<() => Promise<ReturnType<typeof practiceState>>>(async () =>
+    practiceState(),
+  );
+  const fixture = startFakeSession(user, { idle, establish });
+  return { ...fixture, readRecord, establish };
+}
+
+const ago = (minutes: number) => NOW - minutes * MINUTE;
+
+async function restored(stored: number | null, recorded: unknown = null) {
+  const fixture = start(stored, recorded, PRACTICE_USER);
+  await fixture.session.authReady;
+  return fixture;
+}
+
+describe('a session that the browser kept', () => {
+  it('IN-10 goes on when the last activity is younger than an hour', async () => {
+    const { session, readRecord } = await restored(ago(59));
+    expect(session.get().status).toBe('signedIn');
+    expect(readRecord).not.toHaveBeenCalled();
+  });
+
+  it('IN-10 is over after an hour, before anything of the user is read', async () => {
+    const { session, establish, auth } = await restored(ago(60));
+    expect(session.get()).toMatchObject({ status: 'signedOut', because: 'idle' });
+    expect(establish).not.toHaveBeenCalled();
+    expect(auth.current).toBeNull();
+  });
+
+  it('IN-10 asks the record of the user where the browser kept nothing', async () => {
+    const { session } = await restored(null, { lastActivity: ago(10) });
+    expect(session.get().status).toBe('signedIn');
+    expect(localStorage.getItem('lastActivity')).toBe(String(ago(10)));
+  });
+
+  it('IN-10 is over when that record is old', async () => {
+    const { session } = await restored(null, { lastActivity: ago(61) });
+    expect(session.get().because).toBe('idle');
+  });
+
+  it('IN-10 is over when there is no record at all', async () => {
+    const { session } = await restored(null, null);
+    expect(session.get().because).toBe('idle');
+  });
+
+  it('IN-10 takes something else in the storage for nothing', async () => {
+    localStorage.setItem('lastActivity', 'yesterday');
+    const { session } = await restored(null, { lastActivity: ago(10) });
+    expect(session.get().status).toBe('signedIn');
+  });
+
+  it('GD-06 says so when the record cannot be read', async () => {
+    const { session } = await restored(null, new Error('no connection'));
+    expect(session.get()).toMatchObject({ status: 'signedOut', because: 'unreadable' });
+  });
+});
+
+describe('signing in', () => {
+  it('LG-01 begins anew at once, before the profile is there', async () => {
+    const { session } = start(ago(600), null, null);
+    await session.authReady;
+    const signingIn = session.signIn(EMAIL, 'right');
+    expect(localStorage.getItem('lastActivity')).toBe(String(NOW));
+    await signingIn;
+    await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
+  });
+
+  it('LG-01 IN-10 a page that was left at once finds it', async () => {
+    const left = start(null, null, null);
+    await left.session.authReady;
+    await left.session.signIn(EMAIL, 'right');
+    const { session } = start(null, null, PRACTICE_USER);
+    await session.authReady;
+    expect(session.get().status).toBe('signedIn');
+  });
+
+  it('LG-02 so does signing up', async () => {
+    const { session } = start(null, null, null);
+    await session.authReady;
+    const input = { email: EMAIL, password: 'x' } as Parameters<typeof session.signUp>[0];
+    await session.signUp(input);
+    expect(localStorage.getItem('lastActivity')).toBe(String(NOW));
+  });
+
+  it('LG-03 the sign-out forgets it', async () => {
+    const { session } = start(ago(1), null, PRACTICE_USER);
+    await session.authReady;
+    await session.signOut();
+    expect(localStorage).toHaveLength(0);
+  });
+});

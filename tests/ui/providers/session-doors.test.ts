@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Profile } from '#domain/schemas/profile.ts';
+import { DoorError } from '#providers/doors.ts';
+import { readJson } from '#providers/local-storage.ts';
+import { MESSAGE_PAUSE, noteMessage, pauseLeft } from '#providers/message-pause.ts';
+import type { SessionPorts } from '#providers/session.ts';
+import type { SessionState } from '#providers/session-state.ts';
+import type { SignUpInput } from '#providers/sign-up.ts';
+import { clearTab } from '#providers/tab-memory.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+const INPUT: SignUpInput = {
+  email: 'new@lens.test',
+  password: 'correct horse',
+  firstName: 'Nora',
+  lastName: 'New',
+  company: 'New Eyes',
+};
+const NEW_USER = { uid: 'u9', email: 'new@lens.test', emailVerified: false };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('LG-02 signing up', () => {
+  it('establishes the session when everything is stored, and not before', async () => {
+    const finish: (() => void)[] = [];
+    const stored = new Promise<void>((resolve) => {
+      finish.push(resolve);
+    });
+    const establish = vi.fn<SessionPorts['establish']>((user) =>
+      Promise.resolve(practiceState({ user, authStatus: 'EMAILNOTVERIFIED' })),
+    );
+    const fixture = startFakeSession(null, {
+      establish,
+      signUp: async () => {
+        fixture.auth.become(NEW_USER);
+        await stored;
+        return { user: NEW_USER, unfinished: [] };
+      },
+    });
+    await fixture.session.authReady;
+    const done = fixture.session.signUp(INPUT);
+    await Promise.resolve();
+    expect(establish).not.toHaveBeenCalled();
+    finish[0]?.();
+    await done;
+    expect(establish).toHaveBeenCalledOnce();
+    expect(fixture.session.get()).toMatchObject({ status: 'signedIn', user: NEW_USER });
+    expect(fixture.ports.resetActivity).toHaveBeenCalledOnce();
+  });
+
+  it('tells what failed after the account was made', async () => {
+    const fixture = startFakeSession(null, {
+      signUp: () => {
+        fixture.auth.become(NEW_USER);
+        return Promise.resolve({ user: NEW_USER, unfinished: ['message'] });
+      },
+    });
+    await fixture.session.authReady;
+    await fixture.session.signUp(INPUT);
+    expect(fixture.session.get()).toMatchObject({ status: 'signedIn', unfinished: ['message'] });
+  });
+
+  it('stays signed out without an account, and signs in as ever afterwards', async () => {
+    const { session, ports } = startFakeSession(null, {
+      signUp: () => Promise.reject(new DoorError('email-in-use')),
+    });
+    await session.authReady;
+    await expect(session.signUp(INPUT)).rejects.toMatchObject({ problem: 'email-in-use' });
+    expect(session.get().status).toBe('signedOut');
+    await session.signIn('practice@lens.test', 'right');
+    await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
+    expect(ports.resetActivity).toHaveBeenCalledOnce();
+  });
+
+  it('LG-03 follows another tab that signed out meanwhile', async () => {
+    const fixture = startFakeSession(null, {
+      signUp: () => {
+        fixture.auth.become(NEW_USER);
+        fixture.auth.become(null);
+        return Promise.resolve({ user: NEW_USER, unfinished: [] });
+      },
+    });
+    await fixture.session.authReady;
+    await fixture.session.signUp(INPUT);
+    expect(fixture.session.get()).toMatchObject({ status: 'signedOut', unfinished: [] });
+  });
+});
+
+describe('RT-03 looking whether the address is verified', () => {
+  const waiting = { ...PRACTICE_USER, emailVerified: false };
+
+  it('changes nothing while it is not', async () => {
+    const { session, auth } = startFakeSession(waiting);
+    await session.authReady;
+    expect(await session.checkEmail()).toBe(false);
+    expect(auth.renewals).toBe(0);
+  });
+
+  it('renews the token, whose claim tells the server, and establishes anew', async () => {
+    const { session, auth } = startFakeSession(waiting);
+    await session.authReady;
+    auth.current = PRACTICE_USER;
+    expect(await Promise.all([session.checkEmail(), session.checkEmail()])).toEqual([true, true]);
+    expect(auth.renewals).toBe(1);
+    expect(session.get().user?.emailVerified).toBe(true);
+    await session.checkEmail();
+    expect(auth.renewals).toBe(1);
+  });
+});
+
+function startFollowed(states: Partial<SessionState>[] = []) {
+  const watches: { uid: string; onProfile: (profile: Profile) => void; stopped: boolean }[] = [];
+  const fixture = startFakeSession(PRACTICE_USER, {
+    establish: () => Promise.resolve(practiceState(states.shift())),
+    watchProfile: (uid, onProfile) => {
+      const watch = { uid, onProfile, stopped: false };
+      watches.push(watch);
+      return () => {
+        watch.stopped = true;
+      };
+    },
+  });
+  const tell = (over: Partial<Profile>): void => {
+    const profile = practiceState().profile;
+    if (profile) watches.at(-1)?.onProfile({ ...profile, ...over });
+  };
+  return { ...fixture, watches, tell };
+}
+
+describe('EN-01 the stored profile', () => {
+  it('is followed, in the state and in local storage', async () => {
+    const { session, tell } = startFollowed();
+    await session.authReady;
+    tell({ firstName: 'Petra' });
+    expect(session.get().profile?.firstName).toBe('Petra');
+    expect(readJson('nameObject')).toEqual({ firstName: 'Petra', lastName: 'Practice' });
+    expect(localStorage.getItem('termsAccepted')).toBe('true');
+  });
+
+  it('nobody is told of what is the same', async () => {
+    const { session, tell } = startFollowed();
+    await session.authReady;
+    const onChange = vi.fn<() => void>();
+    session.subscribe(onChange);
+    tell({});
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('RT-04 an account number that came renews token and session, so that the page goes on', async () => {
+    const profile = { ...practiceState().profile, accountNumber: '' };
+    const { session, auth, tell } = startFollowed([
+      { authStatus: 'ACCOUNTNUMBERNOTVERIFIED', profile } as Partial<SessionState>,
+    ]);
+    await session.authReady;
+    tell({ accountNumber: '100200' });
+    await vi.waitFor(() => expect(session.get().authStatus).toBe('AUTHENTICATED'));
+    expect(auth.renewals).toBe(1);
+  });
+
+  it('LG-03 is followed no longer after leaving', async () => {
+    const { session, watches, tell } = startFollowed();
+    await session.authReady;
+    await session.signOut();
+    expect(watches.map(({ stopped }) => stopped)).toEqual([true]);
+    tell({ firstName: 'Petra' });
+    expect(session.get().profile).toBeNull();
+  });
+});
+
+describe('the pause between messages', () => {
+  it('RT-03 is a minute, by kind, and outlives a reload of the tab', () => {
+    noteMessage('verification', 1_000);
+    expect(pauseLeft('verification', 1_000)).toBe(MESSAGE_PAUSE);
+    expect(pauseLeft('verification', 31_000)).toBe(30_000);
+    expect(pauseLeft('verification', 61_000)).toBe(0);
+    expect(pauseLeft('password-reset', 1_000)).toBe(0);
+  });
+
+  it('does not lock anybody out by a clock that was wrong, or by what cannot be read', () => {
+    noteMessage('verification', 9_000_000);
+    expect(pauseLeft('verification', 1_000)).toBe(0);
+    sessionStorage.setItem('lens-portal-messages', '{broken');
+    expect(pauseLeft('verification', 1_000)).toBe(0);
+  });
+
+  it('ends with the session', () => {
+    noteMessage('verification', 1_000);
+    clearTab();
+    expect(pauseLeft('verification', 1_000)).toBe(0);
+  });
+});

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import type { SessionPorts } from '#providers/session.ts';
+import type { SessionState } from '#providers/session-state.ts';
+import { readJson } from '#providers/local-storage.ts';
+import { rememberSession } from '#providers/session-storage.ts';
+import { writeTab } from '#providers/tab-memory.ts';
+import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('arriving', () => {
+  it('LY-10 is checking until it is known who is here', async () => {
+    const { session } = startFakeSession(PRACTICE_USER);
+    expect(session.get().status).toBe('checking');
+    await session.authReady;
+    expect(session.get()).toMatchObject({ status: 'signedIn', user: PRACTICE_USER });
+  });
+
+  it('AU-05 without a user it is UNAUTHENTICATED, and what was left is cleared', async () => {
+    localStorage.setItem('authToken', 'left over');
+    const { session } = startFakeSession();
+    const clean = vi.fn<() => void>();
+    session.onLeave(clean);
+    await session.authReady;
+    expect(session.get()).toMatchObject({
+      status: 'signedOut',
+      authStatus: 'UNAUTHENTICATED',
+      because: null,
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('RS-01 keeps the token in local storage', async () => {
+    const { session } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    expect(localStorage.getItem('authToken')).toBe('token-0');
+  });
+
+  it('GD-06 says so when the user cannot be read', async () => {
+    const { session, ports } = startFakeSession(PRACTICE_USER, {
+      establish: () => Promise.reject(new Error('no connection')),
+    });
+    await session.authReady;
+    expect(session.get()).toMatchObject({ status: 'signedOut', because: 'unreadable' });
+    expect(ports.log).toHaveBeenCalledOnce();
+  });
+
+  it('GD-06 the same user may sign in again after that', async () => {
+    const outcomes = [Promise.reject(new Error('no connection')), practiceState()];
+    const { session } = startFakeSession(PRACTICE_USER, {
+      establish: async () => outcomes.shift() ?? practiceState(),
+    });
+    await session.authReady;
+    expect(session.get().because).toBe('unreadable');
+    await session.signIn(PRACTICE_USER.email, 'right');
+    await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
+  });
+
+  it('a slow answer about a user who has left changes nothing', async () => {
+    const held: ((state: SessionState) => void)[] = [];
+    const current: (() => boolean)[] = [];
+    const establish: SessionPorts['establish'] = (_user, isCurrent) => {
+      current.push(isCurrent);
+      return new Promise((resolve) => held.push(resolve));
+    };
+    const { session } = startFakeSession(PRACTICE_USER, { establish });
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await session.signOut();
+    expect(current[0]?.()).toBe(false);
+    held[0]?.(practiceState());
+    await session.authReady;
+    expect(session.get().status).toBe('signedOut');
+  });
+});
+
+describe('signing in', () => {
+  it('LG-01 resets the activity, which a restored session does not', async () => {
+    const restored = startFakeSession(PRACTICE_USER);
+    await restored.session.authReady;
+    expect(restored.ports.resetActivity).not.toHaveBeenCalled();
+
+    const { session, ports } = startFakeSession();
+    await session.authReady;
+    await session.signIn('practice@lens.test', 'right');
+    await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
+    expect(ports.resetActivity).toHaveBeenCalledExactlyOnceWith(session.get());
+  });
+
+  it('throws what was wrong and stays signed out', async () => {
+    const { session } = startFakeSession();
+    await session.authReady;
+    await expect(session.signIn('practice@lens.test', 'no')).rejects.toMatchObject({
+      problem: 'wrong',
+    });
+    expect(session.get().status).toBe('signedOut');
+  });
+
+  it('LG-06 refreshes the token every 55 minutes, and not after leaving', async () => {
+    vi.useFakeTimers();
+    const { session, auth } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    await vi.advanceTimersByTimeAsync(2 * TOKEN_REFRESH_INTERVAL);
+    expect(auth.renewals).toBe(2);
+    expect(localStorage.getItem('authToken')).toBe('token-2');
+    await session.signOut();
+    await vi.advanceTimersByTimeAsync(2 * TOKEN_REFRESH_INTERVAL);
+    expect(auth.renewals).toBe(2);
+  });
+});
+
+describe('signing out', () => {
+  it('LG-03 clears everything before it is over', async () => {
+    const { session, auth } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    const seen: string[] = [];
+    session.onLeave(() => void seen.push(`cleaned while ${session.get().status}`));
+    const leaving = session.signOut();
+    expect(session.get()).toMatchObject({ status: 'leaving', user: null, accounts: [] });
+    await leaving;
+    expect(seen).toEqual(['cleaned while leaving']);
+    expect(localStorage).toHaveLength(0);
+    expect(auth.current).toBeNull();
+    expect(session.get()).toMatchObject({ status: 'signedOut', because: 'user' });
+  });
+
+  it('LG-03 goes on when one thing cannot be cleared', async () => {
+    const { session, ports } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    const after = vi.fn<() => void>();
+    session.onLeave(() => Promise.reject(new Error('the cache is open in another tab')));
+    session.onLeave(after);
+    await session.signOut();
+    expect(after).toHaveBeenCalledOnce();
+    expect(ports.log).toHaveBeenCalledOnce();
+    expect(session.get().status).toBe('signedOut');
+  });
+
+  it('happens once, however often it is asked for at the same time', async () => {
+    const { session } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    const clean = vi.fn<() => void>();
+    session.onLeave(clean);
+    await Promise.all([session.signOut(), session.signOut('expired')]);
+    expect(clean).toHaveBeenCalledOnce();
+    expect(session.get().because).toBe('user');
+  });
+
+  it('LG-03 follows another tab', async () => {
+    const { session, leaveInOtherTab } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    leaveInOtherTab();
+    await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+    expect(session.get().because).toBe('other-tab');
+  });
+
+  it('AU-05 follows Firebase when the user is gone there', async () => {
+    const { session, auth } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    auth.become(null);
+    await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+    expect(session.get().because).toBe('expired');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('LG-03 a tab that took the token away before is another tab', async () => {
+    const { session, auth } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    localStorage.clear();
+    auth.become(null);
+    await vi.waitFor(() => expect(session.get().because).toBe('other-tab'));
+  });
+
+  it('LG-03 forgets what the tab kept, and of others nothing', async () => {
+    const { session } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    writeTab('messages', '{}');
+    sessionStorage.setItem('of somebody else', 'x');
+    await session.signOut();
+    expect(Object.keys(sessionStorage)).toEqual(['of somebody else']);
+  });
+
+  it('RT-03 an address that was changed ends the sign-in, and says so', async () => {
+    const { session, auth } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    writeTab('new-address', 'new@lens.test');
+    auth.become(null);
+    await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+    expect(session.get().because).toBe('address-changed');
+  });
+});
+
+describe('what a session can do', () => {
+  it('LY-07 stores another account, PM-03 and none that was not granted', async () => {
+    const { session } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    session.chooseAccount('100201');
+    expect(localStorage.getItem('accountNumber')).toBe('100201');
+    session.chooseAccount('100300');
+    expect(session.get().accountNumber).toBe('100201');
+    expect(localStorage.getItem('accountNumber')).toBe('100201');
+  });
+
+  it('LY-07 leaves nothing that names the other account', async () => {
+    const { session } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    rememberSession(session.get());
+    session.chooseAccount('100201');
+    expect(readJson('apiUser')).toEqual({ uid: 'u1', accountNumber: '100201' });
+  });
+
+  it('VA-04 nobody can accept the terms', async () => {
+    const { session } = startFakeSession();
+    await session.authReady;
+    await expect(session.acceptTerms()).rejects.toThrow('User not authenticated');
+  });
+
+  it('LG-04 accepting reads the profile again', async () => {
+    const acceptTerms = vi.fn<SessionPorts['acceptTerms']>(() => Promise.resolve());
+    const establish = vi.fn<SessionPorts['establish']>(() => Promise.resolve(practiceState()));
+    const { session } = startFakeSession(PRACTICE_USER, { acceptTerms, establish });
+    await session.authReady;
+    await session.acceptTerms();
+    expect(acceptTerms).toHaveBeenCalledExactlyOnceWith('u1');
+    expect(establish).toHaveBeenCalledTimes(2);
+  });
+
+  it('checks again with a new token', async () => {
+    const { session, auth } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    await session.refresh();
+    expect(auth.renewals).toBe(1);
+    expect(session.get().status).toBe('signedIn');
+  });
+});

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TERMS_VERSION } from '#domain/terms.ts';
+import { createAcceptanceMemory } from '#providers/accepted-terms.ts';
+import { DoorError } from '#providers/doors.ts';
+import { HttpFailure } from '#providers/http.ts';
+import type { RestClient } from '#providers/rest-client.ts';
+import { signUp } from '#providers/sign-up.ts';
+import type { SignUpPorts } from '#providers/sign-up.ts';
+import { acceptTerms } from '#providers/terms.ts';
+import { FakeDocuments } from './fake-documents.ts';
+import { practiceState } from '#tests/unit/providers/session-fixture.ts';
+
+const INPUT = {
+  email: 'new@lens.test',
+  password: 'correct horse',
+  firstName: 'Nora',
+  lastName: 'New',
+  company: 'New Eyes',
+};
+const USER = { uid: 'u9', email: 'new@lens.test', emailVerified: false };
+
+function portsOf(over: Partial<SignUpPorts> = {}) {
+  const order: string[] = [];
+  const step = (name: string) => (): Promise<void> => {
+    order.push(name);
+    return Promise.resolve();
+  };
+  const documents = new FakeDocuments();
+  const ports = {
+    doors: {
+      createAccount: vi.fn<SignUpPorts['doors']['createAccount']>(() => {
+        order.push('account');
+        return Promise.resolve(USER);
+      }),
+      sendVerification: step('message'),
+    },
+    documents: () => {
+      order.push('profile');
+      return Promise.resolve(documents);
+    },
+    acceptTerms: step('terms'),
+    log: vi.fn<SignUpPorts['log']>(),
+    ...over,
+  };
+  return { ports, order, documents };
+}
+
+const refused = (): Promise<never> => Promise.reject(new Error('refused'));
+
+describe('LG-02 the sign-up', () => {
+  it('makes the account, stores the default profile, records the terms, sends the message', async () => {
+    const { ports, order, documents } = portsOf();
+    expect(await signUp(INPUT, ports)).toEqual({ user: USER, unfinished: [] });
+    expect(order).toEqual(['account', 'profile', 'terms', 'message']);
+    expect(ports.doors.createAccount).toHaveBeenCalledExactlyOnceWith({
+      email: 'new@lens.test',
+      password: 'correct horse',
+      displayName: 'Nora New',
+    });
+    expect(documents.stored['users/u9']).toMatchObject({
+      uid: 'u9',
+      email: 'new@lens.test',
+      accountNumber: '',
+      firstName: 'Nora',
+      lastName: 'New',
+      company: 'New Eyes',
+      termsAccepted: false,
+      termsAcceptedDate: '',
+    });
+  });
+
+  it('stops when there is no account', async () => {
+    const { ports, order } = portsOf();
+    ports.doors.createAccount = () => Promise.reject(new DoorError('email-in-use'));
+    await expect(signUp(INPUT, ports)).rejects.toMatchObject({ problem: 'email-in-use' });
+    expect(order).toEqual([]);
+  });
+
+  it('goes on after a step that failed, logs it, and tells which', async () => {
+    const { ports, order } = portsOf({ acceptTerms: refused });
+    expect((await signUp(INPUT, ports)).unfinished).toEqual(['terms']);
+    expect(order).toEqual(['account', 'profile', 'message']);
+    expect(ports.log).toHaveBeenCalledExactlyOnceWith('Sign-up, terms', expect.any(Error));
+  });
+
+  it('tells each step that failed', async () => {
+    const { ports } = portsOf({ documents: refused, acceptTerms: refused });
+    ports.doors.sendVerification = refused;
+    const { unfinished } = await signUp(INPUT, ports);
+    expect(unfinished).toEqual(['profile', 'terms', 'message']);
+  });
+
+  it('does not wait for ever for a profile that Firestore cannot send', async () => {
+    vi.useFakeTimers();
+    const never = { write: () => new Promise<void>(() => {}) };
+    const { ports } = portsOf({ documents: () => Promise.resolve(never) });
+    const done = signUp(INPUT, ports);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await done).unfinished).toEqual(['profile']);
+    vi.useRealTimers();
+  });
+});
+
+describe('accepting the terms', () => {
+  const client = vi.fn<RestClient>();
+  const accepted = { termsAccepted: true as const, termsAcceptedDate: '2026-11-21T10:00:00.000Z' };
+  beforeEach(() => {
+    client.mockReset();
+  });
+
+  it('LG-04 tells the server the version in force, and hands on what the profile then says', async () => {
+    client.mockResolvedValue({ status: 200, headers: new Headers(), json: accepted });
+    expect(await acceptTerms(client)).toEqual(accepted);
+    expect(client).toHaveBeenCalledExactlyOnceWith('/auth/terms', {
+      method: 'POST',
+      body: JSON.stringify({ version: TERMS_VERSION }),
+      keepSession: true,
+    });
+  });
+
+  it('VA-04 without a profile: User data not found', async () => {
+    client.mockRejectedValue(new HttpFailure('User data not found', 404));
+    await expect(acceptTerms(client)).rejects.toThrow('User data not found');
+  });
+
+  it('hands on every other failure', async () => {
+    client.mockRejectedValue(new HttpFailure('No connection', 0));
+    await expect(acceptTerms(client)).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('LG-05 nobody is asked again while the profile follows', () => {
+    const profile = practiceState().profile;
+    if (!profile) throw new Error('The fixture has a profile');
+    const old = { ...profile, termsAccepted: false, termsAcceptedDate: '' };
+    const memory = createAcceptanceMemory();
+    expect(memory.apply(old)).toBe(old);
+    memory.note(profile.uid, accepted);
+    expect(memory.apply(old)).toMatchObject(accepted);
+    expect(memory.apply(profile)).toBe(profile);
+    expect(memory.apply({ ...old, uid: 'u2' }).termsAccepted).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newActivity } from '#providers/activity.ts';
+import { deviceFacts } from '#providers/device.ts';
+import { clearStorage, deviceId, readJson, writeText } from '#providers/local-storage.ts';
+import { rememberSession } from '#providers/session-storage.ts';
+import { practiceState } from '#tests/unit/providers/session-fixture.ts';
+
+beforeEach(() => localStorage.clear());
+
+const AGENTS = {
+  chrome:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  edge: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 Edg/156.0.1.2',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1',
+  tablet:
+    'Mozilla/5.0 (Linux; Android 15; SM-X210) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
+  firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
+
+function facts(userAgent: string) {
+  const navigator = { userAgent, platform: 'P', language: 'en' };
+  return deviceFacts(navigator, { width: 800, height: 600 }, 2);
+}
+
+describe('local storage', () => {
+  it('EN-05 keeps what the specification names', () => {
+    rememberSession(practiceState());
+    expect(readJson('nameObject')).toEqual({ firstName: 'Paula', lastName: 'Practice' });
+    expect(readJson('accountNumbers')).toEqual(['100200', '100201']);
+    expect(localStorage.getItem('accountNumber')).toBe('100200');
+    expect(localStorage.getItem('termsAccepted')).toBe('true');
+    expect(localStorage.getItem('roleLabel')).toBe('Customer');
+    expect(readJson('currentUser')).toMatchObject({ uid: 'u1' });
+    expect(readJson('apiUser')).toEqual({ uid: 'u1', accountNumber: '100200' });
+    expect(readJson('customerInfo')).toHaveLength(2);
+  });
+
+  it('EN-05 LG-05 terms of an earlier version count as not accepted', () => {
+    const { profile } = practiceState();
+    if (!profile) throw new Error('The fixture has a profile');
+    const termsAcceptedDate = '2026-03-01T12:00:00.000Z';
+    rememberSession(practiceState({ profile: { ...profile, termsAcceptedDate } }));
+    expect(localStorage.getItem('termsAccepted')).toBe('false');
+  });
+
+  it('EN-05 an admin has no account number stored', () => {
+    localStorage.setItem('accountNumber', '100300');
+    rememberSession(practiceState({ roles: ['ADMIN'], accounts: [], accountNumber: null }));
+    expect(localStorage.getItem('accountNumber')).toBeNull();
+  });
+
+  it('EN-05 names the device once, until everything is cleared', () => {
+    const first = deviceId();
+    expect(deviceId()).toBe(first);
+    clearStorage();
+    expect(deviceId()).not.toBe(first);
+  });
+
+  it('takes what cannot be read for nothing', () => {
+    writeText('customerInfo', '{broken');
+    expect(readJson('customerInfo')).toBeNull();
+  });
+});
+
+describe('what a browser tells of itself', () => {
+  it.each([
+    ['chrome', 'Chrome', '156.0.0.0', 'desktop', 'Windows'],
+    ['edge', 'Edge', '156.0.1.2', 'desktop', 'Windows'],
+    ['iphone', 'Safari', '18.2', 'mobile', 'iOS'],
+    ['tablet', 'Chrome', '156.0.0.0', 'tablet', 'Android'],
+    ['firefox', 'Firefox', '140.0', 'desktop', 'Linux'],
+  ] as const)('EN-03 reads %s', (agent, name, version, type, os) => {
+    expect(facts(AGENTS[agent])).toMatchObject({
+      browser: { name, version },
+      device: { type, os },
+    });
+  });
+
+  it('EN-03 takes a stranger for a desktop', () => {
+    expect(facts('curl/8').device.type).toBe('desktop');
+    expect(facts('curl/8').browser.name).toBe('unknown');
+  });
+});
+
+describe('LG-01 the record of a new session', () => {
+  const known = {
+    ...facts(AGENTS.chrome),
+    deviceId: 'd1',
+    sessionId: 's1',
+    timezone: 'Europe/Madrid',
+    connectionType: '4g',
+    currentRoute: '/customer/home',
+  };
+
+  it('EN-03 has exactly its fields', () => {
+    const record = newActivity(practiceState(), known, new Date(1_000));
+    expect(record).toEqual({
+      lastActivity: 1_000,
+      lastSync: 1_000,
+      deviceId: 'd1',
+      sessionId: 's1',
+      status: 'active',
+      userId: 'u1',
+      userEmail: 'practice@lens.test',
+      userRole: 'customer',
+      browser: { name: 'Chrome', version: '156.0.0.0', platform: 'P', language: 'en' },
+      screen: { width: 800, height: 600, pixelRatio: 2 },
+      device: { type: 'desktop', os: 'Windows', osVersion: '10.0' },
+      session: {
+        startTime: 1_000,
+        timezone: 'Europe/Madrid',
+        connectionType: '4g',
+        currentRoute: '/customer/home',
+        tabCount: 1,
+      },
+    });
+  });
+
+  it('EN-03 tells an admin as such', () => {
+    const admin = practiceState({ roles: ['ADMIN', 'SUPERADMIN'] });
+    expect(newActivity(admin, known, new Date())).toMatchObject({ userRole: 'admin' });
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAuthProvider } from '#providers/auth.ts';
+import { createDataProvider } from '#providers/data.ts';
+import type { DocumentQuery, DocumentRow } from '#providers/documents-query.ts';
+import { createFunctions } from '#providers/functions.ts';
+import { createRestClient } from '#providers/rest-client.ts';
+import type { RestPorts } from '#providers/rest-client.ts';
+import { connectRest } from '#providers/rest.ts';
+import { buildUserRow } from '#tests/fixtures/build-user.ts';
+import { dataPorts } from '#tests/fixtures/data-ports.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
+import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+const endSession = vi.fn<RestPorts['endSession']>();
+const ports = { token: () => Promise.resolve('t'), endSession, log: () => undefined };
+
+beforeEach(() => connectRest(createRestClient({ ...ports, baseUrl: '/api' })));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const data = createDataProvider(
+  dataPorts({ functions: () => Promise.resolve(createFunctions({ ...ports, baseUrl: '/fn' })) }),
+);
+const status = { userId: 'u1', disabled: true };
+
+describe('users, from callables and the API', () => {
+  it('FN-07 calls the function and checks its answer', async () => {
+    const row = buildUserRow();
+    const sent = fakeFetch(() => ({ json: { result: row } }));
+    expect(await data.callUsers('updateUserStatus', status)).toEqual({ data: row });
+    expect(sent[0]).toMatchObject({ url: '/fn/updateUserStatus', body: { data: status } });
+    fakeFetch(() => ({ json: { result: { id: 7 } } }));
+    await expect(data.callUsers('updateUserStatus', status)).rejects.toThrow('email');
+  });
+
+  it.each([
+    [400, 'INVALID_ARGUMENT', 'invalid'],
+    [403, 'PERMISSION_DENIED', 'forbidden'],
+    [404, 'NOT_FOUND', 'not-found'],
+    [409, 'ALREADY_EXISTS', 'conflict'],
+    [429, 'RESOURCE_EXHAUSTED', 'too-many-requests'],
+    [500, 'INTERNAL', 'internal'],
+  ])('ER-04 %d of a callable is told as the API would, and ends no session', async (...row) => {
+    const [httpStatus, name, code] = row;
+    const details = { field: 'userId', rule: 'oneself', value: 'u1', nearest: null };
+    fakeFetch(() => ({
+      status: httpStatus,
+      json: { error: { status: name, message: 'Not so', details } },
+    }));
+    const errors = { userId: { rule: 'oneself', message: 'Not so' } };
+    await expect(data.callUsers('updateUserStatus', status)).rejects.toMatchObject({
+      name: 'HttpError',
+      status: httpStatus,
+      body: { code, message: 'Not so', errors },
+    });
+    expect(endSession).not.toHaveBeenCalled();
+  });
+
+  it('ER-04 a callable that does not answer is a lost connection', async () => {
+    fakeFetch(() => Promise.reject(new TypeError('network')));
+    await expect(data.callUsers('deleteUser', { userId: 'u1' })).rejects.toMatchObject({
+      name: 'HttpError',
+      status: 0,
+      body: null,
+    });
+  });
+
+  it('SE-03 reads a page of the audit trail', async () => {
+    const line = { id: 1, at: '2026-11-20T10:00:00.000Z', actor: 'A', action: 'user.create' };
+    const lines = [{ ...line, resource: 'users', details: {} }];
+    const sent = fakeFetch(() => ({ json: lines, headers: { 'content-range': 'audit 10-19/31' } }));
+    expect(await data.userAudit('u/1', { page: 2, perPage: 10 })).toEqual({
+      data: lines,
+      total: 31,
+    });
+    expect(decodeURIComponent(sent[0]?.url ?? '')).toBe('/api/users/u/1/audit?range=[10,19]');
+    expect(sent[0]?.url).toContain('u%2F1');
+  });
+
+  it('AD-02 ends sessions and sends reset links', async () => {
+    const sent = fakeFetch(() => ({ status: 200, text: '' }));
+    await data.endUserSessions('u1');
+    await data.endUserSession('u1', 's1');
+    await data.sendResetLink('ana@lens.test', 'es');
+    expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['POST', '/api/users/u1/sessions/end', undefined],
+      ['DELETE', '/api/users/u1/sessions/s1', undefined],
+      ['POST', '/api/auth/password-reset', { email: 'ana@lens.test', language: 'es' }],
+    ]);
+  });
+});
+
+describe('who is online', () => {
+  it('EN-03 follows the latest, and tells a failure as the API would', async () => {
+    const stop = vi.fn<() => void>();
+    const asked: { collection: string; query: DocumentQuery }[] = [];
+    const fails: ((error: unknown) => void)[] = [];
+    const follow = (
+      collection: string,
+      query: DocumentQuery,
+      onRows: (rows: DocumentRow[], isCurrent: boolean) => void,
+      onError: (error: unknown) => void,
+    ) => {
+      asked.push({ collection, query });
+      onRows([{ id: 'u1', data: {} }], true);
+      fails.push(onError);
+      return stop;
+    };
+    const followed = createDataProvider(
+      dataPorts({ documents: () => Promise.resolve({ follow }) }),
+    );
+    const onRows = vi.fn<(rows: DocumentRow[], isCurrent: boolean) => void>();
+    const onError = vi.fn<(error: unknown) => void>();
+    expect(await followed.watchActivity(100, { onRows, onError })).toBe(stop);
+    const query = { orderBy: [['lastActivity', 'desc']], limit: 100 };
+    expect(asked).toEqual([{ collection: 'userActivity', query }]);
+    expect(onRows).toHaveBeenCalledExactlyOnceWith([{ id: 'u1', data: {} }], true);
+    fails[0]?.({ code: 'permission-denied', message: 'no' });
+    expect(onError.mock.lastCall?.[0]).toMatchObject({ status: 403 });
+  });
+});
+
+describe('who may', () => {
+  it.each([
+    [['ADMIN', 'SUPERADMIN'], true],
+    [['ADMIN'], false],
+    [['CUSTOMER'], false],
+  ] as const)('SE-01 %s list users: %s', async (roles, allowed) => {
+    const { session } = startFakeSession(PRACTICE_USER, {
+      establish: () => Promise.resolve(practiceState({ roles: [...roles] })),
+    });
+    await session.authReady;
+    const question = { resource: 'users', action: 'list' };
+    expect(await createAuthProvider(session).canAccess?.(question)).toBe(allowed);
+  });
+});

@@ -1,0 +1,159 @@
+import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import type { Mock } from 'vitest';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Application } from '#domain/schemas/application.ts';
+import ApplicationList from '#resources/applications/ApplicationList.tsx';
+import { buildApplication } from '#tests/fixtures/build-application.ts';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
+
+const PATH = '/admin/customer-management/applications';
+const waiting = buildApplication();
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const answer = (...rows: Application[]) =>
+  vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: rows, total: rows.length }));
+
+function show(getList: Mock<GetList>, locale?: 'es') {
+  return renderPage({
+    page: <ApplicationList />,
+    path: PATH,
+    dataProvider: fakeDataProvider({ getList }),
+    roles: ['ADMIN', 'SUPERADMIN'],
+    locale,
+  });
+}
+
+/** What the list itself last asked for: the count of those that wait asks for one row only. */
+function lastQuery(getList: Mock<GetList>) {
+  const queries = getList.mock.calls.map(([, params]) => params);
+  return queries.findLast((params) => (params.pagination?.perPage ?? 0) > 1);
+}
+
+const listCalls = (getList: Mock<GetList>) =>
+  getList.mock.calls.filter(([, params]) => (params.pagination?.perPage ?? 0) > 1).length;
+
+describe('the list of applications', () => {
+  it('RS-05 reads from the left: age, practice, place, applicant, state; the row is the link', async () => {
+    show(answer(waiting));
+    const link = await screen.findByRole('link', { name: 'Harbour Eye Care' });
+    expect(link.getAttribute('href')).toBe(`${PATH}/${waiting.id}`);
+    const cells = link.closest('tr')?.querySelectorAll('td') ?? [];
+    const [age, , place, applicant, status] = [...cells].map((cell) => cell.textContent);
+    expect(age).toMatch(/^\d+ day/);
+    expect(place).toBe('Springfield, IL, US');
+    expect(applicant).toBe('Ada Marshada@harbour.test');
+    expect(status).toBe('Submitted');
+  });
+
+  it('RS-05 asks for those that wait first, oldest first, until another state is chosen', async () => {
+    const getList = answer(waiting);
+    const { user } = show(getList);
+    expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
+    expect(getList.mock.calls.every(([resource]) => resource === 'applications')).toBe(true);
+    expect(lastQuery(getList)).toMatchObject({
+      filter: { status: 'submitted' },
+      sort: { field: 'submittedAt', order: 'ASC' },
+      pagination: { page: 1, perPage: 25 },
+    });
+    const chip = await screen.findByRole('button', { name: 'Submitted 1' });
+    expect(chip.getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Declined' }));
+    await waitFor(() => expect(lastQuery(getList)?.filter).toEqual({ status: 'declined' }));
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(lastQuery(getList)?.filter).toEqual({}));
+  });
+
+  it('RS-05 searches, sorts and pages on the server', async () => {
+    const getList = vi.fn<GetList>().mockResolvedValue({ data: [waiting], total: 60 });
+    const { user } = show(getList);
+    await user.type(await screen.findByRole('searchbox'), 'ada');
+    await waitFor(
+      () => expect(lastQuery(getList)?.filter).toEqual({ status: 'submitted', q: 'ada' }),
+      { timeout: 3000 },
+    );
+    await user.click(screen.getByRole('button', { name: 'Practice' }));
+    const byPractice = { field: 'practice', order: 'ASC' };
+    await waitFor(() => expect(lastQuery(getList)?.sort).toEqual(byPractice));
+    await user.click(screen.getByRole('button', { name: /next page/i }));
+    await waitFor(() => expect(lastQuery(getList)?.pagination?.page).toBe(2));
+    expect(screen.queryByRole('button', { name: 'Place' })).toBeNull();
+  });
+
+  it('RS-05 is read again when the window is looked at', async () => {
+    const rows: Application[] = [];
+    const getList = vi
+      .fn<GetList>()
+      .mockImplementation(() => Promise.resolve({ data: [...rows], total: rows.length }));
+    show(getList);
+    expect(await screen.findByText(/No application waits/)).toBeDefined();
+    rows.push(waiting);
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
+  });
+
+  it('RS-05 is read again every 30 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const getList = answer(waiting);
+    show(getList);
+    expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
+    const before = listCalls(getList);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(listCalls(getList)).toBeGreaterThan(before);
+  });
+
+  it('UX-04 says that nothing waits, or that nothing matches and how to go back', async () => {
+    const { user } = show(answer());
+    expect(await screen.findByText(/No application waits/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Approved' }));
+    expect(await screen.findByText(/No application matches/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show waiting applications' }));
+    expect(await screen.findByText(/No application waits/)).toBeDefined();
+  });
+
+  it('UX-04 shows what failed with its request id, and tries again', async () => {
+    expectLoggedErrors();
+    let isDown = true;
+    const getList = vi
+      .fn<GetList>()
+      .mockImplementation(() =>
+        isDown
+          ? Promise.reject(apiError(503, 'unavailable'))
+          : Promise.resolve({ data: [waiting], total: 1 }),
+      );
+    const { user } = show(getList);
+    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
+  });
+
+  it('UX-03 shows cards instead of a table on a phone', async () => {
+    stubNarrowScreen();
+    show(answer(waiting));
+    const list = await screen.findByRole('list', { name: 'Applications' });
+    await within(list).findByRole('link', { name: 'Harbour Eye Care' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(list.textContent).toContain('Springfield, IL, US');
+  });
+
+  it('UX-02 speaks Spanish', async () => {
+    show(answer(waiting), 'es');
+    expect(await screen.findByRole('heading', { name: 'Solicitudes' })).toBeDefined();
+    expect(await screen.findByText('Enviada')).toBeDefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '#providers/data.ts';
+import { connectRest } from '#providers/rest.ts';
+import { createRestClient } from '#providers/rest-client.ts';
+import type { RestPorts } from '#providers/rest-client.ts';
+import { BuyingGroupName } from '#resources/applications/BuyingGroupName.tsx';
+import { buildApplication } from '#tests/fixtures/build-application.ts';
+import { dataPorts } from '#tests/fixtures/data-ports.ts';
+import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
+
+const application = buildApplication();
+const endSession = vi.fn<RestPorts['endSession']>();
+const data = createDataProvider(dataPorts());
+
+beforeEach(() => {
+  connectRest(
+    createRestClient({
+      baseUrl: '/api',
+      token: () => Promise.resolve('t'),
+      endSession,
+      log: () => undefined,
+    }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('applications and customers at the API', () => {
+  it('RS-05 approves the version seen under the name given', async () => {
+    const sent = fakeFetch(() => ({ json: application }));
+    const seen = { version: 3, practice: 'Harbor Eye Care' };
+    const answer = await data.decideApplication(application.id, 'approve', seen);
+    expect(answer.data).toEqual(application);
+    expect(sent[0]).toMatchObject({
+      url: `/api/applications/${application.id}/approve`,
+      method: 'POST',
+      body: { practice: 'Harbor Eye Care' },
+    });
+    expect(sent[0]?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('RS-05 declines with the reason, and hands on the record that is there now', async () => {
+    const current = { ...application, version: 4, status: 'approved' };
+    const sent = fakeFetch(() => ({ status: 412, json: { message: 'moved on', current } }));
+    const seen = { version: 3, reason: 'No licence' };
+    const decision = data.decideApplication(application.id, 'decline', seen);
+    await expect(decision).rejects.toMatchObject({ status: 412, body: { current } });
+    expect(sent[0]?.body).toEqual({ reason: 'No licence' });
+    expect(endSession).not.toHaveBeenCalled();
+  });
+
+  it('RS-05 AD-05 lists both from the REST API', async () => {
+    const sent = fakeFetch(() => ({ json: [], headers: { 'content-range': 'x */0' } }));
+    const params = {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'practice', order: 'ASC' },
+      filter: {},
+    } as const;
+    await data.getList('applications', params);
+    await data.getList('customers', params);
+    expect(sent.map(({ url }) => url.split('?')[0])).toEqual([
+      '/api/applications',
+      '/api/customers',
+    ]);
+  });
+
+  it('RS-06 names a buying group, and shows the key of one that is not offered any more', async () => {
+    fakeFetch(() => ({ json: [{ id: 'coop', name: 'Coastal Cooperative' }] }));
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <p>
+          <BuyingGroupName id="coop" />
+        </p>
+        <p>
+          <BuyingGroupName id="left" />
+        </p>
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText('Coastal Cooperative')).toBeDefined();
+    expect(screen.getByText('left')).toBeDefined();
+  });
+});

@@ -1,0 +1,255 @@
+import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
+import type { PortalDataProvider } from '#providers/data.ts';
+import type { Files } from '#providers/files.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '#domain/auth.ts';
+import type { Application } from '#domain/schemas/application.ts';
+import { FileError } from '#providers/file-errors.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
+import ApplicationShow from '#resources/applications/ApplicationShow.tsx';
+import { buildApplication } from '#tests/fixtures/build-application.ts';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  lostConnection,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
+
+const PATH = '/admin/customer-management/applications';
+const application = buildApplication({ version: 3, licenceFile: 'licence.pdf' });
+const SUPERADMIN: Role[] = ['ADMIN', 'SUPERADMIN'];
+
+type Url = (path: string) => Promise<string>;
+type Decide = PortalDataProvider['decideApplication'];
+
+function decided(action: 'approve' | 'decline', reason = ''): Application {
+  const decidedAt = '2026-01-16T10:00:00.000Z';
+  const end = { version: 4, decidedAt, reason } as const;
+  return action === 'approve'
+    ? { ...application, ...end, status: 'approved', accountNumber: '100205' }
+    : { ...application, ...end, status: 'declined' };
+}
+
+function show(
+  overrides: Parameters<typeof fakeDataProvider>[0],
+  { url = vi.fn<Url>().mockResolvedValue('https://files.test/licence'), roles = SUPERADMIN } = {},
+) {
+  const files = { url } as Partial<Files> as Files;
+  const runtime = { files: () => Promise.resolve(files) } as Partial<Runtime> as Runtime;
+  return renderPage({
+    page: (
+      <RuntimeContext value={runtime}>
+        <ApplicationShow />
+      </RuntimeContext>
+    ),
+    path: `${PATH}/:id`,
+    at: `${PATH}/${application.id}`,
+    dataProvider: fakeDataProvider(overrides),
+    roles,
+  });
+}
+
+const answer = (record: Application) => vi.fn<GetOne>().mockResolvedValue({ data: record });
+
+/** A server that keeps one application. */
+function serverWith(decide: () => Promise<Application>) {
+  let stored = application;
+  return {
+    getOne: vi.fn<GetOne>().mockImplementation(() => Promise.resolve({ data: stored })),
+    decideApplication: vi.fn<Decide>().mockImplementation(async () => {
+      stored = await decide();
+      return { data: stored };
+    }),
+    become: (next: Application) => {
+      stored = next;
+    },
+  };
+}
+
+function factOf(label: string): string | null | undefined {
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+async function choose(user: ReturnType<typeof show>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('dialog');
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an application', () => {
+  it('RS-05 shows what was applied with', async () => {
+    show({ getOne: answer({ ...application, notes: 'Opening in March' }) });
+    expect(await screen.findByRole('heading', { name: 'Harbour Eye Care' })).toBeDefined();
+    expect(factOf('Address')).toBe('12 Pier Road\nSuite 4\nSpringfield, IL 62701\nUnited States');
+    expect(factOf('Licence number')).toBe('IL-046-1234');
+    expect(factOf('Applied as')).toBe('ada@harbour.test');
+    expect(factOf('Contact e-mail')).toBe('office@harbour.test');
+    expect(factOf('Buying group')).toBe('None');
+    expect(factOf('Website')).toBe('Not given');
+    expect(factOf('Notes')).toBe('Opening in March');
+    expect(screen.queryByText('Decided')).toBeNull();
+  });
+
+  it('DB-02 links the licence at the address that the storage gives for it', async () => {
+    const url = vi.fn<Url>().mockResolvedValue('https://files.test/licence?token=t');
+    show({ getOne: answer(application) }, { url });
+    const link = await screen.findByRole('link', { name: /Open the licence/ });
+    expect(link.getAttribute('href')).toBe('https://files.test/licence?token=t');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(url).toHaveBeenCalledExactlyOnceWith('users/uid-applicant/licence.pdf');
+  });
+
+  it('DB-02 says that no file was sent, and asks the storage for none', async () => {
+    const url = vi.fn<Url>();
+    show({ getOne: answer({ ...application, licenceFile: '' }) }, { url });
+    expect(await screen.findByText('No file was sent')).toBeDefined();
+    expect(url).not.toHaveBeenCalled();
+  });
+
+  it('ER-05 says that the file is gone, or tries again to reach it', async () => {
+    const gone = vi.fn<Url>().mockRejectedValue(new FileError('object-not-found'));
+    const view = show({ getOne: answer(application) }, { url: gone });
+    expect(await screen.findByText('The file is not there any more.')).toBeDefined();
+    view.unmount();
+    const slow = vi
+      .fn<Url>()
+      .mockRejectedValueOnce(new FileError('retry-limit-exceeded'))
+      .mockResolvedValue('https://files.test/licence');
+    const { user } = show({ getOne: answer(application) }, { url: slow });
+    expect(await screen.findByText(/could not be reached/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Open the licence/ })).toBeDefined();
+  });
+
+  it('ER-02 says on the page that a named application is not there, and signs nobody out', async () => {
+    expectLoggedErrors();
+    const { session } = show({
+      getOne: vi.fn<GetOne>().mockRejectedValue(apiError(404, 'not-found')),
+    });
+    expect(await screen.findByRole('heading', { name: 'Application not found' })).toBeDefined();
+    expect(session.signOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('the decision on an application', () => {
+  it('RS-05 approves the version that was seen, under a name that may be put right', async () => {
+    const server = serverWith(() => Promise.resolve(decided('approve')));
+    const { user } = show(server);
+    const dialog = await choose(user, 'Approve application');
+    expect(dialog.textContent).toContain('Approve the application of Harbour Eye Care?');
+    expect(dialog.textContent).toContain('ada@harbour.test becomes its owner');
+    const name = within(dialog).getByRole('textbox', { name: /Name of the practice/ });
+    await user.clear(name);
+    await user.type(name, 'Harbor Eye Care{Enter}');
+    expect(await screen.findByText(/Account 100205 made/)).toBeDefined();
+    const seen = { version: 3, practice: 'Harbor Eye Care' };
+    expect(server.decideApplication).toHaveBeenCalledExactlyOnceWith(
+      application.id,
+      'approve',
+      seen,
+    );
+    expect(await screen.findByText('Approved')).toBeDefined();
+    expect(factOf('Account')).toBe('100205');
+    expect(screen.queryByRole('button', { name: /application$/ })).toBeNull();
+  });
+
+  it('RS-05 approves only under a name', async () => {
+    const server = serverWith(() => Promise.resolve(decided('approve')));
+    const { user } = show(server);
+    const dialog = await choose(user, 'Approve application');
+    const name = within(dialog).getByRole('textbox', { name: /Name of the practice/ });
+    await user.clear(name);
+    await user.click(within(dialog).getByRole('button', { name: 'Approve application' }));
+    expect(within(dialog).getByText('The account needs a name')).toBeDefined();
+    expect(server.decideApplication).not.toHaveBeenCalled();
+  });
+
+  it('RS-05 declines only with a reason, by keyboard alone', async () => {
+    const server = serverWith(() => Promise.resolve(decided('decline', 'Licence has expired')));
+    const { user } = show(server);
+    (await screen.findByRole('button', { name: 'Decline application' })).focus();
+    await user.keyboard('{Enter}');
+    const reason = await screen.findByRole('textbox', { name: /Reason/ });
+    await waitFor(() => expect(document.activeElement).toBe(reason));
+    screen.getByRole('button', { name: 'Decline application' }).focus();
+    await user.keyboard('{Enter}');
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(reason);
+    expect(server.decideApplication).not.toHaveBeenCalled();
+    await user.keyboard('Licence has expired');
+    screen.getByRole('button', { name: 'Decline application' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Application of Harbour Eye Care declined')).toBeDefined();
+    expect(server.decideApplication).toHaveBeenCalledExactlyOnceWith(application.id, 'decline', {
+      version: 3,
+      reason: 'Licence has expired',
+    });
+    await waitFor(() => expect(factOf('Reason')).toBe('Licence has expired'));
+  });
+
+  it('SE-05 what the applicant typed stands in the toast as text', async () => {
+    const practice = '<b>Harbour</b> <a href="//x.test">Eye</a>';
+    const server = serverWith(() =>
+      Promise.resolve({ ...decided('decline', 'Not a practice'), practice }),
+    );
+    const { user } = show(server);
+    const dialog = await choose(user, 'Decline application');
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Not a practice');
+    await user.click(within(dialog).getByRole('button', { name: 'Decline application' }));
+    const told = await screen.findByText(`Application of ${practice} declined`);
+    expect(told.querySelector('b, a')).toBeNull();
+  });
+
+  it('RS-05 tells that somebody else decided meanwhile, and shows what they decided', async () => {
+    expectLoggedErrors();
+    const current = decided('decline', 'Twice the same practice');
+    const server = serverWith(() => {
+      server.become(current);
+      return Promise.reject(apiError(412, 'version-moved-on', { current }));
+    });
+    const { user } = show(server);
+    const dialog = await choose(user, 'Approve application');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve application' }));
+    expect(await screen.findByText(/Somebody else decided.*now Declined/)).toBeDefined();
+    await waitFor(() => expect(factOf('Reason')).toBe('Twice the same practice'));
+    expect(screen.queryByRole('button', { name: 'Approve application' })).toBeNull();
+  });
+
+  it('RS-05 tells a conflict, keeps what was typed, and reads the record again', async () => {
+    expectLoggedErrors();
+    const message = 'The applicant belongs to account 100200 meanwhile: decline instead';
+    const server = serverWith(() => Promise.reject(apiError(409, 'conflict', { message })));
+    const { user } = show(server);
+    const dialog = await choose(user, 'Approve application');
+    const reads = server.getOne.mock.calls.length;
+    await user.type(within(dialog).getByRole('textbox'), ' North');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve application' }));
+    expect(await screen.findByText(new RegExp(message))).toBeDefined();
+    expect(screen.getByDisplayValue('Harbour Eye Care North')).toBeDefined();
+    await waitFor(() => expect(server.getOne.mock.calls.length).toBeGreaterThan(reads));
+  });
+
+  it('SE-08 keeps the dialog and its reason when the connection is lost', async () => {
+    expectLoggedErrors();
+    const { user } = show(serverWith(() => Promise.reject(lostConnection())));
+    const dialog = await choose(user, 'Decline application');
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'No licence');
+    await user.click(within(dialog).getByRole('button', { name: 'Decline application' }));
+    expect(await screen.findByText(/no connection to the server/)).toBeDefined();
+    expect(screen.getByDisplayValue('No licence')).toBeDefined();
+  });
+
+  it('SE-01 is not offered once decided, nor to who may not decide', async () => {
+    const view = show({ getOne: answer(decided('approve')) });
+    expect(await screen.findByText('Approved')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /application$/ })).toBeNull();
+    view.unmount();
+    show({ getOne: answer(application) }, { roles: ['ADMIN'] });
+    expect(await screen.findByText('Submitted', { selector: '.MuiChip-label' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /application$/ })).toBeNull();
+  });
+});

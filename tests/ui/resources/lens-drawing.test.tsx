@@ -1,0 +1,74 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nContextProvider } from 'react-admin';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
+import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
+import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
+import { LensThumbnail } from '#resources/lenses/drawing/LensThumbnail.tsx';
+import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
+import { lightTheme } from '#src/theme/theme.ts';
+
+afterEach(cleanup);
+
+function show(lens: LensDefinition, prescription: Prescription, locale: 'en' | 'es' = 'en') {
+  return render(
+    <I18nContextProvider value={createI18nProvider(locale)}>
+      <ThemeProvider theme={lightTheme}>
+        <LensDrawing lens={lens} prescription={prescription} />
+      </ThemeProvider>
+    </I18nContextProvider>,
+  );
+}
+
+const paths = (container: HTMLElement) =>
+  [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+
+describe('OR-01 the picture of a lens', () => {
+  it('names what it shows, in both languages', () => {
+    show(ampleyeScleral, { sag: 4200, diameter: 16 });
+    expect(
+      screen.getByRole('figure', {
+        name: 'Cross-section of Ampleye scleral: diameter 16.00 mm, sagittal depth 4.200 mm',
+      }),
+    ).toBeTruthy();
+    cleanup();
+    show(ampleyeScleral, { sag: 4200, diameter: 16 }, 'es');
+    expect(screen.getByRole('figure', { name: /^Corte de Ampleye scleral/ })).toBeTruthy();
+  });
+
+  it('follows the values as they are typed', () => {
+    const before = paths(show(ampleyeScleral, { sag: 3800, baseCurve: 7.8 }).container);
+    cleanup();
+    const deeper = paths(show(ampleyeScleral, { sag: 4200, baseCurve: 7.8 }).container);
+    cleanup();
+    const flatter = paths(show(ampleyeScleral, { sag: 3800, baseCurve: 8.4 }).container);
+    expect(deeper[0]).not.toBe(before[0]);
+    expect(flatter[0]).not.toBe(before[0]);
+  });
+
+  it('says what it had to assume, and that only while it does', () => {
+    show(ampleyeScleral, {});
+    expect(screen.getByText(/not given: base curve, optic zone, centre thickness/)).toBeTruthy();
+    cleanup();
+    show(ampleyeScleral, { baseCurve: 7.8, centreThickness: 0.3 });
+    expect(screen.getByText('Drawn as usual while not given: optic zone.')).toBeTruthy();
+  });
+
+  it('draws the steep meridian of a bitoric dashed', () => {
+    const { container } = show(gpBitoric, { baseCurveFlat: 7.9, baseCurveSteep: 7.5 });
+    expect(container.querySelectorAll('path[stroke-dasharray]')).toHaveLength(1);
+    expect(screen.getByText(/steep meridian/)).toBeTruthy();
+  });
+
+  it('is small and silent beside a name', () => {
+    const { container } = render(
+      <ThemeProvider theme={lightTheme}>
+        <LensThumbnail lens={ampleyeScleral} />
+      </ThemeProvider>,
+    );
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(paths(container)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LensDryRun } from '#domain/schemas/lens-change.ts';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { buildLens } from '#tests/fixtures/build-lens.ts';
+import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+import { field, fill, HARMLESS, keepFiles, showLenses } from './lens-pages.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const lens = buildLens({ version: 3 });
+const EDIT = '/test-lens/edit';
+const updating = () =>
+  vi
+    .fn<PortalDataProvider['updateLens']>()
+    .mockImplementation((_, input, version) =>
+      Promise.resolve({ data: { ...input, version: version + 1 } }),
+    );
+
+async function shown() {
+  return screen.findByRole('heading', { name: 'Edit Test Lens' });
+}
+
+const save = () => screen.getByRole('button', { name: 'Save version 4' });
+
+describe('the editor of a lens', () => {
+  it('AD-03 saves the whole definition as the next version, money in cents, with its note', async () => {
+    const updateLens = updating();
+    const { user, location } = showLenses({ at: EDIT, lens, updateLens });
+    await shown();
+    expect(field('Id').disabled).toBe(true);
+    fill('Price', '265');
+    await user.click(save());
+    expect(screen.getByText('Say what this version changes and why')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(field('What changes, and why')));
+    fill('What changes, and why', 'New');
+    await user.click(save());
+    await screen.findByText('Test Lens saved as version 4');
+    const { version: _version, ...input } = lens;
+    const sent = { ...input, priceCents: 26_500, changeNote: 'New' };
+    expect(updateLens.mock.calls).toEqual([['test-lens', sent, 3]]);
+    await waitFor(() => expect(location.pathname).toBe('/admin/lens-management/test-lens'));
+  });
+
+  it('AD-03 says what is wrong at its place and opens the parameter that has it', async () => {
+    const updateLens = updating();
+    const { user } = showLenses({ at: EDIT, lens, updateLens });
+    await shown();
+    await user.click(screen.getByRole('button', { name: /^sphere/ }));
+    fill('Step', '0.3');
+    await user.click(screen.getByRole('button', { name: /^sphere/ }));
+    fill('What changes, and why', 'x');
+    await user.click(save());
+    const problem = await screen.findByRole('button', {
+      name: /^Parameter 3 \(sphere\), Largest value: sphere: the largest value 20/,
+    });
+    await user.click(problem);
+    await waitFor(() => expect(document.activeElement).toBe(field('Largest value')));
+    expect(updateLens).not.toHaveBeenCalled();
+  });
+
+  it('AD-03 adds, moves and removes parameters by buttons, and a condition by pickers', async () => {
+    const updateLens = updating();
+    const { user } = showLenses({ at: EDIT, lens, updateLens });
+    await shown();
+    await user.click(screen.getByRole('button', { name: 'Move baseCurveSteep up' }));
+    await user.click(screen.getByRole('button', { name: 'Remove add' }));
+    await user.click(screen.getByRole('button', { name: /^zone/ }));
+    await user.selectOptions(screen.getByLabelText('Parameter of the condition'), 'surface');
+    await user.selectOptions(screen.getByLabelText('Condition'), 'equals');
+    await user.click(screen.getByRole('combobox', { name: 'Values' }));
+    const choices = within(await screen.findByRole('listbox'));
+    await user.click(choices.getByRole('option', { name: 'plasma' }));
+    fill('What changes, and why', 'x');
+    await user.click(save());
+    await waitFor(() => expect(updateLens).toHaveBeenCalled());
+    const { parameters } = updateLens.mock.lastCall?.[1] ?? { parameters: [] };
+    const names = ['baseCurveSteep', 'baseCurveFlat', 'sphere', 'cylinder', 'axis', 'zone'];
+    expect(parameters.map(({ name }) => name).slice(0, 6)).toEqual(names);
+    expect(parameters[5]?.requiredWhen).toEqual({ parameter: 'surface', equals: 'plasma' });
+  });
+
+  it('AD-03 shows live the form that a practice will see, checked by the rules as they are typed', async () => {
+    const { user } = showLenses({ at: EDIT, lens });
+    await shown();
+    const preview = screen.getByRole('region', { name: 'What a practice will see' });
+    const curve = await within(preview).findByRole('textbox', { name: /baseCurveFlat/ });
+    fireEvent.change(curve, { target: { value: '6.1' } });
+    expect(within(preview).queryByText(/is not made/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^baseCurveFlat/ }));
+    fill('Smallest value', '6.50');
+    expect(await within(preview).findByText(/6\.1.* is not made.*Nearest: 6\.50 mm/)).toBeDefined();
+  });
+
+  it('AD-03 asks before it saves what makes drafts and reorders invalid', async () => {
+    const updateLens = updating();
+    const harm: LensDryRun = {
+      drafts: { checked: 20, invalid: 14 },
+      orders: { checked: 9, invalid: 3 },
+      examples: [
+        {
+          orderId: '0199aaaa-0000-4000-8000-000000000001',
+          number: 'LP-100007',
+          eye: 'left',
+          problem: 'x',
+          violation: { field: 'sphere', rule: 'range', value: -25, nearest: -20 },
+        },
+      ],
+    };
+    const dryRunLens = vi.fn<PortalDataProvider['dryRunLens']>().mockResolvedValue({ data: harm });
+    const { user } = showLenses({ at: EDIT, lens, updateLens, dryRunLens });
+    await shown();
+    fill('What changes, and why', 'x');
+    await user.click(save());
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('14 drafts and 3 reorders would become invalid.');
+    expect(dialog.textContent).toContain('LP-100007 · Left: −25.00 D is not made');
+    await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    expect(updateLens).not.toHaveBeenCalled();
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Save all the same' }));
+    await waitFor(() => expect(updateLens).toHaveBeenCalledOnce());
+  });
+
+  it('AD-03 says who saved meanwhile and what, keeps what was typed as a file, and loads theirs', async () => {
+    expectLoggedErrors();
+    const files = keepFiles();
+    const current = { ...lens, version: 4, priceCents: 11_000 };
+    const refusal = apiError(412, 'version-moved-on', { current });
+    const updateLens = vi.fn<PortalDataProvider['updateLens']>().mockRejectedValueOnce(refusal);
+    const version = {
+      name: 'Test Lens',
+      offered: true,
+      changeNote: '',
+      createdAt: '2026-01-01T00:00:00Z',
+    };
+    const lensVersions = vi
+      .fn<PortalDataProvider['lensVersions']>()
+      .mockResolvedValue({ data: [{ ...version, version: 4, author: 'ann@lens.test' }] });
+    const { user } = showLenses({ at: EDIT, lens, updateLens, lensVersions });
+    await shown();
+    fill('What changes, and why', 'Mine');
+    await user.click(save());
+    const dialog = await screen.findByRole('dialog', {
+      name: 'ann@lens.test saved version 4 meanwhile',
+    });
+    expect(within(dialog).getByRole('row', { name: 'Price $100.00 → $110.00' })).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Download what I typed' }));
+    const kept: unknown = JSON.parse((await files.get('test-lens.json')?.text()) ?? '');
+    expect(kept).toMatchObject({
+      $schema: 'https://portal.test/api/lenses/schema.json',
+      changeNote: 'Mine',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Load version 4' }));
+    await screen.findByRole('button', { name: 'Save version 5' });
+    expect(field('Price').value).toBe('110.00');
+  });
+
+  it('AD-03 checks drafts and orders on demand, and says what the server refused', async () => {
+    expectLoggedErrors();
+    const dryRunLens = vi
+      .fn<PortalDataProvider['dryRunLens']>()
+      .mockResolvedValueOnce({ data: HARMLESS })
+      .mockRejectedValueOnce(apiError(503, 'unavailable'));
+    const { user } = showLenses({ at: EDIT, lens, dryRunLens });
+    await shown();
+    fill('What changes, and why', 'x');
+    await user.click(screen.getByRole('button', { name: 'Check drafts and orders' }));
+    const clear = 'Nothing would become invalid: 2 drafts and 5 orders checked.';
+    expect(await screen.findByText(clear)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Check drafts and orders' }));
+    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+  });
+});

@@ -1,0 +1,111 @@
+import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import type { Mock } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import LensList from '#resources/lenses/LensList.tsx';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const answer = (...rows: LensDefinition[]) =>
+  vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: rows, total: rows.length }));
+
+function show(getList: Mock<GetList>, locale?: 'es') {
+  return renderPage({
+    page: <LensList />,
+    path: '/admin/lens-management',
+    dataProvider: fakeDataProvider({ getList }),
+    roles: ['ADMIN', 'SUPERADMIN'],
+    locale,
+  });
+}
+
+describe('the catalogue', () => {
+  it('AD-02 shows name, family, version, number of parameters, offered and price', async () => {
+    show(answer({ ...gpSphere, version: 2, offered: false }));
+    const link = await screen.findByRole('link', { name: 'GP Sphere' });
+    expect(link.getAttribute('href')).toContain('/admin/lens-management/gp-sphere');
+    const cells = link.closest('tr')?.querySelectorAll('td') ?? [];
+    expect([...cells].map((cell) => cell.textContent)).toEqual([
+      'GP sphere',
+      '2',
+      String(gpSphere.parameters.length),
+      'Not offered',
+      '$75.00',
+    ]);
+  });
+
+  it('AD-02 sorts and pages on the server', async () => {
+    const getList = vi.fn<GetList>().mockResolvedValue({ data: [gpSphere], total: 60 });
+    const { user } = show(getList);
+    await screen.findByRole('link', { name: 'GP Sphere' });
+    expect(getList.mock.lastCall).toMatchObject([
+      'lenses',
+      { sort: { field: 'name', order: 'ASC' } },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Family' }));
+    const byFamily = { field: 'family', order: 'ASC' };
+    await waitFor(() => expect(getList.mock.lastCall?.[1].sort).toEqual(byFamily));
+    await user.click(screen.getByRole('button', { name: /next page/i }));
+    await waitFor(() => expect(getList.mock.lastCall?.[1].pagination?.page).toBe(2));
+    expect(screen.queryByRole('button', { name: 'Price' })).toBeNull();
+  });
+
+  it('AD-03 filters by family and by whether a lens is offered', async () => {
+    const getList = answer(gpSphere);
+    const { user } = show(getList);
+    await screen.findByRole('link', { name: 'GP Sphere' });
+    await user.selectOptions(screen.getByLabelText('Family'), 'scleral');
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ family: 'scleral' }));
+    await user.click(screen.getByRole('button', { name: 'Not offered' }));
+    const both = { family: 'scleral', offered: false };
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual(both));
+    const all = screen.getByRole('button', { name: 'All' });
+    await user.click(all);
+    await waitFor(() => expect(all.getAttribute('aria-pressed')).toBe('true'));
+  });
+
+  it('AD-03 leads to a new lens', async () => {
+    const { user, location } = show(answer(gpSphere));
+    await user.click(await screen.findByRole('link', { name: 'New lens' }));
+    expect(location.pathname).toBe('/admin/lens-management/create');
+  });
+
+  it('UX-04 says that there is no lens, or none of that name', async () => {
+    const { user } = show(answer());
+    expect(await screen.findByText('The catalogue holds no lens.')).toBeDefined();
+    await user.type(screen.getByRole('searchbox'), 'gp');
+    expect(await screen.findByText('No lens matches this search and these filters.')).toBeDefined();
+  });
+
+  it('UX-04 shows what failed with its request id', async () => {
+    expectLoggedErrors();
+    show(vi.fn<GetList>().mockRejectedValue(apiError(503, 'unavailable')));
+    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+  });
+
+  it('UX-03 shows cards instead of a table on a phone', async () => {
+    stubNarrowScreen();
+    show(answer(gpSphere));
+    const list = await screen.findByRole('list', { name: 'Lenses' });
+    await within(list).findByRole('link', { name: 'GP Sphere' });
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('UX-02 speaks Spanish', async () => {
+    show(answer(gpSphere), 'es');
+    expect(await screen.findByRole('heading', { name: 'Gestión de lentes' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Nueva lente' })).toBeDefined();
+  });
+});

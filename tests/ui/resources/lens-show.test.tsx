@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
+import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import type { LensVersion } from '#domain/schemas/lens-change.ts';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { buildLens } from '#tests/fixtures/build-lens.ts';
+import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+import { keepFiles, showLenses } from './lens-pages.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const lens = buildLens({ version: 2, offered: true });
+const AT = '/test-lens';
+
+const versions: LensVersion[] = [
+  {
+    version: 2,
+    name: 'Test Lens',
+    offered: true,
+    changeNote: 'Wider',
+    author: 'ann@lens.test',
+    createdAt: '2026-02-01T10:00:00Z',
+  },
+  {
+    version: 1,
+    name: 'Test Lens',
+    offered: true,
+    changeNote: '',
+    author: 'Lens Portal',
+    createdAt: '2026-01-01T10:00:00Z',
+  },
+];
+
+const everyVersion = () => Promise.resolve({ data: versions });
+
+const rowOf = (table: HTMLElement, name: string) =>
+  within(table).getByRole('rowheader', { name }).closest('tr')?.textContent;
+
+describe('a lens', () => {
+  it('AD-03 shows range, step, default and source of each parameter', async () => {
+    showLenses({ at: '/gp-sphere', lens: gpSphere });
+    const table = await screen.findByRole('table', { name: 'Parameters of GP Sphere' });
+    expect(rowOf(table, 'Base curve')).toMatch(/6\.00 mm to 9\.00 mm0\.05 mm.*Assumption/);
+    expect(rowOf(table, 'Edge')).toContain('Standard, Flat, Steep');
+  });
+
+  it('AD-03 calls no figure the maker’s unless it was read in their paper', async () => {
+    showLenses({ at: '/x', lens: ampleyeScleral });
+    const table = await screen.findByRole('table', {
+      name: `Parameters of ${ampleyeScleral.name}`,
+    });
+    const words = { sourced: 'Maker’s paper', secondHand: 'Second-hand', assumption: 'Assumption' };
+    for (const { label, source } of ampleyeScleral.parameters) {
+      expect(rowOf(table, label.en)).toContain(words[source.status] + source.note);
+    }
+  });
+
+  it('AD-03 says rules, surcharges and warranty in words', async () => {
+    showLenses({ at: '/x', lens: gpSphere });
+    const rules = await screen.findByRole('region', { name: 'Rules between parameters' });
+    expect(rules.textContent).toContain('Optic zone is below Diameter.');
+    const surcharges = screen.getByRole('region', { name: 'Surcharges' });
+    expect(surcharges.textContent).toContain('$25.00 when Surface');
+    const warranty = screen.getByRole('region', { name: 'Warranty and spare lens' });
+    expect(warranty.textContent).toContain('180 days');
+  });
+
+  it('AD-03 lists versions and tells the difference between any two', async () => {
+    const lensVersion = (_: string, version: number) =>
+      Promise.resolve({ data: { ...lens, version, priceCents: version * 10_000 } });
+    const { user } = showLenses({ at: AT, lens, lensVersions: everyVersion, lensVersion });
+    const table = await screen.findByRole('table', { name: 'Versions of Test Lens' });
+    expect(rowOf(table, '2')).toMatch(/Feb 1, 2026.*ann@lens\.testWider/);
+    expect(rowOf(table, '1')).toContain('No note');
+    const between = await screen.findByRole('table', { name: 'From version 1 to version 2' });
+    expect(rowOf(between, 'Price')).toBe('Price$100.00→ $200.00');
+    await user.selectOptions(screen.getByLabelText('From version'), '2');
+    expect(await screen.findByText('Nothing differs but the note.')).toBeDefined();
+  });
+
+  it('AD-03 is retired with a note as its next version, told what that makes invalid', async () => {
+    const updateLens = vi
+      .fn<PortalDataProvider['updateLens']>()
+      .mockImplementation((_, input) => Promise.resolve({ data: { ...input, version: 3 } }));
+    const dryRunLens = vi.fn<PortalDataProvider['dryRunLens']>().mockResolvedValue({
+      data: {
+        drafts: { checked: 1, invalid: 1 },
+        orders: { checked: 2, invalid: 2 },
+        examples: [],
+      },
+    });
+    const { user } = showLenses({ at: AT, lens, updateLens, dryRunLens });
+    await user.click(await screen.findByRole('button', { name: 'Retire lens' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Retire Test Lens?' });
+    await within(dialog).findByText(/1 draft and 2 reorders would become invalid/);
+    await user.click(within(dialog).getByRole('button', { name: 'Retire lens' }));
+    expect(updateLens).not.toHaveBeenCalled();
+    await user.type(within(dialog).getByLabelText(/^What changes/), 'No more blanks');
+    await user.click(within(dialog).getByRole('button', { name: 'Retire lens' }));
+    await screen.findByText('Test Lens is retired');
+    expect(updateLens.mock.lastCall).toMatchObject([
+      'test-lens',
+      { offered: false, changeNote: 'No more blanks' },
+      2,
+    ]);
+  });
+
+  it('AD-03 that somebody else changed meanwhile stays as it is, and says so', async () => {
+    const refusal = apiError(412, 'version-moved-on', { current: { ...lens, version: 3 } });
+    const updateLens = vi.fn<PortalDataProvider['updateLens']>().mockRejectedValue(refusal);
+    const retired = { ...lens, offered: false };
+    const { user } = showLenses({ at: AT, lens: retired, updateLens });
+    await user.click(await screen.findByRole('button', { name: 'Offer lens again' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText(/^What changes/), 'Back');
+    await user.click(within(dialog).getByRole('button', { name: 'Offer lens again' }));
+    expect(await screen.findByText(/Somebody else saved version 3 meanwhile/)).toBeDefined();
+  });
+
+  it('AD-03 is saved as a file that names its schema', async () => {
+    const files = keepFiles();
+    const { user } = showLenses({ at: AT, lens });
+    await user.click(await screen.findByRole('button', { name: 'Export JSON' }));
+    await waitFor(() => expect(files.has('test-lens.json')).toBe(true));
+    const { version: _version, ...input } = lens;
+    expect(JSON.parse((await files.get('test-lens.json')?.text()) ?? '')).toEqual({
+      $schema: 'https://portal.test/api/lenses/schema.json',
+      ...input,
+    });
+  });
+
+  it('UX-04 that is not there is said on the page', async () => {
+    expectLoggedErrors();
+    showLenses({ at: '/none', getOne: () => Promise.reject(apiError(404, 'not-found')) });
+    expect(await screen.findByText('There is no such lens.')).toBeDefined();
+  });
+});

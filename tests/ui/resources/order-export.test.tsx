@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpError, ListBase } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { download } from '#providers/download.ts';
+import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.tsx';
+import { ExportCsvButton } from '#resources/shared/list/ExportCsvButton.tsx';
+import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { deferred } from '../src/show-request.tsx';
+import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+
+vi.mock(import('#providers/download.ts'), () => ({ download: vi.fn<typeof download>() }));
+const fetched = vi.mocked(download);
+afterEach(() => fetched.mockReset());
+
+const paths = () => fetched.mock.calls.map(([path]) => path);
+
+function showMenu(locale: 'en' | 'es' = 'en') {
+  const page = <OrderPrintButtons order={{ id: 'o-1' }} />;
+  return renderPage({ page, path: '/', dataProvider: fakeDataProvider(), locale });
+}
+
+const getList = () => Promise.resolve({ data: [buildOrderSummary()], total: 1 });
+
+describe('OrderPrintButtons', () => {
+  it('OR-10 fetches the sheet that is chosen, in its size and the language on the screen', async () => {
+    const { user } = showMenu('es');
+    await user.click(screen.getByRole('button', { name: 'Imprimir o exportar' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Hoja de trabajo, A4' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Imprimir o exportar' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Receta como FHIR' }));
+    expect(paths()).toEqual(['/orders/o-1/worksheet.pdf?size=A4&lang=es', '/orders/o-1/fhir']);
+  });
+
+  it('OR-10 fetches the one order as CSV', async () => {
+    const { user } = showMenu();
+    await user.click(screen.getByRole('button', { name: 'Print or export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Order as CSV' }));
+    const asked = new URL(paths()[0] ?? '', 'http://portal.test');
+    expect(asked.pathname).toBe('/orders.csv');
+    expect(JSON.parse(asked.searchParams.get('filter') ?? '')).toEqual({ id: ['o-1'] });
+    expect(asked.searchParams.get('lang')).toBe('en');
+  });
+
+  it('OR-10 is busy while it fetches, and can be used again after that', async () => {
+    const { promise, resolve } = deferred<undefined>();
+    fetched.mockReturnValue(promise);
+    const { user } = showMenu();
+    await user.click(screen.getByRole('button', { name: 'Print or export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Confirmation, Letter' }));
+    const button = await screen.findByRole<HTMLButtonElement>('button', {
+      name: /Preparing the file/,
+      hidden: true,
+    });
+    expect(button.disabled).toBe(true);
+    resolve(undefined);
+    await waitFor(() => expect(button.disabled).toBe(false));
+    expect(paths()).toEqual(['/orders/o-1/confirmation.pdf?size=Letter&lang=en']);
+  });
+
+  it.each([
+    [0, /No connection/],
+    [500, /could not be fetched/],
+  ])('OR-10 says when it failed with %i', async (status, words) => {
+    fetched.mockRejectedValue(new HttpError('no', status, null));
+    const { user } = showMenu();
+    await user.click(screen.getByRole('button', { name: 'Print or export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Work sheet, Letter' }));
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+});
+
+describe('ExportCsvButton', () => {
+  it('OR-10 exports the list with its filter and sort', async () => {
+    const { user } = renderPage({
+      path: '/',
+      dataProvider: fakeDataProvider({ getList }),
+      page: (
+        <ListBase
+          resource="orders"
+          filterDefaultValues={{ state: 'submitted', q: 'Lake' }}
+          sort={{ field: 'practice', order: 'DESC' }}
+        >
+          <ExportCsvButton path="/orders.csv" />
+        </ListBase>
+      ),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export list as CSV' }));
+    const [path = ''] = paths();
+    const query = new URL(path, 'http://x').searchParams;
+    expect(path.startsWith('/orders.csv?')).toBe(true);
+    expect(JSON.parse(query.get('filter') ?? '')).toEqual({ state: 'submitted', q: 'Lake' });
+    expect(JSON.parse(query.get('sort') ?? '')).toEqual(['practice', 'DESC']);
+    expect(query.get('lang')).toBe('en');
+  });
+});

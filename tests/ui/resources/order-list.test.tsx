@@ -1,0 +1,199 @@
+import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import type { Mock } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+import OrderList from '#resources/orders/OrderList.tsx';
+import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
+
+const events = vi.hoisted(() => ({ listeners: new Set<(event: ChangeEvent) => void>() }));
+vi.mock('#providers/events.ts', () => ({
+  onChange: (listener: (event: ChangeEvent) => void) => {
+    events.listeners.add(listener);
+    return () => events.listeners.delete(listener);
+  },
+}));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const waiting = buildOrderSummary({
+  number: 'O-1',
+  practice: 'Harbour Eye Care',
+  patientReference: 'P-77',
+  flags: ['firstOrder', 'edgeOfRange'],
+  unread: 2,
+});
+
+function show(getList: Mock<GetList>, locale?: 'es') {
+  return renderPage({
+    page: <OrderList />,
+    path: '/admin/order-approval',
+    dataProvider: fakeDataProvider({ getList }),
+    locale,
+  });
+}
+
+/** What the list itself last asked for: the counts ask for one row only. */
+function lastQuery(getList: Mock<GetList>) {
+  const queries = getList.mock.calls.map(([, params]) => params);
+  return queries.findLast((params) => (params.pagination?.perPage ?? 0) > 1);
+}
+
+const answer = (...rows: ReturnType<typeof buildOrderSummary>[]) =>
+  vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: rows, total: rows.length }));
+
+describe('the approval queue', () => {
+  it('OR-08 reads from the left: age, practice, patient, lenses, what is unusual; the row is the link', async () => {
+    show(answer(waiting));
+    const link = await screen.findByRole('link', { name: 'O-1' });
+    expect(link.getAttribute('href')).toBe(`/admin/order-approval/${waiting.id}`);
+    const cells = link.closest('tr')?.querySelectorAll('td') ?? [];
+    const texts = [...cells].map((cell) => cell.textContent);
+    const [, age, practice, patient, lenses, flags, promised, number, state] = texts;
+    expect(age).toMatch(/^\d+ day/);
+    expect(practice).toBe('Harbour Eye CareAccount 100200');
+    expect(patient).toBe('P-77');
+    expect(lenses).toContain('RRight eyeLLeft eyeGP Bitoric');
+    expect(flags).toBe('First orderEdge of range');
+    expect(promised).toBe('');
+    expect(number).toContain('2 unread messages');
+    expect(state).toBe('Submitted');
+  });
+
+  it('OR-08 says when an order is promised for, and that it is late', async () => {
+    const promisedAt = '2026-01-20T12:00:00.000Z';
+    show(answer({ ...waiting, state: 'inProduction', promisedAt }));
+    const cell = (await screen.findByText('Jan 20, 2026')).closest('td');
+    expect(cell?.textContent).toBe('Jan 20, 2026Late');
+  });
+
+  it('OR-08 asks the server for waiting orders, oldest first, until another filter is chosen', async () => {
+    const getList = answer(waiting);
+    const { user } = show(getList);
+    expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
+    expect(lastQuery(getList)).toMatchObject({
+      filter: { state: 'submitted' },
+      sort: { field: 'submittedAt', order: 'ASC' },
+      pagination: { page: 1, perPage: 25 },
+    });
+    const chip = await screen.findByRole('button', { name: 'Waiting 1' });
+    expect(chip.getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Edge of range 1' }));
+    const edge = { state: 'submitted', flag: 'edgeOfRange' };
+    await waitFor(() => expect(lastQuery(getList)?.filter).toEqual(edge));
+    await user.click(screen.getByRole('button', { name: 'Late 1' }));
+    await waitFor(() => expect(lastQuery(getList)?.filter).toEqual({ late: true }));
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(lastQuery(getList)?.filter).toEqual({}));
+  });
+
+  it('OR-08 searches on the server and keeps the chosen filter', async () => {
+    const getList = answer(waiting);
+    const { user } = show(getList);
+    await user.type(await screen.findByRole('searchbox'), 'harbour');
+    await waitFor(
+      () => expect(lastQuery(getList)?.filter).toEqual({ state: 'submitted', q: 'harbour' }),
+      { timeout: 3000 },
+    );
+  });
+
+  it('OR-08 sorts and pages on the server', async () => {
+    const getList = vi.fn<GetList>().mockResolvedValue({ data: [waiting], total: 60 });
+    const { user } = show(getList);
+    expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Practice' }));
+    const byPractice = { field: 'practice', order: 'ASC' };
+    await waitFor(() => expect(lastQuery(getList)?.sort).toEqual(byPractice));
+    await user.click(screen.getByRole('button', { name: /next page/i }));
+    await waitFor(() => expect(lastQuery(getList)?.pagination?.page).toBe(2));
+  });
+
+  it('OR-08 offers a new order without a reload, and moves no row until it is asked for', async () => {
+    const rows = [waiting];
+    const { user } = show(
+      vi
+        .fn<GetList>()
+        .mockImplementation(() => Promise.resolve({ data: [...rows], total: rows.length })),
+    );
+    expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
+    const added = buildOrderSummary({ id: crypto.randomUUID(), number: 'O-2' });
+    rows.unshift(added);
+    const { id, accountNumber, version, state } = added;
+    act(() => {
+      for (const listener of events.listeners) {
+        listener({ resource: 'orders', id, accountNumber, version, state });
+      }
+    });
+    const offer = await screen.findByRole('button', { name: '1 new order — show' });
+    expect(offer.closest('output')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'O-2' })).toBeNull();
+    await user.click(offer);
+    expect(await screen.findByRole('link', { name: 'O-2' })).toBeDefined();
+  });
+
+  it('OR-08 shows the first order at once when none was there', async () => {
+    const rows: (typeof waiting)[] = [];
+    show(vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: [...rows], total: 0 })));
+    expect(await screen.findByText(/No order is waiting/)).toBeDefined();
+    rows.push(waiting);
+    const { id, accountNumber, version, state } = waiting;
+    act(() => {
+      for (const listener of events.listeners) {
+        listener({ resource: 'orders', id, accountNumber, version, state });
+      }
+    });
+    expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
+  });
+
+  it('UX-04 says that nothing waits, or that nothing matches and how to go back', async () => {
+    const { user } = show(answer());
+    expect(await screen.findByText(/No order is waiting/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Late/ }));
+    expect(await screen.findByText(/No order matches/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show waiting orders' }));
+    expect(await screen.findByText(/No order is waiting/)).toBeDefined();
+  });
+
+  it('UX-04 shows what failed with its request id, and tries again', async () => {
+    expectLoggedErrors();
+    let isDown = true;
+    const getList = vi
+      .fn<GetList>()
+      .mockImplementation(() =>
+        isDown
+          ? Promise.reject(apiError(503, 'unavailable'))
+          : Promise.resolve({ data: [waiting], total: 1 }),
+      );
+    const { user } = show(getList);
+    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
+  });
+
+  it('UX-03 shows cards instead of a table on a phone', async () => {
+    stubNarrowScreen();
+    show(answer(waiting));
+    const list = await screen.findByRole('list', { name: 'Orders' });
+    await within(list).findByRole('link', { name: 'O-1' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(list.textContent).toContain('P-77 · Harbour Eye Care');
+    expect(list.textContent).toContain('First order');
+  });
+
+  it('UX-02 speaks Spanish', async () => {
+    show(answer(waiting), 'es');
+    expect(await screen.findByRole('heading', { name: 'Aprobación de pedidos' })).toBeDefined();
+    expect(await screen.findByText('Enviado')).toBeDefined();
+  });
+});

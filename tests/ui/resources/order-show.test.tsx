@@ -1,0 +1,183 @@
+import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '#domain/schemas/order.ts';
+import OrderShow from '#resources/orders/OrderShow.tsx';
+import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  lostConnection,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
+
+const order = buildOrder({ number: 'O-100', notes: 'Please call first', version: 3 });
+
+function decided(action: 'approve' | 'reject', reason = ''): Order {
+  const to = action === 'approve' ? 'approved' : 'rejected';
+  const event = buildOrderEvent({ id: crypto.randomUUID(), action, from: 'submitted', to, reason });
+  const steps = [...order.events, { ...event, actor: 'ana@lens.test' }];
+  return { ...order, state: to, version: 4, events: steps };
+}
+
+function show(overrides: Parameters<typeof fakeDataProvider>[0], roles?: ['CUSTOMER']) {
+  return renderPage({
+    page: <OrderShow />,
+    path: '/admin/order-approval/:id',
+    at: `/admin/order-approval/${order.id}`,
+    dataProvider: fakeDataProvider(overrides),
+    roles,
+  });
+}
+
+/** A server that keeps one order. */
+function serverWith(decideOrder: (seen: { version: number; reason: string }) => Promise<Order>) {
+  let stored = order;
+  return {
+    getOne: vi.fn<GetOne>().mockImplementation(() => Promise.resolve({ data: stored })),
+    decideOrder: vi
+      .fn<PortalDataProvider['decideOrder']>()
+      .mockImplementation(async (_id, _action, seen) => {
+        stored = await decideOrder(seen);
+        return { data: stored };
+      }),
+    become: (next: Order) => {
+      stored = next;
+    },
+  };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an order', () => {
+  it('OR-06 is asked for whole when only the row of a list is known of it', async () => {
+    const { events: _events, notes: _notes, ...row } = order;
+    const summary = {
+      ...row,
+      lenses: row.lenses.map(({ prescription: _values, ...lens }) => lens),
+    };
+    const getOne = vi.fn<GetOne>().mockResolvedValue({ data: order });
+    const view = show({ getOne });
+    view.queryClient.setQueryData(['orders', 'getOne', { id: order.id, meta: undefined }], summary);
+    expect(await screen.findByRole('region', { name: 'Right eye' })).toBeDefined();
+    view.navigate('/elsewhere');
+    await screen.findByText('another page');
+    view.queryClient.setQueryData(['orders', 'getOne', { id: order.id, meta: undefined }], summary);
+    view.navigate(`/admin/order-approval/${order.id}`);
+    expect(await screen.findByRole('region', { name: 'Right eye' })).toBeDefined();
+    expect(getOne).toHaveBeenCalledTimes(2);
+  });
+
+  it('OR-06 shows lenses, formatted values, notes and the timeline with who and why', async () => {
+    const rejected = decided('reject', 'Axis looks wrong');
+    show({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: rejected }) });
+    expect(await screen.findByRole('heading', { name: 'Order O-100' })).toBeDefined();
+    const right = screen.getByRole('region', { name: 'Right eye' });
+    const cell = await within(right).findByRole('rowheader', { name: 'Diameter' });
+    const row = cell.closest('tr');
+    expect(row?.textContent).toMatch(/\d+\.\d\d mm$/);
+    expect(screen.getByText('Please call first')).toBeDefined();
+    const timeline = screen.getByRole('region', { name: 'Timeline' });
+    const [first, last] = within(timeline).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Submitted');
+    expect(last?.textContent).toContain('by ana@lens.test');
+    expect(last?.textContent).toContain('Axis looks wrong');
+    expect(last?.textContent).toMatch(/2026.*(GMT|UTC|[A-Z]{2,4})/);
+  });
+
+  it('OR-06 offers no decision on an order that is decided, nor to a customer', async () => {
+    const approved = decided('approve');
+    const view = show({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: approved }) });
+    expect(await screen.findByRole('heading', { name: 'Order O-100' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Approve order|Reject order/ })).toBeNull();
+    view.unmount();
+    show({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: order }) }, ['CUSTOMER']);
+    expect(await screen.findByRole('heading', { name: 'Order O-100' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Approve order|Reject order/ })).toBeNull();
+  });
+
+  it('OR-06 approves the version that was seen and shows the new state', async () => {
+    const server = serverWith(() => Promise.resolve(decided('approve')));
+    const { user } = show(server);
+    await user.click(await screen.findByRole('button', { name: 'Approve order' }));
+    const dialog = screen.getByRole('dialog', { name: 'Approve order O-100?' });
+    expect(dialog.textContent).toContain(`The 2 lenses for ${order.patientReference}`);
+    await user.click(within(dialog).getByRole('button', { name: 'Approve order' }));
+    expect(await screen.findByText('Order O-100 approved')).toBeDefined();
+    const seen = { version: 3, reason: '' };
+    expect(server.decideOrder).toHaveBeenCalledExactlyOnceWith(order.id, 'approve', seen);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve order' })).toBeNull());
+    expect(screen.getAllByText('Approved').length).toBeGreaterThan(0);
+  });
+
+  it('OR-06 rejects only with a reason, by keyboard alone', async () => {
+    const server = serverWith(({ reason }) => Promise.resolve(decided('reject', reason)));
+    const { user } = show(server);
+    (await screen.findByRole('button', { name: 'Reject order' })).focus();
+    await user.keyboard('{Enter}');
+    const reason = await screen.findByRole('textbox', { name: /Reason/ });
+    await waitFor(() => expect(document.activeElement).toBe(reason));
+    screen.getByRole('button', { name: 'Reject order' }).focus();
+    await user.keyboard('{Enter}');
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(reason);
+    expect(server.decideOrder).not.toHaveBeenCalled();
+    await user.keyboard('Axis looks wrong');
+    screen.getByRole('button', { name: 'Reject order' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Order O-100 rejected')).toBeDefined();
+    const seen = { version: 3, reason: 'Axis looks wrong' };
+    expect(server.decideOrder).toHaveBeenCalledExactlyOnceWith(order.id, 'reject', seen);
+  });
+
+  it('OR-07 tells who decided meanwhile and shows the state as it is now', async () => {
+    expectLoggedErrors();
+    const current = decided('reject', 'No such patient');
+    const server = serverWith(() => {
+      server.become(current);
+      return Promise.reject(apiError(412, 'version-moved-on', { current }));
+    });
+    const { user } = show(server);
+    await user.click(await screen.findByRole('button', { name: 'Approve order' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Approve/ }));
+    expect(
+      await screen.findByText(/changed meanwhile: now Rejected, by ana@lens.test/),
+    ).toBeDefined();
+    expect(await screen.findByText('No such patient')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Approve order' })).toBeNull();
+  });
+
+  it('SE-08 keeps the dialog and its reason when the connection is lost', async () => {
+    expectLoggedErrors();
+    const server = serverWith(() => Promise.reject(lostConnection()));
+    const { user } = show(server);
+    await user.click(await screen.findByRole('button', { name: 'Reject order' }));
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too steep');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Reject/ }));
+    expect(await screen.findByText(/no connection to the server/)).toBeDefined();
+    expect(screen.getByDisplayValue('Too steep')).toBeDefined();
+  });
+
+  it('ER-02 says on the page that a named order is not there, and signs nobody out', async () => {
+    expectLoggedErrors();
+    const { session } = show({
+      getOne: vi.fn<GetOne>().mockRejectedValue(apiError(404, 'not-found')),
+    });
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeDefined();
+    expect(session.signOut).not.toHaveBeenCalled();
+  });
+
+  it('UX-04 shows the request id of a failure, and tries again', async () => {
+    expectLoggedErrors();
+    const getOne = vi
+      .fn<GetOne>()
+      .mockRejectedValueOnce(apiError(503, 'unavailable'))
+      .mockResolvedValue({ data: order });
+    const { user } = show({ getOne });
+    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Order O-100' })).toBeDefined();
+  });
+});

@@ -1,0 +1,167 @@
+import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PreferenceKey, SavedFilter } from '#domain/schemas/preference.ts';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import OrderList from '#resources/orders/OrderList.tsx';
+import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
+
+vi.mock('#providers/events.ts', () => ({ onChange: () => () => undefined }));
+afterEach(() => vi.restoreAllMocks());
+
+const order = buildOrderSummary({ number: 'O-1', type: 'warranty' });
+
+/** A server that keeps preferences. */
+function serverWith(kept: Partial<Record<PreferenceKey, unknown>> = {}) {
+  const getList = vi
+    .fn<GetList>()
+    .mockImplementation((resource) =>
+      Promise.resolve(
+        resource === 'lenses'
+          ? { data: [...catalogue], total: catalogue.length }
+          : { data: [order], total: 1 },
+      ),
+    );
+  const savePreference = vi
+    .fn<(key: PreferenceKey, value: unknown) => Promise<void>>()
+    .mockImplementation((key, value) => {
+      kept[key] = value;
+      return Promise.resolve();
+    });
+  const preference = (key: PreferenceKey) => Promise.resolve({ data: kept[key] ?? null });
+  return {
+    getList,
+    savePreference: savePreference as PortalDataProvider['savePreference'] & typeof savePreference,
+    preference: preference as PortalDataProvider['preference'],
+  };
+}
+
+async function showQueue(server: ReturnType<typeof serverWith>, at?: string) {
+  const view = renderPage({
+    page: <OrderList />,
+    path: '/admin/order-approval',
+    at,
+    dataProvider: fakeDataProvider(server),
+  });
+  await screen.findByRole('link', { name: 'O-1' });
+  return view;
+}
+
+function lastFilter({ getList }: ReturnType<typeof serverWith>) {
+  const queries = getList.mock.calls.filter(([resource]) => resource === 'orders');
+  return queries.findLast(([, params]) => (params.pagination?.perPage ?? 0) > 1)?.[1].filter;
+}
+
+type User = Awaited<ReturnType<typeof showQueue>>['user'];
+
+async function open(user: User, name: string, button = name) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  return screen.findByRole('dialog', { name });
+}
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+
+describe('the filters of the approval queue', () => {
+  it('OR-08 filters on the server by type, lens, days and account, beside the quick filter', async () => {
+    const server = serverWith();
+    const { user } = await showQueue(server);
+    const panel = within(await open(user, 'Filters'));
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Type' }), 'Warranty');
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Lens' }), 'GP Sphere');
+    await user.type(panel.getByLabelText('Submitted from'), '2026-01-01');
+    await user.type(panel.getByRole('textbox', { name: 'Account number' }), '1002');
+    await user.click(panel.getByRole('button', { name: 'Apply filters' }));
+    expect(panel.getByText('An account number has six digits.')).toBeDefined();
+    await user.type(panel.getByRole('textbox', { name: 'Account number' }), '00');
+    await user.click(panel.getByRole('button', { name: 'Apply filters' }));
+    await waitFor(() =>
+      expect(lastFilter(server)).toEqual({
+        state: 'submitted',
+        type: 'warranty',
+        lensId: 'gp-sphere',
+        from: '2026-01-01',
+        accountNumber: '100200',
+      }),
+    );
+    const again = within(await open(user, 'Filters', 'Filters: 4'));
+    await user.click(again.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(lastFilter(server)).toEqual({}));
+  });
+
+  it('OR-08 saves a filter under a name on the server, and applies it', async () => {
+    const server = serverWith();
+    const { user } = await showQueue(server, '/admin/order-approval?filter={"late":true}');
+    const panel = within(await open(user, 'Saved filters'));
+    expect(panel.getByText('No filter is saved yet.')).toBeDefined();
+    await user.click(await panel.findByRole('button', { name: 'Save filter' }));
+    expect(panel.getByText('Name the filter.')).toBeDefined();
+    await user.type(panel.getByRole('textbox', { name: /Name/ }), 'What is late');
+    await user.click(panel.getByRole('button', { name: 'Save filter' }));
+    const saved: SavedFilter[] = [{ name: 'What is late', filter: { late: true } }];
+    expect(server.savePreference).toHaveBeenCalledExactlyOnceWith('orders.filters', saved);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(lastFilter(server)).toEqual({}));
+    const later = within(await open(user, 'Saved filters'));
+    await user.click(later.getByRole('button', { name: 'What is late' }));
+    // The list was read a moment ago and is not asked for again: the filter that is in force tells.
+    await waitFor(() => {
+      const late = screen.getByRole('button', { name: /^Late/, hidden: true });
+      expect(late.getAttribute('aria-pressed')).toBe('true');
+    });
+  });
+
+  it('OR-08 puts a saved filter anew and deletes it', async () => {
+    const mine: SavedFilter = { name: 'Mine', filter: { q: 'harbour' } };
+    const other: SavedFilter = { name: 'Other', filter: { unread: true } };
+    const server = serverWith({ 'orders.filters': [mine, other] });
+    const { user } = await showQueue(server);
+    const panel = within(await open(user, 'Saved filters'));
+    const update = 'Update Mine to what is filtered now';
+    await user.click(await panel.findByRole('button', { name: update }));
+    const updated = { name: 'Mine', filter: { state: 'submitted' } };
+    expect(server.savePreference).toHaveBeenLastCalledWith('orders.filters', [updated, other]);
+    await user.click(panel.getByRole('button', { name: 'Delete Mine' }));
+    expect(server.savePreference).toHaveBeenLastCalledWith('orders.filters', [other]);
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Mine' })).toBeNull());
+  });
+
+  it('OR-08 shows the columns that the user chose, and keeps the choice', async () => {
+    const server = serverWith({ 'orders.columns': ['number', 'type', 'gone'] });
+    const { user } = await showQueue(server);
+    await waitFor(() => expect(heads()).toEqual(['', 'Type', 'Number', 'Actions']));
+    expect(screen.getByRole('cell', { name: 'Warranty' })).toBeDefined();
+    const panel = within(await open(user, 'Columns'));
+    await user.click(panel.getByRole('checkbox', { name: 'State' }));
+    const chosen = ['type', 'number', 'state'];
+    expect(server.savePreference).toHaveBeenLastCalledWith('orders.columns', chosen);
+    const fixed = panel.getByRole<HTMLInputElement>('checkbox', { name: 'Number' });
+    expect(fixed.disabled).toBe(true);
+  });
+
+  it('SE-08 takes a choice back that was not saved, and says so', async () => {
+    expectLoggedErrors();
+    const server = serverWith({ 'orders.columns': ['number', 'type'] });
+    server.savePreference.mockRejectedValue(apiError(503, 'unavailable'));
+    const { user } = await showQueue(server);
+    const panel = within(await open(user, 'Columns'));
+    const state = await panel.findByRole<HTMLInputElement>('checkbox', { name: 'State' });
+    await waitFor(() => expect(state.checked).toBe(false));
+    await user.click(state);
+    expect(await screen.findByText('Your choice was not saved.')).toBeDefined();
+    await waitFor(() => expect(state.checked).toBe(false));
+  });
+
+  it('OR-08 survives an address with a filter that there is not', async () => {
+    const server = serverWith();
+    await showQueue(server, '/admin/order-approval?filter={"state":"nonsense"}');
+    expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});

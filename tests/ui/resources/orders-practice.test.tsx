@@ -1,0 +1,147 @@
+import type { FakeMethods, GetList } from '#tests/ui/resources/portal-harness.tsx';
+import type { PortalDataProvider } from '#providers/data.ts';
+import type { Mock } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import PracticeOrders from '#resources/orders/PracticeOrders.tsx';
+import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
+
+vi.mock('#providers/events.ts', () => ({ onChange: () => () => undefined }));
+afterEach(() => vi.unstubAllGlobals());
+
+const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
+const NORTH = { accountNumber: '100201', practice: 'Lakeside North' };
+
+const waiting = buildOrderSummary({ number: 'O-1', patientReference: 'P-77', unread: 1 });
+const rejected = buildOrderSummary({
+  id: crypto.randomUUID(),
+  number: 'O-2',
+  state: 'rejected',
+});
+const shipped = buildOrderSummary({
+  id: crypto.randomUUID(),
+  number: 'O-3',
+  state: 'shipped',
+  promisedAt: '2026-01-22T12:00:00.000Z',
+});
+
+const answer = (...rows: ReturnType<typeof buildOrderSummary>[]) =>
+  vi.fn<GetList>().mockResolvedValue({ data: rows, total: rows.length });
+
+function show(getList: Mock<GetList>, accounts = [HERE], methods: FakeMethods = {}) {
+  return renderPage({
+    page: <PracticeOrders />,
+    path: '/customer/orders',
+    dataProvider: fakeDataProvider({ getList, ...methods }),
+    roles: ['CUSTOMER'],
+    accounts,
+  });
+}
+
+const filterOf = (getList: Mock<GetList>) => getList.mock.lastCall?.[1].filter as unknown;
+const rowOf = async (number: string) => {
+  const row = (await screen.findByRole('link', { name: number })).closest('tr');
+  if (!row) throw new Error('There is no such row');
+  return within(row);
+};
+
+describe('the orders of a practice', () => {
+  it('OR-09 lists the orders of the selected account, newest first, each a link', async () => {
+    const getList = answer(waiting, shipped);
+    show(getList);
+    const link = await screen.findByRole('link', { name: 'O-1' });
+    expect(link.getAttribute('href')).toBe(`/customer/orders/${waiting.id}`);
+    expect(getList.mock.calls[0]?.[1]).toMatchObject({
+      filter: { accountNumber: '100200' },
+      sort: { field: 'submittedAt', order: 'DESC' },
+    });
+    const row = await rowOf('O-1');
+    expect(row.getByText('Submitted')).toBeDefined();
+    expect(row.getByText('1 unread message')).toBeDefined();
+    expect((await rowOf('O-3')).getByText('Jan 22, 2026')).toBeDefined();
+  });
+
+  it('OR-09 searches by patient reference on the server', async () => {
+    const getList = answer(waiting);
+    const { user } = show(getList);
+    await user.type(await screen.findByRole('searchbox'), 'P-77');
+    const filter = { accountNumber: '100200', q: 'P-77' };
+    await waitFor(() => expect(filterOf(getList)).toEqual(filter), { timeout: 3000 });
+  });
+
+  it('OR-09 filters what is in work, rejected or shipped', async () => {
+    const getList = answer(waiting);
+    const { user } = show(getList);
+    await user.click(await screen.findByRole('button', { name: 'In work' }));
+    const inWork = { accountNumber: '100200', state: ['submitted', 'approved', 'inProduction'] };
+    await waitFor(() => expect(filterOf(getList)).toEqual(inWork));
+    const chip = screen.getByRole('button', { name: 'In work' });
+    expect(chip.getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Rejected' }));
+    const refused = { accountNumber: '100200', state: 'rejected' };
+    await waitFor(() => expect(filterOf(getList)).toEqual(refused));
+    expect(chip.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('OR-09 shows all accounts of whoever has several', async () => {
+    const getList = answer(waiting);
+    const { user } = show(getList, [HERE, NORTH]);
+    const all = await screen.findByRole('switch', { name: 'All my accounts' });
+    await user.click(all);
+    await waitFor(() => expect(filterOf(getList)).toEqual({}));
+    expect(screen.getByRole('columnheader', { name: /Account/ })).toBeDefined();
+    await user.click(all);
+    expect(screen.queryByRole('columnheader', { name: /Account/ })).toBeNull();
+  });
+
+  it('OR-09 offers no other accounts to whoever has one', async () => {
+    show(answer(waiting));
+    expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('OR-09 leads with one click to the form with the order filled in, or to its correction', async () => {
+    show(answer(shipped, rejected));
+    await screen.findByRole('link', { name: 'O-3' });
+    const again = screen.getByRole('link', { name: 'Reorder O-3' });
+    expect(again.getAttribute('href')).toBe(`/customer/order?type=reorder&from=${shipped.id}`);
+    const correct = screen.getByRole('link', { name: 'Correct and resubmit O-2' });
+    expect(correct.getAttribute('href')).toBe(`/customer/order?resubmit=${rejected.id}`);
+    expect(screen.queryByRole('button', { name: 'Cancel O-3' })).toBeNull();
+  });
+
+  it('OR-09 cancels an order that is not approved, after asking once', async () => {
+    const decideOrder = vi
+      .fn<PortalDataProvider['decideOrder']>()
+      .mockResolvedValue({ data: buildOrder({ number: 'O-1', state: 'cancelled' }) });
+    const { user } = show(answer(waiting), [HERE], { decideOrder });
+    await user.click(await screen.findByRole('button', { name: 'Cancel O-1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel order O-1?' });
+    expect(dialog.textContent).toContain('P-77');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Order O-1 cancelled')).toBeDefined();
+    const seen = { version: waiting.version, reason: '' };
+    expect(decideOrder).toHaveBeenCalledExactlyOnceWith(waiting.id, 'cancel', seen);
+  });
+
+  it('UX-04 says what to do when there is no order, or none that matches', async () => {
+    const { user } = show(answer());
+    const order = await screen.findByRole('link', { name: 'Order lenses' });
+    expect(order.getAttribute('href')).toBe('/customer/order');
+    await user.click(screen.getByRole('button', { name: 'Shipped' }));
+    await user.click(await screen.findByRole('button', { name: 'Show all orders' }));
+    expect(await screen.findByText(/No orders yet/)).toBeDefined();
+  });
+
+  it('UX-03 shows cards with the same actions on a phone', async () => {
+    stubNarrowScreen();
+    show(answer(waiting));
+    const list = await screen.findByRole('list', { name: 'Orders' });
+    await within(list).findByRole('link', { name: 'O-1' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(within(list).getByRole('link', { name: 'Reorder O-1' })).toBeDefined();
+    expect(within(list).getByRole('button', { name: 'Cancel O-1' })).toBeDefined();
+  });
+});

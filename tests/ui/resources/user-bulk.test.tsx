@@ -1,0 +1,154 @@
+import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FunctionInput } from '#domain/schemas/functions.ts';
+import type { UserRow } from '#domain/schemas/user.ts';
+import type { PortalDataProvider } from '#providers/data.ts';
+import StaffList from '#resources/users/StaffList.tsx';
+import { buildUserRow } from '#tests/fixtures/build-user.ts';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  lostConnection,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+type Status = FunctionInput<'updateUserStatus'>;
+type Send = (input: Status) => Promise<unknown>;
+
+const usersOf = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    buildUserRow({ id: `uid-${at + 1}`, email: `user${at + 1}@lens.test` }),
+  );
+
+/** Shows the list; what is sent about whom goes to `send`. */
+async function show(rows: UserRow[], send: Send) {
+  const getList = vi.fn<GetList>().mockImplementation((_resource, { pagination }) => {
+    const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+    const data = rows.slice((page - 1) * perPage, page * perPage);
+    return Promise.resolve({ data, total: rows.length });
+  });
+  const callUsers = ((name: string, input: Status) => {
+    expect(name).toBe('updateUserStatus');
+    return send(input);
+  }) as PortalDataProvider['callUsers'];
+  const view = renderPage({
+    page: <StaffList />,
+    path: '/admin/user-management',
+    // short pages: every row takes its time
+    at: '/admin/user-management?perPage=5',
+    dataProvider: fakeDataProvider({ getList, callUsers }),
+    roles: ['ADMIN', 'SUPERADMIN'],
+  });
+  await screen.findByRole('link', { name: 'user1@lens.test' });
+  return { ...view, getList };
+}
+
+type User = Awaited<ReturnType<typeof show>>['user'];
+
+async function disableAll(user: User, count: string) {
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await confirm(user, count);
+}
+
+async function confirm(user: User, count: string) {
+  await user.click(screen.getByRole('button', { name: `Disable ${count}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Disable ${count}?` });
+  expect(dialog.textContent).toContain('All of their sessions end at once');
+  await user.click(within(dialog).getByRole('button', { name: `Disable ${count}` }));
+}
+
+const result = () => screen.findByRole('dialog', { name: /^Disable \d+ users?$/ });
+
+describe('many users at once', () => {
+  it('AD-02 disables those that are selected, and offers to enable those that are disabled', async () => {
+    const send = vi.fn<Send>().mockResolvedValue({});
+    const [first, second, third] = usersOf(3);
+    const rows = [first, second, third && { ...third, disabled: true }].flatMap((u) => u ?? []);
+    const { user } = await show(rows, send);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByRole('button', { name: 'Enable 1 user' })).toBeDefined();
+    await confirm(user, '2 users');
+    expect(await screen.findByText('2 users disabled')).toBeDefined();
+    expect(send.mock.calls.map(([input]) => input)).toEqual([
+      { userId: 'uid-1', disabled: true },
+      { userId: 'uid-2', disabled: true },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('3 users')).toBeDefined();
+    // The bar with the button is gone.
+    const group = screen.getByRole('group', { name: 'Staff' });
+    await waitFor(() => expect(document.activeElement).toBe(group));
+  });
+
+  it('AD-02 says what came of each, tries the failed ones again, and keeps them selected', async () => {
+    expectLoggedErrors();
+    const refused = apiError(403, 'forbidden', { message: 'This is the last super admin' });
+    let isMended = false;
+    const send = vi
+      .fn<Send>()
+      .mockImplementation(({ userId }) =>
+        userId === 'uid-2' && !isMended ? Promise.reject(refused) : Promise.resolve({}),
+      );
+    const { user } = await show(usersOf(3), send);
+    await disableAll(user, '3 users');
+    expect(await screen.findByText('1 was not done')).toBeDefined();
+    const [failed, ...done] = within(screen.getByRole('list', { name: 'Results' })).getAllByRole(
+      'listitem',
+    );
+    expect(failed?.textContent).toBe('user2@lens.testThis is the last super admin');
+    expect(done.map(({ textContent }) => textContent)).toEqual([
+      'user1@lens.testDone',
+      'user3@lens.testDone',
+    ]);
+    isMended = true;
+    await user.click(screen.getByRole('button', { name: 'Try the failed one again' }));
+    expect(await screen.findByText('3 users disabled')).toBeDefined();
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+
+  it('AD-02 has at most four on their way, shows how far it is, and stops', async () => {
+    const answers: (() => void)[] = [];
+    const send = vi
+      .fn<Send>()
+      .mockImplementation(() => new Promise((resolve) => answers.push(() => resolve({}))));
+    const { user } = await show(usersOf(12), send);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 12' }));
+    await screen.findByText('12 selected');
+    await confirm(user, '12 users');
+    await screen.findByText('0 of 12');
+    expect(send).toHaveBeenCalledTimes(4);
+    answers[0]?.();
+    await screen.findByText('1 of 12');
+    expect(send).toHaveBeenCalledTimes(5);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    for (const resolve of answers) resolve();
+    expect(await screen.findByText('5 users disabled')).toBeDefined();
+    expect(within(await result()).getAllByText('Not sent')).toHaveLength(7);
+    expect(send).toHaveBeenCalledTimes(5);
+  });
+
+  it('AD-02 sends no more once the connection is lost', async () => {
+    expectLoggedErrors();
+    const send = vi.fn<Send>().mockRejectedValue(lostConnection());
+    const { user } = await show(usersOf(5), send);
+    await disableAll(user, '5 users');
+    expect(await screen.findByText('5 were not done')).toBeDefined();
+    expect(send).toHaveBeenCalledTimes(4);
+    expect(screen.getAllByText(/There was no answer/)).toHaveLength(4);
+    expect(screen.getAllByText('Not sent')).toHaveLength(1);
+  });
+
+  it('AD-02 at most 500 are selected', async () => {
+    const { user, getList } = await show(usersOf(620), () => Promise.resolve({}));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Select the first 500' }));
+    expect(await screen.findByText('500 selected')).toBeDefined();
+    const groups = getList.mock.calls.map(([, params]) => String(params.filter?.group));
+    expect(new Set(groups)).toEqual(new Set(['staff']));
+  });
+});

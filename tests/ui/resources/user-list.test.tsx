@@ -1,0 +1,140 @@
+import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Mock } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { UserRow } from '#domain/schemas/user.ts';
+import { download } from '#providers/download.ts';
+import CustomerUserList from '#resources/users/CustomerUserList.tsx';
+import StaffList from '#resources/users/StaffList.tsx';
+import { buildUserRow } from '#tests/fixtures/build-user.ts';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
+
+vi.mock(import('#providers/download.ts'), () => ({ download: vi.fn<typeof download>() }));
+const fetched = vi.mocked(download);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const ada = buildUserRow();
+const carl = buildUserRow({
+  id: 'uid-carl',
+  email: 'carl@practice.test',
+  name: '',
+  role: 'customer',
+  disabled: true,
+  emailVerified: false,
+  lastSignInAt: null,
+});
+
+const answer = (...rows: UserRow[]) =>
+  vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: rows, total: rows.length }));
+
+function show(getList: Mock<GetList>, page = <StaffList />, locale?: 'es') {
+  return renderPage({
+    page,
+    path: '/admin/user-management',
+    dataProvider: fakeDataProvider({ getList }),
+    roles: ['ADMIN', 'SUPERADMIN'],
+    locale,
+  });
+}
+
+const lastFilter = (getList: Mock<GetList>) => getList.mock.lastCall?.[1].filter;
+
+describe('the list of users', () => {
+  it('AD-02 shows e-mail, name, role, state, verified, last sign-in and creation, and leads to the user', async () => {
+    show(answer(ada, carl));
+    const link = await screen.findByRole('link', { name: 'carl@practice.test' });
+    expect(link.getAttribute('href')).toBe('/admin/user-management/uid-carl');
+    const cells = [...(link.closest('tr')?.querySelectorAll('td') ?? [])];
+    expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Not given',
+      'Customer',
+      'Disabled',
+      'Not verified',
+      'Never',
+      'Jan 10, 2026',
+    ]);
+  });
+
+  it('AD-02 searches, filters and sorts on the server, each tab its own group', async () => {
+    const getList = answer(ada);
+    const { user } = show(getList);
+    await screen.findByRole('link', { name: 'ada@lens.test' });
+    expect(lastFilter(getList)).toEqual({ group: 'staff' });
+    await user.selectOptions(screen.getByLabelText('Role'), 'Super admin');
+    await user.selectOptions(screen.getByLabelText('State'), 'Disabled');
+    await user.selectOptions(screen.getByLabelText('E-mail verified'), 'Not verified');
+    await user.type(screen.getByRole('searchbox'), 'ada');
+    const filter = { group: 'staff', role: 'superAdmin', disabled: true, emailVerified: false };
+    await waitFor(() => expect(lastFilter(getList)).toEqual({ ...filter, q: 'ada' }));
+    await user.selectOptions(screen.getByLabelText('State'), 'Any');
+    await user.click(screen.getByRole('button', { name: 'Last sign-in' }));
+    await waitFor(() => {
+      expect(lastFilter(getList)).not.toHaveProperty('disabled');
+      expect(getList.mock.lastCall?.[1].sort).toEqual({ field: 'lastSignInAt', order: 'ASC' });
+    });
+  });
+
+  it('AD-02 customers are a list of their own, without a choice of role', async () => {
+    const getList = answer(carl);
+    show(getList, <CustomerUserList />);
+    await screen.findByRole('link', { name: 'carl@practice.test' });
+    expect(lastFilter(getList)).toEqual({ group: 'customers' });
+    expect(screen.queryByLabelText('Role')).toBeNull();
+  });
+
+  it('AD-02 exports what the list finds', async () => {
+    const { user } = show(answer(ada));
+    await screen.findByRole('link', { name: 'ada@lens.test' });
+    await user.selectOptions(screen.getByLabelText('State'), 'Enabled');
+    await user.click(screen.getByRole('button', { name: 'Export list as CSV' }));
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    const asked = new URL(fetched.mock.lastCall?.[0] ?? '', 'http://portal.test');
+    expect(asked.pathname).toBe('/users.csv');
+    const filter: unknown = JSON.parse(asked.searchParams.get('filter') ?? '');
+    expect(filter).toEqual({ group: 'staff', disabled: false });
+  });
+
+  it('UX-04 says that nobody matches, and clears the filters', async () => {
+    const { user } = show(answer());
+    expect(await screen.findByText('There is nobody here yet.')).toBeDefined();
+    await user.selectOptions(screen.getByLabelText('State'), 'Disabled');
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    expect(await screen.findByText('There is nobody here yet.')).toBeDefined();
+  });
+
+  it('UX-04 shows what failed with its request id, and tries again', async () => {
+    expectLoggedErrors();
+    const getList = answer(ada).mockRejectedValueOnce(apiError(503, 'unavailable'));
+    const { user } = show(getList);
+    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'ada@lens.test' })).toBeDefined();
+  });
+
+  it('UX-03 shows cards instead of a table on a phone', async () => {
+    stubNarrowScreen();
+    show(answer(carl), <CustomerUserList />);
+    const list = await screen.findByRole('list', { name: 'Customer users' });
+    await within(list).findByRole('link', { name: 'carl@practice.test' });
+    expect(list.textContent).toContain('Has never signed in');
+    expect(list.textContent).toContain('Not verified');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('AD-06 marks oneself; UX-02 speaks Spanish', async () => {
+    show(answer(buildUserRow({ id: 'uid-self' })), <StaffList />, 'es');
+    expect(await screen.findByText('Usted')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Gestión de usuarios' })).toBeDefined();
+  });
+});

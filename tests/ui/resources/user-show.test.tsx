@@ -1,0 +1,299 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PortalUser } from '#domain/schemas/user.ts';
+import UserShow from '#resources/users/UserShow.tsx';
+import { buildUser } from '#tests/fixtures/build-user.ts';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  renderPage,
+  type FakeMethods,
+} from '#tests/ui/resources/portal-harness.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+type Call = (name: string, input: unknown) => Promise<{ data: unknown }>;
+type More = Omit<FakeMethods, 'callUsers'> & { call?: Call; locale?: 'es' };
+
+async function show(user: PortalUser, { call, locale, ...methods }: More = {}) {
+  const callUsers = (call ?? vi.fn<Call>()) as FakeMethods['callUsers'];
+  const getOne = vi.fn<() => Promise<{ data: unknown }>>().mockResolvedValue({ data: user });
+  const dataProvider = fakeDataProvider({ getOne, callUsers, ...methods });
+  const view = renderPage({
+    page: <UserShow />,
+    path: '/admin/user-management/:id',
+    at: `/admin/user-management/${user.id}`,
+    dataProvider,
+    roles: ['ADMIN', 'SUPERADMIN'],
+    locale,
+  });
+  await screen.findByRole('heading', { name: user.email });
+  return { ...view, getOne };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** Presses the button and the one of the dialog that says what it means. */
+async function decide(
+  user: Awaited<ReturnType<typeof show>>['user'],
+  action: string,
+  meaning: RegExp,
+) {
+  await user.click(button(action));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toMatch(meaning);
+  await user.click(within(dialog).getByRole('button', { name: action }));
+}
+
+const OWNER = buildUser({
+  id: 'uid-paula',
+  email: 'paula@practice.test',
+  name: 'Paula Practice',
+  role: 'customer',
+  emailVerified: false,
+  profile: {
+    firstName: 'Paula',
+    lastName: 'Practice',
+    company: 'Lakeside Eye Care',
+    phone: '+16085550100',
+    country: 'US',
+    termsAcceptedDate: '2026-02-01T10:00:00.000Z',
+  },
+  accounts: [
+    { accountNumber: '100200', practice: 'Lakeside', practiceRole: 'owner', isMain: true },
+  ],
+  devices: [
+    {
+      id: '0199aaaa-0000-4000-8000-000000000001',
+      device: 'Chrome · Linux',
+      signedInAt: '2026-11-20T09:00:00.000Z',
+      lastSeenAt: '2026-11-20T10:00:00.000Z',
+      isCurrent: false,
+    },
+  ],
+});
+
+/** A line of the audit trail. */
+const line = (id: number, action: string, details = {}) => ({
+  id,
+  at: '2026-11-20T10:00:00.000Z',
+  actor: 'Sofia Superwell',
+  action,
+  resource: 'users',
+  details,
+});
+
+describe('one user', () => {
+  it('AD-02 shows profile, accounts, devices, state and what is unusual', async () => {
+    await show({ ...OWNER, disabled: true, mustChangePassword: true });
+    expect(screen.getByText('Lakeside Eye Care')).toBeDefined();
+    expect(screen.getByText('100200 · Lakeside')).toBeDefined();
+    expect(screen.getByText('Chrome · Linux')).toBeDefined();
+    expect(screen.getByText('Not verified')).toBeDefined();
+    expect(screen.getByText('This user is disabled and cannot sign in.')).toBeDefined();
+    expect(screen.getByText(/The password is a one-time one/)).toBeDefined();
+  });
+
+  it('EN-03 shows where and with what they were last seen, from Firestore', async () => {
+    const activity = {
+      id: OWNER.id,
+      lastActivity: Date.parse('2026-11-20T10:00:00Z'),
+      device: { type: 'mobile', os: 'iOS' },
+      browser: { name: 'Safari' },
+      session: { currentRoute: '/customer/orders' },
+    };
+    const getMany = vi
+      .fn<(resource: string, params: unknown) => Promise<{ data: unknown[] }>>()
+      .mockResolvedValue({ data: [activity] });
+    const dataProvider = { getMany };
+    await show(OWNER, dataProvider as unknown as More);
+    expect(await screen.findByText('Phone · iOS · Safari')).toBeDefined();
+    expect(screen.getByText('/customer/orders')).toBeDefined();
+    expect(getMany.mock.lastCall).toMatchObject(['userActivity', { ids: ['uid-paula'] }]);
+  });
+
+  it('SE-03 tells the audit trail in words, page by page', async () => {
+    const first = [
+      line(3, 'user.setRole', { before: 'customer', after: 'admin' }),
+      line(2, 'user.disable', { email: 'other@lens.test' }),
+      line(1, 'something.new'),
+    ];
+    const userAudit = (_id: string, { page }: { page: number }) =>
+      Promise.resolve({ data: page === 1 ? first : [line(0, 'user.create')], total: 11 });
+    const { user } = await show(OWNER, { userAudit });
+    const table = await screen.findByRole('table', { name: 'Audit trail' });
+    const texts = within(table).getAllByRole('row').slice(1);
+    expect(texts[0]?.textContent).toContain('Role changedfrom Customer to Admin');
+    expect(texts[1]?.textContent).toContain('User disabledabout other@lens.test');
+    expect(texts[2]?.textContent).toContain('something.new');
+    await user.click(screen.getByRole('button', { name: /page 2/i }));
+    expect(await screen.findByText('User created')).toBeDefined();
+  });
+
+  it.each([
+    ['Make admin', /orders of every practice/, 'setRole', { role: 'admin', isSuperAdmin: false }],
+    ['Make super admin', /everything/, 'setRole', { role: 'admin', isSuperAdmin: true }],
+    ['Disable user', /end at once/, 'updateUserStatus', { disabled: true }],
+    ['Override verification', /belongs to this user/, 'overrideEmailVerification', {}],
+  ] as const)('AD-02 %s says what it means and does it', async (...row) => {
+    const [action, meaning, name, input] = row;
+    const call = vi.fn<Call>().mockResolvedValue({ data: OWNER });
+    const { user, getOne } = await show(OWNER, { call });
+    const askedBefore = getOne.mock.calls.length;
+    await decide(user, action, meaning);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(call).toHaveBeenCalledExactlyOnceWith(name, { userId: 'uid-paula', ...input });
+    await waitFor(() => expect(getOne.mock.calls.length).toBeGreaterThan(askedBefore));
+  });
+
+  it('AD-02 a disabled admin can be enabled and made a customer', async () => {
+    const call = vi.fn<Call>().mockResolvedValue({ data: {} });
+    const { user } = await show(buildUser({ disabled: true }), { call });
+    await decide(user, 'Enable user', /sign in again/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await decide(user, 'Make customer', /loses every right of an admin/);
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    expect(call.mock.calls).toEqual([
+      ['updateUserStatus', { userId: 'uid-ada', disabled: false }],
+      ['setRole', { userId: 'uid-ada', role: 'customer', isSuperAdmin: false }],
+    ]);
+  });
+
+  it('WCAG 2.4.3 the heading has the focus when the button that was pressed is gone', async () => {
+    const call = vi.fn<Call>().mockResolvedValue({ data: {} });
+    const { user, getOne } = await show(OWNER, { call });
+    getOne.mockResolvedValue({ data: { ...OWNER, disabled: true } });
+    await decide(user, 'Disable user', /end at once/);
+    await screen.findByRole('button', { name: 'Enable user' });
+    const heading = screen.getByRole('heading', { name: 'What can be done' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('SE-05 an address stands in the toasts as it was typed, never as HTML', async () => {
+    const email = '<b>eve</b><a href="//x.test">@lens.test';
+    const sendResetLink = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const endUserSessions = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const { user } = await show({ ...OWNER, email }, { sendResetLink, endUserSessions });
+    await decide(user, 'Send reset link', /gets an e-mail/);
+    const told = await screen.findByText(`The reset link is on its way to ${email}.`);
+    expect(told.querySelector('b, a')).toBeNull();
+    await decide(user, 'End all sessions', /signed out everywhere/);
+    expect(await screen.findByText(`All sessions of ${email} were ended.`)).toBeDefined();
+  });
+
+  it('VA-01 sends a reset link in the language on the screen', async () => {
+    const sendResetLink = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const { user } = await show(OWNER, { sendResetLink, locale: 'es' });
+    await decide(user, 'Enviar enlace', /recibe un correo/);
+    await waitFor(() =>
+      expect(sendResetLink).toHaveBeenCalledExactlyOnceWith('paula@practice.test', 'es'),
+    );
+  });
+
+  it('FN-09 sets a one-time password, tells what the server refuses of it, and shows it once', async () => {
+    expectLoggedErrors();
+    const errors = { newPassword: { rule: 'common', message: 'common' } };
+    const call = vi
+      .fn<Call>()
+      .mockRejectedValueOnce(apiError(400, 'invalid', { errors }))
+      .mockResolvedValue({ data: OWNER });
+    const { user } = await show(OWNER, { call });
+    await user.click(button('Set one-time password'));
+    const dialog = await screen.findByRole('dialog');
+    const send = within(dialog).getByRole('button', { name: 'Set one-time password' });
+    const field = within(dialog).getByLabelText<HTMLInputElement>(/^One-time password/);
+    await user.click(send);
+    expect(await within(dialog).findByText('Enter or generate a password.')).toBeDefined();
+    await user.type(field, 'password1');
+    await user.click(send);
+    expect(await within(dialog).findByText(/one of the most common/)).toBeDefined();
+    expect(call).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.type(field, 'taken by a list of theirs');
+    await user.click(send);
+    expect(await within(dialog).findByText(/one of the most common/)).toBeDefined();
+    expect(call).toHaveBeenCalledOnce();
+    await user.clear(field);
+    await user.type(field, 'plain window lens');
+    await user.click(send);
+    expect(await screen.findByText('One-time password set')).toBeDefined();
+    expect(screen.getByText('plain window lens')).toBeDefined();
+    expect(call.mock.lastCall).toEqual([
+      'adminResetPassword',
+      { userId: 'uid-paula', newPassword: 'plain window lens' },
+    ]);
+    await user.click(button('I have handed it over'));
+    await waitFor(() => expect(screen.queryByText('plain window lens')).toBeNull());
+  });
+
+  it('FN-06 deletes only when the e-mail address was typed, and goes back to the list', async () => {
+    const call = vi.fn<Call>().mockResolvedValue({ data: { id: OWNER.id } });
+    const { user, location } = await show(OWNER, { call });
+    await decide(user, 'Delete user', /cannot be undone/);
+    expect(screen.getByText('This is not paula@practice.test.')).toBeDefined();
+    expect(call).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText(/Type the e-mail address/), 'Paula@Practice.test');
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete user' }),
+    );
+    await waitFor(() => expect(location.pathname).toBe('/admin/user-management/customers'));
+    expect(call).toHaveBeenCalledExactlyOnceWith('deleteUser', { userId: 'uid-paula' });
+  });
+
+  it('AD-06 says the reason that the server gave; the dialog stays', async () => {
+    expectLoggedErrors();
+    const errors = { userId: { rule: 'lastSuperAdmin', message: 'in English' } };
+    const call = vi.fn<Call>().mockRejectedValue(apiError(403, 'forbidden', { errors }));
+    const { user } = await show(buildUser(), { call });
+    await decide(user, 'Disable user', /end at once/);
+    expect(await screen.findByText(/make somebody else one first/)).toBeDefined();
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  it('AD-06 the last super admin can be neither demoted, disabled nor deleted, and the page says why', async () => {
+    await show(buildUser({ role: 'superAdmin', isLastSuperAdmin: true }));
+    for (const name of ['Make admin', 'Make customer', 'Disable user', 'Delete user']) {
+      expect([name, button(name).disabled]).toEqual([name, true]);
+      const reason = document.getElementById(button(name).getAttribute('aria-describedby') ?? '');
+      expect(reason?.textContent).toContain('This is the last super admin');
+    }
+    expect(button('Send reset link').disabled).toBe(false);
+  });
+
+  it('AD-06 nobody does any of it to themselves', async () => {
+    await show(buildUser({ ...OWNER, id: 'uid-self', role: 'superAdmin', emailVerified: true }));
+    const off = ['Make admin', 'Make customer', 'Disable user', 'Delete user'];
+    for (const name of [...off, 'Set one-time password']) {
+      expect([name, button(name).disabled]).toEqual([name, true]);
+    }
+    expect(screen.getAllByText(/ask another super admin/)).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: /End (all )?session/ })).toBeNull();
+    expect(screen.getByText(/These are your own sessions/)).toBeDefined();
+  });
+
+  it('AD-02 ends the session on one device, and all of them', async () => {
+    const endUserSession = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const endUserSessions = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const { user } = await show(OWNER, { endUserSession, endUserSessions });
+    await user.click(button('End session on Chrome · Linux'));
+    const dialog = await screen.findByRole('dialog', { name: 'End this session?' });
+    expect(dialog.textContent).toContain('paula@practice.test is signed out on Chrome · Linux');
+    await user.click(within(dialog).getByRole('button', { name: 'End session' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(endUserSession).toHaveBeenCalledExactlyOnceWith('uid-paula', OWNER.devices[0]?.id);
+    await decide(user, 'End all sessions', /signed out everywhere/);
+    await waitFor(() => expect(endUserSessions).toHaveBeenCalledExactlyOnceWith('uid-paula'));
+  });
+
+  it('ER-02 an old link to a user says that there is none', async () => {
+    expectLoggedErrors();
+    renderPage({
+      page: <UserShow />,
+      path: '/admin/user-management/:id',
+      at: '/admin/user-management/gone',
+      dataProvider: fakeDataProvider({ getOne: () => Promise.reject(apiError(404, 'not-found')) }),
+    });
+    expect(await screen.findByRole('heading', { name: 'User not found' })).toBeDefined();
+  });
+});

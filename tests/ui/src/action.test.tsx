@@ -1,0 +1,279 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DoorError } from '#providers/doors.ts';
+import { onEmailChecked } from '#providers/other-tabs.ts';
+import { writePreference } from '#providers/preferences.ts';
+import ActionPage from '#src/auth/ActionPage.tsx';
+import { continuePath } from '#src/auth/continue-path.ts';
+import { doorText } from '#src/auth/door-text.ts';
+import { chooseLocale, currentLocale } from '#src/i18n/locale.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { NOT_VERIFIED, showDoor } from './show-door.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  chooseLocale('en');
+  vi.restoreAllMocks();
+});
+
+type Setting = NonNullable<Parameters<typeof showDoor>[2]>;
+
+const VERIFY = '/auth/action?mode=verifyEmail&oobCode=c1';
+const RESET = '/auth/action?mode=resetPassword&oobCode=c1';
+const CHANGE = '/auth/action?mode=verifyAndChangeEmail&oobCode=c1';
+
+/** The page at `address`; `meet` arranges what the doors answer before it shows. */
+async function showAction(
+  address: string,
+  setting: Setting = {},
+  meet: (doors: Awaited<ReturnType<typeof showDoor>>['doors']) => void = () => undefined,
+) {
+  const door = await showDoor(address, <ActionPage />, setting);
+  meet(door.doors);
+  door.show();
+  return door;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const link = (name: string) => screen.getByRole('link', { name });
+
+describe('RT-03 the link of a verification', () => {
+  it('is used once, though the page mounts twice, and offers to sign in with the address', async () => {
+    const { doors, user, at, handedOn } = await showAction(VERIFY);
+    await heading('Address verified');
+    expect(screen.getByText('practice@lens.test is verified.')).toBeTruthy();
+    expect(doors.applyLink).toHaveBeenCalledExactlyOnceWith('c1');
+    await user.click(link('Sign in'));
+    expect(at()).toBe('/auth/login');
+    expect(handedOn()).toEqual({ email: 'practice@lens.test', done: 'verified' });
+  });
+
+  it('the same user goes on by themselves, with a new token', async () => {
+    const door = await showDoor(VERIFY, <ActionPage />, { user: NOT_VERIFIED });
+    door.doors.applyLink.mockImplementation(() => {
+      door.auth.current = PRACTICE_USER;
+      return Promise.resolve();
+    });
+    door.show();
+    await waitFor(() => expect(door.at()).toBe('/customer/home'));
+    expect(door.auth.renewals).toBe(1);
+  });
+
+  it('tells the other tabs', async () => {
+    const told = vi.fn<() => void>();
+    const stop = onEmailChecked(told);
+    await showAction(VERIFY);
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    stop();
+  });
+
+  it('tells another user who is signed in here', async () => {
+    const other = { ...PRACTICE_USER, uid: 'u2', email: 'other@lens.test' };
+    await showAction(VERIFY, { user: other });
+    await heading('Address verified');
+    expect(screen.getByText('You are signed in here as other@lens.test.')).toBeTruthy();
+    expect(link('Go on').getAttribute('href')).toBe('/customer/home');
+  });
+
+  it('RT-02 leads on to a page of ours, by way of the sign-in', async () => {
+    const address = `${VERIFY}&continueUrl=${encodeURIComponent('/customer/order')}`;
+    await showAction(address);
+    await heading('Address verified');
+    expect(link('Sign in').getAttribute('href')).toBe('/auth/login?returnUrl=%2Fcustomer%2Forder');
+  });
+
+  it('RT-02 and to no other origin', () => {
+    const origin = 'https://portal.test';
+    expect(continuePath(`${origin}/customer/order`, origin)).toBe('/customer/order');
+    for (const url of [
+      'https://evil.test/x',
+      '//evil.test',
+      `${origin}.evil.test/x`,
+      '/auth/login',
+    ]) {
+      expect(continuePath(url, origin)).toBeNull();
+    }
+  });
+});
+
+const refuse =
+  (problem: ConstructorParameters<typeof DoorError>[0]) =>
+  (doors: { readLink: { mockRejectedValue: (error: Error) => unknown } }): void =>
+    void doors.readLink.mockRejectedValue(new DoorError(problem));
+
+describe('RT-03 a link that does not work', () => {
+  it.each(['link-used', 'link-expired', 'disabled', 'deleted'] as const)(
+    'says which, and offers to sign in: %s',
+    async (problem) => {
+      await showAction(VERIFY, {}, refuse(problem));
+      expect((await screen.findByRole('alert')).textContent).toBe(doorText().problems[problem]);
+      expect(link('Sign in').getAttribute('href')).toBe('/auth/login');
+    },
+  );
+
+  it('offers a new message to whoever still waits', async () => {
+    await showAction(VERIFY, { user: NOT_VERIFIED }, refuse('link-expired'));
+    await screen.findByRole('alert');
+    expect(link('Send a new message').getAttribute('href')).toBe('/auth/verify-email');
+  });
+
+  it('a used one that has done its work lets its user go on', async () => {
+    const door = await showAction(VERIFY, { user: NOT_VERIFIED }, refuse('link-used'));
+    await screen.findByRole('alert');
+    cleanup();
+    door.auth.current = PRACTICE_USER;
+    door.show();
+    await waitFor(() => expect(door.at()).toBe('/customer/home'));
+  });
+
+  it.each(['/auth/action', '/auth/action?mode=verifyEmail', '/auth/action?mode=signIn&oobCode=c1'])(
+    'is not complete: %s',
+    async (address) => {
+      const { doors } = await showAction(address);
+      expect((await screen.findByRole('alert')).textContent).toContain('Copy the whole link');
+      expect(doors.readLink).not.toHaveBeenCalled();
+    },
+  );
+
+  it('may be tried again when the server could not be reached', async () => {
+    const door = await showAction(VERIFY, {}, (doors) =>
+      doors.readLink.mockRejectedValueOnce(new DoorError('offline')),
+    );
+    await door.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await heading('Address verified')).toBeTruthy();
+  });
+});
+
+const forReset = (doors: { readLink: { mockResolvedValue: (facts: never) => unknown } }): void =>
+  void doors.readLink.mockResolvedValue({
+    action: 'resetPassword',
+    email: 'practice@lens.test',
+    previousEmail: null,
+  } as never);
+
+const password = () => screen.findByLabelText('New password');
+
+describe('VA-01 the link of a new password', () => {
+  it('says for which address, sets it, and goes to the sign-in page with the address', async () => {
+    const { doors, user, at, handedOn } = await showAction(RESET, {}, forReset);
+    await user.type(await password(), 'correct horse{Enter}');
+    await waitFor(() => expect(at()).toBe('/auth/login'));
+    expect(handedOn()).toEqual({ email: 'practice@lens.test', done: 'passwordSet' });
+    expect(doors.setPassword).toHaveBeenCalledExactlyOnceWith('c1', 'correct horse');
+    expect(doors.applyLink).not.toHaveBeenCalled();
+  });
+
+  it('UX-01 serves password managers, and can be looked at', async () => {
+    const { user } = await showAction(RESET, {}, forReset);
+    const field = await password();
+    expect(field.getAttribute('autocomplete')).toBe('new-password');
+    const name = document.querySelector('input[autocomplete="username"]');
+    expect(name).toHaveProperty('value', 'practice@lens.test');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field.getAttribute('type')).toBe('text');
+  });
+
+  it('ends the sign-in of the same user here, properly', async () => {
+    const { user, session, at } = await showAction(RESET, { user: PRACTICE_USER }, forReset);
+    await user.type(await password(), 'correct horse{Enter}');
+    await waitFor(() => expect(at()).toBe('/auth/login'));
+    expect(session.get()).toMatchObject({ status: 'signedOut', because: 'user' });
+  });
+
+  it.each([
+    ['', 'Enter a password'],
+    ['horsesx', '1 character is missing'],
+  ])('refuses "%s" at its field', async (typed, text) => {
+    const { doors, user } = await showAction(RESET, {}, forReset);
+    const field = await password();
+    await user.type(field, `${typed}{Enter}`);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(text)).not.toHaveLength(0);
+    expect(doors.setPassword).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['PassWord1', 'password-common'],
+    ['Practice@Lens.test', 'password-email'],
+    ['x'.repeat(129), 'password-long'],
+  ] as const)('refuses "%s" at its field: %s', async (typed, problem) => {
+    const { doors, user } = await showAction(RESET, {}, forReset);
+    const field = await password();
+    await user.click(field);
+    await user.paste(typed);
+    expect(field).toHaveProperty('value', typed);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(doorText().problems[problem])).not.toHaveLength(0);
+    expect(doors.setPassword).not.toHaveBeenCalled();
+  });
+
+  it('a code that ran out meanwhile leads to a new link', async () => {
+    const { user, doors } = await showAction(RESET, {}, forReset);
+    doors.setPassword.mockRejectedValue(new DoorError('link-expired'));
+    await user.type(await password(), 'correct horse{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      doorText().problems['link-expired'],
+    );
+    expect(link('Send a new link').getAttribute('href')).toBe('/auth/forgot-password');
+  });
+
+  it('one that is dead from the start leads there too', async () => {
+    await showAction(RESET, {}, (doors) =>
+      doors.readLink.mockRejectedValue(new DoorError('link-used')),
+    );
+    await screen.findByRole('alert');
+    expect(link('Send a new link').getAttribute('href')).toBe('/auth/forgot-password');
+  });
+});
+
+describe('RT-03 the link of another address', () => {
+  it('ends the sign-in under the old one, and offers to sign in with the new', async () => {
+    const { session, user, handedOn } = await showAction(CHANGE, { user: PRACTICE_USER }, (doors) =>
+      doors.readLink.mockResolvedValue({
+        action: 'verifyAndChangeEmail',
+        email: 'new@lens.test',
+        previousEmail: 'practice@lens.test',
+      }),
+    );
+    await heading('Address changed');
+    await waitFor(() => expect(session.get().status).toBe('signedOut'));
+    expect(session.get().because).toBe('address-changed');
+    await user.click(link('Sign in'));
+    expect(handedOn()).toEqual({ email: 'new@lens.test' });
+  });
+
+  it('can be taken back, with the advice to set a new password', async () => {
+    await showAction('/auth/action?mode=recoverEmail&oobCode=c1', {}, (doors) =>
+      doors.readLink.mockResolvedValue({
+        action: 'recoverEmail',
+        email: 'practice@lens.test',
+        previousEmail: null,
+      }),
+    );
+    await heading('Address restored');
+    expect(link('Set a new password').getAttribute('href')).toBe('/auth/forgot-password');
+  });
+});
+
+describe('UX-02 the language of a message', () => {
+  afterEach(() => writePreference('locale', null));
+
+  it('is the language of the page, where none was chosen', async () => {
+    writePreference('locale', null);
+    await showAction(`${VERIFY}&lang=es`);
+    expect(await heading('Dirección verificada')).toBeTruthy();
+  });
+
+  it('but not against what was chosen', async () => {
+    chooseLocale('en');
+    await showAction(`${VERIFY}&lang=es`);
+    await heading('Address verified');
+    expect(currentLocale.get()).toBe('en');
+  });
+});

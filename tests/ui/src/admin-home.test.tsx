@@ -1,0 +1,113 @@
+import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import type { Mock } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '#domain/auth.ts';
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+import AdminHome from '#src/admin/home/AdminHome.tsx';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
+
+const events = vi.hoisted(() => ({ listeners: new Set<(event: ChangeEvent) => void>() }));
+vi.mock('#providers/events.ts', () => ({
+  onChange: (listener: (event: ChangeEvent) => void) => {
+    events.listeners.add(listener);
+    return () => events.listeners.delete(listener);
+  },
+}));
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A server that only counts; `counts` may change. */
+function counting(counts: Record<string, number>) {
+  return vi
+    .fn<GetList>()
+    .mockImplementation((resource) => Promise.resolve({ data: [], total: counts[resource] ?? 0 }));
+}
+
+function show(getList: Mock<GetList>, roles: Role[], locale?: 'es') {
+  return renderPage({
+    page: <AdminHome />,
+    path: '/admin/home',
+    dataProvider: fakeDataProvider({ getList }),
+    roles,
+    locale,
+  });
+}
+
+const ORDERS = 'Orders waiting for a decision';
+const APPLICATIONS = 'Applications waiting for a decision';
+
+describe('the dashboard of admins', () => {
+  it('AD-01 counts the orders that wait, and leads to them', async () => {
+    const getList = counting({ orders: 7 });
+    show(getList, ['ADMIN']);
+    const card = await screen.findByRole('region', { name: ORDERS });
+    expect(await within(card).findByText('7')).toBeDefined();
+    const link = within(card).getByRole('link', { name: 'Open the approval queue' });
+    expect(link.getAttribute('href')).toBe('/admin/order-approval');
+    const params: unknown = expect.objectContaining({ filter: { state: 'submitted' } });
+    expect(getList).toHaveBeenCalledWith('orders', params);
+  });
+
+  it('AD-01 counts again when the server tells that an order changed', async () => {
+    const counts = { orders: 1 };
+    show(counting(counts), ['ADMIN']);
+    expect(await screen.findByText('1')).toBeDefined();
+    counts.orders = 2;
+    const event = { id: crypto.randomUUID(), accountNumber: '100200', version: 1 };
+    act(() => {
+      for (const listener of events.listeners) {
+        listener({ resource: 'orders', state: 'submitted', ...event });
+      }
+    });
+    expect(await screen.findByText('2')).toBeDefined();
+  });
+
+  it('AD-01 AD-05 counts the applications that wait for super admins, and leads to them', async () => {
+    const getList = counting({ orders: 7, applications: 3 });
+    show(getList, ['ADMIN', 'SUPERADMIN']);
+    const card = await screen.findByRole('region', { name: APPLICATIONS });
+    expect(await within(card).findByText('3')).toBeDefined();
+    const link = within(card).getByRole('link', { name: 'Show applications' });
+    expect(link.getAttribute('href')).toBe('/admin/customer-management/applications');
+    const params: unknown = expect.objectContaining({ filter: { status: 'submitted' } });
+    expect(getList).toHaveBeenCalledWith('applications', params);
+  });
+
+  it('SE-01 neither shows applications to a plain admin nor asks for them', async () => {
+    const getList = counting({ orders: 7 });
+    show(getList, ['ADMIN']);
+    expect(await screen.findByText('7')).toBeDefined();
+    expect(screen.queryByRole('region', { name: APPLICATIONS })).toBeNull();
+    expect(getList.mock.calls.map(([resource]) => resource)).not.toContain('applications');
+  });
+
+  it('UX-04 says which number could not be loaded, and tries again', async () => {
+    expectLoggedErrors();
+    let isDown = true;
+    const getList = vi
+      .fn<GetList>()
+      .mockImplementation((resource) =>
+        isDown && resource === 'applications'
+          ? Promise.reject(apiError(503, 'unavailable'))
+          : Promise.resolve({ data: [], total: 5 }),
+      );
+    const { user } = show(getList, ['ADMIN', 'SUPERADMIN']);
+    const card = await screen.findByRole('region', { name: APPLICATIONS });
+    expect(await within(card).findByRole('alert')).toBeDefined();
+    isDown = false;
+    await user.click(within(card).getByRole('button', { name: 'Try again' }));
+    expect(await within(card).findByText('5')).toBeDefined();
+    await waitFor(() => expect(within(card).queryByRole('alert')).toBeNull());
+  });
+
+  it('UX-02 speaks Spanish', async () => {
+    show(counting({}), ['ADMIN'], 'es');
+    expect(await screen.findByText('Pedidos a la espera de una decisión')).toBeDefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SessionContext } from '#providers/use-session.ts';
+import ConsultantRoutes from '#src/consultant/ConsultantRoutes.tsx';
+import { publicText } from '#src/i18n/public-text.ts';
+import { RoutePage } from '#src/RoutePage.tsx';
+import { isPublicPath, publicRoutes } from '#src/routes.ts';
+import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+const PATH = '/ampleye-virtual-consultant';
+
+afterEach(cleanup);
+
+function show(at: string) {
+  const route = publicRoutes.find(({ path }) => path === `${PATH}/*`);
+  if (!route) throw new Error('The consultant has no route');
+  const page = <RoutePage route={{ ...route, page: ConsultantRoutes }} />;
+  const router = createMemoryRouter(
+    [
+      { path: route.path, element: page },
+      { path: '/', element: <p>start</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <SessionContext value={startFakeSession().session}>
+      <RouterProvider router={router} />
+    </SessionContext>,
+  );
+}
+
+describe('the virtual consultant', () => {
+  it('RT-05 is titled Virtual Consultant, and open to anybody', async () => {
+    show(PATH);
+    expect(await screen.findByRole('heading', { name: 'Virtual Consultant' })).toBeDefined();
+    expect(document.title).toBe('Virtual Consultant · Lens Portal');
+    expect(isPublicPath(PATH)).toBe(true);
+  });
+
+  it('RT-05 RT-10 is a group of routes: what it does not know below its path is not found', async () => {
+    show(`${PATH}/fitting/unknown`);
+    const { heading } = publicText().notFound;
+    expect(await screen.findByRole('heading', { name: heading })).toBeDefined();
+    expect(document.title).toBe('Virtual Consultant · Lens Portal');
+  });
+
+  it('VC-03 says that it is not open, who answers until then, and that it is no clinician', async () => {
+    show(PATH);
+    expect(await screen.findByText(/It is not open yet/)).toBeDefined();
+    expect(screen.getByText(/lens consultant of your practice/)).toBeDefined();
+    expect(screen.getByText(/takes the place of the clinician/)).toBeDefined();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

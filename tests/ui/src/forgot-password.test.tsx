@@ -1,0 +1,103 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DoorError } from '#providers/doors.ts';
+import { noteMessage } from '#providers/message-pause.ts';
+import { doorText } from '#src/auth/door-text.ts';
+import ForgotPasswordPage from '#src/auth/ForgotPasswordPage.tsx';
+import { chooseLocale } from '#src/i18n/locale.ts';
+import { showDoor } from './show-door.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  chooseLocale('en');
+  vi.restoreAllMocks();
+});
+
+async function showForgot(historyState?: unknown) {
+  const door = await showDoor('/auth/forgot-password', <ForgotPasswordPage />, { historyState });
+  door.show();
+  return { ...door, email: screen.getByLabelText('E-mail') };
+}
+
+const send = () => screen.getByRole('button', { name: /Send the link/ });
+
+describe('VA-01 the forgotten password', () => {
+  it('says by keyboard alone that a message is on its way', async () => {
+    const { user, doors } = await showForgot();
+    await user.tab();
+    await user.keyboard(' practice@lens.test {Enter}');
+    expect((await screen.findByRole('status')).textContent).toContain(
+      'on its way to practice@lens.test',
+    );
+    expect(doors.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('practice@lens.test');
+  });
+
+  it('VA-01 empty: Email is required', async () => {
+    const { user, doors, email } = await showForgot();
+    await user.click(send());
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    expect(doors.sendPasswordReset).not.toHaveBeenCalled();
+  });
+
+  it('VA-01 unknown: No account found with this email address', async () => {
+    const { user, doors, email } = await showForgot();
+    doors.sendPasswordReset.mockRejectedValue(new DoorError('email-unknown'));
+    await user.type(email, 'nobody@lens.test{Enter}');
+    expect(await screen.findByText('No account found with this email address')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(email));
+  });
+
+  it('VA-01 no address at all', async () => {
+    const { user, doors, email } = await showForgot();
+    await user.type(email, 'nobody{Enter}');
+    expect(screen.getByText(doorText().problems['email-invalid'])).toBeTruthy();
+    expect(doors.sendPasswordReset).not.toHaveBeenCalled();
+  });
+
+  it.each(['throttled', 'offline', 'unknown'] as const)('announces: %s', async (problem) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, doors, email } = await showForgot();
+    doors.sendPasswordReset.mockRejectedValue(new DoorError(problem));
+    await user.type(email, 'practice@lens.test{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(doorText().problems[problem]);
+    expect(send()).toHaveProperty('disabled', false);
+  });
+
+  it('SE-06 says how long to wait after too many links', async () => {
+    const { user, doors, email } = await showForgot();
+    doors.sendPasswordReset.mockRejectedValue(new DoorError('throttled', undefined, 2400));
+    await user.type(email, 'practice@lens.test{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Too many attempts. Try again in 40 min.');
+  });
+
+  it('sends again after a pause only, also after a reload', async () => {
+    noteMessage('password-reset', Date.now());
+    await showForgot();
+    expect(send()).toHaveProperty('disabled', true);
+    expect(send().textContent).toMatch(/^Send the link \(in \d+ s\)$/);
+  });
+
+  it('UX-01 is filled with what was typed on the sign-in page, and leads back with it', async () => {
+    const { user, at, handedOn, email } = await showForgot({ email: 'practice@lens.test' });
+    expect(email).toHaveProperty('value', 'practice@lens.test');
+    expect(email.getAttribute('autocomplete')).toBe('username');
+    await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
+    expect(at()).toBe('/auth/login');
+    expect(handedOn()).toEqual({ email: 'practice@lens.test' });
+  });
+
+  it('UX-02 speaks Spanish', async () => {
+    chooseLocale('es');
+    const door = await showDoor('/auth/forgot-password', <ForgotPasswordPage />);
+    door.show();
+    expect(screen.getByRole('heading', { name: 'Contraseña olvidada' })).toBeTruthy();
+    await door.user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
+    expect(screen.getByText('El correo electrónico es obligatorio')).toBeTruthy();
+  });
+});

@@ -1,0 +1,76 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SessionState } from '#providers/session-state.ts';
+import { Guard } from '#src/session/Guard.tsx';
+import { SessionOverlay } from '#src/session/SessionOverlay.tsx';
+import { practiceState } from '#tests/unit/providers/session-fixture.ts';
+import { showPage } from './show-page.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const NEW_TERMS = {
+  profile: { ...practiceState().profile, termsAccepted: false },
+} as Partial<SessionState>;
+
+describe('the guard on the screen', () => {
+  const page = <Guard>secret</Guard>;
+
+  it('GD-02 shows the page to whom it is for, and nothing before it knows', async () => {
+    showPage('/customer/home', page, {});
+    expect(screen.queryByText('secret')).toBeNull();
+    expect(await screen.findByText('secret')).toBeTruthy();
+  });
+
+  it('GD-05 sends nobody to the sign-in page, with the way back', async () => {
+    const { at } = showPage('/customer/home', page, null);
+    await waitFor(() => expect(at()).toBe('/auth/login?returnUrl=%2Fcustomer%2Fhome'));
+  });
+
+  it('GD-01 sends a customer home from an admin page', async () => {
+    const { at } = showPage('/admin/home', page, {});
+    await waitFor(() => expect(at()).toBe('/customer/home'));
+  });
+
+  it('LG-05 sends a customer who owes the terms there', async () => {
+    const { at } = showPage('/customer/home', page, NEW_TERMS);
+    await waitFor(() => expect(at()).toBe('/terms'));
+  });
+
+  it('LG-05 and shows nothing of the page until then', async () => {
+    const { at } = showPage('/customer/home', <Guard>secret</Guard>, NEW_TERMS);
+    const seen: boolean[] = [];
+    const watching = new MutationObserver(() => {
+      seen.push(document.body.textContent.includes('secret'));
+    });
+    watching.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await waitFor(() => expect(at()).toBe('/terms'));
+    watching.disconnect();
+    expect(seen).not.toContain(true);
+    expect(seen).not.toHaveLength(0);
+  });
+
+  it('LG-05 PM-02 but no admin', async () => {
+    const { at } = showPage('/admin/home', page, { ...NEW_TERMS, roles: ['ADMIN'] });
+    await screen.findByText('secret');
+    expect(at()).toBe('/admin/home');
+  });
+});
+
+describe('the overlay', () => {
+  it('LY-10 shows while a guarded page is verified', () => {
+    showPage('/customer/home', <SessionOverlay />, {});
+    expect(screen.getByRole('status').textContent).toBe('Verifying session...');
+  });
+
+  it('LY-10 not on a public page without a token', () => {
+    showPage('/auth/login', <SessionOverlay />, {});
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('LY-10 on a public page with one', () => {
+    localStorage.setItem('authToken', 'x');
+    showPage('/auth/login', <SessionOverlay />, {});
+    expect(screen.getByRole('status').textContent).toBe('Verifying session...');
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AuthStatus, Role } from '#domain/auth.ts';
+import { guard, guardSafely, homeOf } from '#src/session/guard.ts';
+import type { GuardSession } from '#src/session/guard.ts';
+import { newPasswordDoor } from '#src/session/new-password-door.ts';
+
+function session(authStatus: AuthStatus, roles: Role[], over: Partial<GuardSession> = {}) {
+  const status = authStatus === 'UNAUTHENTICATED' ? 'signedOut' : 'signedIn';
+  return { status, authStatus, roles, because: null, ...over } satisfies GuardSession;
+}
+
+const NOBODY = session('UNAUTHENTICATED', []);
+const CUSTOMER = session('AUTHENTICATED', ['CUSTOMER']);
+const UNVERIFIED = session('EMAILNOTVERIFIED', ['CUSTOMER']);
+const UNLINKED = session('ACCOUNTNUMBERNOTVERIFIED', ['CUSTOMER']);
+const ADMIN = session('AUTHENTICATED', ['ADMIN']);
+const SUPER = session('AUTHENTICATED', ['ADMIN', 'SUPERADMIN']);
+const UNVERIFIED_ADMIN = session('EMAILNOTVERIFIED', ['ADMIN']);
+
+const LOGIN = '/auth/login?returnUrl=%2Fpage%3Fa%3D1';
+const PASS = 'pass';
+
+const cases: [title: string, who: GuardSession, required: Role[], result: string][] = [
+  ['GD-05 nobody, customer page', NOBODY, ['CUSTOMER'], LOGIN],
+  ['GD-05 nobody, admin page', NOBODY, ['ADMIN'], LOGIN],
+  ['GD-05 nobody, page without roles', NOBODY, [], LOGIN],
+  ['GD-02 customer, customer page', CUSTOMER, ['CUSTOMER'], PASS],
+  ['GD-02 customer, page without roles', CUSTOMER, [], PASS],
+  ['GD-01 customer, admin page', CUSTOMER, ['ADMIN'], '/customer/home'],
+  ['GD-01 customer, super admin page', CUSTOMER, ['SUPERADMIN'], '/customer/home'],
+  ['GD-03 unverified, customer page', UNVERIFIED, ['CUSTOMER'], '/auth/verify-email'],
+  ['GD-03 unverified, page without roles', UNVERIFIED, [], '/auth/verify-email'],
+  ['GD-01 unverified, admin page', UNVERIFIED, ['ADMIN'], '/auth/verify-email'],
+  ['GD-04 unlinked, customer page', UNLINKED, ['CUSTOMER'], '/auth/request'],
+  ['GD-04 unlinked, page without roles', UNLINKED, [], '/auth/request'],
+  ['GD-01 unlinked, admin page', UNLINKED, ['ADMIN'], '/auth/request'],
+  ['GD-02 admin, admin page', ADMIN, ['ADMIN'], PASS],
+  ['GD-01 admin, customer page', ADMIN, ['CUSTOMER'], '/admin/home'],
+  ['GD-01 admin, super admin page', ADMIN, ['SUPERADMIN'], '/admin/home'],
+  ['GD-02 super admin, super admin page', SUPER, ['SUPERADMIN'], PASS],
+  ['GD-02 super admin, admin page', SUPER, ['ADMIN'], PASS],
+  ['GD-02 unverified admin, admin page', UNVERIFIED_ADMIN, ['ADMIN'], PASS],
+];
+
+describe('guard', () => {
+  it.each(cases)('%s', (_title, who, required, result) => {
+    const decided = guard(who, required, '/page?a=1');
+    expect(decided.kind === 'go' ? decided.to : decided.kind).toBe(result);
+  });
+
+  it('SE-06 a one-time password leads to the door of a new one before anything else, and back', () => {
+    const door = '/auth/new-password?returnUrl=%2Fcustomer%2Forder%3Fa%3D1';
+    for (const who of [CUSTOMER, UNVERIFIED, UNLINKED, ADMIN, SUPER]) {
+      const session = { ...who, mustChangePassword: true };
+      for (const required of [['CUSTOMER'], ['SUPERADMIN'], []] as Role[][]) {
+        expect(guard(session, required, '/customer/order?a=1')).toEqual({ kind: 'go', to: door });
+      }
+      expect(homeOf(session)).toBe('/auth/new-password');
+    }
+  });
+
+  it.each([
+    ['/auth/login', '?returnUrl=%2Fsettings', '/auth/new-password?returnUrl=%2Fsettings'],
+    ['/auth/login', '', '/auth/new-password'],
+    ['/auth/request', '', '/auth/new-password'],
+    ['/auth/verify-email', '', '/auth/new-password'],
+    ['/terms', '', '/auth/new-password?returnUrl=%2Fterms'],
+    ['/nothing', '', '/auth/new-password?returnUrl=%2Fnothing'],
+    ['/auth/new-password', '?returnUrl=%2Fsettings', null],
+    ['/auth/action', '?mode=resetPassword', null],
+    ['/ampleye-virtual-consultant/faq', '', null],
+  ])('SE-06 nor does a public page open with one: %s%s', (pathname, search, to) => {
+    const who = { status: 'signedIn', mustChangePassword: true } as const;
+    expect(newPasswordDoor(who, { pathname, search })).toBe(to);
+    expect(newPasswordDoor({ ...who, mustChangePassword: false }, { pathname, search })).toBeNull();
+    expect(newPasswordDoor({ ...who, status: 'leaving' }, { pathname, search })).toBeNull();
+  });
+
+  it.each(['checking', 'leaving'] as const)('LY-10 waits while the session is %s', (status) => {
+    expect(guard({ ...CUSTOMER, status }, ['CUSTOMER'], '/page')).toEqual({ kind: 'wait' });
+  });
+
+  it.each(['user', 'other-tab'] as const)(
+    'LG-03 leads the next user nowhere when the last one left by themselves (%s)',
+    (because) => {
+      const decided = guard({ ...NOBODY, because }, [], '/customer/orders/1');
+      expect(decided).toEqual({ kind: 'go', to: '/auth/login' });
+    },
+  );
+
+  it('GD-05 keeps the way back when the session ended by itself', () => {
+    const decided = guard({ ...NOBODY, because: 'expired' }, [], '/customer/order');
+    expect(decided).toEqual({ kind: 'go', to: '/auth/login?returnUrl=%2Fcustomer%2Forder' });
+  });
+
+  it('GD-06 an error sends to the sign-in page and is logged', () => {
+    const log = vi.fn<(error: unknown) => void>();
+    const failure = new Error('broken');
+    const decided = guardSafely(() => {
+      throw failure;
+    }, log);
+    expect(decided).toEqual({ kind: 'go', to: '/auth/login' });
+    expect(log).toHaveBeenCalledWith(failure);
+  });
+
+  it('GD-01 knows the home of everybody', () => {
+    const homes = [NOBODY, UNVERIFIED, UNLINKED, CUSTOMER, ADMIN, SUPER].map(homeOf);
+    expect(homes).toEqual([
+      '/auth/login',
+      '/auth/verify-email',
+      '/auth/request',
+      '/customer/home',
+      '/admin/home',
+      '/admin/home',
+    ]);
+  });
+});

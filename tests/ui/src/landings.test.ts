@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { portalRoutes, publicRoutes } from '#src/routes.ts';
+import { LANDINGS, STANDINGS } from '#tests/fixtures/landings.ts';
+
+describe('the walk of tests/e2e/walk.spec.ts', () => {
+  it('RT-08 RT-09 takes every address of the route table, and no other', () => {
+    const table = [...publicRoutes, ...portalRoutes].map(({ path }) => path.replace('/*', ''));
+    expect(Object.keys(LANDINGS).toSorted()).toEqual(['/', ...table].toSorted());
+  });
+
+  it('says of each address where each account lands', () => {
+    for (const [path, row] of Object.entries(LANDINGS)) {
+      expect([path, STANDINGS.filter((standing) => row[standing] === '')]).toEqual([path, []]);
+    }
+  });
+});

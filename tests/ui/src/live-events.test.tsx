@@ -1,0 +1,32 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Runtime } from '#providers/runtime.ts';
+import { useLiveEvents } from '#src/session/use-live-events.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [401, { reason: 'idle' }, 'idle'],
+  [401, { reason: 'disabled' }, 'ended'],
+  [401, { reason: 'too-old' }, 'expired'],
+  [401, null, 'expired'],
+  [403, { reason: 'idle' }, null],
+] as const)('SE-02 a stream refused with %d and %j ends as %s', async (status, body, by) => {
+  const ask = vi.fn<() => Promise<Response>>(() =>
+    Promise.resolve(new Response(JSON.stringify(body), { status })),
+  );
+  vi.stubGlobal('fetch', ask);
+  const signOut = vi.fn<Runtime['session']['signOut']>(() => Promise.resolve());
+  const session = { token: () => Promise.resolve('t'), signOut };
+  const runtime = { session, apiUrl: '/api' } as unknown as Runtime;
+  renderHook(() => useLiveEvents(runtime, new QueryClient()));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(signOut.mock.calls).toEqual(by === null ? [] : [[by]]);
+});

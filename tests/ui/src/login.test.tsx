@@ -1,0 +1,212 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SignInError } from '#providers/auth-port.ts';
+import type { SignInProblem } from '#providers/auth-port.ts';
+import { SessionContext } from '#providers/use-session.ts';
+import { LoginPage } from '#src/auth/LoginPage.tsx';
+import { publicText } from '#src/i18n/public-text.ts';
+import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import type { SessionFixture } from '#tests/unit/providers/session-fixture.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+async function showLogin(
+  start = '/auth/login',
+  fixture: SessionFixture = startFakeSession(),
+  state?: unknown,
+) {
+  await fixture.session.authReady;
+  const router = createMemoryRouter(
+    [
+      { path: '/auth/login', element: <LoginPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [{ ...parsePath(start), state }] },
+  );
+  render(
+    <SessionContext value={fixture.session}>
+      <RouterProvider router={router} />
+    </SessionContext>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  const handedOn = (): unknown => router.state.location.state;
+  return { ...fixture, address, handedOn, user: userEvent.setup() };
+}
+
+const email = () => screen.getByLabelText(publicText().login.email);
+const password = () => screen.getByLabelText(publicText().login.password);
+
+describe('the sign-in page', () => {
+  it('RT-02 signs in by keyboard alone, and goes home', async () => {
+    const { user, address } = await showLogin();
+    await user.tab();
+    await user.keyboard('practice@lens.test');
+    await user.tab();
+    await user.keyboard('right{Enter}');
+    await waitFor(() => expect(address()).toBe('/customer/home'));
+  });
+
+  it('RT-02 goes on to where the user was going', async () => {
+    const { user, address } = await showLogin('/auth/login?returnUrl=%2Fcustomer%2Forder%3Fx%3D1');
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'right{Enter}');
+    await waitFor(() => expect(address()).toBe('/customer/order?x=1'));
+  });
+
+  it('RT-02 does not go to another origin', async () => {
+    const { user, address } = await showLogin('/auth/login?returnUrl=//evil.example');
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'right{Enter}');
+    await waitFor(() => expect(address()).toBe('/customer/home'));
+  });
+
+  it('GD-03 sends whoever is not verified to their door, whatever the way back was', async () => {
+    const fixture = startFakeSession(null, {
+      establish: () => Promise.resolve(practiceState({ authStatus: 'EMAILNOTVERIFIED' })),
+    });
+    const { user, address } = await showLogin('/auth/login?returnUrl=%2Fcustomer%2Forder', fixture);
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'right{Enter}');
+    await waitFor(() => expect(address()).toBe('/auth/verify-email'));
+  });
+
+  it('announces a wrong password and keeps what was typed', async () => {
+    const { user } = await showLogin();
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'no{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(publicText().problems.wrong);
+    expect(email()).toHaveProperty('value', 'practice@lens.test');
+    expect(password()).toHaveProperty('value', 'no');
+  });
+
+  it.each(['wrong', 'disabled', 'offline', 'unknown'] as SignInProblem[])(
+    'says that the account is or the attempt was: %s',
+    async (problem) => {
+      const fixture = startFakeSession();
+      fixture.auth.signIn = () => Promise.reject(new SignInError(problem));
+      const { user } = await showLogin('/auth/login', fixture);
+      await user.type(email(), 'practice@lens.test');
+      await user.type(password(), 'x{Enter}');
+      expect((await screen.findByRole('alert')).textContent).toBe(publicText().problems[problem]);
+    },
+  );
+
+  it('SE-06 after too many tries counts down for that address alone, and offers a new password', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const fixture = startFakeSession();
+    const signIn = vi.fn<() => Promise<void>>(() => Promise.reject(new SignInError('throttled')));
+    fixture.auth.signIn = signIn;
+    const { user, address, handedOn } = await showLogin('/auth/login', fixture);
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'x{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(publicText().problems.throttled);
+    const button = screen.getByRole('button', { name: /^Sign in/ });
+    expect(button).toHaveProperty('disabled', true);
+    expect(button.textContent).toMatch(/^Sign in \(in (60|59) s\)$/);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(button.textContent).toMatch(/\(in (30|29) s\)/);
+    await user.type(email(), 'x');
+    expect(button).toHaveProperty('disabled', false);
+    await user.type(email(), '{Backspace}');
+    expect(button).toHaveProperty('disabled', true);
+    await user.keyboard('{Enter}');
+    expect(signIn).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(button).toHaveProperty('disabled', false);
+    await user.click(screen.getByRole('link', { name: publicText().login.reset }));
+    expect(address()).toBe('/auth/forgot-password');
+    expect(handedOn()).toEqual({ email: 'practice@lens.test' });
+    vi.useRealTimers();
+  });
+
+  it.each(['idle', 'ended'] as const)('IN-05 says why the session ended: %s', async (because) => {
+    const fixture = startFakeSession();
+    await fixture.session.authReady;
+    await fixture.session.signOut(because);
+    await showLogin('/auth/login', fixture);
+    expect(screen.getByRole('status').textContent).toBe(publicText().because[because]);
+  });
+
+  it('asks for what is missing beside its field, and asks nobody', async () => {
+    const fixture = startFakeSession();
+    const signIn = vi.spyOn(fixture.auth, 'signIn');
+    const { user } = await showLogin('/auth/login', fixture);
+    await user.click(screen.getByRole('button', { name: publicText().login.submit }));
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(publicText().problems.emailMissing)).toBeTruthy();
+    expect(screen.getByText(publicText().problems.passwordMissing)).toBeTruthy();
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('is busy while it waits, and sends once', async () => {
+    const fixture = startFakeSession();
+    const signIn = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
+    fixture.auth.signIn = signIn;
+    const { user } = await showLogin('/auth/login', fixture);
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'right{Enter}{Enter}');
+    const button = await screen.findByRole('button', { name: publicText().login.busy });
+    expect(button).toHaveProperty('disabled', true);
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  it('UX-01 tells password managers what is what, and shows the password on request', async () => {
+    const { user } = await showLogin();
+    expect(email().getAttribute('autocomplete')).toBe('username');
+    expect(password().getAttribute('autocomplete')).toBe('current-password');
+    await user.click(screen.getByRole('button', { name: publicText().login.showPassword }));
+    expect(password().getAttribute('type')).toBe('text');
+    await user.click(screen.getByRole('button', { name: publicText().login.hidePassword }));
+    expect(password().getAttribute('type')).toBe('password');
+  });
+
+  it('says why the session ended, without being asked', async () => {
+    const fixture = startFakeSession();
+    await fixture.session.authReady;
+    await fixture.session.signOut('expired');
+    await showLogin('/auth/login', fixture);
+    expect(screen.getByRole('status').textContent).toBe(publicText().because.expired);
+  });
+
+  it('RT-03 says why a changed address ended the session', async () => {
+    const fixture = startFakeSession();
+    await fixture.session.authReady;
+    await fixture.session.signOut('address-changed');
+    await showLogin('/auth/login', fixture);
+    expect(screen.getByRole('status').textContent).toBe(publicText().because['address-changed']);
+  });
+
+  it.each([
+    ['forgotten', '/auth/forgot-password'],
+    ['signUp', '/auth/sign-up'],
+  ] as const)('LG-02 VA-01 leads to %s, with the address that was typed', async (link, path) => {
+    const { user, address, handedOn } = await showLogin();
+    await user.type(email(), 'practice@lens.test');
+    await user.click(screen.getByRole('link', { name: publicText().login[link] }));
+    expect(address()).toBe(path);
+    expect(handedOn()).toEqual({ email: 'practice@lens.test' });
+  });
+
+  it.each(['passwordSet', 'verified'] as const)(
+    'VA-01 RT-03 says what was done before: %s, and has the address',
+    async (done) => {
+      await showLogin('/auth/login', startFakeSession(), { email: 'practice@lens.test', done });
+      expect(screen.getByRole('status').textContent).toBe(publicText().login[done]);
+      expect(email()).toHaveProperty('value', 'practice@lens.test');
+    },
+  );
+
+  it('takes nothing from a history entry that it does not know', async () => {
+    await showLogin('/auth/login', startFakeSession(), { email: 7, done: 'everything' });
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(email()).toHaveProperty('value', '');
+  });
+
+  it('lists no accounts outside the embedded mode', async () => {
+    await showLogin();
+    expect(screen.queryByText('First-run accounts')).toBeNull();
+  });
+});

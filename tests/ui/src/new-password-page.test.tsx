@@ -1,0 +1,124 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DoorError } from '#providers/doors.ts';
+import type { SessionPorts } from '#providers/session.ts';
+import { doorText } from '#src/auth/door-text.ts';
+import NewPasswordPage from '#src/auth/NewPasswordPage.tsx';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { practiceState } from '#tests/unit/providers/session-fixture.ts';
+import { showDoor } from './show-door.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const DOOR = '/auth/new-password';
+
+async function showNewPassword(
+  changePassword: SessionPorts['changePassword'] = () => Promise.resolve(),
+  address = DOOR,
+) {
+  const called = vi.fn<SessionPorts['changePassword']>(changePassword);
+  const door = await showDoor(address, <NewPasswordPage />, {
+    user: PRACTICE_USER,
+    ports: {
+      changePassword: called,
+      establish: (user) =>
+        Promise.resolve(
+          practiceState({ user, mustChangePassword: called.mock.calls.length === 0 }),
+        ),
+    },
+  });
+  door.show();
+  return { ...door, called };
+}
+
+const next = () => screen.getByLabelText('New password');
+
+describe('SE-06 the door of a one-time password', () => {
+  it('takes the new one by keyboard alone, once, and goes home', async () => {
+    const { user, called, at } = await showNewPassword();
+    await user.click(next());
+    await user.keyboard('staple horse battery{Enter}{Enter}');
+    await waitFor(() => expect(at()).toBe('/customer/home'));
+    expect(called).toHaveBeenCalledExactlyOnceWith(PRACTICE_USER, {
+      current: null,
+      next: 'staple horse battery',
+    });
+  });
+
+  it('leads back to where the user was going, and to no other origin', async () => {
+    const first = await showNewPassword(undefined, `${DOOR}?returnUrl=%2Fcustomer%2Forder`);
+    await first.user.type(next(), 'staple horse battery{Enter}');
+    await waitFor(() => expect(first.at()).toBe('/customer/order'));
+    cleanup();
+    const second = await showNewPassword(undefined, `${DOOR}?returnUrl=%2F%2Fevil.test`);
+    await second.user.type(next(), 'staple horse battery{Enter}');
+    await waitFor(() => expect(second.at()).toBe('/customer/home'));
+  });
+
+  it.each([
+    ['', 'Enter a password'],
+    ['shorter', '1 character is missing'],
+    ['Password1', doorText().problems['password-common']],
+    ['practice@lens.test', doorText().problems['password-email']],
+  ])('refuses "%s" at its field, and says it where the eyes are', async (typed, text) => {
+    const { user, called } = await showNewPassword();
+    await user.click(next());
+    if (typed) await user.paste(typed);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(next().getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(text)).not.toHaveLength(0);
+    await waitFor(() => expect(document.activeElement).toBe(next()));
+    expect(called).not.toHaveBeenCalled();
+  });
+
+  it('says that it is the one-time password, until another one is typed', async () => {
+    const { user } = await showNewPassword(() => Promise.reject(new DoorError('password-same')));
+    await user.type(next(), 'one-time horse{Enter}');
+    expect(await screen.findByText(doorText().problems['password-same'])).toBeTruthy();
+    await user.type(next(), '!');
+    expect(screen.queryByText(doorText().problems['password-same'])).toBeNull();
+  });
+
+  it('asks for the one-time password once more when the sign-in is old', async () => {
+    const answers = [
+      Promise.reject(new DoorError('password-needed')),
+      Promise.reject(new DoorError('password-wrong')),
+      Promise.resolve(),
+    ];
+    for (const answer of answers) answer.catch(() => undefined);
+    const { user, called } = await showNewPassword(() => answers.shift() ?? Promise.resolve());
+    await user.type(next(), 'staple horse battery{Enter}');
+    const current = await screen.findByLabelText('One-time password');
+    expect(current.getAttribute('autocomplete')).toBe('current-password');
+    await user.type(current, 'not it{Enter}');
+    expect(await screen.findByText('Current password is incorrect')).toBeTruthy();
+    await user.type(current, '!{Enter}');
+    await waitFor(() => expect(called).toHaveBeenCalledTimes(3));
+    expect(called.mock.lastCall?.[1]).toEqual({
+      current: 'not it!',
+      next: 'staple horse battery',
+    });
+  });
+
+  it('UX-01 serves password managers, and one may sign out instead', async () => {
+    const { user, session } = await showNewPassword();
+    expect(next().getAttribute('autocomplete')).toBe('new-password');
+    const name = document.querySelector('input[autocomplete="username"]');
+    expect(name).toHaveProperty('value', 'practice@lens.test');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(next().getAttribute('type')).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(session.get().status).toBe('signedOut'));
+  });
+
+  it('is nothing for anybody else', async () => {
+    const door = await showDoor(DOOR, <NewPasswordPage />);
+    door.show();
+    await waitFor(() => expect(door.at()).toBe('/auth/login'));
+    cleanup();
+    const inside = await showDoor(DOOR, <NewPasswordPage />, { user: PRACTICE_USER });
+    inside.show();
+    await waitFor(() => expect(inside.at()).toBe('/customer/home'));
+  });
+});

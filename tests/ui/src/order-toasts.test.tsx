@@ -1,0 +1,121 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+import type { NotificationChoices } from '#domain/schemas/preference.ts';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { onChange, startEvents } from '#providers/events.ts';
+import { connectRest } from '#providers/rest.ts';
+import type { RestClient } from '#providers/rest-client.ts';
+import { usePreference } from '#resources/shared/use-preference.ts';
+import { OrderToasts } from '#src/session/OrderToasts.tsx';
+import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+
+const change = (id: string): ChangeEvent => ({
+  resource: 'orders',
+  id: `0199aaaa-0000-7000-8000-00000000000${id}`,
+  accountNumber: '100200',
+  version: 2,
+  state: 'approved',
+});
+
+/** The tab that holds the connection, as this one hears of it: it never leads itself. */
+let leader: BroadcastChannel;
+let stop: () => void;
+beforeEach(() => {
+  leader = new BroadcastChannel('lens-portal-events');
+  stop = startEvents({
+    url: '/api/events',
+    token: () => Promise.resolve('t'),
+    onRefused: () => undefined,
+    locks: { request: () => new Promise(() => undefined) },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  stop();
+  leader.close();
+  connectRest(null);
+});
+
+/** Shows what is known of the choice. */
+function Choice() {
+  const { value } = usePreference('notifications');
+  return <p>choice {value === undefined ? 'unknown' : JSON.stringify(value)}</p>;
+}
+
+async function show(preference: () => Promise<{ data: NotificationChoices | null }>) {
+  const client = vi.fn<RestClient>((path) => {
+    const json = { number: `LEC-${path.at(-1)}` };
+    return Promise.resolve({ status: 200, headers: new Headers(), json });
+  });
+  connectRest(client);
+  renderPage({
+    page: (
+      <>
+        <OrderToasts />
+        <Choice />
+      </>
+    ),
+    path: '/customer/home',
+    dataProvider: fakeDataProvider({ preference: preference as PortalDataProvider['preference'] }),
+    roles: ['CUSTOMER'],
+  });
+  return client;
+}
+
+/** Tells of changes, and lets the time pass in which they are gathered. */
+async function tell(...events: ChangeEvent[]): Promise<void> {
+  const heard = vi.fn<() => void>();
+  const forget = onChange(heard);
+  const post = leader.postMessage.bind(leader);
+  for (const event of events) post(event);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(events.length));
+  forget();
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+}
+
+const standStill = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const toasts = () =>
+  [...document.querySelectorAll('.Toastify__toast .told')].map((told) => told.textContent ?? '');
+
+const choosing = (orderToasts: boolean) => () =>
+  Promise.resolve({ data: { closedOrderEmail: true, orderToasts } });
+
+describe('PF-02 what the other side did with an order', () => {
+  it('is told in a toast to whom wants to hear of it', async () => {
+    await show(choosing(true));
+    await screen.findByText(/"orderToasts":true/);
+    standStill();
+    await tell(change('1'));
+    expect(toasts()).toHaveLength(1);
+    expect(toasts()[0]).toContain('LEC-1');
+  });
+
+  it('is told once when two orders change within a second', async () => {
+    const client = await show(choosing(true));
+    await screen.findByText(/"orderToasts":true/);
+    standStill();
+    await tell(change('1'), change('2'));
+    expect(toasts()).toHaveLength(1);
+    expect(toasts()[0]).toMatch(/2 orders/);
+    expect(client).not.toHaveBeenCalled();
+  });
+
+  it('is not told to whom does not', async () => {
+    const client = await show(choosing(false));
+    await screen.findByText(/"orderToasts":false/);
+    standStill();
+    await tell(change('1'));
+    expect(toasts()).toEqual([]);
+    expect(client).not.toHaveBeenCalled();
+  });
+
+  it('is not told while the choice is not known', async () => {
+    const client = await show(() => new Promise(() => undefined));
+    await screen.findByText('choice unknown');
+    standStill();
+    await tell(change('1'));
+    expect(toasts()).toEqual([]);
+    expect(client).not.toHaveBeenCalled();
+  });
+});

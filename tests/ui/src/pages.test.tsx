@@ -1,0 +1,43 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
+import { loadOrReload } from '#src/errors/lazy-page.ts';
+import { publicText } from '#src/i18n/public-text.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const gone = () => Promise.reject(new Error('404'));
+
+describe('pages that break', () => {
+  it('are shown as such, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const health = { broken: true };
+    const Fragile = () => {
+      if (health.broken) throw new Error('broken');
+      return <p>well again</p>;
+    };
+    render(
+      <ErrorBoundary>
+        <Fragile />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('alert').textContent).toContain(publicText().broken.heading);
+    health.broken = false;
+    await userEvent.click(screen.getByRole('button', { name: publicText().broken.retry }));
+    expect(screen.getByText('well again')).toBeTruthy();
+  });
+
+  it('a stale chunk reloads the page once, then is an error', async () => {
+    const reload = vi.fn<() => void>();
+    const ports = { storage: sessionStorage, path: () => '/customer/order', reload };
+    void loadOrReload(gone, ports);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect(loadOrReload(gone, ports)).rejects.toThrow('404');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '#domain/auth.ts';
+import { shellMessages } from '#src/i18n/shell-messages.ts';
+import { currentSubmenuItem, menuFor, submenuFor } from '#src/layout/menu.ts';
+import type { ShellOptions } from '#src/route-types.ts';
+import {
+  isPublicPath,
+  portalRouteAt,
+  portalRoutes,
+  publicRoutes,
+  requiredRoles,
+} from '#src/routes.ts';
+import { guard } from '#src/session/guard.ts';
+
+const ROLES: Role[][] = [['CUSTOMER'], ['ADMIN'], ['ADMIN', 'SUPERADMIN']];
+
+describe('the route table', () => {
+  it.each(['/', '/auth/login', '/x/auth/y', '/error/500', '/terms', '/ampleye-virtual-consultant'])(
+    'RT-11 %s is public',
+    (path) => expect(isPublicPath(path)).toBe(true),
+  );
+
+  it.each(['/customer/home', '/admin/home', '/settings', '/termsx', '/author'])(
+    'RT-11 %s is not public',
+    (path) => expect(isPublicPath(path)).toBe(false),
+  );
+
+  it('RT-11 every route without a permission is public, every other is not', () => {
+    expect(publicRoutes.filter((route) => !isPublicPath(route.path))).toEqual([]);
+    expect(portalRoutes.filter((route) => isPublicPath(route.path))).toEqual([]);
+  });
+
+  it('names each path once', () => {
+    const paths = [...publicRoutes, ...portalRoutes].map((route) => route.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('finds a route by an address with an id', () => {
+    expect(portalRouteAt('/customer/orders/7')?.path).toBe('/customer/orders/:id');
+    expect(portalRouteAt('/customer/nothing')).toBeNull();
+  });
+
+  it.each(portalRoutes.map((route) => [route.path, route] as const))(
+    'PM-01 RT-06 RT-08 RT-09 %s opens for its roles and for no other',
+    (path, route) => {
+      const needed = neededFor(path);
+      for (const roles of ROLES) {
+        const session = {
+          status: 'signedIn',
+          authStatus: 'AUTHENTICATED',
+          roles,
+          because: null,
+        } as const;
+        const passes = guard(session, requiredRoles(route), path).kind === 'pass';
+        expect([roles, passes]).toEqual([roles, needed === null || roles.includes(needed)]);
+      }
+    },
+  );
+});
+
+/** Section 6 of the specification, by address; null for everybody. */
+function neededFor(path: string): Role | null {
+  if (path === '/settings') return null;
+  if (/^\/admin\/(user|customer|lens|email)-management/.test(path)) return 'SUPERADMIN';
+  return path.startsWith('/admin/') ? 'ADMIN' : 'CUSTOMER';
+}
+
+/** The pages around which the shell has this option. */
+function having(option: keyof ShellOptions): string[] {
+  return portalRoutes.filter(({ shell }) => shell?.[option]).map(({ path }) => path);
+}
+
+describe('the shell of each page', () => {
+  it('LY-03 no page takes the header away, and only pages that scroll as a whole fix it', () => {
+    for (const { path, shell } of portalRoutes) {
+      expect([path, shell?.header]).toEqual([path, undefined]);
+      expect([path, Boolean(shell?.fullHeight && shell.fixedHeader)]).toEqual([path, false]);
+    }
+  });
+
+  it('LY-03 dashboards have the gradient, lists the full height, long forms a header that stays', () => {
+    expect(having('gradient')).toEqual(['/admin/home', '/customer/home']);
+    expect(having('fullHeight')).toContain('/admin/order-approval');
+    expect(having('fixedHeader')).toContain('/customer/order');
+  });
+
+  it('LY-02 the pages of a submenu stand under its tabs', () => {
+    const below = portalRoutes.filter(({ submenu }) => submenu);
+    expect(below.map(({ shell }) => shell?.topMenu)).toEqual(
+      below.map(({ submenu }) => submenu?.of),
+    );
+    expect(below.length).toBeGreaterThan(0);
+  });
+});
+
+const entries = (roles: Role[]) => menuFor(roles).map(({ entry, path }) => [entry, path]);
+
+describe('the menus', () => {
+  it('MN-01 of an admin', () => {
+    expect(entries(['ADMIN'])).toEqual([
+      ['adminHome', '/admin/home'],
+      ['orderApproval', '/admin/order-approval'],
+    ]);
+  });
+
+  it('MN-02 of a super admin has the four managements too', () => {
+    expect(entries(['ADMIN', 'SUPERADMIN'])).toEqual([
+      ['adminHome', '/admin/home'],
+      ['orderApproval', '/admin/order-approval'],
+      ['userManagement', '/admin/user-management'],
+      ['customerManagement', '/admin/customer-management'],
+      ['lensManagement', '/admin/lens-management'],
+      ['emailManagement', '/admin/email-management'],
+    ]);
+  });
+
+  it('MN-03 of a customer', () => {
+    expect(entries(['CUSTOMER'])).toEqual([
+      ['customerHome', '/customer/home'],
+      ['orderForm', '/customer/order'],
+      ['payment', '/customer/payment'],
+      ['credit', '/customer/credit'],
+      ['profile', '/customer/profile'],
+    ]);
+  });
+
+  it.each([
+    ['adminHome', 'Dashboard'],
+    ['orderApproval', 'Order Approval'],
+    ['userManagement', 'User Management'],
+    ['customerManagement', 'Customer Management'],
+    ['lensManagement', 'Lens Management'],
+    ['emailManagement', 'Email Management'],
+    ['customerHome', 'Dashboard'],
+    ['orderForm', 'Order Form'],
+    ['payment', 'Pay Online'],
+    ['credit', 'Lens Credit'],
+    ['profile', 'Profile'],
+  ] as const)('MN-01 MN-02 MN-03 the entry %s reads %s', (entry, label) => {
+    expect(shellMessages.en.menu[entry]).toBe(label);
+  });
+
+  it('LY-09 customer management has pages below it, for super admins', () => {
+    const below = submenuFor(['ADMIN', 'SUPERADMIN'], 'customerManagement');
+    expect(below.map(({ path }) => path)).toEqual([
+      '/admin/customer-management',
+      '/admin/customer-management/applications',
+    ]);
+    expect(submenuFor(['ADMIN'], 'customerManagement')).toEqual([]);
+    const at = (path: string) => currentSubmenuItem(below, path)?.entry;
+    expect(at('/admin/customer-management')).toBe('customers');
+    expect(at('/admin/customer-management/applications/7')).toBe('applications');
+    expect(at('/admin/home')).toBeUndefined();
+  });
+
+  it('LY-09 AD-02 user management has staff, customers and who is online', () => {
+    const below = submenuFor(['ADMIN', 'SUPERADMIN'], 'userManagement');
+    expect(below.map(({ entry }) => entry)).toEqual(['staff', 'customers', 'online']);
+    expect(submenuFor(['ADMIN'], 'userManagement')).toEqual([]);
+    expect(portalRouteAt('/admin/user-management/online')?.title).toBe('onlineUsers');
+    expect(portalRouteAt('/admin/user-management/uid-1')?.title).toBe('user');
+  });
+});

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DoorError } from '#providers/doors.ts';
+import { HttpFailure } from '#providers/http.ts';
+import type { RestClient } from '#providers/rest-client.ts';
+import SettingsPage from '#src/settings/SettingsPage.tsx';
+import { installDevice, showShell, SUPER } from './show-shell.tsx';
+
+installDevice();
+
+const device = (id: number, over: object = {}) => ({
+  id: `00000000-0000-4000-8000-00000000000${id}`,
+  device: `Chrome · Linux ${id}`,
+  signedInAt: '2026-11-20T10:00:00.000Z',
+  lastSeenAt: '2026-11-20T10:05:00.000Z',
+  isCurrent: false,
+  ...over,
+});
+const HERE = device(1, { isCurrent: true });
+
+type Answer = (path: string, method: string, body: string) => unknown;
+
+/** The API of the settings: devices and choices, and what was sent to it. */
+function api(answer: Answer) {
+  const sent: string[] = [];
+  const client: RestClient = (path, { method = 'GET', body = '' } = {}) => {
+    if (method !== 'GET') sent.push(`${method} ${path} ${body}`.trim());
+    const json = answer(path, method, body);
+    if (json instanceof Error) return Promise.reject(json);
+    return Promise.resolve({ status: 200, headers: new Headers(), json: json ?? null });
+  };
+  return { client, sent };
+}
+
+async function showSettings(answer: Answer = () => null, state = {}) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { client, sent } = api((path, method, body) => {
+    const json = answer(path, method, body);
+    return json ?? (path === '/auth/sessions' ? [HERE] : null);
+  });
+  const shown = await showShell(<SettingsPage />, { client, state });
+  const changePassword = vi.spyOn(shown.session, 'changePassword');
+  return { ...shown, sent, changePassword };
+}
+
+const current = () => screen.getByLabelText(/^Current password/);
+const next = () => screen.getByLabelText(/^New password/);
+const change = () => screen.getByRole('button', { name: 'Change password' });
+
+describe('VA-02 the password', () => {
+  it('is changed by keyboard, once, and the fields are empty again', async () => {
+    const { user, changePassword } = await showSettings();
+    await user.type(current(), 'the old one');
+    await user.type(next(), 'staple horse battery{Enter}{Enter}');
+    await waitFor(() => expect(next()).toHaveProperty('value', ''));
+    expect(changePassword).toHaveBeenCalledExactlyOnceWith({
+      current: 'the old one',
+      next: 'staple horse battery',
+    });
+    expect(current()).toHaveProperty('value', '');
+  });
+
+  it.each([
+    ['', 'staple horse', 'Enter your current password', current],
+    ['the old one', '', 'Enter a new password', next],
+    ['the old one', 'shorter', '1 character is missing', next],
+    ['the old one', 'Password1', 'This is one of the most common passwords', next],
+    ['the old one', 'practice@lens.test', 'This is your e-mail address', next],
+    ['the old one', 'the old one', 'Choose another password than the current one', next],
+  ])('with "%s" and "%s": %s', async (old, wanted, text, field) => {
+    const { user, changePassword } = await showSettings();
+    for (const [input, typed] of [
+      [current(), old],
+      [next(), wanted],
+    ] as const) {
+      await user.click(input);
+      if (typed) await user.paste(typed);
+    }
+    await user.click(change());
+    expect(await screen.findAllByText(text)).not.toHaveLength(0);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field());
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['password-wrong', 'Current password is incorrect'],
+    ['password-common', 'This is one of the most common passwords'],
+    ['throttled', 'Too many attempts. Wait a minute, then try again.'],
+    ['offline', 'The server cannot be reached. Your password is as it was.'],
+    ['unknown', 'The password could not be changed. Try again.'],
+  ] as const)('refused with %s keeps what was typed and says: %s', async (problem, text) => {
+    const { user, changePassword } = await showSettings();
+    changePassword.mockRejectedValue(new DoorError(problem));
+    await user.type(current(), 'the old one');
+    await user.type(next(), 'staple horse battery');
+    await user.click(change());
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(next()).toHaveProperty('value', 'staple horse battery');
+    expect(change()).toHaveProperty('disabled', false);
+  });
+
+  it('UX-01 serves password managers, and both can be looked at', async () => {
+    const { user } = await showSettings();
+    expect(current().getAttribute('autocomplete')).toBe('current-password');
+    expect(next().getAttribute('autocomplete')).toBe('new-password');
+    expect(next().hasAttribute('maxlength')).toBe(false);
+    await user.click(screen.getByLabelText('Show passwords'));
+    expect([current(), next()].map((input) => input.getAttribute('type'))).toEqual([
+      'text',
+      'text',
+    ]);
+  });
+});
+
+describe('PF-02 the devices', () => {
+  const list = [HERE, device(2), device(3)];
+
+  it('names them, and this one, which has no button', async () => {
+    await showSettings((path) => (path === '/auth/sessions' ? list : null));
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    const [here, other] = rows.map((row) => within(row));
+    expect(here?.getByText('This device')).toBeTruthy();
+    expect(here?.queryByRole('button')).toBeNull();
+    expect(other?.getByRole('button', { name: 'Sign out Chrome · Linux 2' })).toBeTruthy();
+  });
+
+  it('signs one out and reads the list again', async () => {
+    let left = list;
+    const { user, sent } = await showSettings((path, method) => {
+      if (method === 'DELETE') left = [HERE];
+      return path === '/auth/sessions' ? left : null;
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out Chrome · Linux 2' }));
+    expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy();
+    expect(sent).toEqual([`DELETE /auth/sessions/${device(2).id}`]);
+    // The button is gone.
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Signed-in devices' }));
+  });
+
+  it('signs the others out after asking, and stays open when that fails', async () => {
+    let fails = true;
+    const { user, sent } = await showSettings((path, method) => {
+      if (method === 'POST' && fails) return new HttpFailure('broken', 503, null);
+      return path === '/auth/sessions' ? (fails ? list : [HERE]) : null;
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out the others' }));
+    expect(sent).toEqual([]);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('2 other devices are signed out at once.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Sign out the others' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeTruthy());
+    fails = false;
+    await user.click(dialog.getByRole('button', { name: 'Sign out the others' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toHaveLength(2);
+    const rows = screen.getByRole('list', { name: 'Signed-in devices' });
+    await waitFor(() => expect(document.activeElement).toBe(rows));
+  });
+
+  it('says when they cannot be read, ends no session, and tries again', async () => {
+    let fails = true;
+    const { user, session } = await showSettings((path) =>
+      path === '/auth/sessions' && fails ? new HttpFailure('broken', 500, null) : null,
+    );
+    const alert = await screen.findByText('The devices could not be loaded.');
+    expect(session.get().status).toBe('signedIn');
+    fails = false;
+    const again = alert.closest<HTMLElement>('.MuiAlert-root');
+    if (again) await user.click(within(again).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('This device')).toBeTruthy();
+  });
+});
+
+describe('PF-02 the name', () => {
+  it('is asked for whole, and can only be saved when it is another one', async () => {
+    const { user } = await showSettings();
+    const save = screen.getByRole('button', { name: 'Save name' });
+    expect(save).toHaveProperty('disabled', true);
+    await user.clear(screen.getByLabelText(/First name/));
+    await user.click(save);
+    expect(await screen.findByText('Enter your first name')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/First name/));
+  });
+
+  it('an admin has one too, and no choice about e-mails to practices', async () => {
+    await showSettings(() => null, SUPER);
+    expect(screen.getByLabelText(/First name/)).toBeTruthy();
+    expect(screen.queryByText('E-mail when an order of mine is closed')).toBeNull();
+  });
+});

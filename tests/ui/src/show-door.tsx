@@ -1,0 +1,90 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import type { AuthUser } from '#providers/auth-port.ts';
+import type { Doors } from '#providers/doors.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import type { SessionPorts } from '#providers/session.ts';
+import type { SessionState } from '#providers/session-state.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
+import { SessionContext } from '#providers/use-session.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+export const NOT_VERIFIED: AuthUser = { ...PRACTICE_USER, emailVerified: false };
+
+const nothing = () => Promise.resolve();
+
+/** Doors that open at once, and remember who knocked. */
+export function fakeDoors() {
+  return {
+    speak: vi.fn<Doors['speak']>(),
+    createAccount: vi.fn<Doors['createAccount']>(() => Promise.resolve(NOT_VERIFIED)),
+    sendVerification: vi.fn<Doors['sendVerification']>(nothing),
+    changeAddress: vi.fn<Doors['changeAddress']>(nothing),
+    confirmPassword: vi.fn<Doors['confirmPassword']>(nothing),
+    sendPasswordReset: vi.fn<Doors['sendPasswordReset']>(nothing),
+    readLink: vi.fn<Doors['readLink']>(() =>
+      Promise.resolve({
+        action: 'verifyEmail',
+        email: 'practice@lens.test',
+        previousEmail: null,
+      }),
+    ),
+    applyLink: vi.fn<Doors['applyLink']>(nothing),
+    setPassword: vi.fn<Doors['setPassword']>(nothing),
+  };
+}
+
+interface DoorSetting {
+  /** Who is signed in, and how; null for nobody. */
+  user?: AuthUser | null;
+  state?: Partial<SessionState>;
+  ports?: Partial<SessionPorts>;
+  historyState?: unknown;
+}
+
+/** Shows `element` at `address` in StrictMode, as the entry does; every other address is "elsewhere". */
+export async function showDoor(
+  address: string,
+  element: React.ReactNode,
+  { user = null, state, ports, historyState }: DoorSetting = {},
+) {
+  const doors = fakeDoors();
+  const fixture = startFakeSession(user, {
+    establish: (who) =>
+      Promise.resolve(
+        practiceState({
+          user: who,
+          authStatus: who.emailVerified ? 'AUTHENTICATED' : 'EMAILNOTVERIFIED',
+          ...state,
+        }),
+      ),
+    ...ports,
+  });
+  await fixture.session.authReady;
+  const [pathname = '', query = ''] = address.split('?');
+  const router = createMemoryRouter(
+    [
+      { path: pathname, element },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [{ pathname, search: query && `?${query}`, state: historyState }] },
+  );
+  const runtime: Partial<Runtime> = { doors };
+  const show = () =>
+    render(
+      <StrictMode>
+        <RuntimeContext value={runtime as Runtime}>
+          <SessionContext value={fixture.session}>
+            <RouterProvider router={router} />
+          </SessionContext>
+        </RuntimeContext>
+      </StrictMode>,
+    );
+  const at = () => router.state.location.pathname + router.state.location.search;
+  const handedOn = (): unknown => router.state.location.state;
+  return { ...fixture, doors, show, at, handedOn, user: userEvent.setup() };
+}

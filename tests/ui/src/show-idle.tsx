@@ -1,0 +1,133 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMocks } from 'react-idle-timer';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { IDLE_LIMITS } from '#domain/idle.ts';
+import { createSessionIdle } from '#providers/idle-session.ts';
+import { browserLastActivity } from '#providers/last-activity.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import type { SessionPorts } from '#providers/session.ts';
+import { createCleaners } from '#providers/session-cleaners.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
+import { SessionContext } from '#providers/use-session.ts';
+import { chooseLocale } from '#src/i18n/locale.ts';
+import { Guard } from '#src/session/Guard.tsx';
+import { Idle } from '#src/session/idle/Idle.tsx';
+import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+// An hour of seconds takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+export const START = Date.UTC(2026, 10, 20, 9);
+
+/** jsdom has neither way to open a dialog. */
+function openByAttribute(this: HTMLDialogElement): void {
+  this.open = true;
+}
+function closeByAttribute(this: HTMLDialogElement): void {
+  this.open = false;
+}
+
+/** A clock of the test's own, and an empty browser. */
+export function installIdle(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: START });
+    createMocks();
+    localStorage.clear();
+    sessionStorage.clear();
+    HTMLDialogElement.prototype.showModal = openByAttribute;
+    HTMLDialogElement.prototype.close = closeByAttribute;
+  });
+  afterEach(() => {
+    cleanup();
+    chooseLocale('en');
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+}
+
+/** Lets so much time pass. */
+export async function pass(minutes: number, seconds = 0): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000 + seconds * 1_000));
+}
+
+/** Somebody moves the mouse. */
+export function moveMouse(): void {
+  const event = new MouseEvent('mousemove', { bubbles: true });
+  Object.defineProperty(event, 'movementX', { value: 3 });
+  fireEvent(document.body, event);
+}
+
+export const warning = () => screen.queryByRole('alertdialog', { name: 'Session Timeout Warning' });
+export const expired = () => screen.queryByRole('alertdialog', { name: 'Session Expired' });
+
+interface IdleSetting {
+  /** When somebody last did something; null when the browser does not know. */
+  last?: number | null;
+  ports?: Partial<SessionPorts>;
+}
+
+function Page() {
+  return (
+    <>
+      <Idle />
+      <Outlet />
+    </>
+  );
+}
+
+const guarded = (
+  <Guard>
+    <input aria-label="Notes" />
+  </Guard>
+);
+
+/** The watch of a restored session at `path`, in StrictMode as the entry has it. */
+export async function showIdle(path = '/customer/order', setting: IdleSetting = {}) {
+  const { last = START, ports } = setting;
+  if (last !== null) localStorage.setItem('lastActivity', String(last));
+  const lastActivity = browserLastActivity();
+  const documents = memoryDocuments();
+  const limits = IDLE_LIMITS;
+  const readRecord = (uid: string) => documents.read('userActivity', uid);
+  const fixture = startFakeSession(PRACTICE_USER, {
+    idle: createSessionIdle({ lastActivity, limits, readRecord, now: Date.now }),
+    ...ports,
+  });
+  const cleaners = createCleaners(() => undefined);
+  const runtime: Partial<Runtime> = {
+    lastActivity,
+    session: fixture.session,
+    serverClock: { ahead: () => 0, measure: () => undefined },
+    documents: () => Promise.resolve(documents),
+    beforeForget: cleaners.add,
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Page />,
+        children: [
+          { path: '/customer/*', element: guarded },
+          { path: '*', element: <p>open to all</p> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <StrictMode>
+      <RuntimeContext value={runtime as Runtime}>
+        <SessionContext value={fixture.session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </RuntimeContext>
+    </StrictMode>,
+  );
+  await pass(0);
+  const at = () => router.state.location.pathname + router.state.location.search;
+  const go = (to: string) => act(() => router.navigate(to));
+  return { ...fixture, lastActivity, at, go };
+}

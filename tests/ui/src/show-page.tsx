@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { SessionPorts } from '#providers/session.ts';
+import type { SessionState } from '#providers/session-state.ts';
+import { SessionContext } from '#providers/use-session.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+/** Shows `element` at `path`; every other address is "elsewhere". */
+export function showPage(
+  path: string,
+  element: React.ReactNode,
+  state: Partial<SessionState> | null,
+  ports: Partial<SessionPorts> = {},
+) {
+  const fixture = startFakeSession(state && PRACTICE_USER, {
+    establish: () => Promise.resolve(practiceState(state ?? {})),
+    ...ports,
+  });
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <SessionContext value={fixture.session}>
+      <RouterProvider router={router} />
+    </SessionContext>,
+  );
+  const at = () => router.state.location.pathname + router.state.location.search;
+  return { ...fixture, at, user: userEvent.setup() };
+}

@@ -1,0 +1,132 @@
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import type { Files } from '#providers/files.ts';
+import { createObservable } from '#providers/observable.ts';
+import { createRestClient } from '#providers/rest-client.ts';
+import type { RestPorts } from '#providers/rest-client.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import type { SessionState } from '#providers/session-state.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
+import { SessionContext } from '#providers/use-session.ts';
+import type { Upload, UploadProgress } from '#providers/upload.ts';
+import RequestPage from '#src/request/RequestPage.tsx';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
+import type { Sent } from '#tests/unit/providers/fake-fetch.ts';
+import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+// A form with every country takes its time in jsdom, more so while other tests run.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+type Answer = { status?: number; json?: unknown; headers?: Record<string, string> };
+
+/** What the server answers, by method and path; a function when it is not always the same. */
+export type Answers = Record<string, Answer | ((sent: Sent) => Answer | Promise<Answer>)>;
+
+const PLAIN: Answers = {
+  'GET /api/customer/application': { json: { application: null } },
+  'GET /api/customer/buyinggroups': {
+    json: [
+      { id: 'g1', name: 'Clear Alliance' },
+      { id: 'g2', name: 'Vision North' },
+    ],
+  },
+};
+
+export const UNLINKED: Partial<SessionState> = {
+  authStatus: 'ACCOUNTNUMBERNOTVERIFIED',
+  profile: null,
+  accounts: [],
+  accountNumber: null,
+};
+
+/** A promise that the test settles. */
+export function deferred<T>() {
+  const settle: Partial<{ resolve: (value: T) => void; reject: (error: unknown) => void }> = {};
+  const promise = new Promise<T>((resolve, reject) => Object.assign(settle, { resolve, reject }));
+  return {
+    promise,
+    resolve: (value: T) => settle.resolve?.(value),
+    reject: (error: unknown) => settle.reject?.(error),
+  };
+}
+
+/** An upload that does what the test says. */
+export function fakeUpload(total: number) {
+  const progress = createObservable<UploadProgress>({ paused: false, sent: 0, total });
+  const { promise: done, resolve, reject } = deferred<void>();
+  const upload = {
+    progress,
+    pause: vi.fn<Upload['pause']>(() => progress.set({ ...progress.get(), paused: true })),
+    resume: vi.fn<Upload['resume']>(() => progress.set({ ...progress.get(), paused: false })),
+    cancel: vi.fn<Upload['cancel']>(),
+    done,
+  };
+  return {
+    upload,
+    resolve,
+    reject,
+    sent: (sent: number) => progress.set({ paused: false, sent, total }),
+  };
+}
+
+interface Options {
+  answers?: Answers;
+  /** The states of the session, one after each reading of it; the last stays. */
+  states?: Partial<SessionState>[];
+  files?: Partial<Files>;
+  path?: string;
+}
+
+/** The page as a signed-in customer without an account number sees it; every other address is "elsewhere". */
+export function showRequest({
+  answers = {},
+  states = [UNLINKED],
+  files = {},
+  path = '/auth/request',
+}: Options = {}) {
+  const sent = fakeFetch((request) => {
+    const key = `${request.method} ${request.url}`;
+    const answer = { ...PLAIN, ...answers }[key];
+    if (!answer) throw new Error(`Nobody answers ${key}`);
+    return typeof answer === 'function' ? answer(request) : answer;
+  });
+  const endSession = vi.fn<RestPorts['endSession']>();
+  const queue = [...states];
+  const fixture = startFakeSession(PRACTICE_USER, {
+    establish: () => {
+      const [state] = queue.length > 1 ? queue.splice(0, 1) : queue;
+      return Promise.resolve(practiceState(state));
+    },
+  });
+  const client = createRestClient({
+    baseUrl: '/api',
+    token: () => Promise.resolve('t0k3n'),
+    endSession,
+    log: () => undefined,
+  });
+  const runtime = {
+    client,
+    files: () => Promise.resolve(files as Files),
+  } as Partial<Runtime> as Runtime;
+  const router = createMemoryRouter(
+    [
+      { path: '/auth/request', element: <RequestPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <RuntimeContext value={runtime}>
+      <SessionContext value={fixture.session}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </RuntimeContext>,
+  );
+  const requests = (key: string) => sent.filter(({ method, url }) => `${method} ${url}` === key);
+  const at = () => router.state.location.pathname;
+  return { ...fixture, ...view, at, requests, endSession, user: userEvent.setup() };
+}

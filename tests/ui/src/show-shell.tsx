@@ -1,0 +1,103 @@
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Doors } from '#providers/doors.ts';
+import { connectRest } from '#providers/rest.ts';
+import type { RestClient } from '#providers/rest-client.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import type { SessionState } from '#providers/session-state.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
+import { SessionContext } from '#providers/use-session.ts';
+import { i18nProviders } from '#src/i18n/i18n-provider.ts';
+import { chooseLocale } from '#src/i18n/locale.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { createQueryClient } from '#src/query-client.ts';
+import { createPortalStore } from '#src/settings/portal-store.ts';
+import { chooseTheme } from '#src/theme/theme-choice.ts';
+import { portalThemes } from '#src/theme/theme.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+// Everything of the shell is drawn anew for each test: that takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The window and the device as the test has them. */
+export const device = { width: 1280, dark: false };
+
+/** Answers the media queries of the shell by `device`; everything starts anew for each test. */
+export function installDevice(): void {
+  beforeEach(() => {
+    Object.assign(device, { width: 1280, dark: false });
+    localStorage.clear();
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      get matches() {
+        const [, limit] = /max-width: ([\d.]+)px/.exec(query) ?? [];
+        return limit ? device.width <= Number(limit) : device.dark && query.includes('dark');
+      },
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+  });
+  afterEach(() => {
+    cleanup();
+    connectRest(null);
+    chooseLocale('en');
+    chooseTheme('system');
+    vi.unstubAllGlobals();
+  });
+}
+
+interface ShowOptions {
+  state?: Partial<SessionState>;
+  at?: string;
+  doors?: Partial<Doors>;
+  client?: RestClient;
+}
+
+/** The portal's providers as `createApp` puts them, around one element. */
+function Portal({ children }: { children: React.ReactNode }) {
+  const locale = useLocale();
+  return (
+    <AdminContext
+      i18nProvider={i18nProviders[locale]}
+      store={store}
+      queryClient={queryClient}
+      {...portalThemes[locale]}
+    >
+      {children}
+    </AdminContext>
+  );
+}
+
+let store = createPortalStore();
+let queryClient = createQueryClient();
+
+/** Shows `element` to a practice, or to whom `state` says. */
+export async function showShell(element: React.ReactNode, options: ShowOptions = {}) {
+  const { state = {}, at = '/customer/home', doors = {}, client } = options;
+  vi.stubGlobal('innerWidth', device.width);
+  store = createPortalStore();
+  queryClient = createQueryClient();
+  if (client) connectRest(client);
+  const fixture = startFakeSession(PRACTICE_USER, {
+    establish: () => Promise.resolve(practiceState(state)),
+  });
+  await fixture.session.authReady;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const runtime = { session: fixture.session, doors } as Runtime;
+  const { container } = render(
+    <RuntimeContext value={runtime}>
+      <SessionContext value={fixture.session}>
+        <Portal>
+          <RouterProvider router={router} />
+        </Portal>
+      </SessionContext>
+    </RuntimeContext>,
+  );
+  return { ...fixture, container, router, store, queryClient, user: userEvent.setup() };
+}
+
+export const SUPER: Partial<SessionState> = { roles: ['ADMIN', 'SUPERADMIN'], accounts: [] };

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PRODUCT_VERSION } from '#domain/constants.ts';
+import { AccountSelector } from '#src/layout/AccountSelector.tsx';
+import { Shell } from '#src/layout/Shell.tsx';
+import { startsMinified } from '#src/layout/use-sidebar.ts';
+import { device, installDevice, showShell, SUPER } from './show-shell.tsx';
+
+installDevice();
+
+const shell = <Shell stage="production">the page</Shell>;
+const sidebar = () => within(screen.getByRole('complementary'));
+const collapse = () => screen.getByRole('button', { name: 'Collapse the menu' });
+
+describe('the sidebar', () => {
+  it('LY-05 LY-06 names the customer, role and account', async () => {
+    await showShell(shell);
+    expect(sidebar().getByText('Paula Practice')).toBeTruthy();
+    expect(sidebar().getByText('Customer')).toBeTruthy();
+    expect(sidebar().getByLabelText('Account Number').textContent).toBe('100200');
+    expect(sidebar().getByText(`Version ${PRODUCT_VERSION}`)).toBeTruthy();
+  });
+
+  it('LY-05 LY-06 an admin has no account to select', async () => {
+    await showShell(shell, { state: SUPER });
+    expect(sidebar().getByText('Super Admin')).toBeTruthy();
+    expect(screen.queryByLabelText('Account Number')).toBeNull();
+  });
+
+  it('MN-03 lists the pages of a customer', async () => {
+    await showShell(shell);
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Order Form',
+      'Pay Online',
+      'Lens Credit',
+      'Profile',
+    ]);
+  });
+
+  it('LY-08 collapses, and remembers it', async () => {
+    const { user } = await showShell(shell);
+    await user.click(collapse());
+    expect(screen.getByRole('button', { name: 'Expand the menu' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Order Form' })).toBeTruthy();
+    expect(localStorage.getItem('sidebarMinified')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Expand the menu' }));
+    expect(localStorage.getItem('sidebarMinified')).toBe('false');
+  });
+
+  it('LY-05 LY-06 collapsed, person and account open beside it, and the version stays', async () => {
+    const { user } = await showShell(shell);
+    await user.click(collapse());
+    expect(sidebar().getByText(PRODUCT_VERSION)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'You and your account' }));
+    const flyout = within(await screen.findByRole('dialog', { name: 'You and your account' }));
+    expect(flyout.getByText('Paula Practice')).toBeTruthy();
+    expect(flyout.getByLabelText('Account Number').textContent).toBe('100200');
+    expect(flyout.getByRole('button', { name: 'Copy' })).toBeTruthy();
+  });
+
+  it.each([
+    [null, 768, true],
+    [null, 769, false],
+    ['false', 768, false],
+    ['true', 1280, true],
+  ])('LY-08 stored %s at %i px: collapsed %s', (stored, width, minified) => {
+    expect(startsMinified(stored, width)).toBe(minified);
+  });
+
+  it.each([
+    [767, false],
+    [768, true],
+  ])('LY-09 at %i px it stands beside the page: %s', async (width, stands) => {
+    device.width = width;
+    await showShell(shell);
+    expect(screen.queryByRole('complementary') !== null).toBe(stands);
+  });
+
+  it('LY-09 on a narrow window it is a drawer that closes on navigation', async () => {
+    device.width = 375;
+    const { user, router } = await showShell(shell);
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await user.click(await screen.findByRole('link', { name: 'Order Form' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Order Form' })).toBeNull());
+    expect(router.state.location.pathname).toBe('/customer/order');
+  });
+
+  it('LY-09 it closes too when the link leads to the page that is open', async () => {
+    device.width = 375;
+    const { user } = await showShell(shell);
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull());
+  });
+});
+
+const toggle = () => screen.getByRole('button', { name: 'Pages of Customer Management' });
+
+describe('a submenu', () => {
+  it('MN-02 LY-09 opens and closes by keyboard; its entry stays a link of its own', async () => {
+    const { user } = await showShell(shell, { state: SUPER, at: '/admin/home' });
+    const entry = screen.getByRole('link', { name: 'Customer Management' });
+    expect(entry.getAttribute('href')).toBe('/admin/customer-management');
+    toggle().focus();
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    await user.keyboard('{Enter}');
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Customers');
+    expect(screen.getByRole('link', { name: 'Applications' })).toBeTruthy();
+    toggle().focus();
+    await user.keyboard(' ');
+    expect(screen.queryByRole('link', { name: 'Applications' })).toBeNull();
+  });
+
+  it('LY-09 is open where one is, and marks the page there', async () => {
+    await showShell(shell, { state: SUPER, at: '/admin/customer-management/applications' });
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    const here = screen.getByRole('link', { name: 'Applications' });
+    expect(here.getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Customers' }).className).not.toContain('active');
+  });
+
+  it('LY-09 opens beside the collapsed sidebar, by keyboard', async () => {
+    const { user, router } = await showShell(shell, { state: SUPER, at: '/admin/home' });
+    await user.click(collapse());
+    const icon = screen.getByRole('button', { name: 'Customer Management' });
+    expect(icon.getAttribute('aria-expanded')).toBe('false');
+    icon.focus();
+    await user.keyboard('{Enter}');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Customers', 'Applications']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/admin/customer-management/applications'),
+    );
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+  });
+});
+
+describe('the account selector', () => {
+  it('LY-07 stores another account and reloads the page', async () => {
+    const reload = vi.fn<() => void>();
+    const { user } = await showShell(<AccountSelector reload={reload} />);
+    await user.click(screen.getByLabelText('Account Number'));
+    await user.click(await screen.findByRole('option', { name: /100201/ }));
+    expect(localStorage.getItem('accountNumber')).toBe('100201');
+    expect(Object.values(localStorage).join()).not.toContain('100200');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('LY-06 copies, and says so for three seconds, from the last time on', async () => {
+    const { user } = await showShell(<AccountSelector />);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await screen.findByRole('button', { name: 'Copied!' });
+    expect(await navigator.clipboard.readText()).toBe('100200');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await user.click(screen.getByRole('button', { name: 'Copied!' }));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await screen.findByRole('button', { name: 'Copy' })).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('LY-06 a browser that refuses to copy is told of, with the number to select', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { user } = await showShell(<AccountSelector />);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert.textContent).toMatch(/refused to copy.*100200$/));
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+    expect(warn).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+});

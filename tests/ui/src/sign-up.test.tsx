@@ -1,0 +1,227 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TERMS_VERSION } from '#domain/terms.ts';
+import { DoorError } from '#providers/doors.ts';
+import type { DoorProblem } from '#providers/doors.ts';
+import type { SessionPorts } from '#providers/session.ts';
+import { checkSignUp } from '#src/auth/check-sign-up.ts';
+import { doorText } from '#src/auth/door-text.ts';
+import { passwordStrength } from '#domain/password/password-strength.ts';
+import SignUpPage from '#src/auth/SignUpPage.tsx';
+import { chooseLocale } from '#src/i18n/locale.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { NOT_VERIFIED, showDoor } from './show-door.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  chooseLocale('en');
+});
+
+async function showSignUp(signUp: SessionPorts['signUp'], historyState?: unknown) {
+  const called = vi.fn<SessionPorts['signUp']>(signUp);
+  const setting = { ports: { signUp: called }, historyState };
+  const door = await showDoor('/auth/sign-up', <SignUpPage />, setting);
+  door.show();
+  return { ...door, called };
+}
+
+const never: SessionPorts['signUp'] = () => new Promise(() => {});
+const refuse = (problem: DoorProblem) => () => Promise.reject(new DoorError(problem));
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'Create account' });
+
+type Door = Awaited<ReturnType<typeof showSignUp>>;
+
+/** Fills the form in the order in which the keyboard reaches it. */
+async function fillByKeyboard({ user }: Door): Promise<void> {
+  for (const text of ['Nora', ' New ', 'New Eyes', 'new@lens.test', 'correct horse']) {
+    await user.tab();
+    await user.keyboard(text);
+  }
+  await user.tab();
+  await user.tab();
+  await user.keyboard(' ');
+}
+
+describe('LG-02 the sign-up page', () => {
+  it('takes everything by keyboard, in the order of the page, and sends it once', async () => {
+    const door = await showSignUp(never);
+    await fillByKeyboard(door);
+    await door.user.keyboard('{Enter}{Enter}');
+    expect(await screen.findByRole('button', { name: 'Creating account...' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(door.called).toHaveBeenCalledExactlyOnceWith({
+      email: 'new@lens.test',
+      password: 'correct horse',
+      firstName: 'Nora',
+      lastName: 'New',
+      company: 'New Eyes',
+    });
+  });
+
+  it('goes on to the verification', async () => {
+    const door = await showSignUp(() => {
+      door.auth.become(NOT_VERIFIED);
+      return Promise.resolve({ user: NOT_VERIFIED, unfinished: [] });
+    });
+    await fillByKeyboard(door);
+    await door.user.click(submit());
+    await waitFor(() => expect(door.at()).toBe('/auth/verify-email'));
+  });
+
+  it('GD-01 whoever is signed in goes to where they belong', async () => {
+    const door = await showDoor('/auth/sign-up', <SignUpPage />, { user: PRACTICE_USER });
+    door.show();
+    await waitFor(() => expect(door.at()).toBe('/customer/home'));
+  });
+
+  it('UX-01 tells password managers and screen readers what is what', async () => {
+    await showSignUp(never);
+    const hints = ['First name', 'Last name', 'Practice', 'E-mail', 'Password'].map((name) =>
+      field(name).getAttribute('autocomplete'),
+    );
+    expect(hints).toEqual([
+      'given-name',
+      'family-name',
+      'organization',
+      'username',
+      'new-password',
+    ]);
+    const hint = field('Password').getAttribute('aria-describedby') ?? '';
+    expect(document.querySelector(`[id="${hint}"]`)?.textContent).toContain('At least 8');
+  });
+
+  it('shows the terms in force, in a new tab', async () => {
+    await showSignUp(never);
+    const link = screen.getByRole('link', { name: 'Terms and Conditions' });
+    expect(link.getAttribute('href')).toBe('/terms/terms.html');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.getByRole('checkbox', { name: new RegExp(TERMS_VERSION) })).toBeTruthy();
+  });
+
+  it('tells at each field what is missing, goes to the first, and asks nobody', async () => {
+    const { user, called } = await showSignUp(never);
+    await user.click(submit());
+    for (const text of [
+      'Enter your first name',
+      'Enter your last name',
+      'Enter the name of your practice',
+      'Email is required',
+      'Enter a password',
+      'Accept the terms to create an account',
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')));
+    expect(called).not.toHaveBeenCalled();
+  });
+
+  it('counts what a password is short of, then says how good it is', async () => {
+    const { user } = await showSignUp(never);
+    await user.type(field('Password'), 'hors');
+    expect(screen.getByText('4 characters are missing')).toBeTruthy();
+    await user.type(field('Password'), 'e sta');
+    expect(screen.getByText('Easy to guess')).toBeTruthy();
+    await user.type(field('Password'), 'ple battery');
+    expect(screen.getByText('Good')).toBeTruthy();
+  });
+
+  it('an address that is known may sign in or set a new password, without typing it again', async () => {
+    const door = await showSignUp(refuse('email-in-use'));
+    await fillByKeyboard(door);
+    await door.user.click(submit());
+    expect(await screen.findByText(doorText().problems['email-in-use'])).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
+    await door.user.click(screen.getByRole('link', { name: 'set a new password' }));
+    expect(door.at()).toBe('/auth/forgot-password');
+    expect(door.handedOn()).toEqual({ email: 'new@lens.test' });
+  });
+
+  it.each([
+    ['password-weak', 'Password'],
+    ['email-invalid', 'E-mail'],
+  ] as const)('tells at its field: %s', async (problem, name) => {
+    const door = await showSignUp(refuse(problem));
+    await fillByKeyboard(door);
+    await door.user.click(submit());
+    expect(await screen.findByText(doorText().problems[problem])).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field(name)));
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each(['offline', 'throttled'] as const)(
+    'announces %s, and may be tried again',
+    async (problem) => {
+      const door = await showSignUp(refuse(problem));
+      await fillByKeyboard(door);
+      await door.user.click(submit());
+      expect((await screen.findByRole('alert')).textContent).toBe(doorText().problems[problem]);
+      expect(submit()).toHaveProperty('disabled', false);
+      expect(field('Password')).toHaveProperty('value', 'correct horse');
+    },
+  );
+
+  it('takes over the address that was typed on the sign-in page', async () => {
+    await showSignUp(never, { email: 'new@lens.test' });
+    expect(field('E-mail')).toHaveProperty('value', 'new@lens.test');
+  });
+
+  it('UX-02 speaks Spanish, with the Spanish terms', async () => {
+    chooseLocale('es');
+    await showSignUp(never);
+    expect(screen.getByRole('heading', { name: 'Crear una cuenta' })).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Términos y condiciones' });
+    expect(link.getAttribute('href')).toBe('/terms/terms.es.html');
+  });
+});
+
+describe('the rule for a new password', () => {
+  it('LG-02 holds at the sign-up: nothing is sent with what everybody takes', async () => {
+    const door = await showSignUp(never);
+    await fillByKeyboard(door);
+    await door.user.clear(field('Password'));
+    await door.user.click(field('Password'));
+    await door.user.paste('iloveyou');
+    await door.user.click(submit());
+    await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(doorText().problems['password-common'])).not.toHaveLength(0);
+    expect(door.called).not.toHaveBeenCalled();
+  });
+});
+
+describe('the check of a sign-up', () => {
+  const complete = {
+    email: 'new@lens.test',
+    password: 'correct horse',
+    firstName: 'Nora',
+    lastName: 'New',
+    company: 'New Eyes',
+    agreed: true,
+  };
+
+  it('LG-02 finds nothing in what is complete', () =>
+    expect(checkSignUp(complete, new Set())).toEqual({}));
+
+  it.each(['a', 'a@', '@b.c', 'a@b', 'a b@c.de', 'a@b.', 'a@@b.c'])(
+    'LG-02 %s is no address',
+    (email) => expect(checkSignUp({ ...complete, email }, new Set())).toEqual({ email: 'invalid' }),
+  );
+
+  it.each([
+    ['short', 'Ab1-xyz'],
+    ['weak', 'password1234'],
+    ['weak', 'aaaaaaaaaaaaaaaa'],
+    ['weak', 'practice2026!!'],
+    ['weak', 'horsetop'],
+    ['fair', 'Horse top 1'.slice(0, 9)],
+    ['good', 'staple horse battery'],
+  ] as const)('LG-02 a %s password: %s', (strength, password) => {
+    expect(passwordStrength(password, 'practice@lens.test')).toBe(strength);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPreference } from '#providers/preferences.ts';
+import { installTokens } from '#src/theme/install-tokens.ts';
+import { chooseTheme, shownTheme, themeChoice } from '#src/theme/theme-choice.ts';
+import { dark, light } from '#src/theme/tokens.ts';
+
+/** The device: dark or not, and able to change. */
+const device = { matches: false, listeners: new Set<() => void>() };
+
+beforeEach(() => {
+  device.matches = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return device.matches;
+    },
+    addEventListener: (_type: string, listener: () => void) => device.listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => device.listeners.delete(listener),
+  }));
+});
+afterEach(() => {
+  chooseTheme('system');
+  vi.unstubAllGlobals();
+});
+
+const root = () => document.documentElement;
+const canvas = () => getComputedStyle(root()).getPropertyValue('--canvas');
+
+describe('the look that was chosen', () => {
+  it('UX-03 follows the device until something is chosen', () => {
+    expect(shownTheme.get()).toBe('light');
+    device.matches = true;
+    expect(shownTheme.get()).toBe('dark');
+    chooseTheme('light');
+    expect(shownTheme.get()).toBe('light');
+    expect(readPreference('theme')).toBe('light');
+  });
+
+  it('UX-03 tells when the device changes and when another is chosen, until nobody listens', () => {
+    const listener = vi.fn<() => void>();
+    const ignore = shownTheme.subscribe(listener);
+    for (const tell of device.listeners) tell();
+    chooseTheme('dark');
+    expect(listener).toHaveBeenCalledTimes(2);
+    ignore();
+    chooseTheme('light');
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(device.listeners.size).toBe(0);
+  });
+
+  it('UX-03 public pages have it before they show, and follow', () => {
+    chooseTheme('dark');
+    installTokens();
+    expect(root().dataset.theme).toBe('dark');
+    expect(canvas()).toBe(dark.canvas);
+    expect(getComputedStyle(root()).colorScheme).toBe('dark');
+    chooseTheme('light');
+    expect(canvas()).toBe(light.canvas);
+    expect(getComputedStyle(root()).colorScheme).toBe('light');
+    chooseTheme('system');
+    expect(root().dataset.theme).toBe('system');
+  });
+
+  it('UX-03 LG-03 is remembered in the next session, and after a sign-out', async () => {
+    chooseTheme('dark');
+    localStorage.clear();
+    vi.resetModules();
+    const next = await import('#src/theme/theme-choice.ts');
+    expect(next.themeChoice.get()).toBe('dark');
+    document.cookie = 'lens-portal-theme=purple; Path=/';
+    vi.resetModules();
+    const odd = await import('#src/theme/theme-choice.ts');
+    expect(odd.themeChoice.get()).toBe('system');
+    expect(themeChoice.get()).toBe('dark');
+  });
+});

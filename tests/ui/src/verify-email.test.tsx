@@ -1,0 +1,255 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DoorError } from '#providers/doors.ts';
+import { noteMessage } from '#providers/message-pause.ts';
+import { tellEmailChecked } from '#providers/other-tabs.ts';
+import { writeTab } from '#providers/tab-memory.ts';
+import { doorText } from '#src/auth/door-text.ts';
+import VerifyEmailPage from '#src/auth/VerifyEmailPage.tsx';
+import { LOOK_LATER, LOOK_SOON, PATIENCE, watchEmail } from '#src/auth/watch-email.ts';
+import { chooseLocale } from '#src/i18n/locale.ts';
+import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { NOT_VERIFIED, showDoor } from './show-door.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  chooseLocale('en');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function showVerify(setting: Parameters<typeof showDoor>[2] = {}) {
+  const door = await showDoor('/auth/verify-email', <VerifyEmailPage />, {
+    user: NOT_VERIFIED,
+    ...setting,
+  });
+  door.show();
+  return door;
+}
+
+const again = () => screen.getByRole('button', { name: /Send the message again/ });
+const click = (name: string) => screen.getByRole('button', { name });
+
+describe('RT-03 the verification page', () => {
+  it('GD-03 says to which address the message went', async () => {
+    await showVerify();
+    expect(screen.getByText('practice@lens.test')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Waiting for the link to be opened');
+  });
+
+  it.each([
+    ['a verified user', PRACTICE_USER, '/customer/home'],
+    ['nobody', null, '/auth/login'],
+  ])('sends %s to where they belong', async (_who, user, path) => {
+    const { at } = await showVerify({ user });
+    await waitFor(() => expect(at()).toBe(path));
+  });
+
+  it('leaves by the Logout button', async () => {
+    const { user, at } = await showVerify();
+    await user.click(click('Logout'));
+    await waitFor(() => expect(at()).toBe('/auth/login'));
+  });
+
+  it('goes on by itself once another tab verified the address', async () => {
+    const { auth, at } = await showVerify();
+    auth.current = PRACTICE_USER;
+    act(() => tellEmailChecked());
+    await waitFor(() => expect(at()).toBe('/customer/home'));
+    expect(auth.renewals).toBe(1);
+  });
+
+  it('goes on by itself when one comes back to it', async () => {
+    const { auth, at } = await showVerify();
+    auth.current = PRACTICE_USER;
+    act(() => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(at()).toBe('/customer/home'));
+  });
+
+  it('says that the server cannot be reached, and that it is asked again', async () => {
+    const { auth } = await showVerify();
+    auth.reload = () => Promise.reject(new Error('offline'));
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/It is asked again/)).toBeTruthy();
+  });
+
+  it.each([
+    ['message', /could not be sent/],
+    ['profile', /could not be stored/],
+    ['terms', /was not recorded/],
+  ] as const)('LG-02 tells that a step of the sign-up failed: %s', async (step, text) => {
+    await showVerify({ state: { unfinished: [step] } });
+    expect(screen.getByRole('alert').textContent).toMatch(text);
+  });
+
+  it('UX-02 speaks Spanish', async () => {
+    chooseLocale('es');
+    await showVerify();
+    expect(screen.getByRole('heading', { name: 'Verifique su correo' })).toBeTruthy();
+  });
+});
+
+describe('RT-03 sending the message again', () => {
+  it('says that it is on its way, then pauses a minute', async () => {
+    const { user, doors } = await showVerify();
+    doors.sendVerification.mockImplementation(() => {
+      noteMessage('verification', Date.now());
+      return Promise.resolve();
+    });
+    await user.click(again());
+    expect(await screen.findByText(/is on its way/)).toBeTruthy();
+    expect(again()).toHaveProperty('disabled', true);
+    expect(again().textContent).toBe('Send the message again (in 60 s)');
+    expect(doors.sendVerification).toHaveBeenCalledOnce();
+  });
+
+  it('counts the pause down over a reload, and ends it', async () => {
+    vi.useFakeTimers();
+    noteMessage('verification', Date.now() - 57_500);
+    const door = await showDoor('/auth/verify-email', <VerifyEmailPage />, { user: NOT_VERIFIED });
+    door.show();
+    expect(again().textContent).toContain('(in 3 s)');
+    act(() => void vi.advanceTimersByTime(600));
+    expect(again().textContent).toContain('(in 2 s)');
+    act(() => void vi.advanceTimersByTime(1_000));
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(again()).toHaveProperty('disabled', false);
+  });
+
+  it.each(['throttled', 'offline'] as const)('tells that it was %s', async (problem) => {
+    const { user, doors } = await showVerify();
+    doors.sendVerification.mockRejectedValue(new DoorError(problem));
+    await user.click(again());
+    expect((await screen.findByRole('alert')).textContent).toBe(doorText().problems[problem]);
+    expect(again()).toHaveProperty('disabled', false);
+  });
+});
+
+async function openForm() {
+  const door = await showVerify();
+  await door.user.click(click('Use another address'));
+  return { ...door, email: screen.getByLabelText('New e-mail') };
+}
+
+describe('RT-03 another address', () => {
+  it('gets a link, and the page says what comes next', async () => {
+    const { user, doors, email } = await openForm();
+    expect(document.activeElement).toBe(email);
+    await user.type(email, ' new@lens.test {Enter}');
+    expect(await screen.findByText(/message to new@lens\.test/)).toBeTruthy();
+    expect(doors.changeAddress).toHaveBeenCalledExactlyOnceWith('new@lens.test');
+  });
+
+  it('remembers over a reload where the link went', async () => {
+    writeTab('new-address', 'new@lens.test');
+    await showVerify();
+    expect(screen.getByText(/message to new@lens\.test/)).toBeTruthy();
+  });
+
+  it('asks for the password when the sign-in is old, and tells when it is wrong', async () => {
+    const { user, doors, email } = await openForm();
+    doors.changeAddress.mockRejectedValueOnce(new DoorError('password-needed'));
+    doors.confirmPassword.mockRejectedValueOnce(new DoorError('password-wrong'));
+    await user.type(email, 'new@lens.test{Enter}');
+    const password = await screen.findByLabelText('Password');
+    await waitFor(() => expect(document.activeElement).toBe(password));
+    await user.type(password, 'wrong{Enter}');
+    expect(await screen.findByText(doorText().problems['password-wrong'])).toBeTruthy();
+    await user.clear(password);
+    await user.type(password, 'right{Enter}');
+    expect(await screen.findByText(/message to new@lens\.test/)).toBeTruthy();
+    expect(doors.confirmPassword).toHaveBeenLastCalledWith('right');
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['nonsense', doorText().problems['email-invalid']],
+    ['Practice@lens.test', 'This is the address that you have now'],
+  ])('refuses "%s" at its field', async (typed, text) => {
+    const { user, doors, email } = await openForm();
+    await user.type(email, `${typed}{Enter}`);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(doors.changeAddress).not.toHaveBeenCalled();
+  });
+
+  it('tells that the address belongs to another account', async () => {
+    const { user, doors, email } = await openForm();
+    doors.changeAddress.mockRejectedValue(new DoorError('email-in-use'));
+    await user.type(email, 'new@lens.test{Enter}');
+    expect(await screen.findByText(doorText().problems['email-in-use'])).toBeTruthy();
+  });
+
+  it('can be left alone', async () => {
+    const { user } = await openForm();
+    await user.click(click('Cancel'));
+    expect(screen.queryByLabelText('New e-mail')).toBeNull();
+  });
+});
+
+function startWatch(check: () => Promise<boolean>) {
+  vi.useFakeTimers();
+  const asked = vi.fn<() => Promise<boolean>>(check);
+  const onReachable = vi.fn<(reachable: boolean) => void>();
+  const stop = watchEmail({ check: asked, onReachable, onOtherTab: () => () => undefined });
+  return { asked, onReachable, stop };
+}
+
+const notYet = () => Promise.resolve(false);
+
+describe('RT-03 asking whether the address is verified', () => {
+  it('happens every four seconds, later every twenty', async () => {
+    const { asked, stop } = startWatch(notYet);
+    await vi.advanceTimersByTimeAsync(3 * LOOK_SOON);
+    expect(asked).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    asked.mockClear();
+    await vi.advanceTimersByTimeAsync(3 * LOOK_LATER);
+    expect(asked).toHaveBeenCalledTimes(3);
+    stop();
+  });
+
+  it('ends when the address is verified, and when the page is left', async () => {
+    const { asked } = startWatch(() => Promise.resolve(true));
+    await vi.advanceTimersByTimeAsync(5 * LOOK_SOON);
+    expect(asked).toHaveBeenCalledOnce();
+    const other = startWatch(notYet);
+    other.stop();
+    dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(5 * LOOK_SOON);
+    expect(other.asked).not.toHaveBeenCalled();
+  });
+
+  it('waits while the page is hidden, and asks at once when it shows again', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { asked, stop } = startWatch(notYet);
+    await vi.advanceTimersByTimeAsync(5 * LOOK_SOON);
+    expect(asked).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('asks one question at a time', async () => {
+    const { asked, stop } = startWatch(() => new Promise(() => {}));
+    dispatchEvent(new Event('focus'));
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(5 * LOOK_SOON);
+    expect(asked).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('goes on asking after a failure', async () => {
+    const answers = [() => Promise.reject(new Error('offline')), notYet];
+    const { onReachable, stop } = startWatch(() => (answers.shift() ?? notYet)());
+    await vi.advanceTimersByTimeAsync(2 * LOOK_SOON);
+    expect(onReachable.mock.calls).toEqual([[false], [true]]);
+    stop();
+  });
+});
