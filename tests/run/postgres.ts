@@ -1,13 +1,5 @@
-/** The integration suite once more, on a private cluster of a real PostgreSQL. */
-import { startCluster } from './postgres-cluster.ts';
-import { runVitest } from './steps.ts';
+/** `npm run test:postgres`: the integration suite once more, on a private cluster of a real PostgreSQL. */
+import { onPostgres } from './on-postgres.ts';
+import { runPhases } from './run-phases.ts';
 
-const cluster = await startCluster();
-try {
-  console.log(`\n── integration on ${cluster.version}`);
-  const { passed, failed } = await runVitest('integration', { TEST_DATABASE_URL: cluster.url });
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-} finally {
-  await cluster.stop();
-}
+await runPhases('npm run test:postgres', [[[onPostgres]]]);

@@ -1,0 +1,5 @@
+/** `npm run test:long`: what takes too long for `npm test`. The last line adds everything up. */
+import { runPhases } from './run-phases.ts';
+import { LONG_STEPS } from './long-steps.ts';
+
+await runPhases('npm run test:long', LONG_STEPS);

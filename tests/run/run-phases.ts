@@ -1,0 +1,43 @@
+import { closing, timeTable } from './closing.ts';
+import type { FinishedStep, Phase, Printing, Step } from './step.ts';
+import { leaveTimes, readEarlierTimes } from './times-file.ts';
+
+/**
+ * Runs every phase, none skipped after a failure, and prints at the end what each step took and the sum of all
+ * tests, with those of the commands before it in `.ci/run`. The exit code is 1 when anything failed.
+ */
+export async function runPhases(title: string, phases: readonly Phase[]): Promise<void> {
+  const started = performance.now();
+  const earlier = await readEarlierTimes();
+  const steps = [...earlier.steps];
+  for (const phase of phases) {
+    const printing = phase.length > 1 ? 'afterwards' : 'now';
+    await Promise.all(
+      phase.map(async (lane) => {
+        for (const step of lane) steps.push(await runStep(step, printing));
+      }),
+    );
+  }
+  const seconds = earlier.seconds + secondsSince(started);
+  await leaveTimes({ steps, seconds });
+  console.log(timeTable(title, steps, seconds));
+  console.log(`\n${closing(steps)}`);
+  process.exitCode = steps.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+async function runStep(step: Step, printing: Printing): Promise<FinishedStep> {
+  const { name, budget } = step;
+  const started = performance.now();
+  console.log(`\n── ${name}`);
+  const result = await step.run(printing).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = secondsSince(started);
+  console.log(`── ${name}: ${result.passed} ok, ${result.failed} not ok, ${seconds.toFixed(1)} s`);
+  return { name, budget, seconds, ...result };
+}
+
+function secondsSince(started: number): number {
+  return (performance.now() - started) / 1000;
+}
