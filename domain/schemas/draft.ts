@@ -6,6 +6,9 @@ import { acknowledgementSchema, orderTypeSchema, returnReasonSchema } from './or
 /** Where the value of a field comes from. */
 export const originSchema = z.enum(['default', 'copied', 'typed', 'suggested', 'earlier']);
 
+/** How an eye got its lens, or none: by a choice for it, or because it follows the choice for the other eye. */
+export const lensOriginSchema = z.enum(['chosen', 'followed']);
+
 /** What stands in fields, as text, by their names. */
 const textsSchema = z.record(z.string().max(60), z.string().max(600));
 
@@ -14,6 +17,8 @@ export const eyeDraftSchema = z.object({
   ordered: z.boolean(),
   /** Empty until a lens is chosen. */
   lensId: z.string().max(80),
+  /** Absent while nothing was chosen, and where the lens was brought by an earlier order, a copy or an import. */
+  lensOrigin: lensOriginSchema.optional(),
   values: textsSchema,
   origins: z.record(z.string().max(60), originSchema),
   /** The fields of `eyeClinicalSchema` as typed; `kUnit` says whether K stands in D or mm. */

@@ -14,12 +14,14 @@ interface LensPickerProps {
   onChoose: (lens: LensDefinition | null) => void;
   onBlur?: () => void;
   error?: string;
+  /** What is said below the field while there is no error. */
+  hint?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Finds a lens by its name or family, by keyboard or pointer; the families stand together. */
 export function LensPicker(props: LensPickerProps) {
-  const { label, lenses, chosen, onChoose, onBlur, error, inputRef } = props;
+  const { label, lenses, chosen, onChoose, onBlur, error, hint, inputRef } = props;
   const text = useLensesText();
   const familyOf = (lens: LensDefinition) => text(`families.${lens.family}`);
   const options = (lenses ?? []).toSorted(
@@ -56,7 +58,7 @@ export function LensPicker(props: LensPickerProps) {
           placeholder={text('picker.placeholder')}
           required
           error={Boolean(error)}
-          helperText={error}
+          helperText={error ?? hint}
           inputRef={inputRef}
         />
       )}

@@ -2,51 +2,47 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useController, useFormContext } from 'react-hook-form';
 import { applies } from '#domain/lens/applies.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
 import { LensPicker } from '#resources/lenses/LensPicker.tsx';
 import { useCustomerText } from '../use-customer-text.ts';
 import { Suggestions } from './clinical/Suggestions.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
-import { chooseLens, OTHER_EYE } from './form-values.ts';
+import { FollowNotice } from './FollowNotice.tsx';
+import { isFollowing } from './follow-eye.ts';
+import { OTHER_EYE } from './form-values.ts';
 import type { OrderFormValues } from './form-values.ts';
 import { NumberField } from './NumberField.tsx';
 import { useOrderForm, useShownProblem } from './order-form-context.ts';
 import { toPrescription } from './order-input.ts';
-
-const CHANGED = { shouldDirty: true } as const;
+import { useLensChoice } from './use-lens-choice.ts';
 
 /** The lens of one eye, and the parameters which that lens has and no others, as far as they apply (OR-01). */
 export function EyeLens({ eye }: { eye: Eye }) {
   const text = useCustomerText();
   const { palette } = useTheme();
   const { lenses, catalogue, values } = useOrderForm();
-  const { control, getValues, setValue } = useFormContext<OrderFormValues>();
+  const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: `${eye}.lensId`, control });
   const problem = useShownProblem(`${eye}.lensId`);
+  const { choose, undo, change } = useLensChoice(eye);
   const lens = catalogue.get(field.value) ?? null;
-
-  const choose = (chosen: LensDefinition | null) => {
-    if (!chosen) return setValue(`${eye}.lensId`, '', CHANGED);
-    const before = getValues();
-    const other = OTHER_EYE[eye];
-    const isShared = before[other].lensId === '' || before[other].lensId === before[eye].lensId;
-    setValue(eye, chooseLens(before[eye], chosen), CHANGED);
-    if (isShared) setValue(other, chooseLens(before[other], chosen), CHANGED);
-  };
   const prescription = lens ? toPrescription(lens, values[eye].values) : {};
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
-      <LensPicker
-        label={text('order.lens')}
-        lenses={lenses}
-        chosen={lens}
-        onChoose={choose}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        error={problem?.message}
-      />
+      <Box>
+        <LensPicker
+          label={text('order.lens')}
+          lenses={lenses}
+          chosen={lens}
+          onChoose={choose}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          error={problem?.message}
+          hint={isFollowing(values, eye) ? text(`follow.as.${OTHER_EYE[eye]}`) : undefined}
+        />
+        <FollowNotice eye={eye} change={change} onUndo={undo} />
+      </Box>
       {lens && <LensDrawing lens={lens} prescription={prescription} colour={palette.eye[eye]} />}
       {lens && <Suggestions eye={eye} lens={lens} />}
       {lens && (

@@ -46,6 +46,19 @@ export const orderEn = {
     loadError: 'The lenses could not be loaded.',
     loading: 'Loading the order form',
   },
+  follow: {
+    told: {
+      right: 'The right eye follows: %{lens}.',
+      left: 'The left eye follows: %{lens}.',
+    },
+    as: { right: 'Follows the right eye', left: 'Follows the left eye' },
+    undo: 'Undo',
+    undoOf: { right: 'Undo for the right eye', left: 'Undo for the left eye' },
+    undone: {
+      right: 'The right eye is as it was before.',
+      left: 'The left eye is as it was before.',
+    },
+  },
   types: {
     new: 'New',
     exchange: 'Exchange',

@@ -48,6 +48,22 @@ export const orderEs: typeof orderEn = {
     loadError: 'No se pudieron cargar las lentes.',
     loading: 'Cargando el formulario de pedido',
   },
+  follow: {
+    told: {
+      right: 'El ojo derecho sigue la elección: %{lens}.',
+      left: 'El ojo izquierdo sigue la elección: %{lens}.',
+    },
+    as: { right: 'Como el ojo derecho', left: 'Como el ojo izquierdo' },
+    undo: 'Deshacer',
+    undoOf: {
+      right: 'Deshacer en el ojo derecho',
+      left: 'Deshacer en el ojo izquierdo',
+    },
+    undone: {
+      right: 'El ojo derecho está como antes.',
+      left: 'El ojo izquierdo está como antes.',
+    },
+  },
   types: {
     new: 'Nuevo',
     exchange: 'Cambio',
