@@ -1,0 +1,209 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { keratoconusGp } from '#domain/lens/catalogue/keratoconus-gp.ts';
+import { parseNumber } from '#domain/lens/format.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { isFollowing, undoFollow } from '#src/customer/order/follow-eye.ts';
+import { copyEye, EMPTY_ORDER, EYES, OTHER_EYE } from '#src/customer/order/form-values.ts';
+import type { OrderFormValues } from '#src/customer/order/form-values.ts';
+import { runs } from '#tests/fixtures/runs.ts';
+import * as form from './two-eyes.ts';
+
+const ORDERED_PAIRS = catalogue.flatMap((first) =>
+  catalogue.filter((second) => second !== first).map((second) => [first, second] as const),
+);
+
+/** In these the eye that was not chosen by hand has its lens from following; in all others from elsewhere. */
+const FOLLOWS: ReadonlySet<string> = new Set(['new', 'resumed draft']);
+
+/** What an eye holds, as numbers where they are numbers, empty fields as null. */
+function held({ values }: OrderFormValues[Eye], lens: LensDefinition) {
+  return Object.fromEntries(
+    lens.parameters.map(({ name, kind }) => {
+      const text = values[name] ?? '';
+      return [name, text === '' ? null : kind === 'number' ? parseNumber(text) : text];
+    }),
+  );
+}
+
+const OPENINGS = Object.entries(form.OPENINGS);
+
+describe.each(OPENINGS)('%s: a lens that is chosen for one eye', (opening, open) => {
+  it('OR-11 leaves the eye alone for which a lens was chosen, typed or not, for all pairs of lenses', () => {
+    for (const [first, second] of ORDERED_PAIRS) {
+      for (const eye of EYES) {
+        const opened = open(first, eye);
+        for (const before of [opened, form.type(opened, eye, first)]) {
+          const snapshot = structuredClone(before[eye]);
+          const after = form.choose(before, OTHER_EYE[eye], second);
+          expect(after[eye]).toEqual(snapshot);
+          expect(after[OTHER_EYE[eye]].lensId).toBe(second.id);
+        }
+      }
+    }
+  });
+
+  it('OR-11 leaves the other eye alone once it was typed in or measured, for all pairs of lenses', () => {
+    for (const [first, second] of ORDERED_PAIRS) {
+      for (const eye of EYES) {
+        const other = OTHER_EYE[eye];
+        const opened = open(first, eye);
+        for (const before of [form.type(opened, other, first), form.measure(opened, other)]) {
+          const snapshot = structuredClone(before[other]);
+          const after = form.choose(before, eye, second);
+          expect(after[other]).toEqual(snapshot);
+          expect(after[eye].lensId).toBe(second.id);
+        }
+      }
+    }
+  });
+
+  it(`OR-11 ${FOLLOWS.has(opening) ? 'is followed' : 'is not followed'} by the untouched other eye, for all pairs of lenses`, () => {
+    for (const [first, second] of ORDERED_PAIRS) {
+      for (const eye of EYES) {
+        const other = OTHER_EYE[eye];
+        const before = open(first, eye);
+        const snapshot = structuredClone(before[other]);
+        const after = form.choose(before, eye, second);
+        if (FOLLOWS.has(opening)) {
+          expect(after[other]).toMatchObject({ lensId: second.id, clinical: snapshot.clinical });
+          expect(held(after[other], second)).toEqual(form.defaultsOf(second));
+        } else {
+          expect(after[other]).toEqual(snapshot);
+        }
+        expect(isFollowing(after, other)).toBe(FOLLOWS.has(opening));
+      }
+    }
+  });
+});
+
+const { choose } = form;
+
+describe('whether an eye follows', () => {
+  it('OR-11 not the keratoconus lens with its parameters, when the left eye gets a sphere', () => {
+    const right = form.type(choose(EMPTY_ORDER, 'right', keratoconusGp), 'right', keratoconusGp);
+    const after = choose(right, 'left', gpSphere);
+    expect(after.right).toEqual(right.right);
+    expect(after.left).toMatchObject({ lensId: 'gp-sphere' });
+  });
+
+  it('OR-11 not where a lens was taken away, and the other eye keeps its own then', () => {
+    const both = choose(EMPTY_ORDER, 'right', keratoconusGp);
+    const cleared = choose(both, 'left', null);
+    expect(cleared.right).toEqual(both.right);
+    expect(cleared.left).toMatchObject({ lensId: '', values: both.left.values });
+    expect(choose(cleared, 'right', gpSphere).left).toEqual(cleared.left);
+  });
+
+  it('OR-11 not what was typed and then taken away again', () => {
+    const followed = choose(EMPTY_ORDER, 'right', keratoconusGp);
+    const typed = form.type(followed, 'left', keratoconusGp);
+    const emptied = Object.fromEntries(Object.keys(typed.left.values).map((name) => [name, '']));
+    const before = { ...typed, left: { ...typed.left, values: emptied } };
+    expect(choose(before, 'right', gpSphere).left).toEqual(before.left);
+  });
+
+  it('OR-11 not one that is not ordered', () => {
+    const left = { ...EMPTY_ORDER.left, ordered: false };
+    expect(choose({ ...EMPTY_ORDER, left }, 'right', gpSphere).left).toEqual(left);
+  });
+
+  it('OR-11 not one that was measured before, but the unit of K alone is no measurement', () => {
+    const measured = form.measure(EMPTY_ORDER, 'left');
+    expect(choose(measured, 'right', gpSphere).left).toEqual(measured.left);
+    const left = { ...EMPTY_ORDER.left, clinical: { kUnit: 'mm', steepK: '' } };
+    const after = choose({ ...EMPTY_ORDER, left }, 'right', gpSphere);
+    expect(after.left).toMatchObject({ lensId: 'gp-sphere', clinical: left.clinical });
+  });
+
+  it('OR-11 not a copied one, even with nothing but defaults', () => {
+    const both = choose(EMPTY_ORDER, 'right', keratoconusGp);
+    const copied = { ...both, left: copyEye(both.right, both.left) };
+    expect(choose(copied, 'right', gpSphere).left).toEqual(copied.left);
+  });
+
+  it('OR-11 not one whose values came from a document that names no lens', () => {
+    const left = { ...EMPTY_ORDER.left, values: { sphere: '−2.00' }, origins: {} };
+    expect(choose({ ...EMPTY_ORDER, left }, 'right', gpSphere).left).toEqual(left);
+    const origins = { sphere: 'earlier' as const };
+    const imported = { ...EMPTY_ORDER, left: { ...left, origins } };
+    expect(choose(imported, 'right', gpSphere).left).toEqual(imported.left);
+  });
+
+  it('OR-11 not again after it was undone, which puts back what it was and keeps what was measured', () => {
+    const before = choose(EMPTY_ORDER, 'right', keratoconusGp);
+    const after = choose(before, 'right', gpSphere);
+    const clinical = { kUnit: 'mm' };
+    const left = undoFollow({ ...after.left, clinical }, before.left);
+    expect(left).toEqual({ ...before.left, clinical, lensOrigin: 'chosen' });
+    const undone = { ...after, left };
+    expect(isFollowing(undone, 'left')).toBe(false);
+    expect(choose(undone, 'right', keratoconusGp).left).toEqual(left);
+    const empty = undoFollow(choose(EMPTY_ORDER, 'right', gpSphere).left, EMPTY_ORDER.left);
+    const none = { ...EMPTY_ORDER, left: empty };
+    expect(choose(none, 'right', gpSphere).left).toEqual(empty);
+  });
+
+  it('OR-11 the eye that follows is no longer said to, once the lenses differ', () => {
+    const both = choose(EMPTY_ORDER, 'right', keratoconusGp);
+    expect(isFollowing(both, 'left')).toBe(true);
+    expect(isFollowing(both, 'right')).toBe(false);
+    expect(isFollowing(choose(both, 'right', null), 'left')).toBe(false);
+    expect(isFollowing(EMPTY_ORDER, 'left')).toBe(false);
+  });
+});
+
+interface Told {
+  values: OrderFormValues;
+  /** The eyes for which the user did anything: kept by this test, not by the form. */
+  touched: ReadonlySet<Eye>;
+}
+type Act = 'choose' | 'clear' | 'type' | 'measure' | 'copy' | 'resume';
+
+const acts = fc.array(
+  fc.record({
+    act: fc.constantFrom<Act>('choose', 'choose', 'clear', 'type', 'measure', 'copy', 'resume'),
+    eye: fc.constantFrom<Eye>(...EYES),
+    lens: fc.constantFrom(...catalogue),
+  }),
+  { maxLength: 12 },
+);
+
+function act({ values, touched }: Told, what: Act, eye: Eye, lens: LensDefinition): Told {
+  const other = OTHER_EYE[eye];
+  const current = catalogue.find(({ id }) => id === values[eye].lensId);
+  const both = new Set([...touched, eye]);
+  if (what === 'choose') return { values: choose(values, eye, lens), touched: both };
+  if (what === 'clear') return { values: choose(values, eye, null), touched: both };
+  if (what === 'measure') return { values: form.measure(values, eye), touched: both };
+  if (what === 'type' && current) {
+    return { values: form.type(values, eye, current), touched: both };
+  }
+  if (what === 'copy' && current) {
+    const copied = copyEye(values[eye], values[other]);
+    return { values: { ...values, [other]: copied }, touched: new Set([...touched, other]) };
+  }
+  return { values: form.resume(values), touched };
+}
+
+it('OR-11 in any history an eye changes by the other’s choice only while nothing was done for it', () => {
+  fc.assert(
+    fc.property(acts, (history) => {
+      let told: Told = { values: EMPTY_ORDER, touched: new Set() };
+      for (const { act: what, eye, lens } of history) {
+        const other = OTHER_EYE[eye];
+        const before = structuredClone(told.values[other]);
+        const wasTouched = told.touched.has(other);
+        told = act(told, what, eye, lens);
+        const after = told.values[other];
+        if (what === 'copy') continue;
+        if (wasTouched || what !== 'choose') expect(after).toEqual(before);
+        else expect(held(after, lens)).toEqual(form.defaultsOf(lens));
+      }
+    }),
+    { numRuns: runs() },
+  );
+});
