@@ -1,13 +1,13 @@
 import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 import { containing } from '../database/like.ts';
+import { searchWords } from '../database/search-words.ts';
 import type { AccountScope } from '../users/caller.ts';
 import { withinScope } from './order-scope.ts';
 import { orders } from './table.ts';
 
 /** How alike a word must be, of 1: `Lakesde` and `Lakeside` are 0.6, `LEC1042` and `LEC-1042` 0.55. */
 export const ALIKE = 0.5;
-const MOST_WORDS = 10;
 
 const WORDS = [orders.practice, orders.patientReference, orders.lensNames];
 /** Numbers of orders are all alike: of those only the very one is wanted. */
@@ -18,9 +18,8 @@ const COLUMNS = [orders.number, ...WORDS];
  * typing: then what is alike is found, by the threshold that `withSearch` sets.
  */
 export async function searchFor(db: Handle, scope: AccountScope, q: string): Promise<SQL[]> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const conditions: SQL[] = [];
-  for (const word of words) {
+  for (const word of searchWords(q)) {
     conditions.push((await isKnown(db, scope, word)) ? contains(word) : isAlike(word));
   }
   return conditions;

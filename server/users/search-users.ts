@@ -1,11 +1,11 @@
 import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 import { containing } from '../database/like.ts';
+import { searchWords } from '../database/search-words.ts';
 import { portalUsers } from './table.ts';
 
 /** How alike a word must be to one of an address or a name, of 1: `practise` and `practice` are 0.67. */
 const ALIKE = 0.5;
-const MOST_WORDS = 10;
 const COLUMNS = [portalUsers.email, portalUsers.name];
 
 /**
@@ -13,9 +13,8 @@ const COLUMNS = [portalUsers.email, portalUsers.name];
  * what is alike is found, by the threshold that `withUserSearch` sets.
  */
 export async function searchForUsers(db: Handle, q: string): Promise<SQL | undefined> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const conditions: SQL[] = [];
-  for (const word of words) {
+  for (const word of searchWords(q)) {
     conditions.push((await isKnown(db, word)) ? contains(word) : isAlike(word));
   }
   return and(...conditions);

@@ -55,6 +55,23 @@ describe('a definition in the form', () => {
     expect(read).toEqual({ ...input, changeNote: '' });
   });
 
+  it('AD-03 has ids, names and note without the blanks around them', () => {
+    const values = toValues(every);
+    const [first, ...others] = values.parameters;
+    if (!first) throw new Error('The lens has no parameters');
+    const typed: LensValues = {
+      ...values,
+      id: ` ${values.id} `,
+      name: `\t${values.name} `,
+      changeNote: ' Wider range ',
+      parameters: [{ ...first, name: ` ${first.name} ` }, ...others],
+      surcharges: values.surcharges.map((one) => ({ ...one, id: ` ${one.id} ` })),
+    };
+    const { problems, input } = readDefinition(toDefinition(typed), language);
+    expect(problems).toEqual([]);
+    expect(input).toEqual({ ...every, changeNote: 'Wider range' });
+  });
+
   it('AD-03 comes out of its file as it went in, and out of no other', () => {
     const text = exportedLens(every, 'https://portal.test/api/lenses/schema.json');
     const raw: Record<string, unknown> = JSON.parse(text);

@@ -80,6 +80,13 @@ describe('scopeFor', () => {
     expect(scopeFor(caller(['ADMIN'], [owner]), 'orders:submit')).toEqual([]);
   });
 
+  it('SE-01 gives no account where a permission concerns only the user', () => {
+    for (const roles of [['CUSTOMER'], ['ADMIN']] as const) {
+      expect(scopeFor(caller([...roles], [owner, biller]), 'sessions:own')).toEqual([]);
+    }
+    expect(scopeFor(caller(['CUSTOMER'], [owner]), 'applications:create')).toEqual([]);
+  });
+
   it('knows what is within', () => {
     expect(isWithin('any', '100300')).toBe(true);
     expect(isWithin(['100200'], '100300')).toBe(false);

@@ -44,6 +44,15 @@ describe('parseListQuery', () => {
     expect(() => parseListQuery({ filter: ids(MOST_IDS + 1) }, rules)).toThrow(Problem);
   });
 
+  it('SE-08 takes 300 ids at once and not one more, and 100 rows of a page', () => {
+    expect(parseListQuery({ filter: ids(300) }, rules)).toMatchObject({ offset: 0, limit: 300 });
+    expect(() => parseListQuery({ filter: ids(301) }, rules)).toThrow('at most 300 ids');
+    expect(parseListQuery({ range: '[0,99]' }, rules).limit).toBe(100);
+    expect(parseListQuery({ range: '[0,100]' }, rules).limit).toBe(100);
+    expect(parseListQuery({ range: '[1000000,1000000]' }, rules).limit).toBe(1);
+    expect(() => parseListQuery({ range: '[1000001,1000001]' }, rules)).toThrow('too far');
+  });
+
   it.each([
     { sort: '["weight","ASC"]' },
     { sort: '["name"]' },

@@ -51,6 +51,20 @@ describe('isOnStep', () => {
   });
 });
 
+describe('a grid that is edited in place', () => {
+  it.each([
+    ['step', { step: 0.1 }, 8.05, 8.1, 8.1],
+    ['min', { min: 6.02 }, 8.05, 8.02, 8.02],
+    ['max', { max: 8.03 }, 9, 8.03, 8],
+  ])('is worked out anew when its %s changes', (_, change, before, asked, nearest) => {
+    const grid = { ...CURVES };
+    expect([isMakeable(before, grid), nearestMakeable(before, grid)]).toEqual([true, before]);
+    Object.assign(grid, change);
+    expect(isMakeable(before, grid)).toBe(false);
+    expect(nearestMakeable(asked, grid)).toBe(nearest);
+  });
+});
+
 describe('isMakeable', () => {
   it.each([
     [0, true],

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SeenRecord } from '#providers/activity-record-seen.ts';
+import { createActivityWriter } from '#providers/activity-writer.ts';
+import { START } from './activity-fixture.ts';
+import { FakeBrowser } from './idle-tabs.ts';
+
+const SECOND = 1_000;
+
+beforeEach(() => vi.useFakeTimers({ now: START }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** When a leading browser writes that wrote at the start, worked on, and saw this record after ten seconds. */
+async function writesAfterSeeing(record: Omit<SeenRecord, 'session'>): Promise<number[]> {
+  const lastActivity = new FakeBrowser(START).lastActivity();
+  const writes: number[] = [];
+  const write = async ({ now }: { now: number }) => void writes.push((now - START) / SECOND);
+  const log = (message: string) => expect.unreachable(message);
+  const writer = createActivityWriter({ lastActivity, write, now: Date.now, log });
+  writer.see({ lastActivity: START, writtenHereAt: START, session: null });
+  const stop = writer.lead();
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  writer.see({ ...record, session: null });
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  lastActivity.move(Date.now());
+  await vi.advanceTimersByTimeAsync(70 * SECOND);
+  stop();
+  return writes;
+}
+
+it('IN-08 the record of another device brings no second write within a minute', async () => {
+  const record = { lastActivity: START + 9 * SECOND, writtenHereAt: null };
+  expect(await writesAfterSeeing(record)).toEqual([60]);
+});
+
+it('IN-08 nor does a record that this browser wrote earlier and that comes late', async () => {
+  const record = { lastActivity: START, writtenHereAt: START - 60 * SECOND };
+  expect(await writesAfterSeeing(record)).toEqual([60]);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft, DraftContent } from '#domain/schemas/draft.ts';
+import { judge, type Mine } from '#providers/draft-judge.ts';
+import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
+
+const noted = (notes: string): DraftContent => ({ ...EMPTY_ORDER, notes });
+
+/** What this page has after a page before it, which is gone, was last seen at version 3. */
+const MINE: Mine = {
+  writer: 'this page',
+  sequence: 2,
+  version: 3,
+  content: noted('mine'),
+  dirty: true,
+  earlier: [{ writer: 'the page before', sequence: 5, gone: true }],
+};
+
+/** What is stored at this version, by the page before. */
+const stored = (version: number): Draft => ({
+  id: '5b3f66c2-5421-41bb-aff8-96958bdb2213',
+  accountNumber: '100200',
+  version,
+  device: 'Chrome · Linux · 1',
+  writer: 'the page before',
+  sequence: 5 + version - MINE.version,
+  content: noted('theirs'),
+  author: 'Paula Practice',
+  createdAt: '2026-11-21T10:42:00.000Z',
+  updatedAt: '2026-11-21T10:42:00.000Z',
+});
+
+describe('what a page that is gone sent in its last moment', () => {
+  it.each([
+    [4, 'mine'],
+    [7, 'mine'],
+    [8, 'conflict'],
+  ])('OR-03 at version %i: %s, since four saves may have gone unheard', (version, judgement) => {
+    expect(judge(MINE, stored(version))).toBe(judgement);
+  });
+
+  it('OR-03 is a conflict when that page is not gone', () => {
+    const earlier = [{ writer: 'the page before', sequence: 5, gone: false }];
+    expect(judge({ ...MINE, earlier }, stored(4))).toBe('conflict');
+  });
+});
