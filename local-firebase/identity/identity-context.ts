@@ -21,6 +21,8 @@ export interface IdentityContext {
   /** The page that links in e-mails point to. */
   actionUrl: string;
   store: IdentityStore;
+  /** scrypt's N for the passwords of the store. */
+  passwordCost: number;
   /** Whether users may delete themselves from a browser. */
   usersMayDelete: boolean;
   signIns: Throttle;

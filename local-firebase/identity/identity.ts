@@ -14,6 +14,7 @@ import {
   MAIL_PAUSE_MS,
   SIGN_IN_PAUSE_MS,
 } from './limits.ts';
+import { KEPT_HASH_COST, MEMORY_HASH_COST } from './passwords.ts';
 import { Throttle } from './throttle.ts';
 import { OWNER } from './tokens.ts';
 
@@ -48,6 +49,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     projectId: options.projectId,
     actionUrl: options.actionUrl,
     store,
+    passwordCost: options.file === null ? MEMORY_HASH_COST : KEPT_HASH_COST,
     usersMayDelete: options.usersMayDelete ?? true,
     signIns: new Throttle(
       { limit: FAILED_SIGN_INS, pauseMs: SIGN_IN_PAUSE_MS, keptMs: FAILED_SIGN_INS_KEPT_MS },

@@ -1,11 +1,15 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import { need } from './identity-error.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 
-const derive = promisify<string, string, number, Buffer>(scrypt);
+const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
 const KEY_BYTES = 32;
+
+/** scrypt's N (a power of two) for hashes that are kept on disk, and for those that end with the process. */
+export const KEPT_HASH_COST = 16_384;
+export const MEMORY_HASH_COST = 512;
 
 /** Salt and scrypt key, both base64url. */
 export interface PasswordHash {
@@ -25,16 +29,21 @@ export function checkPassword(password: string): void {
   );
 }
 
-export async function hashPassword(password: string): Promise<PasswordHash> {
+/** `cost`: scrypt's N; every hash of one store has the same. */
+export async function hashPassword(password: string, cost: number): Promise<PasswordHash> {
   const salt = randomBytes(16).toString('base64url');
-  return { salt, key: (await derive(password, salt, KEY_BYTES)).toString('base64url') };
+  return {
+    salt,
+    key: (await derive(password, salt, KEY_BYTES, { N: cost })).toString('base64url'),
+  };
 }
 
 /** Takes as long without a hash, so that the time does not tell whether the account exists. */
 export async function passwordMatches(
   password: string,
   hash: PasswordHash | undefined,
+  cost: number,
 ): Promise<boolean> {
-  const key = await derive(password, hash?.salt ?? 'nobody', KEY_BYTES);
+  const key = await derive(password, hash?.salt ?? 'nobody', KEY_BYTES, { N: cost });
   return hash !== undefined && timingSafeEqual(key, Buffer.from(hash.key, 'base64url'));
 }

@@ -33,7 +33,8 @@ const Body = AccountFields.extend({ password: z.string().optional() });
 export const createAccount: Endpoint = async (context, request) => {
   const { password, ...fields } = parseBody(Body, request.body);
   if (password !== undefined) checkPassword(password);
-  const hash = password === undefined ? undefined : await hashPassword(password);
+  const hash =
+    password === undefined ? undefined : await hashPassword(password, context.passwordCost);
   const user = buildUser(context.store.state, fields, hash, context.now());
   await context.store.commit([{ set: 'user', user }]);
   return { kind: 'identitytoolkit#SignupNewUserResponse', ...accountInfo(user) };

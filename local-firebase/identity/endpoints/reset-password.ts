@@ -30,7 +30,7 @@ async function setPassword(
 ): Promise<ActionCode> {
   usableCode(context, oobCode, ['PASSWORD_RESET']);
   checkPassword(newPassword);
-  const password = await hashPassword(newPassword);
+  const password = await hashPassword(newPassword, context.passwordCost);
   // Looked up again: hashing takes a while, and a code counts once.
   const { code, user } = usableCode(context, oobCode, ['PASSWORD_RESET']);
   const now = context.now();

@@ -42,7 +42,7 @@ async function userByPassword(
   // Counted before the slow comparison: attempts at the same time must not all slip through.
   signIns.count(email);
   const tried = store.state.userByEmail(email)?.password;
-  const matches = await passwordMatches(password, tried);
+  const matches = await passwordMatches(password, tried, context.passwordCost);
   const user = store.state.userByEmail(email);
   if (!matches || !user || user.password !== tried) throw wrongCredentials(context, user);
   signIns.forget(email);

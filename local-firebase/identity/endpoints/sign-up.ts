@@ -22,7 +22,7 @@ export const signUp: Endpoint = async (context, request) => {
   const address = checkEmail(email);
   need(password, 'MISSING_PASSWORD');
   checkPassword(password);
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, context.passwordCost);
   const { state } = context.store;
   checkEmailIsFree(state, address);
   const now = context.now();

@@ -40,7 +40,10 @@ export async function updateByAdmin(
 ): Promise<User> {
   const body = parseBody(Body, request.body);
   if (body.password !== undefined) checkPassword(body.password);
-  const password = body.password === undefined ? undefined : await hashPassword(body.password);
+  const password =
+    body.password === undefined
+      ? undefined
+      : await hashPassword(body.password, context.passwordCost);
   const before = context.store.state.users.get(body.localId);
   need(before, 'USER_NOT_FOUND');
   let user = withProfile(before, body);

@@ -49,7 +49,10 @@ async function changeProfile(context: IdentityContext, body: UpdateBody, idToken
 async function changeCredentials(context: IdentityContext, body: UpdateBody, idToken: string) {
   userSignedInRecently(context, idToken);
   if (body.password !== undefined) checkPassword(body.password);
-  const password = body.password === undefined ? undefined : await hashPassword(body.password);
+  const password =
+    body.password === undefined
+      ? undefined
+      : await hashPassword(body.password, context.passwordCost);
   let user = withProfile(userSignedInRecently(context, idToken), body);
   const now = context.now();
   if (body.email !== undefined) user = withNewEmail(context, user, body.email);

@@ -2,11 +2,18 @@ import { expect, it, vi } from 'vitest';
 import { batchGet } from '#local-firebase/identity/endpoints/list-accounts.ts';
 import type { IdentityContext } from '#local-firebase/identity/identity-context.ts';
 import { openIdentityStore } from '#local-firebase/identity/identity-store.ts';
+import { MEMORY_HASH_COST } from '#local-firebase/identity/passwords.ts';
 import { Throttle } from '#local-firebase/identity/throttle.ts';
 import { newUser } from '#local-firebase/identity/user-changes.ts';
 
 const USERS = 10_000;
+/** Of the processor: how long a page takes by the clock depends on what else the machine does. */
 const PAGE_LIMIT_MS = 100;
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 async function contextWithUsers(): Promise<IdentityContext> {
   const store = await openIdentityStore(null, { emailEnumerationProtection: true }, Date.now);
@@ -19,6 +26,7 @@ async function contextWithUsers(): Promise<IdentityContext> {
   return {
     ...places,
     store,
+    passwordCost: MEMORY_HASH_COST,
     usersMayDelete: true,
     signIns: throttle,
     mails: throttle,
@@ -27,19 +35,19 @@ async function contextWithUsers(): Promise<IdentityContext> {
   };
 }
 
-it('FN-05 lists 10,000 users in pages of 1,000, each in far less than 100 ms', async () => {
+it('FN-05 lists 10,000 users in pages of 1,000, each in far less than 100 ms of the processor', async () => {
   const context = await contextWithUsers();
   const seen = new Set<unknown>();
   const durations: number[] = [];
   let nextPageToken: string | undefined = '';
   while (nextPageToken !== undefined) {
     const query = new URLSearchParams({ maxResults: '1000', nextPageToken });
-    const started = performance.now();
+    const started = processorTime();
     const page = (await batchGet(context, { body: {}, query, admin: true })) as {
       users: { localId: string }[];
       nextPageToken?: string;
     };
-    durations.push(performance.now() - started);
+    durations.push(processorTime() - started);
     for (const { localId } of page.users) seen.add(localId);
     nextPageToken = page.nextPageToken;
   }
