@@ -5,6 +5,7 @@ import { formatNumber, parseNumber } from '#domain/lens/format.ts';
 import { isInRange, isMakeable } from '#domain/lens/grid.ts';
 import { readTyped } from '#src/customer/order/typed-number.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const sphere = buildNumber({ unit: 'D', min: -20, max: 20, step: 0.25 });
 const cylinder = buildNumber({ unit: 'D', min: -6, max: -0.5, step: 0.25, also: [0] });
@@ -115,7 +116,7 @@ describe('what a fitter types', () => {
       const isWithin = isInRange(Number(whole), parameter);
       return isKept && (!isWithin || readTyped(whole, parameter) === parseNumber(whole));
     });
-    expect(fc.check(unchanged, { numRuns: 2_000 }).counterexample).toBeNull();
+    expect(fc.check(unchanged, { numRuns: runs() }).counterexample).toBeNull();
   });
 
   it('OR-01 reads another number only into the range, a power only onto its grid, and keeps a sign', () => {
@@ -132,7 +133,7 @@ describe('what a fitter types', () => {
       const isOnGrid = parameter.unit !== 'D' || isMakeable(read, parameter);
       return keepsSign && isOnGrid && isInRange(read, parameter);
     });
-    expect(fc.check(sensible, { numRuns: 5_000 }).counterexample).toBeNull();
+    expect(fc.check(sensible, { numRuns: runs() }).counterexample).toBeNull();
   });
 
   it('OR-01 reads what it wrote as the same number', () => {
@@ -143,7 +144,7 @@ describe('what a fitter types', () => {
         const text = formatNumber(value, parameter);
         expect(readTyped(text, parameter)).toBe(parseNumber(text));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs() },
     );
   });
 });

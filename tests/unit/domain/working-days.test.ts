@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addWorkingDays, promisedAfter } from '#domain/working-days.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -37,6 +38,7 @@ describe('working days', () => {
         expect(between.filter((day) => day >= 1 && day <= 5)).toHaveLength(count);
         expect([0, 6]).not.toContain(to.getUTCDay());
       }),
+      { numRuns: runs() },
     );
   });
 

@@ -5,8 +5,9 @@ import type { AddressParts } from '#domain/address/check-address-field.ts';
 import { COUNTRIES } from '#domain/address/countries.ts';
 import { normalizeAddress } from '#domain/address/normalize-address.ts';
 import { regionsOf } from '#domain/address/regions.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
-const RUNS = { seed: 20_260_101, numRuns: 3_000 };
+const RUNS = { seed: 20_260_101, numRuns: runs() };
 const FIELDS = ['country', 'state', 'zip'] as const;
 
 const mixedCase = (text: fc.Arbitrary<string>) =>

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPhone, formatPhone, normalizePhone } from '#domain/address/phone.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const NUMBERS = [
   ['(202) 555-0100', 'US', '+12025550100', '(202) 555-0100', '+1 202 555 0100'],
@@ -58,7 +59,7 @@ describe('phone', () => {
         fc.pre(checkPhone(typed, 'US') === null);
         expect(normalizePhone(formatPhone(stored, shownIn), shownIn)).toBe(stored);
       }),
-      { seed: 20_260_101, numRuns: 1_000 },
+      { seed: 20_260_101, numRuns: runs() },
     );
   });
 });

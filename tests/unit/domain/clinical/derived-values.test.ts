@@ -7,6 +7,7 @@ import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { MATERIALS_DK } from '#domain/lens/materials-dk.ts';
 import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const CLINICAL: EyeClinical = {
   flatK: 43,
@@ -95,7 +96,7 @@ describe('derivedValues', () => {
         [...value, working.en, working.es].every((text) => !/NaN|undefined|Infinity/.test(text)),
       ),
     );
-    expect(fc.check(property, { seed: 20_260_101, numRuns: 2000 }).failed).toBe(false);
+    expect(fc.check(property, { seed: 20_260_101, numRuns: runs() }).failed).toBe(false);
   });
 });
 

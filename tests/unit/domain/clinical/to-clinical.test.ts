@@ -5,8 +5,9 @@ import { clinicalProblems } from '#domain/clinical/clinical-problems.ts';
 import { kFromRadius, withKUnit } from '#domain/clinical/k-unit.ts';
 import { clinicalTexts, toEyeClinical, toPatientClinical } from '#domain/clinical/to-clinical.ts';
 import { eyeClinicalSchema, type EyeClinical } from '#domain/schemas/clinical.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
-const RUNS = { seed: 20_260_101, numRuns: 2_000 };
+const RUNS = { seed: 20_260_101, numRuns: runs() };
 
 const hundredths = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((n) => n / 100);
@@ -118,7 +119,7 @@ describe('clinicalTexts', () => {
     { requiredKeys: [] },
   );
 
-  it(`OR-01 there and back changes nothing (${RUNS.numRuns} runs)`, { timeout: 30_000 }, () => {
+  it(`OR-01 there and back changes nothing (${RUNS.numRuns} runs)`, () => {
     const property = fc.property(anyClinical, (clinical) => {
       const back = toEyeClinical(clinicalTexts(clinical));
       return sorted(back) === sorted(clinical);

@@ -8,8 +8,9 @@ import type { Eye, Order } from '#domain/schemas/order.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
-const RUNS = { seed: 20_260_101, numRuns: 500 };
+const RUNS = { seed: 20_260_101, numRuns: runs(0.5) };
 const LENSES = catalogue.map((lens): [string, LensDefinition] => [lens.id, lens]);
 
 const trimmed = (maxLength: number) =>

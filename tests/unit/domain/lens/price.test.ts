@@ -13,8 +13,9 @@ import type { Surcharge } from '#domain/schemas/lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
-const RUNS = { seed: 20_260_101, numRuns: 5_000 };
+const RUNS = { seed: 20_260_101, numRuns: runs() };
 
 function surcharge(id: string, priceCents: number, refundable: boolean): Surcharge {
   const when = { parameter: id, is: 'given' } as const;

@@ -6,9 +6,9 @@ import { validatePrescription, type Violation } from '#domain/lens/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import { anyValues, junk, madeValues } from './arbitrary-prescription.ts';
 import { broken, isMisplaced, unmakeable } from './oracle.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
-const RUNS = { seed: 20_260_101, numRuns: 3_000 };
-const FEWER_RUNS = { seed: 20_260_101, numRuns: 1_000 };
+const RUNS = { seed: 20_260_101, numRuns: runs() };
 const ROUNDS = 4;
 const LENSES = catalogue.map((lens): [string, LensDefinition] => [lens.id, lens]);
 
@@ -73,17 +73,17 @@ describe.each(LENSES)('%s', (_id, lens) => {
     expect(refusals).toBeGreaterThan(RUNS.numRuns);
   });
 
-  it(`OR-01 suggests only what is made and removes the violation (${FEWER_RUNS.numRuns} runs)`, () => {
+  it(`OR-01 suggests only what is made and removes the violation (${RUNS.numRuns} runs)`, () => {
     let suggestions = 0;
     const property = fc.property(anyValues(lens), (values) => {
       suggestions += validate(lens, values).filter(({ nearest }) => nearest !== null).length;
       return uselessSuggestions(lens, values).length === 0;
     });
-    fc.assert(property, FEWER_RUNS);
-    expect(suggestions).toBeGreaterThan(FEWER_RUNS.numRuns / 2);
+    fc.assert(property, RUNS);
+    expect(suggestions).toBeGreaterThan(RUNS.numRuns / 2);
   });
 
-  it(`OR-01 suggestions lead to numbers that are made (${FEWER_RUNS.numRuns} runs)`, () => {
+  it(`OR-01 suggestions lead to numbers that are made (${RUNS.numRuns} runs)`, () => {
     let followed = 0;
     const property = fc.property(anyValues(lens), (values) => {
       let current: Record<string, unknown> = values;
@@ -94,8 +94,8 @@ describe.each(LENSES)('%s', (_id, lens) => {
       }
       return !validate(lens, current).some(isNumeric);
     });
-    fc.assert(property, FEWER_RUNS);
-    expect(followed).toBeGreaterThan(FEWER_RUNS.numRuns / 2);
+    fc.assert(property, RUNS);
+    expect(followed).toBeGreaterThan(RUNS.numRuns / 2);
   });
 
   it(`bears any junk, and tells what is wrong with it (${RUNS.numRuns} runs)`, () => {

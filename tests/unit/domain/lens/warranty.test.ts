@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { standingOf, type WarrantyFacts } from '#domain/lens/warranty.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const SOURCE = { status: 'assumption', note: 'made for a test' } as const;
 const warranty = {
@@ -109,7 +110,7 @@ describe('what a warranty still grants', () => {
         expect(found.daysLeft > 0).toBe(inTime);
         expect(found.entitled).toBe(inTime && (exchanges === null || exchangesUsed < exchanges));
       }),
-      { seed: 20_260_101, numRuns: 5_000 },
+      { seed: 20_260_101, numRuns: runs() },
     );
   });
 });

@@ -12,6 +12,7 @@ import {
   toFields,
   toValue,
 } from './builders.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const name = nameOf('o/a');
 const rejectedAs = (status: string) => expect.objectContaining({ status });
@@ -188,7 +189,7 @@ describe('a write that cannot be', () => {
         ];
         expect(allowed).toContain(outcome);
       }),
-      { numRuns: 500 },
+      { numRuns: runs() },
     );
   });
 });

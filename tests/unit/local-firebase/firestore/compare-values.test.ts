@@ -6,8 +6,9 @@ import { parseValue } from '#local-firebase/firestore/parse-value.ts';
 import { rankOf } from '#local-firebase/firestore/value-rank.ts';
 import { anyText, anyValue } from './arbitrary-values.ts';
 import { nameOf, toValue } from './builders.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
-const runs = { numRuns: 3000 };
+const RUNS = { numRuns: runs() };
 
 describe('the order of values', () => {
   it('is reflexive: every value equals itself', () => {
@@ -15,7 +16,7 @@ describe('the order of values', () => {
       fc.property(anyValue, (a) => {
         expect(compareValues(a, structuredClone(a))).toBe(0);
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -24,7 +25,7 @@ describe('the order of values', () => {
       fc.property(anyValue, anyValue, (a, b) => {
         expect(compareValues(a, b) + compareValues(b, a)).toBe(0);
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -34,7 +35,7 @@ describe('the order of values', () => {
         fc.pre(compareValues(a, b) <= 0 && compareValues(b, c) <= 0);
         expect(compareValues(a, c)).toBe(Math.min(compareValues(a, b), compareValues(b, c)));
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -52,7 +53,7 @@ describe('the order of values', () => {
       fc.property(anyText, anyText, (a, b) => {
         expect(compareText(a, b)).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
       }),
-      runs,
+      RUNS,
     );
   });
 

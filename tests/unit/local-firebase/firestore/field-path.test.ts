@@ -7,6 +7,7 @@ import {
 } from '#local-firebase/firestore/document-name.ts';
 import { fieldAt, parseFieldPath, withField } from '#local-firebase/firestore/field-path.ts';
 import { ROOT, nameOf, toFields, toValue } from './builders.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const invalidArgument = expect.objectContaining({ status: 'INVALID_ARGUMENT' });
 const escaped = (name: string) => `\`${name.replace(/[\\`]/g, '\\$&')}\``;
@@ -37,6 +38,7 @@ describe('field paths', () => {
       fc.property(fc.array(name, { minLength: 1, maxLength: 3 }), (names) => {
         expect(parseFieldPath(names.map(escaped).join('.'))).toEqual(names);
       }),
+      { numRuns: runs() },
     );
   });
 

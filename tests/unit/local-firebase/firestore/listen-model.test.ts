@@ -20,6 +20,7 @@ import {
   toValue,
   where,
 } from './builders.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 /** What a client keeps: rows by target, seen only when a snapshot closes a state. */
 class ClientModel {
@@ -166,7 +167,7 @@ describe('listening', () => {
           expect(client.times).toEqual([...new Set(client.times)].toSorted());
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs() },
     );
-  }, 30_000);
+  });
 });

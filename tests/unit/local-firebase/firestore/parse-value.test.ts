@@ -8,6 +8,7 @@ import {
 } from '#local-firebase/firestore/timestamps.ts';
 import { RpcError } from '#local-firebase/rpc-error.ts';
 import { anyValue } from './arbitrary-values.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 function errorOf(act: () => unknown): unknown {
   try {
@@ -51,6 +52,7 @@ describe('parseValue', () => {
       fc.property(anyValue, (value) => {
         expect(parseValue(value)).toEqual(value);
       }),
+      { numRuns: runs() },
     );
   });
 
@@ -88,6 +90,7 @@ describe('parseValue', () => {
         const error = errorOf(() => parseValue(input));
         expect([undefined, 'INVALID_ARGUMENT']).toContain(statusOf(error));
       }),
+      { numRuns: runs() },
     );
   });
 
@@ -115,6 +118,7 @@ describe('timestamps', () => {
         expect(microsecondsOf(text)).toBe(microseconds);
         expect(parseTimestamp(text)).toBe(text);
       }),
+      { numRuns: runs() },
     );
   });
 });

@@ -16,6 +16,7 @@ import {
   toValue,
   where,
 } from './builders.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 let engine: OpenedEngine;
 
@@ -220,7 +221,7 @@ describe('against a plain model', () => {
         });
         expect(pathsOf(own, target)).toEqual(expected);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(0.5) },
     );
   });
 });

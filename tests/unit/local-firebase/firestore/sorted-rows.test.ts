@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SortedRows, firstRows } from '#local-firebase/firestore/sorted-rows.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const ascending = (a: number, b: number) => a - b;
 
@@ -28,7 +29,7 @@ describe('sorted rows', () => {
           expect(rows.slice(offset, count)).toEqual(sorted.slice(offset, offset + count));
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(0.1) },
     );
   });
 

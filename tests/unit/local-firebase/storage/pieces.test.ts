@@ -5,6 +5,7 @@ import { listObjects } from '#local-firebase/storage/list-objects.ts';
 import { readMultipart } from '#local-firebase/storage/multipart.ts';
 import { DEFAULT_FIELDS } from '#local-firebase/storage/stored-object.ts';
 import type { StoredObject } from '#local-firebase/storage/stored-object.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 describe('crc32c', () => {
   // RFC 3720, appendix B.4
@@ -48,6 +49,7 @@ describe('readMultipart', () => {
         expect(upload).toMatchObject({ metadata: '{"a":1}', contentType: 'image/png' });
         expect(Buffer.concat(received).toString()).toBe(content);
       }),
+      { numRuns: runs() },
     );
   });
 });
@@ -97,6 +99,7 @@ describe('listObjects', () => {
           objects.map(({ name }) => name).filter((name) => !name.includes('/')),
         );
       }),
+      { numRuns: runs() },
     );
   });
 

@@ -8,6 +8,7 @@ import { orthoK } from '#domain/lens/catalogue/ortho-k.ts';
 import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const depthOf = (returnZoneDepth: number) => crossSection(orthoK, { returnZoneDepth }).depth;
 const sagitta = (r: number, y: number) => r - Math.sqrt(r ** 2 - y ** 2);
@@ -66,7 +67,7 @@ describe('OR-01 the section of a lens', () => {
         expect(zones.at(-1)?.to).toBeCloseTo(dimensions.diameter / 2, 9);
         zones.slice(1).forEach((zone, index) => expect(zone.from).toBe(zones[index]?.to));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(0.5) },
     );
   });
 });

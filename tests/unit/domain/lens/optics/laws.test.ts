@@ -9,8 +9,9 @@ import { sphericalEquivalent } from '#domain/lens/optics/spherical-equivalent.ts
 import { normalAxis, type SpheroCylinder } from '#domain/lens/optics/sphero-cylinder.ts';
 import { toMinusCylinder, transpose } from '#domain/lens/optics/transpose.ts';
 import { fromCornea, toCornea } from '#domain/lens/optics/vertex.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
-const RUNS = { seed: 20_260_101, numRuns: 10_000 };
+const RUNS = { seed: 20_260_101, numRuns: runs() };
 const ZERO: SpheroCylinder = { sphere: 0, cylinder: 0, axis: 180 };
 
 const quarters = (from: number, to: number) =>
@@ -31,7 +32,7 @@ const same = (one: SpheroCylinder, other: SpheroCylinder) => {
 const holds = (property: fc.IProperty<unknown>) =>
   !fc.check(property as fc.IProperty<unknown[]>, RUNS).failed;
 
-describe(`laws of optics (${RUNS.numRuns} runs each)`, { timeout: 30_000 }, () => {
+describe(`laws of optics (${RUNS.numRuns} runs each)`, () => {
   it('OR-01 transposing twice changes nothing', () => {
     const property = fc.property(power, (rx) => {
       const twice = transpose(transpose(rx));
