@@ -9,6 +9,8 @@ export interface OpenDatabaseOptions {
   url?: string | undefined;
   /** Where the embedded database keeps its files; null keeps it in memory. */
   folder?: string | null | undefined;
+  /** The dump (a tar file) that an embedded database in memory begins with; without it, it begins empty. */
+  dump?: string | undefined;
   /** Connections of the pool, PostgreSQL only. */
   connections?: number | undefined;
   /** Told of connections lost while nobody used them; they are made anew when needed. */
@@ -21,5 +23,5 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   if (options.url) {
     return openPostgres({ url: options.url, connections: options.connections ?? 10, onError });
   }
-  return openPglite({ folder: options.folder ?? null, onError });
+  return openPglite({ folder: options.folder ?? null, dump: options.dump, onError });
 }

@@ -13,16 +13,17 @@ export function pgliteFilesIn(folder: string): string {
   return join(folder, 'postgres');
 }
 
-/** The embedded database; `folder` null keeps it in memory. Fails when another process has the folder open. */
+/** The embedded database; `folder` null keeps it in memory, begun with `dump`. Fails when another process has the folder open. */
 export async function openPglite(options: {
   folder: string | null;
+  dump?: string | undefined;
   onError: (error: Error) => void;
 }): Promise<Database> {
-  const { folder } = options;
+  const { folder, dump } = options;
   if (folder) await mkdir(folder, { recursive: true });
   const unlock = folder ? await lockFolder(folder) : async () => {};
   try {
-    const thread = await PgliteThread.start(folder && pgliteFilesIn(folder));
+    const thread = await PgliteThread.start({ folder: folder && pgliteFilesIn(folder), dump });
     return overPglite(thread, unlock, options.onError);
   } catch (error) {
     await unlock();

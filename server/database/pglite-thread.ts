@@ -1,5 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
+/** What the worker opens. */
+interface PgliteFiles {
+  /** Where PGlite keeps its files; null keeps them in memory. */
+  folder: string | null;
+  /** The tar file that a database in memory begins with. */
+  dump: string | undefined;
+}
+
 interface Waiting {
   resolve: (answer: Uint8Array) => void;
   reject: (error: Error) => void;
@@ -13,9 +21,9 @@ export class PgliteThread {
   readonly #ready: Promise<void>;
   #failure: Error | undefined;
 
-  private constructor(folder: string | null) {
+  private constructor(files: PgliteFiles) {
     this.#worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
-      workerData: { folder },
+      workerData: files,
       execArgv: [],
     });
     this.#exited = new Promise((resolve) => {
@@ -36,8 +44,8 @@ export class PgliteThread {
     });
   }
 
-  static async start(folder: string | null): Promise<PgliteThread> {
-    const thread = new PgliteThread(folder);
+  static async start(files: PgliteFiles): Promise<PgliteThread> {
+    const thread = new PgliteThread(files);
     await thread.#ready;
     return thread;
   }

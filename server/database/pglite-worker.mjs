@@ -7,6 +7,7 @@
  */
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
@@ -15,8 +16,11 @@ import { parentPort, workerData } from 'node:worker_threads';
  */
 const SETTINGS = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=5'];
 
+const { folder, dump } = workerData;
+
 const pglite = await PGlite.create({
-  dataDir: workerData.folder ?? 'memory://',
+  dataDir: folder ?? 'memory://',
+  ...(dump && { loadDataDir: new Blob([await readFile(dump)]) }),
   extensions: { pg_trgm },
   startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
 });

@@ -1,7 +1,6 @@
 import { ORDER_DECISIONS, type OrderAction } from '#domain/order.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { Database } from '#server/database/open-database.ts';
-import { seedFirstRun } from '#server/database/seed-first-run.ts';
 import { Problem } from '#server/http/problem.ts';
 import { decideOrder } from '#server/orders/decide-order.ts';
 import { getOrder } from '#server/orders/get-order.ts';
@@ -13,15 +12,14 @@ import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderInput } from './support/orders.ts';
 import { openTestDatabase } from './support/test-database.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
-const RUNS = 40;
 const ACTOR = { uid: 'u-practice', name: 'practice@lens.test' };
 const SCOPE = ['100200'];
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedFirstRun(database, { uidByEmail: {} });
+  database = await openTestDatabase('firstRun');
 });
 afterAll(() => database.close());
 
@@ -98,7 +96,7 @@ describe('random histories', () => {
         );
         expect(await emailsOf(order.id)).toBe(model.state === 'closed' ? 1 : 0);
       }),
-      { numRuns: RUNS },
+      { numRuns: runs(0.1) },
     );
   });
 });

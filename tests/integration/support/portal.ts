@@ -1,9 +1,7 @@
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import { buildApp, type AppOptions } from '#server/app.ts';
 import type { Database } from '#server/database/open-database.ts';
-import { seedFirstRun } from '#server/database/seed-first-run.ts';
 import { openUserFunctions } from '#server/functions/handlers.ts';
-import { saveMembership } from '#server/users/memberships.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { startTestFirebase, type TestFirebase } from './firebase.ts';
 import { people, PEOPLE, type Person } from './people.ts';
@@ -24,12 +22,11 @@ export interface TestPortal {
 export async function startPortal(options: Partial<AppOptions> = {}): Promise<TestPortal> {
   const functions: Record<string, CallableHandler> = {};
   const [database, firebase] = await Promise.all([
-    openTestDatabase(),
+    openTestDatabase('firstRun'),
     startTestFirebase(functions),
   ]);
   const { clock = () => new Date() } = options;
   Object.assign(functions, openUserFunctions({ database, clock }));
-  await seed(database);
   const tokens = await signEverybodyIn(firebase);
   const logged: string[] = [];
   const app = await buildApp({
@@ -62,24 +59,10 @@ export async function startPortal(options: Partial<AppOptions> = {}): Promise<Te
   };
 }
 
-async function seed(database: Database): Promise<void> {
-  const members = Object.values(people);
-  const uidByEmail = Object.fromEntries(members.map(({ email, uid }) => [email, uid]));
-  await seedFirstRun(database, { uidByEmail });
-  const member = { accountNumber: '100200', isMain: true };
-  await saveMembership(database.db, { ...member, uid: people.biller.uid, practiceRole: 'biller' });
-  await saveMembership(database.db, {
-    ...member,
-    uid: people.unverified.uid,
-    practiceRole: 'owner',
-  });
-}
-
 async function signEverybodyIn(firebase: TestFirebase): Promise<Record<Person, string>> {
-  const entries: [Person, string][] = [];
-  for (const person of PEOPLE) {
+  const entries = PEOPLE.map(async (person): Promise<[Person, string]> => {
     await firebase.createUser(people[person]);
-    entries.push([person, await firebase.signIn(people[person].email)]);
-  }
-  return Object.fromEntries(entries) as Record<Person, string>;
+    return [person, await firebase.signIn(people[person].email)];
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<Person, string>;
 }

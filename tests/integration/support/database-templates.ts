@@ -1,0 +1,91 @@
+/**
+ * Vitest's global setup of the integration tests: makes the databases that every test file begins with, once per
+ * run. On the embedded database they are dumps, on PostgreSQL databases to copy.
+ */
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { openDatabase, type Database } from '#server/database/open-database.ts';
+import { pgliteFilesIn } from '#server/database/open-pglite.ts';
+import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
+import { seedPeople } from './seed-people.ts';
+
+export interface DatabaseTemplates {
+  /** The tables and nothing in them: a tar file, or the name of a database of PostgreSQL. */
+  empty: string;
+  /** With the first-run data and the people of the tests. */
+  firstRun: string;
+  /** A folder with an embedded database, empty. */
+  folder: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseTemplates: DatabaseTemplates;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const place = await mkdtemp(join(tmpdir(), 'lens-portal-templates-'));
+  const folder = join(place, 'empty');
+  await prepareDatabase(folder);
+  const server = process.env['TEST_DATABASE_URL'];
+  const names = server ? await makeDatabases(server) : await makeDumps(place, folder);
+  project.provide('databaseTemplates', { ...names, folder });
+  return async () => {
+    if (server) for (const name of Object.values(names)) await dropDatabase(server, name);
+    await rm(place, { recursive: true });
+  };
+}
+
+type Names = Omit<DatabaseTemplates, 'folder'>;
+
+async function makeDatabases(server: string): Promise<Names> {
+  const names = {
+    empty: `lens_portal_empty_${process.pid}`,
+    firstRun: `lens_portal_first_run_${process.pid}`,
+  };
+  await createDatabase(server, names.empty);
+  await using(await openDatabase({ url: databaseUrl(server, names.empty) }), migrateDatabase);
+  await createDatabase(server, names.firstRun, names.empty);
+  await using(await openDatabase({ url: databaseUrl(server, names.firstRun) }), seedPeople);
+  return names;
+}
+
+async function makeDumps(place: string, folder: string): Promise<Names> {
+  const seeded = join(place, 'first-run');
+  await cp(folder, seeded, { recursive: true });
+  await using(await openDatabase({ folder: seeded }), seedPeople);
+  return {
+    empty: await dump(folder, join(place, 'empty.tar')),
+    firstRun: await dump(seeded, join(place, 'first-run.tar')),
+  };
+}
+
+async function using(
+  database: Database,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Writes the embedded database of the folder to a tar file and answers the file. */
+async function dump(folder: string, file: string): Promise<string> {
+  const pglite = await PGlite.create({
+    dataDir: pgliteFilesIn(folder),
+    extensions: { pg_trgm },
+  });
+  const tar = await pglite.dumpDataDir('none');
+  await pglite.close();
+  await writeFile(file, new Uint8Array(await tar.arrayBuffer()));
+  return file;
+}

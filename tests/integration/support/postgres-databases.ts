@@ -1,0 +1,34 @@
+import { Client, escapeIdentifier } from 'pg';
+
+/** A database of the PostgreSQL server at `server`, empty or a copy of `template`, which nobody may have open. */
+export async function createDatabase(
+  server: string,
+  name: string,
+  template = 'template1',
+): Promise<void> {
+  await administrate(
+    server,
+    `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(template)}`,
+  );
+}
+
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  await administrate(server, `DROP DATABASE ${escapeIdentifier(name)}`);
+}
+
+/** The address of a database of the server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function administrate(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

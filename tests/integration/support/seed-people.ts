@@ -1,0 +1,18 @@
+import type { Database } from '#server/database/open-database.ts';
+import { seedFirstRun } from '#server/database/seed-first-run.ts';
+import { saveMembership } from '#server/users/memberships.ts';
+import { people } from './people.ts';
+
+/** The first-run data, with the memberships of the people of the tests. */
+export async function seedPeople(database: Database): Promise<void> {
+  const members = Object.values(people);
+  const uidByEmail = Object.fromEntries(members.map(({ email, uid }) => [email, uid]));
+  await seedFirstRun(database, { uidByEmail });
+  const member = { accountNumber: '100200', isMain: true };
+  await saveMembership(database.db, { ...member, uid: people.biller.uid, practiceRole: 'biller' });
+  await saveMembership(database.db, {
+    ...member,
+    uid: people.unverified.uid,
+    practiceRole: 'owner',
+  });
+}
