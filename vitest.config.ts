@@ -1,14 +1,36 @@
 import { defineConfig } from 'vitest/config';
 import { firebaseBrowserBuilds } from './tests/firebase-browser-builds.ts';
+import { runs } from './tests/fixtures/runs.ts';
+
+/** In ms: a limit for what hangs, far above what a busy machine needs. The long run tries more in a test. */
+const PATIENCE = 60_000 * Math.max(1, runs() / 300);
+
+/** Files share their worker: what they import is loaded once, and what a file pretends ends with it. */
+const shared = { isolate: false, setupFiles: ['tests/fixtures/leave-no-trace.ts'] };
+
+/** The official web SDK in its browser build: its `node` export would choose gRPC instead of WebChannel. */
+const browserSdk = {
+  resolve: { alias: firebaseBrowserBuilds() },
+  inline: { deps: { inline: [/node_modules\/(@firebase|firebase)\//] } },
+};
 
 /** One project per kind of test, so that each can be run alone: `vitest run --project unit`. */
 export default defineConfig({
   test: {
+    // Vitest would leave a core to itself, one of two.
+    maxWorkers: '100%',
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     projects: [
       {
         extends: true,
         // Rules and logic in Node.
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/local-firebase/**'],
+          ...shared,
+        },
       },
       {
         extends: true,
@@ -17,13 +39,28 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The official web SDK in its browser build: its `node` export would choose gRPC instead of WebChannel.
-        resolve: { alias: firebaseBrowserBuilds() },
+        // The embedded Firebase's own suite: see tests/run/embedded-firebase.ts for when it runs.
+        resolve: browserSdk.resolve,
+        test: {
+          name: 'firebase',
+          include: [
+            'tests/contract/firebase/**/*.test.ts',
+            'tests/unit/local-firebase/**/*.test.ts',
+          ],
+          server: browserSdk.inline,
+          ...shared,
+        },
+      },
+      {
+        extends: true,
+        // What the portal needs of Firebase: its rules, its providers, and the SDKs in short.
+        resolve: browserSdk.resolve,
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-          server: { deps: { inline: [/node_modules\/(@firebase|firebase)\//] } },
+          exclude: ['tests/contract/firebase/**'],
+          server: browserSdk.inline,
+          ...shared,
         },
       },
       {
@@ -31,8 +68,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          globalSetup: ['tests/integration/support/database-templates.ts'],
+          ...shared,
         },
       },
     ],

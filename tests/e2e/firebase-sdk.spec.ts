@@ -3,6 +3,7 @@ import { test as base, expect, type Browser, type Page } from '@playwright/test'
 import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
 import {
   cannotRestart,
+  openRestartableTarget,
   openTarget,
   type FirebaseTarget,
 } from '#tests/contract/firebase/support/target.ts';
@@ -14,7 +15,8 @@ type OpenBrowser = (tabs?: 'shared') => Promise<{ page: Page; openTab: () => Pro
 const test = base.extend<{ openBrowser: OpenBrowser }, { target: FirebaseTarget; origin: string }>({
   target: [
     async ({ browserName: _browser }, use) => {
-      const target = await openTarget();
+      const open = cannotRestart === undefined ? openRestartableTarget : openTarget;
+      const target: FirebaseTarget = await open();
       await setTestRules(target);
       await use(target);
       await target.close();

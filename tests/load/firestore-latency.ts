@@ -9,7 +9,10 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
-import { openTarget, type FirebaseTarget } from '#tests/contract/firebase/support/target.ts';
+import {
+  openRestartableTarget,
+  type FirebaseTarget,
+} from '#tests/contract/firebase/support/target.ts';
 
 const SAMPLES = 200;
 const WARM_UP = 20;
@@ -26,7 +29,7 @@ interface Finding {
  * commit synced to disk. Node's build of the web SDK; tests/e2e measures the same in Chromium.
  */
 export async function run(): Promise<Finding[]> {
-  const target = await openTarget();
+  const target = await openRestartableTarget();
   await setTestRules(target);
   const [writer, reader] = [openClient(target), openClient(target)];
   try {

@@ -13,14 +13,14 @@ import {
 } from 'firebase/firestore';
 import { closeWebApps, freshCollection, openWebFirestore } from './support/firestore-apps.ts';
 import { setTestRules } from './support/firestore-rules.ts';
-import { cannotRestart, openTarget, type FirebaseTarget } from './support/target.ts';
+import { cannotRestart, openRestartableTarget, type RestartableTarget } from './support/target.ts';
 
-let target: FirebaseTarget;
+let target: RestartableTarget;
 let writer: Firestore;
 let reader: Firestore;
 
 beforeAll(async () => {
-  target = await openTarget();
+  target = await openRestartableTarget();
   await setTestRules(target);
   writer = openWebFirestore(target);
   reader = openWebFirestore(target);
@@ -41,7 +41,7 @@ function watchIds(path: string) {
 }
 
 async function startAgain() {
-  await target.server?.start();
+  await target.server.start();
   await setTestRules(target);
 }
 
@@ -54,7 +54,7 @@ describe.skipIf(cannotRestart)(`a restart (${cannotRestart ?? 'of the embedded s
       const seen = watchIds(items.path);
       await until(() => expect(seen).toEqual(['a']));
 
-      await target.server?.stop(signal);
+      await target.server.stop(signal);
       const queued = [setDoc(doc(items, 'b'), { n: 2 }), deleteDoc(doc(items, 'a'))];
       await startAgain();
 
@@ -74,7 +74,7 @@ describe.skipIf(cannotRestart)(`a restart (${cannotRestart ?? 'of the embedded s
       writes = Array.from({ length: 200 }, async (_unused, n) => {
         await setDoc(doc(items, `d${n}`), { n });
         acknowledged.add(`d${n}`);
-        if (acknowledged.size === 40) resolve(target.server?.stop('SIGKILL'));
+        if (acknowledged.size === 40) resolve(target.server.stop('SIGKILL'));
       });
     });
     await killed;

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { createServer } from 'node:http';
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { Functions } from 'firebase/functions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createFront, listenLocal } from '#local-firebase/front.ts';
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
-import { openLocalFirebase } from '#local-firebase/local-firebase.ts';
 import {
   PASSWORD,
   closeAuthApps,
@@ -14,7 +11,8 @@ import {
   openWebApp,
   openWebAuth,
 } from './support/auth-apps.ts';
-import type { FirebaseTarget } from './support/target.ts';
+import { openInProcess } from './support/in-process.ts';
+import { PROJECT_ID, targetAt, type FirebaseTarget } from './support/target.ts';
 
 /** As a handler's own error class would be; only its shape counts. */
 class Refusal extends Error {
@@ -36,7 +34,8 @@ let email: string;
 let uid: string;
 
 beforeAll(async () => {
-  target = await openInProcess();
+  const { port, close } = await openInProcess({ projectId: PROJECT_ID, functions });
+  target = targetAt({ host: '127.0.0.1', port }, close);
   const app = openWebApp(target);
   email = freshEmail();
   const { user } = await createUserWithEmailAndPassword(openWebAuth(target, app), email, PASSWORD);
@@ -49,34 +48,6 @@ afterAll(async () => {
   await closeAuthApps();
   await target.close();
 });
-
-/** Here and not in a process of its own, so that the handlers can be the test's. */
-async function openInProcess(): Promise<FirebaseTarget> {
-  const projectId = 'demo-contract';
-  const firebase = await openLocalFirebase({
-    projectId,
-    folder: null,
-    firestoreRules: null,
-    storageRules: null,
-    actionUrl: 'http://127.0.0.1/auth/action',
-    functions,
-  });
-  const http = createServer((request, response) => void firebase.handle(request, response));
-  const front = createFront(http, firebase);
-  const address = { host: '127.0.0.1', port: await listenLocal(front, 0) };
-  return {
-    projectId,
-    auth: address,
-    firestore: address,
-    storage: address,
-    server: null,
-    async close() {
-      front.close();
-      http.closeAllConnections();
-      await firebase.close();
-    },
-  };
-}
 
 const call = async (name: string, data?: unknown) =>
   (await httpsCallable(callables, name)(data)).data;

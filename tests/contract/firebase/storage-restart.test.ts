@@ -9,13 +9,13 @@ import {
   setStorageRules,
   someBytes,
 } from './support/storage-apps.ts';
-import { cannotRestart, openTarget } from './support/target.ts';
-import type { FirebaseTarget } from './support/target.ts';
+import { cannotRestart, openRestartableTarget } from './support/target.ts';
+import type { RestartableTarget } from './support/target.ts';
 
 describe.skipIf(cannotRestart)('storage across a stop', () => {
-  let target: FirebaseTarget;
+  let target: RestartableTarget;
   beforeAll(async () => {
-    target = await openTarget();
+    target = await openRestartableTarget();
     await setStorageRules(target);
   });
   afterAll(async () => {
@@ -28,8 +28,8 @@ describe.skipIf(cannotRestart)('storage across a stop', () => {
     const files = ['a', 'b', 'c'].map((name) => ref(folder, name));
     await Promise.all(files.map((file, index) => uploadBytes(file, someBytes(5000 + index))));
     const urls = await Promise.all(files.map(getDownloadURL));
-    await target.server?.stop(signal);
-    await target.server?.start();
+    await target.server.stop(signal);
+    await target.server.start();
     await setStorageRules(target);
     for (const [index, file] of files.entries()) {
       expect(new Uint8Array(await getBytes(file))).toEqual(someBytes(5000 + index));

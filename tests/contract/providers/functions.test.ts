@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { createServer } from 'node:http';
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createFront, listenLocal } from '#local-firebase/front.ts';
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
-import { openLocalFirebase } from '#local-firebase/local-firebase.ts';
 import { createFunctions, functionsUrl } from '#providers/functions.ts';
 import type { Functions } from '#providers/functions.ts';
 import type { RestPorts } from '#providers/rest-client.ts';
@@ -15,8 +12,8 @@ import {
   openWebApp,
   openWebAuth,
 } from '#tests/contract/firebase/support/auth-apps.ts';
-
-const PROJECT = 'demo-contract';
+import { openInProcess } from '#tests/contract/firebase/support/in-process.ts';
+import { PROJECT_ID as PROJECT, targetAt } from '#tests/contract/firebase/support/target.ts';
 
 /** As a handler's own error class would be; only its shape counts. */
 class Refusal extends Error {
@@ -50,10 +47,8 @@ const callables = (token: () => Promise<string>): Functions =>
 beforeAll(async () => {
   const port = await open();
   origin = `http://127.0.0.1:${port}`;
-  const address = { host: '127.0.0.1', port };
-  const target = { auth: address, firestore: address, storage: address };
-  const whole = { ...target, projectId: PROJECT, server: null, close };
-  const auth = openWebAuth(whole, openWebApp(whole));
+  const target = targetAt({ host: '127.0.0.1', port }, close);
+  const auth = openWebAuth(target, openWebApp(target));
   const { user } = await createUserWithEmailAndPassword(auth, freshEmail(), PASSWORD);
   uid = user.uid;
   signedIn = callables(() => user.getIdToken());
@@ -66,22 +61,9 @@ afterAll(async () => {
 
 /** The embedded Firebase on a real port, with the handlers of this test. */
 async function open(): Promise<number> {
-  const firebase = await openLocalFirebase({
-    projectId: PROJECT,
-    folder: null,
-    firestoreRules: null,
-    storageRules: null,
-    actionUrl: 'http://127.0.0.1/auth/action',
-    functions: handlers,
-  });
-  const http = createServer((request, response) => void firebase.handle(request, response));
-  const front = createFront(http, firebase);
-  close = async () => {
-    front.close();
-    http.closeAllConnections();
-    await firebase.close();
-  };
-  return listenLocal(front, 0);
+  const firebase = await openInProcess({ projectId: PROJECT, functions: handlers });
+  ({ close } = firebase);
+  return firebase.port;
 }
 
 describe('callables of the embedded Firebase', () => {

@@ -2,9 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openIdentity } from '#local-firebase/identity/identity.ts';
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
-import type { FirebaseTarget } from './target.ts';
-
-const PROJECT_ID = 'demo-contract';
+import { PROJECT_ID, targetAt, type FirebaseTarget } from './target.ts';
 
 /** The embedded identity service in this process: with its mails, and on a clock that a test moves. */
 export interface ClockedIdentity {
@@ -39,10 +37,8 @@ export async function openClockedIdentity(): Promise<ClockedIdentity> {
     await new Promise((resolve) => server.close(resolve));
     await identity.close();
   };
-  const address = { host: '127.0.0.1', port };
-  const services = { auth: address, firestore: address, storage: address };
   return {
-    target: { projectId: PROJECT_ID, ...services, server: null, close },
+    target: targetAt({ host: '127.0.0.1', port }, close),
     mails,
     advance: (ms) => void (ahead += ms),
     close,

@@ -1,3 +1,4 @@
+import { openInProcess } from './in-process.ts';
 import { ServerProcess } from './server-process.ts';
 
 export interface Address {
@@ -11,18 +12,24 @@ export interface FirebaseTarget {
   auth: Address;
   firestore: Address;
   storage: Address;
-  /** Null with the official emulators, which a test may neither stop nor start. */
-  server: ServerProcess | null;
+  /** Where a test may stop and start it. */
+  server?: ServerProcess;
   close(): Promise<void>;
 }
 
-const PROJECT_ID = 'demo-contract';
+/** One that a test may stop and start: its data lie in a folder. */
+export interface RestartableTarget extends FirebaseTarget {
+  server: ServerProcess;
+}
 
 const OFFICIAL = {
   auth: process.env.FIREBASE_AUTH_EMULATOR_HOST,
   firestore: process.env.FIRESTORE_EMULATOR_HOST,
   storage: process.env.FIREBASE_STORAGE_EMULATOR_HOST,
 };
+
+/** The project that suites work in; several suites share one official emulator. */
+export const PROJECT_ID = 'demo-contract';
 
 /** Why tests that stop the server are skipped; undefined when they can run. */
 export const cannotRestart = Object.values(OFFICIAL).some(Boolean)
@@ -32,16 +39,20 @@ export const cannotRestart = Object.values(OFFICIAL).some(Boolean)
 /** Call it in `beforeAll`, and `close` in `afterAll`. */
 export async function openTarget(): Promise<FirebaseTarget> {
   if (cannotRestart !== undefined) return officialTarget();
+  const { port, close } = await openInProcess({ projectId: PROJECT_ID });
+  return targetAt({ host: '127.0.0.1', port }, close);
+}
+
+/** In a process of its own, only where `cannotRestart` is undefined. */
+export async function openRestartableTarget(): Promise<RestartableTarget> {
   const server = await ServerProcess.open(PROJECT_ID);
   const address = { host: '127.0.0.1', port: server.port };
-  return {
-    projectId: PROJECT_ID,
-    auth: address,
-    firestore: address,
-    storage: address,
-    server,
-    close: () => server.close(),
-  };
+  return { ...targetAt(address, () => server.close()), server };
+}
+
+/** All services of the embedded Firebase listen at one address. */
+export function targetAt(address: Address, close: () => Promise<void>): FirebaseTarget {
+  return { projectId: PROJECT_ID, auth: address, firestore: address, storage: address, close };
 }
 
 function officialTarget(): FirebaseTarget {
@@ -50,7 +61,6 @@ function officialTarget(): FirebaseTarget {
     auth: addressOf(OFFICIAL.auth ?? '127.0.0.1:9099'),
     firestore: addressOf(OFFICIAL.firestore ?? '127.0.0.1:8080'),
     storage: addressOf(OFFICIAL.storage ?? '127.0.0.1:9199'),
-    server: null,
     close: () => Promise.resolve(),
   };
 }

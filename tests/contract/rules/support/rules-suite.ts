@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
-import { openTarget } from '#tests/contract/firebase/support/target.ts';
+import { cannotRestart, openTarget } from '#tests/contract/firebase/support/target.ts';
 import { contextsOf, signedInAt } from './actors.ts';
 import type { AccountName, Actor } from './actors.ts';
 
@@ -32,7 +32,7 @@ export class RulesSuite {
   static async open(service: Service, name: string): Promise<RulesSuite> {
     const target = await openTarget();
     const rules = await readFile(join(process.cwd(), `${service}.rules`), 'utf8');
-    const projectId = target.server ? target.projectId : `demo-${name}`;
+    const projectId = cannotRestart === undefined ? target.projectId : `demo-${name}`;
     const environment = await initializeTestEnvironment({
       projectId,
       // Also where only files are under test: their rules look into documents.

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import { createFront, listenLocal } from '#local-firebase/front.ts';
+import type { CallableHandler } from '#local-firebase/functions/callable.ts';
+import { openLocalFirebase } from '#local-firebase/local-firebase.ts';
+
+/** The embedded Firebase in this process and in memory, without rules. */
+export async function openInProcess(options: {
+  projectId: string;
+  functions?: Record<string, CallableHandler>;
+}): Promise<{ port: number; close: () => Promise<void> }> {
+  const firebase = await openLocalFirebase({
+    ...options,
+    folder: null,
+    firestoreRules: null,
+    storageRules: null,
+    actionUrl: 'http://127.0.0.1/auth/action',
+  });
+  const http = createServer((request, response) => {
+    if (!firebase.handle(request, response)) response.writeHead(404).end();
+  });
+  const front = createFront(http, firebase);
+  return {
+    port: await listenLocal(front, 0),
+    async close() {
+      front.close();
+      http.closeAllConnections();
+      await firebase.close();
+    },
+  };
+}
