@@ -9,7 +9,7 @@ import { registerCustomerRoutes } from './customers/routes.ts';
 import type { Database } from './database/database.ts';
 import { registerDraftRoutes } from './drafts/routes.ts';
 import { registerEventRoutes } from './events/routes.ts';
-import { registerErrors } from './http/errors.ts';
+import { registerErrors, sendFrameworkError } from './http/errors.ts';
 import { registerGracefulClose } from './http/graceful-close.ts';
 import { registerHealth } from './http/health.ts';
 import { registerIdentity } from './http/identity.ts';
@@ -18,6 +18,7 @@ import { registerPermission } from './http/permission.ts';
 import { RATE_LIMITS, registerRateLimit, type RateLimits } from './http/rate-limit.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerTextCheck } from './http/text-check.ts';
 import { registerForgetting } from './jobs/forget-hourly.ts';
 import { registerReconciling } from './jobs/reconcile-hourly.ts';
 import { registerLensRoutes } from './lenses/routes.ts';
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerGracefulClose(app);
   registerRequestLog(app);
   registerSecurityHeaders(app);
+  registerTextCheck(app);
   registerIdentity(app, {
     database,
     freshFor: options.identityFreshFor,
@@ -124,6 +126,7 @@ function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions
     bodyLimit: MOST_BYTES,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    frameworkErrors: sendFrameworkError,
     // Streams end by themselves (preClose); whoever is still connected after that is idle.
     forceCloseConnections: 'idle',
   };

@@ -2,31 +2,32 @@ import { z } from 'zod';
 import { checkAddress } from '../address/check-address.ts';
 import { APPLICATION_STATUSES } from '../application.ts';
 import { accountNumberSchema } from './account-number.ts';
+import { text } from './text.ts';
 
-const text = (most: number) => z.string().trim().max(most);
-const required = (most: number) => text(most).min(1, 'Must be given');
+const upTo = (most: number) => text().trim().max(most);
+const required = (most: number) => upTo(most).min(1, 'Must be given');
 
 const applicationFields = z.object({
   practice: required(120),
   address: required(200),
-  apt: text(60).default(''),
+  apt: upTo(60).default(''),
   city: required(120),
   /** State or province; required where the country has them. */
-  state: text(60).default(''),
-  zip: text(20).default(''),
+  state: upTo(60).default(''),
+  zip: upTo(20).default(''),
   /** ISO 3166, two letters. */
   country: required(2),
   /** In the form of the country, or international: +12025550100. */
   phone: required(40),
-  website: text(200).default(''),
+  website: upTo(200).default(''),
   licenceNumber: required(60),
   /** The name of a file in the applicant's folder of the file storage, or blank. */
-  licenceFile: text(200).default(''),
-  buyingGroupId: z.string().max(60).nullable().default(null),
+  licenceFile: upTo(200).default(''),
+  buyingGroupId: text().max(60).nullable().default(null),
   contactName: required(120),
   contactEmail: z.email().max(200),
-  contactPhone: text(40).default(''),
-  notes: text(1000).default(''),
+  contactPhone: upTo(40).default(''),
+  notes: upTo(1000).default(''),
 });
 
 /** RS-05: what a practice sends to apply for an account. */
@@ -35,12 +36,12 @@ export const applicationInputSchema = applicationFields.superRefine(checkAddress
 /** An application as its applicant and the maker's staff see it. */
 export const applicationSchema = applicationFields.extend({
   id: z.uuid(),
-  uid: z.string(),
-  email: z.string(),
+  uid: text(),
+  email: text(),
   status: z.enum(APPLICATION_STATUSES),
   version: z.number().int(),
   /** Of the decision; blank while there is none. */
-  reason: z.string(),
+  reason: text(),
   decidedAt: z.iso.datetime().nullable(),
   /** The account that was made for it. */
   accountNumber: accountNumberSchema.nullable(),
@@ -54,7 +55,7 @@ export const applicationFilterSchema = z
     id: z.array(z.uuid()),
     status: z.enum(APPLICATION_STATUSES),
     /** Part of the practice's name, of the contact's or of the applicant's e-mail. */
-    q: z.string().trim().max(100),
+    q: text().trim().max(100),
   })
   .partial()
   .strict();
@@ -71,7 +72,7 @@ export const approveApplicationSchema = z.object({ practice: required(120).optio
 export const declineApplicationSchema = z.object({ reason: required(500) });
 
 /** RS-06. */
-export const buyingGroupSchema = z.object({ id: z.string(), name: z.string() });
+export const buyingGroupSchema = z.object({ id: text(), name: text() });
 
 export type ApplicationInput = z.infer<typeof applicationInputSchema>;
 export type Application = z.infer<typeof applicationSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 /** At most so many bytes a file: 25 MB. */
 export const MOST_ATTACHMENT_BYTES = 25 * 1024 * 1024;
@@ -17,8 +18,8 @@ export const ATTACHMENT_TYPES = [
 /** A file in Storage that goes with an order (EN-07): where it lies, and whose eye it shows. */
 export const attachmentSchema = z.object({
   /** `users/{uid}/orders/{file}`. */
-  path: z.string().regex(/^users\/[^/]+\/orders\/[^/]+$/),
-  name: z.string().min(1).max(200),
+  path: text().regex(/^users\/[^/]+\/orders\/[^/]+$/),
+  name: text().min(1).max(200),
   size: z.number().int().positive().max(MOST_ATTACHMENT_BYTES),
   type: z.enum(ATTACHMENT_TYPES),
   kind: z.enum(['topography', 'photograph', 'other']),

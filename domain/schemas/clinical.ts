@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 export const EYE_CONDITIONS = [
   'normal',
@@ -46,7 +47,7 @@ export const eyeClinicalSchema = z
     limbal: z.enum(LIMBAL_FINDINGS),
     landing: z.enum(LANDING_FINDINGS),
     /** What is to be changed, in the fitter's words. */
-    changeRequest: z.string().trim().max(500),
+    changeRequest: text().trim().max(500),
   })
   .partial();
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { PRACTICE_ROLES } from '../permissions.ts';
 import { accountNumberSchema } from './account-number.ts';
+import { text } from './text.ts';
 
-export const accountSchema = z.object({ accountNumber: accountNumberSchema, practice: z.string() });
+export const accountSchema = z.object({ accountNumber: accountNumberSchema, practice: text() });
 
 /** EN-02: the account asked for (the main one by default) and one page of the additional accounts. */
 export const customerInformationSchema = accountSchema.extend({
@@ -18,10 +19,10 @@ export const customerSummarySchema = accountSchema.extend({
   /** The account number. */
   id: accountNumberSchema,
   parentAccountNumber: accountNumberSchema.nullable(),
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-  phone: z.string(),
+  city: text(),
+  state: text(),
+  country: text(),
+  phone: text(),
   /** How many users belong to it. */
   members: z.number().int().nonnegative(),
 });
@@ -31,7 +32,7 @@ export const customerFilterSchema = z
   .object({
     id: z.array(accountNumberSchema),
     /** Part of the practice's name or of the number. */
-    q: z.string().trim().max(100),
+    q: text().trim().max(100),
   })
   .partial()
   .strict();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountNumberSchema } from './account-number.ts';
 import { attachmentSchema } from './attachment.ts';
 import { acknowledgementSchema, orderTypeSchema, returnReasonSchema } from './order.ts';
+import { text } from './text.ts';
 
 /** Where the value of a field comes from. */
 export const originSchema = z.enum(['default', 'copied', 'typed', 'suggested', 'earlier']);
@@ -10,17 +11,17 @@ export const originSchema = z.enum(['default', 'copied', 'typed', 'suggested', '
 export const lensOriginSchema = z.enum(['chosen', 'followed']);
 
 /** What stands in fields, as text, by their names. */
-const textsSchema = z.record(z.string().max(60), z.string().max(600));
+const textsSchema = z.record(text().max(60), text().max(600));
 
 /** One eye as the form holds it. */
 export const eyeDraftSchema = z.object({
   ordered: z.boolean(),
   /** Empty until a lens is chosen. */
-  lensId: z.string().max(80),
+  lensId: text().max(80),
   /** Absent while nothing was chosen, and where the lens was brought by an earlier order, a copy or an import. */
   lensOrigin: lensOriginSchema.optional(),
   values: textsSchema,
-  origins: z.record(z.string().max(60), originSchema),
+  origins: z.record(text().max(60), originSchema),
   /** The fields of `eyeClinicalSchema` as typed; `kUnit` says whether K stands in D or mm. */
   clinical: textsSchema,
 });
@@ -32,9 +33,9 @@ export const draftContentSchema = z.object({
   /** The rejected order that is being corrected; null for a new one. */
   resubmits: z.uuid().nullable(),
   returnReason: z.union([returnReasonSchema, z.literal('')]),
-  patientReference: z.string().max(200),
-  poNumber: z.string().max(200),
-  notes: z.string().max(5_000),
+  patientReference: text().max(200),
+  poNumber: text().max(200),
+  notes: text().max(5_000),
   /** The fields of `patientClinicalSchema` as text. */
   patient: textsSchema,
   right: eyeDraftSchema,
@@ -48,7 +49,7 @@ export const draftInputSchema = z.object({
   accountNumber: accountNumberSchema,
   version: z.number().int().nonnegative(),
   /** Which browser saved it, so that a conflict can name the other. */
-  device: z.string().min(1).max(80),
+  device: text().min(1).max(80),
   /** Which page of that browser: each that opens the draft writes under an id of its own. */
   writer: z.uuid(),
   /** Grows with each change that the writer makes: of two saves of one writer it tells which is newer. */
@@ -58,7 +59,7 @@ export const draftInputSchema = z.object({
 
 export const draftSchema = draftInputSchema.extend({
   id: z.uuid(),
-  author: z.string(),
+  author: text(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -68,8 +69,8 @@ export const draftSummarySchema = draftSchema
   .omit({ content: true, writer: true, sequence: true })
   .extend({
     type: orderTypeSchema,
-    patientReference: z.string(),
-    lensIds: z.array(z.string()),
+    patientReference: text(),
+    lensIds: z.array(text()),
   });
 
 /** The `current` of a 409: why a draft takes no more saves. `orderId` null: it was thrown away. */

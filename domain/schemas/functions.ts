@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
+import { text } from './text.ts';
 import { userRowSchema } from './user.ts';
 
 /** VA-03 */
 const UID_REQUIRED = 'User ID is required.';
-const uid = z.string(UID_REQUIRED).min(1, UID_REQUIRED).max(128);
+const uid = text(UID_REQUIRED).min(1, UID_REQUIRED).max(128);
 /** The rest of the rule, what everybody takes and the address itself, is `passwordProblem`. */
-const password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+const password = text().min(PASSWORD_MIN).max(PASSWORD_MAX);
 const role = z.enum(['admin', 'customer']);
 
 /** What each callable takes (FN-01 … FN-09). */
@@ -35,7 +36,7 @@ export const functionOutputs = {
   getAdminUsers: z.array(userRowSchema),
   getCustomerUsers: z.array(userRowSchema),
   createUser: userRowSchema,
-  deleteUser: z.object({ id: z.string() }),
+  deleteUser: z.object({ id: text() }),
   updateUserStatus: userRowSchema,
   overrideEmailVerification: userRowSchema,
   adminResetPassword: userRowSchema,

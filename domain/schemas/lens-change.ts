@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lensDefinitionSchema } from './lens.ts';
 import { eyeSchema } from './order.ts';
+import { text } from './text.ts';
 
 /** What `POST /api/lenses` and `PUT /api/lenses/:id` take; the server gives the version. */
 export const lensInputSchema = lensDefinitionSchema.omit({ version: true });
@@ -8,16 +9,16 @@ export const lensInputSchema = lensDefinitionSchema.omit({ version: true });
 /** One version in the list of a lens's versions, newest first. */
 export const lensVersionSchema = z.object({
   version: z.number().int().positive(),
-  name: z.string(),
+  name: text(),
   offered: z.boolean(),
-  changeNote: z.string(),
-  author: z.string(),
+  changeNote: text(),
+  author: text(),
   createdAt: z.iso.datetime(),
 });
 
 /** As the engine reports it (`domain/lens/violation.ts`), so that a page can say it in its own language. */
 const violationSchema = z.object({
-  field: z.string(),
+  field: text(),
   rule: z.enum([
     'required',
     'number',
@@ -31,8 +32,8 @@ const violationSchema = z.object({
     'limits',
     'depends',
   ]),
-  value: z.union([z.number(), z.string(), z.null()]),
-  nearest: z.union([z.number(), z.string(), z.null()]),
+  value: z.union([z.number(), text(), z.null()]),
+  nearest: z.union([z.number(), text(), z.null()]),
 });
 
 /** What would no longer be makeable if the definition came into force: drafts, and orders that could be reordered. */
@@ -43,9 +44,9 @@ export const lensDryRunSchema = z.object({
   examples: z.array(
     z.object({
       orderId: z.uuid(),
-      number: z.string(),
+      number: text(),
       eye: eyeSchema,
-      problem: z.string(),
+      problem: text(),
       violation: violationSchema.nullable(),
     }),
   ),

@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 /** Where a figure comes from; an assumption is editable data, never shown as a maker's figure. */
 export const sourceSchema = z.object({
   status: z.enum(['sourced', 'secondHand', 'assumption']),
-  note: z.string(),
+  note: text(),
 });
 
 /** What another parameter must have. `given`: a value; `nonZero`: one that is not 0; `equals`: this one; `in`: one of these. */
 export const conditionSchema = z.union([
-  z.strictObject({ parameter: z.string(), is: z.enum(['given', 'nonZero']) }),
-  z.strictObject({ parameter: z.string(), equals: z.union([z.string(), z.number()]) }),
+  z.strictObject({ parameter: text(), is: z.enum(['given', 'nonZero']) }),
+  z.strictObject({ parameter: text(), equals: z.union([text(), z.number()]) }),
   z.strictObject({
-    parameter: z.string(),
-    in: z.array(z.union([z.string(), z.number()])).min(1),
+    parameter: text(),
+    in: z.array(z.union([text(), z.number()])).min(1),
   }),
 ]);
 
@@ -21,8 +22,8 @@ export const requirementSchema = z.union([z.enum(['always', 'optional']), condit
 
 const parameterBase = {
   /** Stable key, camelCase: `baseCurve`, `sphere`, `axis`. */
-  name: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
-  label: z.object({ en: z.string().min(1), es: z.string().min(1) }),
+  name: text().regex(/^[a-z][A-Za-z0-9]*$/),
+  label: z.object({ en: text().min(1), es: text().min(1) }),
   requiredWhen: requirementSchema,
   /** What it depends on: while the condition does not hold, it may not be given at all. */
   dependsOn: conditionSchema.nullable().default(null),
@@ -50,11 +51,9 @@ export const choiceParameterSchema = z
     ...parameterBase,
     kind: z.literal('choice'),
     options: z
-      .array(
-        z.object({ value: z.string().min(1), label: z.object({ en: z.string(), es: z.string() }) }),
-      )
+      .array(z.object({ value: text().min(1), label: z.object({ en: text(), es: text() }) }))
       .min(1),
-    default: z.string().nullable(),
+    default: text().nullable(),
   })
   .refine((p) => p.default === null || p.options.some((o) => o.value === p.default), {
     path: ['default'],
@@ -69,26 +68,26 @@ export const parameterSchema = z.discriminatedUnion('kind', [
 /** Rules between parameters; each names the field that its violation is shown at. */
 export const combinationSchema = z.discriminatedUnion('kind', [
   /** Neither without the other: cylinder and axis. A cylinder of 0 counts as not given. */
-  z.object({ kind: z.literal('together'), parameters: z.tuple([z.string(), z.string()]) }),
+  z.object({ kind: z.literal('together'), parameters: z.tuple([text(), text()]) }),
   /** `parameter` may not have `value` while `other` has one of `values`: HydraPEG on a material. */
   z.object({
     kind: z.literal('excludes'),
-    parameter: z.string(),
-    value: z.string(),
-    other: z.string(),
-    values: z.array(z.string()).min(1),
+    parameter: text(),
+    value: text(),
+    other: text(),
+    values: z.array(text()).min(1),
   }),
   /** `smaller` must be less than `larger`, or at most equal: steep and flat base curve, zone and diameter. */
   z.object({
     kind: z.literal('ordered'),
-    smaller: z.string(),
-    larger: z.string(),
+    smaller: text(),
+    larger: text(),
     mayBeEqual: z.boolean(),
   }),
   /** While the condition holds, the number `parameter` is made from `min` to `max` only: base curves of one diameter. */
   z.object({
     kind: z.literal('limits'),
-    parameter: z.string(),
+    parameter: text(),
     when: conditionSchema,
     min: z.number(),
     max: z.number(),
@@ -116,11 +115,11 @@ export const lensDesignSchema = z.enum([
   'reverseGeometry',
 ]);
 
-const textSchema = z.object({ en: z.string().min(1), es: z.string().min(1) });
+const textSchema = z.object({ en: text().min(1), es: text().min(1) });
 
 /** What is added to the price while the condition holds. */
 export const surchargeSchema = z.object({
-  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+  id: text().regex(/^[a-z][A-Za-z0-9]*$/),
   label: textSchema,
   when: conditionSchema,
   priceCents: z.number().int().nonnegative(),
@@ -149,10 +148,10 @@ export const spareOfferSchema = z.object({
 
 /** Limits of a warning that this lens has otherwise than the rest, by the warning's code. */
 export const warningSettingsSchema = z.record(
-  z.string(),
+  text(),
   z.object({
     off: z.boolean().default(false),
-    limits: z.record(z.string(), z.number()).default({}),
+    limits: z.record(text(), z.number()).default({}),
   }),
 );
 
@@ -161,12 +160,12 @@ export const warningSettingsSchema = z.record(
  * before a field existed: what is read from the database is parsed.
  */
 export const lensDefinitionSchema = z.object({
-  id: z.string().regex(/^[a-z0-9-]+$/),
+  id: text().regex(/^[a-z0-9-]+$/),
   version: z.number().int().positive(),
-  name: z.string().min(1),
+  name: text().min(1),
   family: lensFamilySchema,
   design: lensDesignSchema.default('sphere'),
-  description: z.object({ en: z.string(), es: z.string() }),
+  description: z.object({ en: text(), es: text() }),
   /** Price of one lens in cents, and its currency. */
   priceCents: z.number().int().nonnegative(),
   currency: z.literal('USD'),
@@ -183,12 +182,12 @@ export const lensDefinitionSchema = z.object({
   combinations: z.array(combinationSchema),
   warnings: warningSettingsSchema.default({}),
   /** What this version changes and why. */
-  changeNote: z.string().max(500).default(''),
+  changeNote: text().max(500).default(''),
   source: sourceSchema,
 });
 
 /** Values by parameter name: numbers as numbers, choices by their value. */
-export const prescriptionSchema = z.record(z.string(), z.union([z.number(), z.string()]));
+export const prescriptionSchema = z.record(text(), z.union([z.number(), text()]));
 
 export type Source = z.infer<typeof sourceSchema>;
 export type NumberParameter = z.infer<typeof numberParameterSchema>;

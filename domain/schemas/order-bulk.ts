@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { BULK_DECISIONS, MOST_AT_ONCE } from '../order.ts';
 import { apiErrorSchema } from './api-error.ts';
 import { orderSummarySchema } from './order.ts';
+import { text } from './text.ts';
 
 /** What `POST /api/orders/actions` takes: one decision on many orders, each with the version seen. */
 export const bulkDecisionSchema = z
   .object({
     action: z.enum(BULK_DECISIONS),
-    reason: z.string().trim().max(500).default(''),
+    reason: text().trim().max(500).default(''),
     orders: z
       .array(z.object({ id: z.uuid(), version: z.number().int().positive() }))
       .min(1)
@@ -30,7 +31,7 @@ export const bulkResultSchema = z.object({
         id: z.uuid(),
         done: z.literal(false),
         code: apiErrorSchema.shape.code,
-        message: z.string(),
+        message: text(),
         /** The order as it is, when it moved on. */
         current: orderSummarySchema.nullable(),
       }),

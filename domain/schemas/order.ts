@@ -6,6 +6,7 @@ import { attachmentSchema } from './attachment.ts';
 import { eyeClinicalSchema, patientClinicalSchema } from './clinical.ts';
 import { prescriptionSchema } from './lens.ts';
 import { pricePartSchema } from './price.ts';
+import { text } from './text.ts';
 
 export const eyeSchema = z.enum(['right', 'left']);
 export const orderTypeSchema = z.enum(ORDER_TYPES);
@@ -14,24 +15,23 @@ export const returnReasonSchema = z.enum(RETURN_REASONS);
 /** One lens as the form sends it. `lensVersion` is the version that the form was filled for. */
 export const orderedLensSchema = z.object({
   eye: eyeSchema,
-  lensId: z.string().min(1),
+  lensId: text().min(1),
   lensVersion: z.number().int().positive(),
   prescription: prescriptionSchema,
   clinical: eyeClinicalSchema.default({}),
 });
 
 /** A reference by which the practice knows the patient: minimal, never required to be a name. */
-export const patientReferenceSchema = z
-  .string()
+export const patientReferenceSchema = text()
   .trim()
   .min(1, 'A patient reference is required')
   .max(60, 'A patient reference has at most 60 characters');
 
 /** A warning that the practice has seen, with what it tells the consultant about it. */
 export const acknowledgementSchema = z.object({
-  code: z.string().max(40),
+  code: text().max(40),
   eye: eyeSchema.nullable(),
-  note: z.string().trim().max(300),
+  note: text().trim().max(300),
 });
 
 /** What is ordered, whether for the first time or corrected after a rejection. */
@@ -42,8 +42,8 @@ export const orderContentSchema = z.object({
   returnReason: returnReasonSchema.nullable().default(null),
   patientReference: patientReferenceSchema,
   /** The practice's own purchase order number. */
-  poNumber: z.string().trim().max(40).default(''),
-  notes: z.string().trim().max(2000).default(''),
+  poNumber: text().trim().max(40).default(''),
+  notes: text().trim().max(2000).default(''),
   patient: patientClinicalSchema.default({}),
   lenses: z
     .array(orderedLensSchema)
@@ -105,8 +105,8 @@ export const orderEventSchema = z.object({
   action: z.enum(ORDER_ACTIONS),
   from: orderStateSchema.nullable(),
   to: orderStateSchema,
-  actor: z.string(),
-  reason: z.string(),
+  actor: text(),
+  reason: text(),
   createdAt: z.iso.datetime(),
 });
 
@@ -117,14 +117,14 @@ export const orderFlagSchema = z.enum(ORDER_FLAGS);
 /** A row of a list of orders. `lenses` names the designs, right before left. */
 export const orderSummarySchema = z.object({
   id: z.uuid(),
-  number: z.string(),
+  number: text(),
   accountNumber: accountNumberSchema,
-  practice: z.string(),
-  patientReference: z.string(),
+  practice: text(),
+  patientReference: text(),
   type: orderTypeSchema,
   state: orderStateSchema,
   version: z.number().int().positive(),
-  lenses: z.array(z.object({ eye: eyeSchema, lensId: z.string(), lensName: z.string() })),
+  lenses: z.array(z.object({ eye: eyeSchema, lensId: text(), lensName: text() })),
   flags: z.array(orderFlagSchema),
   totalCents: z.number().int().nonnegative(),
   currency: z.literal('USD'),
@@ -139,18 +139,18 @@ export const orderSummarySchema = z.object({
 /** One order whole, with the prescriptions as stored and its timeline, oldest first. */
 export const orderSchema = orderSummarySchema.extend({
   sourceOrderId: z.uuid().nullable(),
-  sourceOrderNumber: z.string().nullable(),
+  sourceOrderNumber: text().nullable(),
   returnReason: returnReasonSchema.nullable(),
-  poNumber: z.string(),
-  notes: z.string(),
+  poNumber: text(),
+  notes: text(),
   patient: patientClinicalSchema,
   lenses: z.array(
     z.object({
       id: z.uuid(),
       eye: eyeSchema,
-      lensId: z.string(),
+      lensId: text(),
       lensVersion: z.number().int().positive(),
-      lensName: z.string(),
+      lensName: text(),
       prescription: prescriptionSchema,
       clinical: eyeClinicalSchema,
       priceCents: z.number().int(),
@@ -159,23 +159,23 @@ export const orderSchema = orderSummarySchema.extend({
   ),
   acknowledged: z.array(acknowledgementSchema),
   attachments: z.array(attachmentSchema),
-  carrier: z.string(),
-  trackingNumber: z.string(),
-  invoiceNumber: z.string().nullable(),
+  carrier: text(),
+  trackingNumber: text(),
+  invoiceNumber: text().nullable(),
   events: z.array(orderEventSchema),
 });
 
-const optionalReason = z.object({ reason: z.string().trim().max(500).default('') });
+const optionalReason = z.object({ reason: text().trim().max(500).default('') });
 
 /** Bodies of `POST /api/orders/:id/{decision}`; the version seen travels in If-Match. */
 export const decisionSchemas = {
   approve: optionalReason,
-  reject: z.object({ reason: z.string().trim().min(1, 'A reason is required').max(500) }),
+  reject: z.object({ reason: text().trim().min(1, 'A reason is required').max(500) }),
   cancel: optionalReason,
   produce: optionalReason,
   ship: optionalReason.extend({
-    carrier: z.string().trim().min(1, 'Name the carrier').max(60),
-    trackingNumber: z.string().trim().max(80).default(''),
+    carrier: text().trim().min(1, 'Name the carrier').max(60),
+    trackingNumber: text().trim().max(80).default(''),
   }),
   close: optionalReason,
 };
@@ -187,7 +187,7 @@ export const orderFilterSchema = z
     state: z.union([orderStateSchema, z.array(orderStateSchema)]),
     type: z.union([orderTypeSchema, z.array(orderTypeSchema)]),
     accountNumber: accountNumberSchema,
-    lensId: z.string().max(80),
+    lensId: text().max(80),
     flag: orderFlagSchema,
     /** Promised before now and not shipped yet. */
     late: z.boolean(),
@@ -197,7 +197,7 @@ export const orderFilterSchema = z
     from: z.iso.date(),
     to: z.iso.date(),
     /** Words of number, practice, patient reference or lens; small slips of typing are forgiven. */
-    q: z.string().trim().max(100),
+    q: text().trim().max(100),
   })
   .partial()
   .strict();

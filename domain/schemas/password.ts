@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 /** As browsers judge an address: something, an @, a domain; Firebase has the last word. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** VA-01: whoever forgot a password. Addresses count without their case. */
 export const passwordResetSchema = z.object({
-  email: z
-    .string('Email is required')
+  email: text('Email is required')
     .trim()
     .min(1, 'Email is required')
     .max(256, 'This is not an e-mail address')
@@ -19,7 +19,7 @@ export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
 /** VA-02: the new password of whoever asks; the rule is `passwordProblem`. */
 export const passwordChangeSchema = z.object({
-  newPassword: z.string().max(4096),
+  newPassword: text().max(4096),
   /**
    * The sign-in that this browser had before it asked for the password once more, as `auth_time`: its other tabs have
    * it for a moment longer, and are kept.

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { orderFilterSchema } from './order.ts';
+import { text } from './text.ts';
 
 /** A filter of the list of orders under a name. */
 export const savedFilterSchema = z.object({
-  name: z.string().trim().min(1, 'Name the filter').max(40),
+  name: text().trim().min(1, 'Name the filter').max(40),
   filter: orderFilterSchema.omit({ id: true }),
 });
 
@@ -19,7 +20,7 @@ export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
 /** What a user has chosen, by key: `GET` and `PUT /api/preferences/:key`. */
 export const preferenceSchemas = {
   'orders.filters': z.array(savedFilterSchema).max(20),
-  'orders.columns': z.array(z.string().max(40)).max(20),
+  'orders.columns': z.array(text().max(40)).max(20),
   notifications: notificationChoicesSchema,
 } as const;
 export type PreferenceKey = keyof typeof preferenceSchemas;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 /** One line of a price; what is taken off is negative. */
 export const pricePartSchema = z.object({
-  code: z.string(),
-  label: z.object({ en: z.string(), es: z.string() }),
+  code: text(),
+  label: z.object({ en: text(), es: text() }),
   cents: z.number().int(),
 });
 export type PricePart = z.infer<typeof pricePartSchema>;

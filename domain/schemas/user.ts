@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountNumberSchema } from './account-number.ts';
+import { text } from './text.ts';
 
 /** What a user is to the maker; Auth keeps it as the claims role and isSuperAdmin (EN-04). */
 export const USER_ROLES = ['customer', 'admin', 'superAdmin'] as const;
@@ -8,9 +9,9 @@ export type UserRole = (typeof USER_ROLES)[number];
 /** A row of the list of users. */
 export const userRowSchema = z.object({
   /** The uid; react-admin calls it `id`. */
-  id: z.string().min(1).max(128),
-  email: z.string(),
-  name: z.string(),
+  id: text().min(1).max(128),
+  email: text(),
+  name: text(),
   role: z.enum(USER_ROLES),
   disabled: z.boolean(),
   emailVerified: z.boolean(),
@@ -20,13 +21,13 @@ export const userRowSchema = z.object({
 
 /** How `GET /api/users` is narrowed; `q` looks for a part of address or name. */
 export const userFilterSchema = z.strictObject({
-  q: z.string().trim().max(200).optional(),
+  q: text().trim().max(200).optional(),
   /** `staff` are admins and super admins. */
   group: z.enum(['staff', 'customers']).optional(),
   role: z.enum(USER_ROLES).optional(),
   disabled: z.boolean().optional(),
   emailVerified: z.boolean().optional(),
-  id: z.array(z.string().max(128)).max(300).optional(),
+  id: z.array(text().max(128)).max(300).optional(),
 });
 
 export const USER_SORTS = ['email', 'name', 'role', 'createdAt', 'lastSignInAt'] as const;
@@ -35,7 +36,7 @@ export const USER_SORTS = ['email', 'name', 'role', 'createdAt', 'lastSignInAt']
 export const deviceSessionSchema = z.object({
   id: z.uuid(),
   /** `Chrome · Linux`, from what the browser says of itself. */
-  device: z.string(),
+  device: text(),
   signedInAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   /** The one that asks. */
@@ -48,19 +49,19 @@ export const userSchema = userRowSchema.extend({
   /** What the profile says (EN-01); null before there is one. */
   profile: z
     .object({
-      firstName: z.string(),
-      lastName: z.string(),
-      company: z.string(),
-      phone: z.string(),
-      country: z.string(),
-      termsAcceptedDate: z.string(),
+      firstName: text(),
+      lastName: text(),
+      company: text(),
+      phone: text(),
+      country: text(),
+      termsAcceptedDate: text(),
     })
     .nullable(),
   accounts: z.array(
     z.object({
       accountNumber: accountNumberSchema,
-      practice: z.string(),
-      practiceRole: z.string(),
+      practice: text(),
+      practiceRole: text(),
       isMain: z.boolean(),
     }),
   ),
@@ -75,10 +76,10 @@ export const userSchema = userRowSchema.extend({
 export const userAuditSchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
-  actor: z.string(),
-  action: z.string(),
-  resource: z.string(),
-  details: z.record(z.string(), z.unknown()),
+  actor: text(),
+  action: text(),
+  resource: text(),
+  details: z.record(text(), z.unknown()),
 });
 
 export type UserRow = z.infer<typeof userRowSchema>;

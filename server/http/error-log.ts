@@ -1,17 +1,25 @@
+/** How deep errors may stand in each other. */
+const MOST_CAUSES = 10;
+
 /**
- * What of an error may be logged. A database error quotes the values it is about, and Drizzle's the whole
- * query with them: patient references, among others (SE-04). So of those only the code and the place are kept.
+ * What of an error may be logged or printed. A database error quotes the values it is about, and Drizzle's the whole
+ * query with them: patient references and e-mail addresses, among others (SE-04, SE-10). So of those only the code and
+ * the place are kept.
  */
 export function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { cause } = error;
-  const isOfDatabase = isDatabaseError(error) || isDatabaseError(cause);
+  const quotesValues = chainOf(error).some((one) => isDatabaseError(one) || isFailedQuery(one));
   return {
     type: error.name,
-    ...(isOfDatabase ? {} : { message: error.message }),
+    ...(quotesValues ? causeFacts(error) : { message: error.message }),
     stack: framesOf(error),
-    ...databaseFacts(isDatabaseError(error) ? error : cause),
+    ...databaseFacts(error),
   };
+}
+
+/** What PostgreSQL calls the error, wherever in the chain of causes it stands; null when it is none of PostgreSQL's. */
+export function sqlStateOf(error: unknown): string | null {
+  return databaseErrorIn(error)?.code ?? null;
 }
 
 interface DatabaseError extends Error {
@@ -21,13 +29,40 @@ interface DatabaseError extends Error {
   routine?: string;
 }
 
+/** The error, its cause, the cause of that. */
+function chainOf(error: unknown): Error[] {
+  const chain: Error[] = [];
+  for (let next = error; next instanceof Error && chain.length < MOST_CAUSES; next = next.cause) {
+    chain.push(next);
+  }
+  return chain;
+}
+
+function databaseErrorIn(error: unknown): DatabaseError | undefined {
+  return chainOf(error).find(isDatabaseError);
+}
+
 function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'severity' in error && 'code' in error;
 }
 
+/** Drizzle's, whatever made the query fail: a lost connection, too. */
+function isFailedQuery(error: Error): boolean {
+  return 'query' in error && 'params' in error;
+}
+
+/** A query that failed without an answer of PostgreSQL's: what the system says of it, such as ECONNREFUSED. */
+function causeFacts(error: Error): Record<string, unknown> {
+  const cause = chainOf(error).at(-1);
+  if (!cause || cause === error || isDatabaseError(cause)) return {};
+  const code = 'code' in cause ? String(cause.code) : undefined;
+  return { cause: { type: cause.name, ...(code && { code }) } };
+}
+
 function databaseFacts(error: unknown): Record<string, unknown> {
-  if (!isDatabaseError(error)) return {};
-  const { code, table, constraint, routine } = error;
+  const found = databaseErrorIn(error);
+  if (!found) return {};
+  const { code, table, constraint, routine } = found;
   return { database: { code, table, constraint, routine } };
 }
 

@@ -1,12 +1,14 @@
 import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
+import { TEXT_MESSAGE } from '#domain/schemas/text.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { loggableError } from './error-log.ts';
+import { loggableError, sqlStateOf } from './error-log.ts';
 import { fieldErrors } from './field-errors.ts';
 import { codeOfStatus, Problem } from './problem.ts';
+import { undecodable } from './text-check.ts';
 
 /** Every error leaves in one shape; what nobody foresaw leaves without detail and is logged. */
 export function registerErrors(app: FastifyInstance): void {
@@ -19,8 +21,25 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
+/** For what Fastify refuses before it knows the route, such as an address that cannot be decoded: no hook has run. */
+export function sendFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = error.code === 'FST_ERR_BAD_URL' ? undecodable('path') : toProblem(error);
+  reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+  return sendProblem(problem, error, request, reply);
+}
+
+/** PostgreSQL's own words for texts that it cannot store. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
+
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (UNSTORABLE_TEXT.has(sqlStateOf(error) ?? '')) {
+    return new Problem('bad-request', TEXT_MESSAGE, { cause: error });
+  }
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
   const status = statusOf(error);
   if (status !== null && status >= 400 && status < 500 && error instanceof Error) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldErrors } from './field-errors.ts';
 import { Problem } from './problem.ts';
+import { demandStorable } from './text-check.ts';
 
 export const MOST_ROWS = 100;
 /** So many fit into an address. */
@@ -57,7 +58,9 @@ function sortSchema<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
 
 function read<T>(name: string, text: string | undefined, schema: z.ZodType<T>): T | undefined {
   if (text === undefined || text === '') return undefined;
-  const parsed = schema.safeParse(parseJson(name, text));
+  const json = parseJson(name, text);
+  demandStorable(json, [name]);
+  const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error.issues, name);
   const told = Object.entries(errors).map(([path, { message }]) => `${path}: ${message}`);

@@ -1,0 +1,55 @@
+import { TEXT_MESSAGE, TEXT_RULE } from '#domain/schemas/text.ts';
+import type { FastifyInstance } from 'fastify';
+import { findUnstorable } from './find-unstorable.ts';
+import { Problem } from './problem.ts';
+
+/**
+ * SE-10: no route is reached by a text that cannot be stored, whatever its schema says. Headers are looked at before
+ * anybody is identified by them, the rest before it is validated, when the caller is known to be allowed.
+ */
+export function registerTextCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => demandStorable(headers));
+  app.addHook('preValidation', async ({ params, query, body, raw }) => {
+    demandStorable(params);
+    demandDecodable(raw.url ?? '');
+    demandStorable(query);
+    demandStorable(body);
+  });
+}
+
+/** `path` is where the value stands. @throws Problem 400 naming the first field that cannot be stored */
+export function demandStorable(value: unknown, path: readonly string[] = []): void {
+  const found = findUnstorable(value, path);
+  if (found) throw refusal(found.join('.') || 'body', TEXT_MESSAGE);
+}
+
+/** Half a surrogate pair in an address cannot even be decoded. `field`: `path`, or a query parameter. */
+export function undecodable(field: string): Problem {
+  return refusal(field, 'Cannot be decoded as UTF-8. Encode it with encodeURIComponent');
+}
+
+function refusal(field: string, message: string): Problem {
+  return new Problem('bad-request', `${field}: ${message}`, {
+    errors: { [field]: { rule: TEXT_RULE, message } },
+  });
+}
+
+/** Fastify leaves a query parameter that it cannot decode as it stands. @throws Problem 400 */
+function demandDecodable(url: string): void {
+  const [, query = ''] = url.split('?', 2);
+  if (!query.includes('%')) return;
+  for (const pair of query.split('&')) {
+    const [name = ''] = pair.split('=', 1);
+    if (!isDecodable(pair))
+      throw undecodable(isDecodable(name) ? decodeURIComponent(name) : 'query');
+  }
+}
+
+function isDecodable(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded);
+    return true;
+  } catch {
+    return false;
+  }
+}
