@@ -3,6 +3,14 @@ import type { FileHandle } from 'node:fs/promises';
 const NEWLINE = 0x0a;
 const CHUNK_BYTES = 1 << 20;
 
+/** The file was changed by something else than a write that was cut short. */
+export class DamagedJournal extends Error {
+  constructor(file: string, byte: number) {
+    super(`${file} is damaged at byte ${byte}: entries follow a broken line`);
+    this.name = 'DamagedJournal';
+  }
+}
+
 /**
  * Hands every stored entry to `replay`, in order, and answers how many bytes of the file are intact.
  * A write that was cut short can only have spoiled the end, so a bad line before good ones is damage.
@@ -20,7 +28,7 @@ export async function replayJournal<Entry>(
       torn = true;
       continue;
     }
-    if (torn) throw new Error(`${file} is damaged at byte ${intact}: entries follow a broken line`);
+    if (torn) throw new DamagedJournal(file, intact);
     replay(entry.value);
     intact += line.length + 1;
   }

@@ -9,6 +9,7 @@ import { registerCustomerRoutes } from './customers/routes.ts';
 import type { Database } from './database/database.ts';
 import { registerDraftRoutes } from './drafts/routes.ts';
 import { registerEventRoutes } from './events/routes.ts';
+import { serializeError } from './http/error-log.ts';
 import { registerErrors, sendFrameworkError } from './http/errors.ts';
 import { registerGracefulClose } from './http/graceful-close.ts';
 import { registerHealth } from './http/health.ts';
@@ -118,7 +119,12 @@ function outboxHandlers({ database, mail }: AppOptions): Record<string, Handler>
 
 function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions {
   return {
-    logger: { level: config.logLevel, ...(logStream && { stream: logStream }) },
+    logger: {
+      level: config.logLevel,
+      // What Fastify logs by itself.
+      serializers: { err: serializeError },
+      ...(logStream && { stream: logStream }),
+    },
     // Our own line says which route, not the address with what it may hold.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

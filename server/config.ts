@@ -1,6 +1,7 @@
 import { SESSION_LONGEST } from '#domain/constants.ts';
 import { z } from 'zod';
 import type { Provider } from './mail/mailer.ts';
+import { StartError } from './start-error.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -78,7 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is not right.\n${lines.join('\n')}`);
+    throw new StartError(`The environment is not right.\n${lines.join('\n')}`);
   }
   const { data } = parsed;
   const { SESSION_LONGEST_HOURS: hours } = data;

@@ -3,6 +3,7 @@ import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
 import { openLocalFirebase, type LocalFirebase } from '#local-firebase/local-firebase.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inLocalStep } from './local-step.ts';
 
 /** Opens the embedded Firebase on the project's own rules, kept under `folder`. */
 export async function openEmbeddedFirebase(options: {
@@ -21,7 +22,7 @@ export async function openEmbeddedFirebase(options: {
     file,
     source: await readFile(join(options.root, file), 'utf8'),
   });
-  return openLocalFirebase({
+  const settings = {
     projectId: options.projectId,
     folder: options.folder,
     firestoreRules: await rules('firestore.rules'),
@@ -33,7 +34,8 @@ export async function openEmbeddedFirebase(options: {
     usersMayDelete: false,
     // Firebase's own switch, as README has it set: a sign-in tells an unknown address, or does not.
     emailEnumerationProtection: !(options.revealsUnknownEmail ?? true),
-  });
+  };
+  return inLocalStep('Opening the embedded Firebase', () => openLocalFirebase(settings));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { StartError } from './start-error.ts';
 
 /** Fails early, before anything is built, with what to do about it. */
 export function assertPortIsFree(port: number): Promise<void> {
@@ -11,8 +12,8 @@ export function assertPortIsFree(port: number): Promise<void> {
   });
 }
 
-function portInUse(port: number): Error {
-  return new Error(
+function portInUse(port: number): StartError {
+  return new StartError(
     `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
   );
 }

@@ -18,14 +18,16 @@ import { openDevServer } from './local-dev-server.ts';
 import { openEmbeddedFirebase, pointFirebaseAdminAt } from './local-firebase-host.ts';
 import { putFirstRunDataIn } from './local-first-run.ts';
 import { createLocalServer } from './local-http.ts';
+import { inLocalStep } from './local-step.ts';
 import { composeMail } from './local-mailbox-mail.ts';
 import { registerMailboxRoutes } from './local-mailbox-routes.ts';
 import { openLocalMailbox, type LocalMailbox } from './local-mailbox.ts';
 import { localMailer } from './local-mailer.ts';
 import { assertPortIsFree } from './local-port.ts';
 import { mailOptions } from './mail/mail-options.ts';
+import { inStep, StartError } from './start-error.ts';
 import { serveApp } from './static/serve-app.ts';
-import { reconcileDirectory } from './users/reconcile-directory.ts';
+import { reconcileAndLog } from './users/reconcile-and-log.ts';
 
 export interface LocalPortal {
   /** Prints where it is and who may sign in; `elapsed` is the start's duration in ms. */
@@ -41,7 +43,9 @@ export async function startLocalPortal(options: {
 }): Promise<LocalPortal> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...options.env });
   if (config.environment === 'production')
-    throw new Error('npm start is for one machine. In production run server/main.ts (see README).');
+    throw new StartError(
+      'npm start is for one machine. In production run server/main.ts (see README).',
+    );
   await assertPortIsFree(config.port);
 
   const undo: (() => Promise<unknown>)[] = [];
@@ -71,7 +75,9 @@ async function start(
   const firebaseFolder = join(config.dataFolder, 'firebase');
   await mkdir(firebaseFolder, { recursive: true });
   undo.push(await lockFolder(firebaseFolder));
-  const mailbox = await openLocalMailbox(join(config.dataFolder, 'mailbox.jsonl'));
+  const mailbox = await inLocalStep('Opening the mailbox', () =>
+    openLocalMailbox(join(config.dataFolder, 'mailbox.jsonl')),
+  );
   undo.push(() => mailbox.close());
   const firebase = await openEmbeddedFirebase({
     root: options.root,
@@ -113,8 +119,8 @@ async function start(
   await listenLocal(front, config.port);
   undo.push(() => stopListening(front, server));
 
-  await putFirstRunDataIn(database);
-  await reconcileDirectory(database);
+  await inStep('Putting the first-run data in', () => putFirstRunDataIn(database));
+  await reconcileAndLog(database, app.log);
 }
 
 /** Creating the embedded database takes a process of its own, whose memory is then free again. */
@@ -124,9 +130,11 @@ async function openLocalDatabase(
 ): Promise<Database> {
   const folder = join(config.dataFolder, 'database');
   if (!config.databaseUrl) await prepareDatabase(folder);
-  const database = await openDatabase({ url: config.databaseUrl, folder });
+  const database = await inStep('Opening the database', () =>
+    openDatabase({ url: config.databaseUrl, folder }),
+  );
   undo.push(() => database.close());
-  await migrateDatabase(database);
+  await inStep('Migrating the database', () => migrateDatabase(database));
   return database;
 }
 

@@ -3,14 +3,20 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { lockFolder } from './database/folder-lock.ts';
+import { runProgram } from './run-program.ts';
+import { StartError } from './start-error.ts';
 
-const { dataFolder, environment } = readConfig(process.env);
-if (environment === 'production') throw new Error('local:reset is not for production.');
-for (const part of ['database', 'firebase']) {
-  const folder = join(dataFolder, part);
-  await mkdir(folder, { recursive: true });
-  // Refuses while a portal runs on it.
-  await lockFolder(folder);
+async function resetLocal(): Promise<void> {
+  const { dataFolder, environment } = readConfig(process.env);
+  if (environment === 'production') throw new StartError('local:reset is not for production.');
+  for (const part of ['database', 'firebase']) {
+    const folder = join(dataFolder, part);
+    await mkdir(folder, { recursive: true });
+    // Refuses while a portal runs on it.
+    await lockFolder(folder);
+  }
+  await rm(dataFolder, { recursive: true, force: true });
+  console.log(`Removed ${dataFolder}. The next npm start is a first start.`);
 }
-await rm(dataFolder, { recursive: true, force: true });
-console.log(`Removed ${dataFolder}. The next npm start is a first start.`);
+
+await runProgram('The data could not be removed', resetLocal);

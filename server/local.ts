@@ -1,10 +1,12 @@
 /** `npm start` and `npm run dev`: the whole portal in one process, on loopback, with nothing but Node. */
 import { keepHeapSmall } from './heap.ts';
 import { startLocalPortal } from './local-portal.ts';
+import { runProgram } from './run-program.ts';
+import { describeError } from './start-error.ts';
 
 const started = performance.now();
 keepHeapSmall();
-try {
+await runProgram('Lens Portal could not start', async () => {
   const portal = await startLocalPortal({
     root: process.cwd(),
     dev: process.argv.includes('--dev'),
@@ -15,16 +17,11 @@ try {
     portal.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(describeError(error));
         process.exit(1);
       },
     );
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-} catch (error) {
-  console.error(
-    `\nLens Portal could not start: ${error instanceof Error ? error.message : String(error)}`,
-  );
-  process.exit(1);
-}
+});

@@ -6,8 +6,11 @@ import { readConfig } from './config.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { openDatabase } from './database/open-database.ts';
 import { keepHeapSmall } from './heap.ts';
+import { loggableError } from './http/error-log.ts';
 import { mailOptions } from './mail/mail-options.ts';
 import { readProductionConfig } from './production-config.ts';
+import { runProgram } from './run-program.ts';
+import { inStep } from './start-error.ts';
 import { serveApp } from './static/serve-app.ts';
 
 const BUILT_PAGE = resolve(import.meta.dirname, '../dist/production');
@@ -29,7 +32,9 @@ async function main(): Promise<void> {
     projectId: config.firebaseProjectId,
     storageBucket: config.firebaseStorageBucket,
   });
-  const database = await openDatabase(databaseOptions(config));
+  const database = await inStep('Opening the database', () =>
+    openDatabase(databaseOptions(config)),
+  );
   const app = await buildApp({
     config,
     database,
@@ -44,7 +49,7 @@ async function main(): Promise<void> {
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          app.log.fatal(error);
+          app.log.fatal({ error: loggableError(error) }, 'not closed cleanly');
           process.exit(1);
         },
       );
@@ -54,9 +59,4 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runProgram('Lens Portal could not start', main);

@@ -1,4 +1,5 @@
 import type { ServerConfig } from './config.ts';
+import { StartError } from './start-error.ts';
 
 const EMULATOR_VARIABLES = [
   'FIREBASE_AUTH_EMULATOR_HOST',
@@ -18,7 +19,7 @@ const MAIL_VARIABLES = [
 
 /**
  * What production may not do without, and what it may not have: with an emulator's address firebase-admin
- * would take unsigned tokens for good. @throws Error naming the variable
+ * would take unsigned tokens for good. @throws StartError naming the variable
  */
 export function readProductionConfig(
   config: ServerConfig,
@@ -26,14 +27,16 @@ export function readProductionConfig(
 ): ServerConfig & { databaseUrl: string } {
   const emulator = EMULATOR_VARIABLES.find((name) => environment[name]);
   if (emulator) {
-    throw new Error(`${emulator} is set: the server of production does not talk to an emulator.`);
+    throw new StartError(
+      `${emulator} is set: the server of production does not talk to an emulator.`,
+    );
   }
   if (!config.databaseUrl) {
-    throw new Error('DATABASE_URL is not set: the server of production needs a PostgreSQL.');
+    throw new StartError('DATABASE_URL is not set: the server of production needs a PostgreSQL.');
   }
   const missing = MAIL_VARIABLES.find((name) => !environment[name]);
   if (config.smtpUrl && missing) {
-    throw new Error(
+    throw new StartError(
       `${missing} is not set: with SMTP_URL, e-mails say who sends them and where the portal is.`,
     );
   }

@@ -1,25 +1,33 @@
 import { z } from 'zod';
+import { text, toStorable } from './text.ts';
 
-const text = z.string().max(200).default('');
+const MOST_CHARACTERS = 200;
+
+/** What users type into a field of their own. */
+export const personalTextSchema = text().max(MOST_CHARACTERS);
+
+/** Read from Firestore, where a browser may have put anything: it must not keep the rest from being read. */
+const told = z.string().overwrite(toStorable);
+const field = told.max(MOST_CHARACTERS).default('');
 
 /** EN-01: the document `users/{uid}`. */
 export const profileSchema = z.object({
-  uid: z.string(),
-  email: z.string(),
-  accountNumber: z.string().nullable().default(''),
-  firstName: text,
-  lastName: text,
-  address: text,
-  apt: text,
-  city: text,
-  state: text,
-  zip: text,
-  phone: text,
-  country: text,
-  company: text,
-  faxNumber: text,
+  uid: told,
+  email: told,
+  accountNumber: told.nullable().default(''),
+  firstName: field,
+  lastName: field,
+  address: field,
+  apt: field,
+  city: field,
+  state: field,
+  zip: field,
+  phone: field,
+  country: field,
+  company: field,
+  faxNumber: field,
   termsAccepted: z.boolean().default(false),
-  termsAcceptedDate: z.string().default(''),
+  termsAcceptedDate: told.default(''),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

@@ -4,6 +4,8 @@
  */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runProgram } from '../run-program.ts';
+import { describeError, StartError } from '../start-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openPglite, pgliteFilesIn } from './open-pglite.ts';
@@ -18,7 +20,8 @@ async function createDatabase(folder: string): Promise<void> {
       if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true });
     }
     const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
-    const database = await openPglite({ folder: unfinished, onError: console.error });
+    const onError = (error: Error) => console.error(describeError(error));
+    const database = await openPglite({ folder: unfinished, onError });
     await migrateDatabase(database);
     await database.close();
     await rename(pgliteFilesIn(unfinished), pgliteFilesIn(folder));
@@ -28,6 +31,8 @@ async function createDatabase(folder: string): Promise<void> {
   }
 }
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Name the folder of the database');
-await createDatabase(folder);
+await runProgram('The database could not be made', async () => {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new StartError('Name the folder of the database');
+  await createDatabase(folder);
+});

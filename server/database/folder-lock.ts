@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
 
 const heldHere = new Set<string>();
 
@@ -68,8 +69,8 @@ function startOf(pid: number): string {
   }
 }
 
-function inUse(folder: string, pid: number | null): Error {
-  return new Error(
+function inUse(folder: string, pid: number | null): StartError {
+  return new StartError(
     `The data in ${folder} is in use${pid ? ` by process ${pid}` : ''}. ` +
       'Stop that process first, or choose another folder by DATA_FOLDER.',
   );

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config.ts';
+import { runProgram } from '../run-program.ts';
 import { databaseOptions } from './database-options.ts';
 import { openDatabase, type Database } from './open-database.ts';
 
@@ -35,4 +36,6 @@ async function migrateConfiguredDatabase(): Promise<void> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await migrateConfiguredDatabase();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runProgram('The database could not be migrated', migrateConfiguredDatabase);
+}

@@ -1,3 +1,4 @@
+import { loggableError } from '../http/error-log.ts';
 import type { Database } from './database.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -19,7 +20,9 @@ export interface OpenDatabaseOptions {
 
 /** Opens the database; a schema that is not there yet is the business of `migrateDatabase`. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const onError = options.onError ?? ((error) => console.error(error));
+  const onError =
+    options.onError ??
+    ((error) => console.error('A database connection was lost', loggableError(error)));
   if (options.url) {
     return openPostgres({ url: options.url, connections: options.connections ?? 10, onError });
   }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { StartError } from '../start-error.ts';
 import { pgliteFilesIn } from './open-pglite.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function prepareDatabase(folder: string): Promise<void> {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The database in ${folder} could not be made.\n${said}`));
+      else reject(new StartError(`The database in ${folder} could not be made.\n${said}`));
     });
   });
 }

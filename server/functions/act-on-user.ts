@@ -78,7 +78,7 @@ export async function recordAct(
     resource: 'users',
     resourceId: target.uid,
     accountNumber: null,
-    details: { email: target.email ?? '', ...details },
+    details: { email: toUserRow(target).email, ...details },
   });
 }
 

@@ -1,11 +1,12 @@
 import { claimsSchema, rolesFromClaims, type Role } from '#domain/auth.ts';
 import { mayDo } from '#domain/permissions.ts';
-import type { UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { loggableError } from '../http/error-log.ts';
 import { Problem } from '../http/problem.ts';
+import { fromRefusedText } from '../http/text-check.ts';
 import { assertLive } from '../sessions/live-session.ts';
+import { shownName } from '../users/user-row.ts';
 import { fromAuthFailure } from './auth-failure.ts';
 import { CallableError, fromProblem } from './callable-error.ts';
 import { readInput, type FunctionName, type FunctionOutput, type ReadInput } from './read-input.ts';
@@ -75,11 +76,7 @@ async function callerOf(
   if (claims.mustChangePassword) {
     throw new CallableError('permission-denied', 'Choose a new password first');
   }
-  return { uid: user.uid, name: nameOf(user), roles: rolesFromClaims(claims) };
-}
-
-function nameOf({ displayName, email, uid }: UserRecord): string {
-  return displayName || email || uid;
+  return { uid: user.uid, name: shownName(user), roles: rolesFromClaims(claims) };
 }
 
 /** @throws CallableError for whoever may not manage users */
@@ -92,6 +89,8 @@ export function demandSuperAdmin({ roles }: Pick<FunctionCaller, 'roles'>): void
 function asRefusal(name: string, error: unknown): CallableError {
   if (error instanceof CallableError) return error;
   if (error instanceof Problem && error.code !== 'internal') return fromProblem(error);
+  const refusedText = fromRefusedText(error);
+  if (refusedText) return fromProblem(refusedText);
   const refusal = fromAuthFailure(error);
   if (refusal) return refusal;
   console.error(`Callable ${name} failed`, loggableError(error));

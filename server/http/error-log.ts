@@ -17,6 +17,18 @@ export function loggableError(error: unknown): Record<string, unknown> {
   };
 }
 
+/** The same as the log's own serializer of errors has to answer it. */
+export function serializeError(error: unknown): {
+  [name: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+} {
+  const { type, message, stack, ...facts } = loggableError(error);
+  const frames = Array.isArray(stack) ? stack.join('\n') : '';
+  return { ...facts, type: String(type), message: String(message ?? ''), stack: frames };
+}
+
 /** What PostgreSQL calls the error, wherever in the chain of causes it stands; null when it is none of PostgreSQL's. */
 export function sqlStateOf(error: unknown): string | null {
   return databaseErrorIn(error)?.code ?? null;

@@ -1,14 +1,13 @@
 import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
-import { TEXT_MESSAGE } from '#domain/schemas/text.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { loggableError, sqlStateOf } from './error-log.ts';
+import { loggableError } from './error-log.ts';
 import { fieldErrors } from './field-errors.ts';
 import { codeOfStatus, Problem } from './problem.ts';
-import { undecodable } from './text-check.ts';
+import { fromRefusedText, undecodable } from './text-check.ts';
 
 /** Every error leaves in one shape; what nobody foresaw leaves without detail and is logged. */
 export function registerErrors(app: FastifyInstance): void {
@@ -32,14 +31,10 @@ export function sendFrameworkError(
   return sendProblem(problem, error, request, reply);
 }
 
-/** PostgreSQL's own words for texts that it cannot store. */
-const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
-
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (UNSTORABLE_TEXT.has(sqlStateOf(error) ?? '')) {
-    return new Problem('bad-request', TEXT_MESSAGE, { cause: error });
-  }
+  const refusedText = fromRefusedText(error);
+  if (refusedText) return refusedText;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
   const status = statusOf(error);
   if (status !== null && status >= 400 && status < 500 && error instanceof Error) {

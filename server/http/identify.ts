@@ -1,4 +1,5 @@
 import { claimsSchema, rolesFromClaims } from '#domain/auth.ts';
+import { toStorable } from '#domain/schemas/text.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import type { Handle } from '../database/database.ts';
@@ -7,6 +8,7 @@ import { rememberSession, type Browser } from '../sessions/remember-session.ts';
 import type { Caller } from '../users/caller.ts';
 import { rememberSeen } from '../users/directory.ts';
 import { findMemberships } from '../users/memberships.ts';
+import { shownName } from '../users/user-row.ts';
 import { Problem } from './problem.ts';
 
 /** What Firebase says of tokens that are not, or no longer, good. Everything else means that it could not tell. */
@@ -53,9 +55,9 @@ export async function identify(
   const claims = claimsSchema.safeParse(user.customClaims ?? {});
   return {
     uid,
-    name: told.name || user.email || uid,
+    name: shownName({ displayName: told.name, email: user.email, uid }),
     roles: rolesFromClaims(claims.data ?? {}),
-    email: user.email ?? '',
+    email: toStorable(user.email ?? ''),
     emailVerified: user.emailVerified,
     memberships: await findMemberships(db, uid),
     expiresAt: told.exp * 1000,

@@ -1,5 +1,6 @@
 import { TEXT_MESSAGE, TEXT_RULE } from '#domain/schemas/text.ts';
 import type { FastifyInstance } from 'fastify';
+import { sqlStateOf } from './error-log.ts';
 import { findUnstorable } from './find-unstorable.ts';
 import { Problem } from './problem.ts';
 
@@ -21,6 +22,15 @@ export function registerTextCheck(app: FastifyInstance): void {
 export function demandStorable(value: unknown, path: readonly string[] = []): void {
   const found = findUnstorable(value, path);
   if (found) throw refusal(found.join('.') || 'body', TEXT_MESSAGE);
+}
+
+/** PostgreSQL's own words for texts that it cannot store: character_not_in_repertoire, untranslatable_character. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
+
+/** What PostgreSQL found where no check of ours did; null for every other error. */
+export function fromRefusedText(error: unknown): Problem | null {
+  if (!UNSTORABLE_TEXT.has(sqlStateOf(error) ?? '')) return null;
+  return new Problem('bad-request', TEXT_MESSAGE, { cause: error });
 }
 
 /** Half a surrogate pair in an address cannot even be decoded. `field`: `path`, or a query parameter. */

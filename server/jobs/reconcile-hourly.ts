@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { loggableError } from '../http/error-log.ts';
 import type { Services } from '../services.ts';
-import { reconcileDirectory } from '../users/reconcile-directory.ts';
+import { reconcileAndLog } from '../users/reconcile-and-log.ts';
 
 const EVERY = 60 * 60 * 1000;
 
@@ -13,9 +12,7 @@ export function registerReconciling(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const reconcile = () => {
-    running = reconcileDirectory(database).catch((error: unknown) =>
-      app.log.error({ error: loggableError(error) }, 'the directory was not reconciled'),
-    );
+    running = reconcileAndLog(database, app.log);
   };
   // Not before it listens: on one's own machine Firebase is behind the same port, and local-portal.ts sees to the start.
   app.addHook('onListen', async () => reconcile());

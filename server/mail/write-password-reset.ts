@@ -1,3 +1,4 @@
+import { toStorable } from '#domain/schemas/text.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { PasswordResetMessage } from './email-message.ts';
 import type { Email, Provider } from './mailer.ts';
@@ -13,7 +14,7 @@ export async function writePasswordReset(
   if (!user?.email || user.disabled) return null;
   const made = await getAuth().generatePasswordResetLink(user.email);
   const link = toOurPage(made, language, portalUrl);
-  const name = user.displayName ?? '';
+  const name = toStorable(user.displayName ?? '');
   return { ...passwordResetEmail({ name, link, language }, provider), to: [user.email] };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Handle } from '../database/database.ts';
 import { portalUsers } from './table.ts';
@@ -64,6 +64,15 @@ export async function rememberSeen(db: Handle, user: UserRecord): Promise<void> 
     .insert(portalUsers)
     .values(toDirectory(user, new Date(0)))
     .onConflictDoNothing();
+}
+
+/** Counts those of the users who are known as told at `askedAt`, as they were. */
+export async function keepUsers(db: Handle, uids: string[], askedAt: Date): Promise<void> {
+  if (uids.length === 0) return;
+  await db
+    .update(portalUsers)
+    .set({ syncedAt: askedAt })
+    .where(and(inArray(portalUsers.uid, uids), lt(portalUsers.syncedAt, askedAt)));
 }
 
 export async function forgetUser(db: Handle, uid: string): Promise<void> {

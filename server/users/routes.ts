@@ -5,13 +5,12 @@ import { z } from 'zod';
 import { auditOfUser } from '../audit/audit-of-user.ts';
 import { attach } from '../http/attach.ts';
 import { sendPage } from '../http/content-range.ts';
-import { loggableError } from '../http/error-log.ts';
 import { errorResponses } from '../http/error-responses.ts';
 import { listQuerySchema, parseListQuery, type ListRules } from '../http/list-query.ts';
 import type { Services } from '../services.ts';
+import { freshenDirectory } from './freshen-directory.ts';
 import { getUser } from './get-user.ts';
 import { listUsers, userList } from './list-users.ts';
-import { freshenDirectory } from './reconcile-directory.ts';
 import { usersCsv } from './users-csv.ts';
 
 const MANAGED = { permission: 'users:manage' } as const;
@@ -34,9 +33,7 @@ export function registerUserRoutes(app: FastifyInstance, services: Services): vo
 
 /** Who was signed up elsewhere is found, too. */
 async function freshen(request: FastifyRequest, { database }: Services): Promise<void> {
-  await freshenDirectory(database, (error) =>
-    request.log.error({ error: loggableError(error) }, 'the directory was not reconciled'),
-  );
+  await freshenDirectory(database, request.log);
 }
 
 function registerList(app: FastifyInstance, services: Services): void {

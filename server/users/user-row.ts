@@ -1,5 +1,6 @@
 import { claimsSchema, type Claims } from '#domain/auth.ts';
 import type { UserRow } from '#domain/schemas/user.ts';
+import { toStorable } from '#domain/schemas/text.ts';
 import { userRoleOf } from '#domain/user-role.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 
@@ -8,13 +9,22 @@ export function claimsOf(user: UserRecord): Claims {
   return claimsSchema.safeParse(user.customClaims ?? {}).data ?? {};
 }
 
-/** A user of Auth as a row of the list. */
+/** As others are shown who it was. Users name themselves, so that a name may hold anything. */
+export function shownName({
+  displayName,
+  email,
+  uid,
+}: Pick<UserRecord, 'displayName' | 'email' | 'uid'>): string {
+  return toStorable(displayName || email || uid);
+}
+
+/** A user of Auth as a row of the list. What Auth takes and we cannot store is replaced (SE-10). */
 export function toUserRow(user: UserRecord): UserRow {
   const { creationTime, lastSignInTime } = user.metadata;
   return {
     id: user.uid,
-    email: user.email ?? '',
-    name: user.displayName ?? '',
+    email: toStorable(user.email ?? ''),
+    name: toStorable(user.displayName ?? ''),
     role: userRoleOf(claimsOf(user)),
     disabled: user.disabled,
     emailVerified: user.emailVerified,

@@ -53,18 +53,37 @@ function occupy(port: number): Promise<Server> {
   });
 }
 
-/** Asks the embedded Firebase of `origin` for a mail to a new account; answers the account's address. */
-async function causeMail(origin: string): Promise<string> {
-  const call = async (action: string, body: object) => {
-    const url = `${origin}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`;
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as Record<string, unknown>;
-  };
+/** Asks the embedded Firebase of `origin` about accounts, as the web SDK does. */
+async function callAuth(
+  origin: string,
+  action: string,
+  body: object,
+): Promise<Record<string, unknown>> {
+  const url = `${origin}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** A new account, with its address and a token of its user. */
+async function signUp(origin: string): Promise<{ email: string; idToken: unknown }> {
   const email = `${randomUUID()}@lens.test`;
-  const { idToken } = await call('signUp', { email, password: 'correct horse' });
-  await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+  const { idToken } = await callAuth(origin, 'signUp', { email, password: 'correct horse' });
+  return { email, idToken };
+}
+
+/** Asks for a mail to a new account; answers the account's address. */
+async function causeMail(origin: string): Promise<string> {
+  const { email, idToken } = await signUp(origin);
+  await callAuth(origin, 'sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+  return email;
+}
+
+/** Signs somebody up whose name PostgreSQL cannot store. */
+async function signUpBadly(origin: string): Promise<string> {
+  const { email, idToken } = await signUp(origin);
+  await callAuth(origin, 'update', { idToken, displayName: 'Mal\0lory \ud83d' });
   return email;
 }
 
@@ -98,8 +117,9 @@ describe('npm start', () => {
     expect(await ended).toBe(1);
   });
 
-  it('ends cleanly on Ctrl-C and starts again on what it kept', async () => {
+  it('SE-10 ends cleanly on Ctrl-C and starts again on what it kept, names that cannot be stored included', async () => {
     const port = String(await freePort());
+    const emails: string[] = [];
     for (let round = 1; round <= 2; round += 1) {
       const { child, until, ended } = start({ PORT: port });
       const said = await until(/Ctrl-C ends it/);
@@ -107,6 +127,8 @@ describe('npm start', () => {
       expect(said).toContain(`Mails arrive at http://127.0.0.1:${port}/local/mailbox`);
       const accounts = await fetch(`http://127.0.0.1:${port}/local/accounts`);
       expect(await accounts.json()).toHaveLength(7);
+      for (const email of emails) expect(said).not.toContain(email);
+      emails.push(await signUpBadly(`http://127.0.0.1:${port}`));
       child.kill('SIGINT');
       expect(await ended).toBe(0);
     }

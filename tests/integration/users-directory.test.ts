@@ -41,8 +41,8 @@ async function listed(): Promise<string[]> {
 }
 
 /** As another instance, which knows nothing of what this one has under way. */
-function reconcileOnceMore(): Promise<void> {
-  return reconcileDirectory({ ...portal.database });
+async function reconcileOnceMore(): Promise<void> {
+  await reconcileDirectory({ ...portal.database });
 }
 
 describe('the directory', () => {

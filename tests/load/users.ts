@@ -35,9 +35,9 @@ async function measureAll(): Promise<Measurement[]> {
       await measure(`getCustomerUsers of ${USERS}`, AIM, () =>
         call(portal, 'getCustomerUsers', USERS - admins),
       ),
-      await measure(`reconciling ${USERS}`, RECONCILE_AIM, () =>
-        reconcileDirectory(portal.database),
-      ),
+      await measure(`reconciling ${USERS}`, RECONCILE_AIM, async () => {
+        await reconcileDirectory(portal.database);
+      }),
     ];
     await portal.database.pool.query('VACUUM ANALYZE portal_users');
     for (const filter of [{}, { q: 'many-04711' }, { q: 'Membr 04711' }, { group: 'staff' }]) {
