@@ -23,5 +23,7 @@ export interface Database {
     onMessage: (payload: string) => void,
     onGap?: () => void,
   ): Promise<StopListening>;
+  /** False while the connection that notifications come over is lost. */
+  isListening(): boolean;
   close(): Promise<void>;
 }

@@ -20,8 +20,7 @@ export async function migrateDatabase(database: Database): Promise<void> {
       migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
     });
   } finally {
-    await client.query('SELECT pg_advisory_unlock_all()');
-    // Ends the session, and with it the setting.
+    // Ends the session, and with it the setting and the lock.
     client.release(true);
   }
 }

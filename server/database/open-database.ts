@@ -14,17 +14,19 @@ export interface OpenDatabaseOptions {
   dump?: string | undefined;
   /** Connections of the pool, PostgreSQL only. */
   connections?: number | undefined;
-  /** Told of connections lost while nobody used them; they are made anew when needed. */
+  /** Told of connections that were lost; they are made anew when needed. */
   onError?: ((error: Error) => void) | undefined;
 }
 
 /** Opens the database; a schema that is not there yet is the business of `migrateDatabase`. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const onError =
-    options.onError ??
-    ((error) => console.error('A database connection was lost', loggableError(error)));
+  const onError = options.onError ?? tellConsole;
   if (options.url) {
     return openPostgres({ url: options.url, connections: options.connections ?? 10, onError });
   }
   return openPglite({ folder: options.folder ?? null, dump: options.dump, onError });
+}
+
+function tellConsole(error: Error): void {
+  console.error('A database connection was lost', loggableError(error));
 }

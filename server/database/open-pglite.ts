@@ -1,12 +1,13 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeIdentifier, Pool, type ClientBase } from 'pg';
 import { ChannelListeners } from './channel-listeners.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { openDrizzle } from './open-drizzle.ts';
 import { PgliteStream } from './pglite-stream.ts';
-import { PgliteThread } from './pglite-thread.ts';
+import { PgliteThreads } from './pglite-threads.ts';
+import { tellLostConnections } from './tell-lost-connections.ts';
 
 /** Where in the folder PGlite's own files are, beside our lock. */
 export function pgliteFilesIn(folder: string): string {
@@ -23,8 +24,9 @@ export async function openPglite(options: {
   if (folder) await mkdir(folder, { recursive: true });
   const unlock = folder ? await lockFolder(folder) : async () => {};
   try {
-    const thread = await PgliteThread.start({ folder: folder && pgliteFilesIn(folder), dump });
-    return overPglite(thread, unlock, options.onError);
+    const files = { folder: folder && pgliteFilesIn(folder), dump };
+    const threads = await PgliteThreads.start(files);
+    return overPglite(threads, unlock, options.onError);
   } catch (error) {
     await unlock();
     throw error;
@@ -32,7 +34,7 @@ export async function openPglite(options: {
 }
 
 function overPglite(
-  thread: PgliteThread,
+  threads: PgliteThreads,
   unlock: () => Promise<void>,
   onError: (error: Error) => void,
 ): Database {
@@ -45,12 +47,12 @@ function overPglite(
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',
-    stream: () => new PgliteStream(thread),
+    stream: () => new PgliteStream(threads),
     onConnect,
   });
-  pool.on('error', onError);
+  tellLostConnections(pool, onError);
   return {
-    db: drizzle(pool),
+    db: openDrizzle(pool),
     pool,
     async listen(channel, onMessage, onGap) {
       const listener = { onMessage, onGap };
@@ -61,18 +63,21 @@ function overPglite(
         }
       };
     },
+    // They come over the connection of the queries.
+    isListening: () => true,
     async close() {
       await pool.end();
-      await thread.close();
+      await threads.close();
       await unlock();
     },
   };
 }
 
-/** The pool's one connection hears notifications too; one that replaces it must listen again. */
+/** The pool's one connection hears notifications too; one that replaces it must listen again, and has missed something. */
 async function hearNotifications(client: ClientBase, listeners: ChannelListeners): Promise<void> {
   client.on('notification', ({ channel, payload }) => listeners.tell(channel, payload ?? ''));
   for (const channel of listeners.channels()) {
     await client.query(`LISTEN ${escapeIdentifier(channel)}`);
   }
+  listeners.tellGap();
 }

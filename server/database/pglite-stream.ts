@@ -1,12 +1,15 @@
 import { serialize } from 'pg-protocol';
 import { Duplex } from 'node:stream';
 import type { PgliteThread } from './pglite-thread.ts';
+import type { PgliteThreads } from './pglite-threads.ts';
 
 /** What `pg` takes for its network socket: the bytes go to PGlite's thread and back. */
 export class PgliteStream extends Duplex {
-  readonly #thread: PgliteThread;
+  readonly #threads: PgliteThreads;
+  /** The one that the session is in: it does not go on in another. */
+  #thread: PgliteThread | undefined;
 
-  constructor(thread: PgliteThread) {
+  constructor(threads: PgliteThreads) {
     super({
       // Answers are pushed as they come; there is nothing to ask for.
       read: () => undefined,
@@ -19,7 +22,7 @@ export class PgliteStream extends Duplex {
         done();
       },
     });
-    this.#thread = thread;
+    this.#threads = threads;
   }
 
   /** As a socket's, which `pg` calls. */
@@ -50,6 +53,7 @@ export class PgliteStream extends Duplex {
    */
   async #startSession(): Promise<void> {
     try {
+      this.#thread = await this.#threads.living();
       await Promise.all([this.#run('ROLLBACK'), this.#run('DISCARD ALL')]);
       this.emit('connect');
     } catch (error) {
@@ -58,12 +62,17 @@ export class PgliteStream extends Duplex {
   }
 
   async #run(statement: string): Promise<void> {
-    await this.#thread.exchange(new Uint8Array(serialize.query(statement)));
+    await this.#exchangeBytes(new Uint8Array(serialize.query(statement)));
+  }
+
+  async #exchangeBytes(bytes: Uint8Array): Promise<Uint8Array> {
+    if (!this.#thread) throw new Error('The session has not begun');
+    return this.#thread.exchange(bytes);
   }
 
   async #exchange(bytes: Buffer, done: (error?: Error) => void): Promise<void> {
     try {
-      const answer = await this.#thread.exchange(new Uint8Array(bytes));
+      const answer = await this.#exchangeBytes(new Uint8Array(bytes));
       if (answer.length > 0) this.push(Buffer.from(answer.buffer));
     } catch (error) {
       done(asError(error));

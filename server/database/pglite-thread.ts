@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** What the worker opens. */
-interface PgliteFiles {
+export interface PgliteFiles {
   /** Where PGlite keeps its files; null keeps them in memory. */
   folder: string | null;
   /** The tar file that a database in memory begins with. */
@@ -34,7 +34,7 @@ export class PgliteThread {
     });
     this.#ready = new Promise((resolve, reject) => {
       this.#worker.once('error', (error) => {
-        this.#fail(error instanceof Error ? error : new Error(String(error)));
+        this.#fail(new Error('The database thread has ended', { cause: error }));
         reject(error);
       });
       this.#worker.on('message', (message: Uint8Array | 'ready') => {
@@ -42,6 +42,10 @@ export class PgliteThread {
         else this.#waiting.shift()?.resolve(message);
       });
     });
+  }
+
+  get hasEnded(): boolean {
+    return this.#failure !== undefined;
   }
 
   static async start(files: PgliteFiles): Promise<PgliteThread> {

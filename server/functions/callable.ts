@@ -2,6 +2,7 @@ import { claimsSchema, rolesFromClaims, type Role } from '#domain/auth.ts';
 import { mayDo } from '#domain/permissions.ts';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { databaseProblem } from '../http/database-problem.ts';
 import { loggableError } from '../http/error-log.ts';
 import { Problem } from '../http/problem.ts';
 import { fromRefusedText } from '../http/text-check.ts';
@@ -93,6 +94,8 @@ function asRefusal(name: string, error: unknown): CallableError {
   if (refusedText) return fromProblem(refusedText);
   const refusal = fromAuthFailure(error);
   if (refusal) return refusal;
+  const problem = databaseProblem(error);
   console.error(`Callable ${name} failed`, loggableError(error));
+  if (problem) return fromProblem(problem);
   return new CallableError('internal', 'Something went wrong on our side', { cause: error });
 }

@@ -18,12 +18,12 @@ export async function openCloudServices(
   environment: Record<string, string | undefined> = process.env,
 ): Promise<FunctionServices> {
   if (getApps().length === 0) initializeApp();
-  opened ??= open(environment);
+  const longest = readConfig(environment).sessionLongest;
+  const opening = (opened ??= open(environment));
   try {
-    const longest = readConfig(environment).sessionLongest;
-    return { database: await opened, clock: () => new Date(), longest };
+    return { database: await opening, clock: () => new Date(), longest };
   } catch (error) {
-    opened = null;
+    if (opened === opening) opened = null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
+import { databaseProblem } from '../http/database-problem.ts';
 import { loggableError } from '../http/error-log.ts';
-import { CallableError } from './callable-error.ts';
+import { CallableError, fromProblem } from './callable-error.ts';
 
 /** A refusal as Cloud Functions sends it; of anything else it tells nothing, and logs it. */
 export function toHttpsError(error: unknown): HttpsError {
@@ -8,5 +9,7 @@ export function toHttpsError(error: unknown): HttpsError {
     return new HttpsError(error.code, error.message, error.details);
   }
   console.error('A callable could not begin', loggableError(error));
+  const problem = databaseProblem(error);
+  if (problem) return toHttpsError(fromProblem(problem));
   return new HttpsError('internal', 'Something went wrong on our side');
 }

@@ -1,3 +1,5 @@
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+
 /** How deep errors may stand in each other. */
 const MOST_CAUSES = 10;
 
@@ -63,12 +65,16 @@ function isFailedQuery(error: Error): boolean {
   return 'query' in error && 'params' in error;
 }
 
-/** A query that failed without an answer of PostgreSQL's: what the system says of it, such as ECONNREFUSED. */
+/**
+ * A query that failed without an answer of PostgreSQL's: what the system says of it, such as ECONNREFUSED. The words of the
+ * driver and the network are kept: they know no values.
+ */
 function causeFacts(error: Error): Record<string, unknown> {
   const cause = chainOf(error).at(-1);
   if (!cause || cause === error || isDatabaseError(cause)) return {};
   const code = 'code' in cause ? String(cause.code) : undefined;
-  return { cause: { type: cause.name, ...(code && { code }) } };
+  const message = isDatabaseUnavailable(error) ? cause.message : '';
+  return { cause: { type: cause.name, ...(code && { code }), ...(message && { message }) } };
 }
 
 function databaseFacts(error: unknown): Record<string, unknown> {

@@ -4,6 +4,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
+import { databaseProblem } from './database-problem.ts';
 import { loggableError } from './error-log.ts';
 import { fieldErrors } from './field-errors.ts';
 import { codeOfStatus, Problem } from './problem.ts';
@@ -40,7 +41,10 @@ function toProblem(error: unknown): Problem {
   if (status !== null && status >= 400 && status < 500 && error instanceof Error) {
     return new Problem(codeOfStatus(status), error.message, { cause: error });
   }
-  return new Problem('internal', 'Something went wrong on our side', { cause: error });
+  return (
+    databaseProblem(error) ??
+    new Problem('internal', 'Something went wrong on our side', { cause: error })
+  );
 }
 
 /** A body that is not right is told field by field; a wrong address or header is the caller's mistake. */

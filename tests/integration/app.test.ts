@@ -31,18 +31,22 @@ describe('the app', () => {
     expect((await app.inject('/a-file.txt')).body).toBe('x');
   });
 
-  it('says whether it is well, and is not when the database is gone', async () => {
-    const { app } = portal;
-    expect((await app.inject('/api/health')).json()).toEqual({
-      status: 'ok',
-      version: PRODUCT_VERSION,
-    });
-    const pool = { query: () => Promise.reject(new Error('gone')) };
-    const broken = await buildApp({
-      config,
-      database: Object.assign({}, portal.database, { pool }),
-    });
-    expect((await broken.inject('/api/health')).statusCode).toBe(503);
+  it('SE-09 is ready while the database answers and tells, and lives all the same', async () => {
+    const healthy = { status: 'ok', version: PRODUCT_VERSION };
+    expect((await portal.app.inject('/api/health')).json()).toEqual(healthy);
+    const faults = [
+      { pool: { query: () => Promise.reject(new Error('gone')) } },
+      { isListening: () => false },
+    ];
+    for (const fault of faults) {
+      const database = Object.assign({}, portal.database, fault);
+      const broken = await buildApp({ config, database });
+      const ready = await broken.inject('/api/health');
+      expect(ready.statusCode).toBe(503);
+      expect(ready.headers['retry-after']).toBe('1');
+      expect(ready.json()).toMatchObject({ code: 'unavailable' });
+      expect((await broken.inject('/api/health/live')).json()).toEqual(healthy);
+    }
   });
 
   it('describes every route of the API by OpenAPI', async () => {

@@ -44,6 +44,7 @@ const PUBLIC = everybody(200);
 /** What each person gets, asking about an order of account 100200 (but see tenancy for `other`). */
 export const expectations = {
   'GET /api/health': PUBLIC,
+  'GET /api/health/live': PUBLIC,
   'GET /api/openapi.json': PUBLIC,
   'GET /api/auth/customer/:token': answers(200),
   // Before an e-mail is verified and before there is an account.

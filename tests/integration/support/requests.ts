@@ -50,6 +50,7 @@ export function requestsFor(
     });
   return {
     'GET /api/health': get('/api/health'),
+    'GET /api/health/live': get('/api/health/live'),
     'GET /api/openapi.json': get('/api/openapi.json'),
     'GET /api/lenses': get('/api/lenses'),
     'GET /api/lenses/:id': get('/api/lenses/gp-sphere'),

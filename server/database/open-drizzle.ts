@@ -1,0 +1,35 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import { isDatabaseUnavailable, NoConnection } from './database-unavailable.ts';
+
+/**
+ * Drizzle on a pool. Its own transaction never gives a connection back whose BEGIN fails, and gives a broken one back as a
+ * good one: after as many lost connections as the pool has, everybody would wait for ever.
+ */
+export function openDrizzle(pool: Pool): NodePgDatabase {
+  const db = drizzle(pool);
+  db.transaction = (work, config) =>
+    withClient(pool, (client) => drizzle(client).transaction(work, config));
+  return db;
+}
+
+async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await connect(pool);
+  let failure: unknown;
+  try {
+    return await work(client);
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    client.release(isDatabaseUnavailable(failure));
+  }
+}
+
+async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw new NoConnection('There is no connection to the database', error);
+  }
+}

@@ -1,0 +1,100 @@
+import { isDatabaseUnavailable, NoConnection } from '#server/database/database-unavailable.ts';
+import { toHttpsError } from '#server/functions/https-error.ts';
+import { databaseProblem } from '#server/http/database-problem.ts';
+import { loggableError } from '#server/http/error-log.ts';
+import { Problem } from '#server/http/problem.ts';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+
+const QUERY = 'insert into orders values ($1)';
+const PATIENT = 'PAT-SECRET';
+
+/** As Drizzle throws it: the query with its values, and why it failed. */
+const failedQuery = (cause: Error) => new DrizzleQueryError(QUERY, [PATIENT], cause);
+const ofPostgres = (code: string) =>
+  Object.assign(new Error('said by PostgreSQL'), { severity: 'FATAL', code });
+const ofNetwork = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
+
+const UNAVAILABLE = [
+  ...['08006', '28P01', '3D000', '53100', '53200', '53300', '25006', '25P03', '40001', '40P01'],
+  ...['57014', '57P01', '57P02', '57P03', '57P04', '57P05', '58000', '58030'],
+];
+const FAULTS = ['22P02', '23505', '23503', '23514', '25P02', '42501', '42703', '55000', 'XX000'];
+const NETWORK = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED', 'ENOENT'],
+];
+/** As `pg` and PGlite's thread say it. */
+const MESSAGES = [
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Cannot use a pool after calling end on the pool',
+  'The database thread has ended',
+];
+
+describe('an error of the database', () => {
+  it.each(UNAVAILABLE)('SE-09 with SQLSTATE %s is 503 with Retry-After, wrapped or not', (code) => {
+    for (const error of [ofPostgres(code), failedQuery(ofPostgres(code))]) {
+      expect(databaseProblem(error)).toMatchObject({ status: 503, retryAfter: 1, cause: error });
+    }
+  });
+
+  it.each(FAULTS)('SE-09 with SQLSTATE %s is a fault of the statement', (code) => {
+    for (const error of [ofPostgres(code), failedQuery(ofPostgres(code))]) {
+      expect(databaseProblem(error)).toBeNull();
+    }
+  });
+
+  it.each(MESSAGES)('SE-09 that says "%s" is 503, wrapped or not', (message) => {
+    expect(isDatabaseUnavailable(new Error(message))).toBe(true);
+    expect(isDatabaseUnavailable(failedQuery(new Error(message)))).toBe(true);
+  });
+
+  it.each(NETWORK)(
+    'SE-09 with %s is 503 of a query, and nothing of the database elsewhere',
+    (code) => {
+      expect(isDatabaseUnavailable(failedQuery(ofNetwork(code)))).toBe(true);
+      expect(isDatabaseUnavailable(ofNetwork(code))).toBe(false);
+    },
+  );
+
+  it('SE-09 is 503 when a transaction gets no connection, whatever the reason', () => {
+    expect(isDatabaseUnavailable(new NoConnection('x', ofPostgres('XX000')))).toBe(true);
+  });
+
+  it.each([
+    ['a refusal', new Problem('conflict', 'Connection refused')],
+    ['a number that looks like a state', Object.assign(new Error('x'), { code: '57P01' })],
+    ['what is no error', 'Connection terminated'],
+    ['nothing', undefined],
+  ])('SE-09 is not %s', (_title, error) => {
+    expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+
+  it('ER-04 SE-09 is told by a deployed function as unavailable', () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect(toHttpsError(new NoConnection('x', ofNetwork('ECONNREFUSED'))).code).toBe('unavailable');
+    expect(toHttpsError(new Error('x')).code).toBe('internal');
+    told.mockRestore();
+  });
+
+  it('SE-04 is logged with its reason and without the values of the query', () => {
+    const lost = failedQuery(new Error('Connection terminated unexpectedly'));
+    expect(loggableError(lost)).toMatchObject({
+      cause: { message: 'Connection terminated unexpectedly' },
+    });
+    const refused = failedQuery(new AggregateError([], ''));
+    for (const error of [lost, refused, failedQuery(new Error(`Wrong value ${PATIENT}`))]) {
+      expect(JSON.stringify(loggableError(error))).not.toContain(PATIENT);
+    }
+    const nameless = Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' });
+    expect(loggableError(failedQuery(nameless))).toMatchObject({
+      cause: { code: 'ECONNREFUSED' },
+    });
+  });
+});
