@@ -1,14 +1,28 @@
-import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../fixtures/free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
+/** For how long children of a killed postmaster may hold its memory, in milliseconds. */
+const LONGEST_DYING = 20_000;
+
+interface User {
+  uid: number;
+  gid: number;
+}
 
 export interface Cluster {
   url: string;
   version: string;
+  /** As a crash of the machine: the postmaster ends at once, its children when they see it. */
+  kill: () => Promise<void>;
+  /** After `kill`; resolves when it takes connections again. */
+  start: () => Promise<void>;
+  /** Ends it and removes its folder. */
   stop: () => Promise<void>;
 }
 
@@ -24,15 +38,45 @@ export async function startCluster(): Promise<Cluster> {
   run('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
   const port = await freePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const start = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'];
+  run('pg_ctl', start);
   return {
     url: `postgres://portal@127.0.0.1:${port}/postgres`,
     version: run('postgres', ['--version']).trim(),
+    kill: () => killPostmaster(data),
+    start: () => startAgain(() => tryStart(owner, join(bin, 'pg_ctl'), start, folder)),
     stop: async () => {
       run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function killPostmaster(data: string): Promise<void> {
+  const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+/** It refuses while children of the one before are still there. */
+async function startAgain(tryToStart: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + LONGEST_DYING;
+  while (!(await tryToStart())) {
+    if (Date.now() > until) throw new Error('PostgreSQL does not start again.');
+    await setTimeout(100);
+  }
+}
+
+/** Without holding up whoever waits for it. */
+async function tryStart(
+  user: User | null,
+  command: string,
+  args: string[],
+  cwd: string,
+): Promise<boolean> {
+  const env = { ...process.env, HOME: cwd };
+  const child = spawn(command, args, { cwd, env, stdio: 'ignore', ...user });
+  const [code]: unknown[] = await once(child, 'exit');
+  return code === 0;
 }
 
 /** The folder of the newest server on this machine: `pg_ctl` beside `initdb` tells a server from a client. */
@@ -59,7 +103,7 @@ function installPostgres(): string {
 }
 
 /** PostgreSQL refuses to run as root; then it runs as Debian's `postgres`, or as `nobody`. */
-function unprivilegedUser(): { uid: number; gid: number } | null {
+function unprivilegedUser(): User | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     const uid = spawnSync('id', ['-u', name], { encoding: 'utf8' });
@@ -69,12 +113,7 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   throw new Error('Running as root, and there is no unprivileged user for PostgreSQL to run as.');
 }
 
-function runAs(
-  user: { uid: number; gid: number } | null,
-  command: string,
-  args: string[],
-  cwd: string,
-): string {
+function runAs(user: User | null, command: string, args: string[], cwd: string): string {
   const result = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',

@@ -1,0 +1,146 @@
+import { startCluster, type Cluster } from '#tests/run/postgres-cluster.ts';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { openEvents } from './support/event-client.ts';
+import { Practices } from './support/practices.ts';
+import { onPostgres } from './support/test-database.ts';
+
+const PRACTICES = 8;
+const TERMINATIONS = 25;
+const RESTARTS = 2;
+/** After a restart it accepts again within so many milliseconds. */
+const BACK_WITHIN = 5_000;
+const PATIENCE = 120_000;
+
+const script = fileURLToPath(new URL('./support/serving-process.ts', import.meta.url));
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const serverSchema = z.object({ origin: z.string(), token: z.string(), database: z.string() });
+
+/** On a PostgreSQL of its own, which others would miss; the server that is tested is another process. */
+describe.skipIf(!onPostgres)('a server that loses its PostgreSQL', () => {
+  let cluster: Cluster;
+  let child: ChildProcess;
+  let server: z.output<typeof serverSchema>;
+  let output = '';
+  beforeAll(async () => {
+    cluster = await startCluster();
+    child = fork(script, {
+      execArgv: ['--import', loader],
+      env: { ...process.env, TEST_DATABASE_URL: cluster.url },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error(output)));
+    const [message] = await Promise.race([once(child, 'message'), ended]);
+    ended.catch(() => undefined);
+    server = serverSchema.parse(message);
+  }, PATIENCE);
+  afterAll(async () => {
+    child.kill();
+    await once(child, 'exit');
+    await cluster.stop();
+  });
+
+  const healthOf = async (path = '/api/health') => (await fetch(server.origin + path)).status;
+
+  async function query<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
+    const url = new URL(cluster.url);
+    url.pathname = `/${server.database}`;
+    const client = new Client({ connectionString: url.href, application_name: 'test' });
+    await client.connect();
+    const { rows } = await client.query<Row>(statement, values);
+    await client.end();
+    return rows;
+  }
+
+  const terminateAll = () =>
+    query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = $1 AND application_name <> 'test'`,
+      [server.database],
+    );
+
+  /** Every accepted order is there, once, whole, under the id that was told; a retry is told it again. */
+  async function expectKept(practices: Practices): Promise<void> {
+    const keys = [...practices.accepted.keys()];
+    const rows = await query<{ key: string; ids: string[] }>(
+      `SELECT patient_reference AS key, array_agg(o.id::text) AS ids FROM orders o
+       WHERE patient_reference = ANY ($1) AND EXISTS (SELECT FROM order_lenses WHERE order_id = o.id)
+       AND EXISTS (SELECT FROM order_events WHERE order_id = o.id) GROUP BY 1`,
+      [keys],
+    );
+    const found = new Map(rows.map(({ key, ids }) => [key, ids]));
+    const wrong = keys.filter((key) => {
+      const ids = found.get(key) ?? [];
+      return ids.length !== 1 || ids[0] !== practices.accepted.get(key);
+    });
+    expect(wrong).toEqual([]);
+    for (const key of keys.slice(0, PRACTICES)) {
+      expect(await practices.order(key)).toBe(practices.accepted.get(key));
+    }
+  }
+
+  /** It still hears what happens in the database. */
+  async function expectToListen(practices: Practices): Promise<void> {
+    await vi.waitFor(async () => expect(await healthOf()).toBe(200), BACK_WITHIN);
+    const stream = await openEvents(server.origin, server.token);
+    const id = await practices.order(crypto.randomUUID());
+    await stream.until(1);
+    expect(stream.events).toMatchObject([{ resource: 'orders', id }]);
+    stream.close();
+  }
+
+  function expectUnharmed(): void {
+    expect([child.exitCode, child.signalCode]).toEqual([null, null]);
+    expect(output).not.toContain('ncaught');
+    expect(output).not.toContain('patient_reference');
+  }
+
+  it(
+    'SE-09 loses and doubles no order while its connections are terminated again and again',
+    async () => {
+      const practices = new Practices(server, PRACTICES);
+      for (let round = 0; round < TERMINATIONS; round += 1) {
+        await practices.untilMoreAccepted(2);
+        await terminateAll();
+      }
+      await practices.stop();
+      expect(practices.refused).toBeGreaterThan(0);
+      await expectKept(practices);
+      await expectToListen(practices);
+      expectUnharmed();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'SE-09 loses and doubles no order when PostgreSQL is killed, says that it is not ready, and accepts again within 5 s',
+    async () => {
+      const practices = new Practices(server, PRACTICES);
+      for (let round = 0; round < RESTARTS; round += 1) {
+        await practices.untilMoreAccepted(PRACTICES);
+        await cluster.kill();
+        await vi.waitFor(async () => expect(await healthOf()).toBe(503), BACK_WITHIN);
+        expect(await healthOf('/api/health/live')).toBe(200);
+        await cluster.start();
+        const started = performance.now();
+        await practices.untilMoreAccepted(1);
+        await vi.waitFor(async () => expect(await healthOf()).toBe(200), BACK_WITHIN);
+        expect(performance.now() - started).toBeLessThan(BACK_WITHIN);
+      }
+      await practices.stop();
+      expect(practices.refused).toBeGreaterThan(0);
+      await expectKept(practices);
+      await expectToListen(practices);
+      expectUnharmed();
+    },
+    PATIENCE,
+  );
+});

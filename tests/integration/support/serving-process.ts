@@ -1,0 +1,13 @@
+/** Serves the API as it is shipped, on the PostgreSQL of TEST_DATABASE_URL, until its parent goes. Logs to the standard output. */
+import { startPortal } from './portal.ts';
+
+const portal = await startPortal({
+  config: { logLevel: 'warn', trustedProxies: 0 },
+  logStream: process.stdout,
+});
+const origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+const { rows } = await portal.database.pool.query<{ name: string }>(
+  'SELECT current_database() AS name',
+);
+process.once('disconnect', () => process.exit());
+process.send?.({ origin, token: portal.tokens.practice, database: rows[0]?.name });
