@@ -39,9 +39,13 @@ function overPglite(
   onError: (error: Error) => void,
 ): Database {
   const listeners = new ChannelListeners();
+  let hadConnection = false;
   // The pool waits for what this answers, though its types do not say so.
-  const onConnect: (client: ClientBase) => unknown = (client) =>
-    hearNotifications(client, listeners);
+  const onConnect: (client: ClientBase) => unknown = async (client) => {
+    await hearNotifications(client, listeners);
+    if (hadConnection) listeners.tellGap();
+    hadConnection = true;
+  };
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -73,11 +77,10 @@ function overPglite(
   };
 }
 
-/** The pool's one connection hears notifications too; one that replaces it must listen again, and has missed something. */
+/** The pool's one connection hears notifications too; one that replaces it must listen again. */
 async function hearNotifications(client: ClientBase, listeners: ChannelListeners): Promise<void> {
   client.on('notification', ({ channel, payload }) => listeners.tell(channel, payload ?? ''));
   for (const channel of listeners.channels()) {
     await client.query(`LISTEN ${escapeIdentifier(channel)}`);
   }
-  listeners.tellGap();
 }

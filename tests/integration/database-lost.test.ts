@@ -1,0 +1,134 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { orderSchema } from '#domain/schemas/order.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { PgliteThread } from '#server/database/pglite-thread.ts';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loseAnswersTo, loseEveryConnection } from './support/lost-connections.ts';
+import { list, orderInput, submit } from './support/orders.ts';
+import { enqueueNote, outboxRows, TestClock, testWorker } from './support/outbox.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { copyOfTemplate, onPostgres } from './support/test-database.ts';
+
+const SECRET = 'PAT-SECRET-4711';
+const lost = vi.spyOn(console, 'error').mockReturnValue(undefined);
+let portal: TestPortal;
+beforeAll(async () => {
+  // Who asks is looked up for each request.
+  portal = await startPortal({ identityFreshFor: 0 });
+});
+afterEach(() => {
+  portal.database.pool.removeAllListeners('acquire');
+});
+afterAll(async () => {
+  await portal.close();
+  lost.mockRestore();
+});
+
+const input = orderInput({ patientReference: SECRET });
+
+/** How many orders there are with the reference of these tests. */
+async function countOrders(): Promise<unknown> {
+  const statement = 'SELECT count(*)::int AS n FROM orders WHERE patient_reference = $1';
+  const { rows } = await portal.database.pool.query<{ n: number }>(statement, [SECRET]);
+  return rows[0]?.n;
+}
+
+describe('a request whose connection to the database is lost', () => {
+  it('SE-09 is answered 503 with Retry-After in the one shape of errors, whatever it asks for', async () => {
+    const goOn = loseEveryConnection(portal.database);
+    const responses = [
+      await submit(portal, 'practice', input),
+      await list(portal, 'practice', { filter: { q: SECRET } }),
+      await portal.request('practice', { url: '/api/orders.csv', query: { q: SECRET } }),
+      await portal.request('admin', { url: `/api/orders/${randomUUID()}` }),
+      await portal.request(null, { url: '/api/health' }),
+    ];
+    goOn();
+    for (const response of responses) {
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('1');
+      expect(apiErrorSchema.parse(response.json())).toEqual({
+        code: 'unavailable',
+        message: 'The database cannot be reached just now. Try again',
+        requestId: response.headers['x-request-id'],
+      });
+    }
+    expect((await list(portal, 'practice', {})).statusCode).toBe(200);
+    expect((await portal.request(null, { url: '/api/health' })).statusCode).toBe(200);
+    expect(portal.logged.join('')).not.toContain(SECRET);
+    expect(JSON.stringify(lost.mock.calls)).not.toContain(SECRET);
+  });
+
+  it.each(['begin', 'commit'])(
+    'SE-09 makes one order when the answer to its %s was lost and it is sent again',
+    async (statement) => {
+      const before = Number(await countOrders());
+      const key = randomUUID();
+      const goOn = loseAnswersTo(portal.database, statement);
+      expect((await submit(portal, 'practice', input, key)).statusCode).toBe(503);
+      goOn();
+      // What was committed stays, though nobody was told.
+      expect(await countOrders()).toBe(before + (statement === 'commit' ? 1 : 0));
+      const again = await submit(portal, 'practice', input, key);
+      expect(again.statusCode).toBe(201);
+      expect(await countOrders()).toBe(before + 1);
+      const { id } = orderSchema.parse(again.json());
+      expect((await submit(portal, 'practice', input, key)).json()).toMatchObject({ id });
+    },
+  );
+
+  it('ER-04 SE-09 is answered unavailable by a callable', async () => {
+    const { firebase, tokens } = portal;
+    const input = { userId: 'u-unverified' };
+    const call = () => firebase.call('overrideEmailVerification', input, tokens.super);
+    const goOn = loseEveryConnection(portal.database);
+    expect(await call()).toMatchObject({ status: 503, error: { status: 'UNAVAILABLE' } });
+    goOn();
+    expect((await call()).status).toBe(200);
+  });
+});
+
+describe('work that nobody waits for', () => {
+  it('SE-09 goes on with the outbox when the database is back', async () => {
+    const { database } = portal;
+    const delivered: unknown[] = [];
+    const clock = new TestClock();
+    const { deliverDue, logged } = testWorker(database, clock, async (payload) => {
+      delivered.push(payload);
+    });
+    const id = await enqueueNote(database, 'lost', 'news');
+    clock.moveTo(Date.now() + 1_000);
+    const goOn = loseEveryConnection(database);
+    await deliverDue();
+    goOn();
+    expect(logged).toMatchObject([{ level: 'error', message: 'outbox not read' }]);
+    await deliverDue();
+    expect(delivered).toEqual(['news']);
+    const row = (await outboxRows(database)).find((one) => one.id === id);
+    expect(row?.state).toBe('delivered');
+  });
+});
+
+describe.skipIf(onPostgres)('an embedded database whose thread ends', () => {
+  it('SE-09 fails what is under way, and finds what was committed in a new one', async () => {
+    const folder = await copyOfTemplate();
+    const start = vi.spyOn(PgliteThread, 'start');
+    const database = await openDatabase({ folder, onError: () => undefined });
+    const gap = vi.fn<() => void>();
+    await database.listen('news', () => undefined, gap);
+    await database.pool.query('CREATE TABLE kept AS SELECT 1 AS one');
+    const thread = await start.mock.results[0]?.value;
+    await thread.close();
+    await expect(database.db.execute('SELECT FROM kept')).rejects.toMatchObject({
+      cause: { message: 'The database thread has ended' },
+    });
+    const { rows } = await database.pool.query('SELECT * FROM kept');
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(gap).toHaveBeenCalledOnce();
+    await database.close();
+    await rm(folder, { recursive: true });
+    start.mockRestore();
+  });
+});

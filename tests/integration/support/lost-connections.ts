@@ -1,0 +1,44 @@
+import type { Database } from '#server/database/database.ts';
+import { Duplex } from 'node:stream';
+import type { PoolClient } from 'pg';
+
+/** Breaks each connection as soon as somebody takes it, until the function that is answered is called. */
+export function loseEveryConnection({ pool }: Database): () => void {
+  pool.on('acquire', breakOff);
+  return () => void pool.off('acquire', breakOff);
+}
+
+/** Breaks each connection after the database has done this statement and before it says so. */
+export function loseAnswersTo({ pool }: Database, statement: string): () => void {
+  const changed = new Map<PoolClient, unknown>();
+  const onAcquire = (client: PoolClient) => {
+    if (changed.has(client)) return;
+    changed.set(client, client.query);
+    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+    Reflect.set(client, 'query', async (...args: unknown[]) => {
+      const answer = await query(...args);
+      if (textOf(args[0]) !== statement) return answer;
+      breakOff(client);
+      throw new Error('Connection terminated unexpectedly');
+    });
+  };
+  pool.on('acquire', onAcquire);
+  return () => {
+    pool.off('acquire', onAcquire);
+    for (const [client, query] of changed) Reflect.set(client, 'query', query);
+  };
+}
+
+function breakOff(client: PoolClient): void {
+  const stream = propertyOf(propertyOf(client, 'connection'), 'stream');
+  if (!(stream instanceof Duplex)) throw new Error('The client has no stream');
+  stream.destroy();
+}
+
+function textOf(query: unknown): unknown {
+  return typeof query === 'string' ? query : propertyOf(query, 'text');
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
