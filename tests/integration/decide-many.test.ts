@@ -1,5 +1,7 @@
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { bulkResultSchema, type BulkInput } from '#domain/schemas/order-bulk.ts';
 import { orderSummarySchema } from '#domain/schemas/order.ts';
+import { promisedAfter } from '#domain/working-days.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from './support/newcomers.ts';
@@ -8,6 +10,7 @@ import {
   decideAll,
   list,
   orderAsAdminSees,
+  orderedLens,
   submitted,
   summariesOf,
   taken,
@@ -76,6 +79,28 @@ describe('POST /api/orders/actions', () => {
       details: { from: 'submitted', to: 'approved', version: 2, reason: 'Good' },
     });
     expect(auditOfMany).toHaveLength(auditOfSingle.length);
+  });
+
+  it('OR-08 promises each of several orders by the slowest of its own lenses', async () => {
+    const slow = orderedLens('ortho-k', { baseCurve: 8.2, targetSphere: -2.5 });
+    const lenses = [orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 })];
+    const orders = [
+      await submitted(portal, { lenses }),
+      await submitted(portal, { lenses: [...lenses, { ...slow, eye: 'left' }] }),
+      await submitted(portal, { lenses }),
+      await submitted(portal, { lenses: [slow] }),
+    ];
+    const wanted = orders.map(({ id, version }) => ({ id, version }));
+    await resultsOf({ action: 'approve', orders: wanted });
+    const [fast, slowest] = ['gp-sphere', 'ortho-k'].map(
+      (lens) => catalogue.find(({ id }) => id === lens)?.turnaroundDays ?? 0,
+    );
+    expect(fast).not.toBe(slowest);
+    for (const [index, days] of [fast, slowest, fast, slowest].entries()) {
+      const { events, promisedAt } = await orderAsAdminSees(portal, wanted[index]?.id ?? '');
+      const approvedAt = new Date(events.at(-1)?.createdAt ?? '');
+      expect(promisedAt).toBe(promisedAfter(approvedAt, days ?? 0).toISOString());
+    }
   });
 
   it('OR-08 rejects many with one reason, and not without', async () => {

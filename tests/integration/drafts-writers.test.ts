@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DraftInput } from '#domain/schemas/draft.ts';
-import { begun, draftContent, readDraft, saveDraft } from './support/drafts.ts';
+import { saveDraft as saveOneDraft } from '#server/drafts/save-draft.ts';
+import { begun, draftContent, draftInput, readDraft, saveDraft } from './support/drafts.ts';
+import { auditOf } from './support/newcomers.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 
 let portal: TestPortal;
@@ -124,6 +126,29 @@ describe('a draft that was stored before pages were told apart', () => {
 describe('the number of a save', () => {
   it.each([-1, 0.5, 2 ** 31])('SE-08 is refused when it is %d', async (sequence) => {
     expect((await saveDraft(portal, randomUUID(), { sequence })).statusCode).toBe(422);
+  });
+
+  it('SE-03 is recorded when somebody else goes on with it, and not for each save', async () => {
+    const { id } = await begun(portal);
+    const save = (uid: string, version: number) =>
+      portal.database.db.transaction((tx) =>
+        saveOneDraft(tx, {
+          actor: { uid, name: `${uid}@lens.test` },
+          scope: ['100200'],
+          id,
+          input: draftInput({ version }),
+          now: new Date(),
+        }),
+      );
+    await save('u-practice', 1);
+    await save('u-colleague', 2);
+    await save('u-colleague', 3);
+    await save('u-practice', 4);
+    expect(await auditOf(portal, { resourceId: id })).toMatchObject([
+      { action: 'draft.create', actor_uid: 'u-practice', details: { version: 1 } },
+      { action: 'draft.change', actor_uid: 'u-colleague', details: { version: 3 } },
+      { action: 'draft.change', actor_uid: 'u-practice', details: { version: 5 } },
+    ]);
   });
 
   it('SE-08 belongs to a writer that is named by an id', async () => {

@@ -1,5 +1,7 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { orderSchema, type OrderInput } from '#domain/schemas/order.ts';
+import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
+import { decideOrder } from '#server/orders/decide-order.ts';
+import { resubmitOrder } from '#server/orders/resubmit-order.ts';
 import { submitOrder } from '#server/orders/submit-order.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,15 +32,28 @@ async function rootOf(id: string): Promise<unknown> {
   return rows[0]?.root;
 }
 
-/** The flags of an order for an account that nobody else orders for. */
-function flagsOf(changes: Partial<OrderInput>) {
+const ALONE = { actor: { uid: 'u-practice', name: 'practice@lens.test' }, now: new Date() };
+
+/** An order for an account that nobody else orders for. */
+function submitAlone(changes: Partial<OrderInput>, accountNumber = '100400') {
+  const input = orderInput({ accountNumber, ...CHANGED, ...changes });
+  return portal.database.db.transaction((tx) =>
+    submitOrder(tx, { ...ALONE, scope: [accountNumber], input }),
+  );
+}
+
+/** The same order, rejected and corrected without a change. */
+function correctAlone({ id, accountNumber }: Order) {
+  const { accountNumber: _account, ...input } = orderInput(CHANGED);
+  const correction = { ...ALONE, scope: [accountNumber], id };
   return portal.database.db.transaction(async (tx) => {
-    const input = orderInput({ accountNumber: '100400', ...CHANGED, ...changes });
-    const actor = { uid: 'u-practice', name: 'practice@lens.test' };
-    const submission = { actor, scope: ['100400'], input, now: new Date() };
-    return (await submitOrder(tx, submission)).flags;
+    const rejection = { action: 'reject', reason: 'Axis?', versionSeen: 1 } as const;
+    await decideOrder(tx, { ...correction, ...rejection });
+    return resubmitOrder(tx, { ...correction, input, versionSeen: 2 });
   });
 }
+
+const flagsOf = async (changes: Partial<OrderInput>) => (await submitAlone(changes)).flags;
 
 describe('the order that another one starts from', () => {
   it('OR-05 is named in the answer, and an exchange of an exchange belongs to the first order', async () => {
@@ -178,5 +193,13 @@ describe('what comes with an order', () => {
       'edgeOfRange',
       'warningAcknowledged',
     ]);
+  });
+
+  it('OR-08 keeps the flag of an account’s first order when it is corrected, and gives it to no other', async () => {
+    const first = await submitAlone({}, '100500');
+    expect(first.flags).toEqual(['firstOrder']);
+    expect((await correctAlone(first)).flags).toEqual(['firstOrder']);
+    const second = await submitAlone({}, '100500');
+    expect((await correctAlone(second)).flags).toEqual([]);
   });
 });
