@@ -3,6 +3,8 @@ import { ChannelListeners, type ChannelListener } from './channel-listeners.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const CONNECT_TIMEOUT = 10_000;
+/** Nothing is asked on this connection: only such probes find out that the other end is gone. */
+const IDLE_BEFORE_PROBE = 10_000;
 const FIRST_DELAY = 250;
 /** Short enough that a server whose database is back is ready again within seconds. */
 const LONGEST_DELAY = 2_000;
@@ -67,7 +69,7 @@ export class NotificationClient {
       application_name: 'lens-portal events',
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       keepAlive: true,
-      keepAliveInitialDelayMillis: CONNECT_TIMEOUT,
+      keepAliveInitialDelayMillis: IDLE_BEFORE_PROBE,
     });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, new Error('The connection for events ended')));

@@ -10,10 +10,10 @@ export function loseEveryConnection({ pool }: Database): () => void {
 
 /** Breaks each connection after the database has done this statement and before it says so. */
 export function loseAnswersTo({ pool }: Database, statement: string): () => void {
-  const changed = new Map<PoolClient, unknown>();
+  const changed = new Set<PoolClient>();
   const onAcquire = (client: PoolClient) => {
     if (changed.has(client)) return;
-    changed.set(client, client.query);
+    changed.add(client);
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
     Reflect.set(client, 'query', async (...args: unknown[]) => {
       const answer = await query(...args);
@@ -25,7 +25,8 @@ export function loseAnswersTo({ pool }: Database, statement: string): () => void
   pool.on('acquire', onAcquire);
   return () => {
     pool.off('acquire', onAcquire);
-    for (const [client, query] of changed) Reflect.set(client, 'query', query);
+    // The method of the class is there again.
+    for (const client of changed) Reflect.deleteProperty(client, 'query');
   };
 }
 

@@ -15,15 +15,14 @@ const ofPostgres = (code: string) =>
   Object.assign(new Error('said by PostgreSQL'), { severity: 'FATAL', code });
 const ofNetwork = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
 
-const UNAVAILABLE = [
-  ...['08006', '28P01', '3D000', '53100', '53200', '53300', '25006', '25P03', '40001', '40P01'],
-  ...['57014', '57P01', '57P02', '57P03', '57P04', '57P05', '58000', '58030'],
-];
-const FAULTS = ['22P02', '23505', '23503', '23514', '25P02', '42501', '42703', '55000', 'XX000'];
-const NETWORK = [
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
-  ...['EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED', 'ENOENT'],
-];
+const words = (text: string) => text.split(' ');
+const UNAVAILABLE = words(
+  '08006 28P01 3D000 53100 53200 53300 25006 25P03 40001 40P01 57014 57P01 57P02 57P03 57P04 57P05 58000 58030',
+);
+const FAULTS = words('22P02 23505 23503 23514 25P02 42501 42703 55000 XX000');
+const NETWORK = words(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ECONNABORTED ENOENT',
+);
 /** As `pg` and PGlite's thread say it. */
 const MESSAGES = [
   'Connection terminated',

@@ -70,6 +70,13 @@ describe('a pool that loses connections', () => {
     await expect(workInTransaction()).resolves.toBeDefined();
   });
 
+  it('SE-09 leaves a server that has become a standby, though its connection is whole', async () => {
+    stub.decide = (asked) => (asked === 'SELECT work' ? 'refuse' : 'answer');
+    expect(isDatabaseUnavailable(await errorOf(workInTransaction()))).toBe(true);
+    expect(stub.statements.at(-1)).toBe('rollback');
+    expect(database.pool.totalCount).toBe(0);
+  });
+
   it('keeps the connection, and the error, of a transaction that fails by itself', async () => {
     const refusal = new Error('refused');
     const refused = database.db.transaction(async (tx) => {
@@ -101,6 +108,10 @@ describe('a pool that loses connections', () => {
   });
 });
 
+/** Resolves when notifications arrive again, and when they do not. */
+const back = () => vi.waitFor(() => expect(database.isListening()).toBe(true), 5_000);
+const lost = () => vi.waitFor(() => expect(database.isListening()).toBe(false));
+
 describe('the connection for notifications', () => {
   const heard: string[] = [];
   const onGap = vi.fn<() => void>();
@@ -110,8 +121,6 @@ describe('the connection for notifications', () => {
   });
   const listen = (channel = 'news') =>
     database.listen(channel, (payload) => heard.push(payload), onGap);
-  const back = () => vi.waitFor(() => expect(database.isListening()).toBe(true), 5_000);
-  const lost = () => vi.waitFor(() => expect(database.isListening()).toBe(false));
 
   it('SE-09 says that it is lost, is made again, once, and tells of the gap', async () => {
     await listen();
@@ -163,8 +172,8 @@ describe('the connection for notifications', () => {
     const stop = await listen();
     await stub.refuse();
     await lost();
-    await stop();
-    await database.close();
+    await expect(stop()).resolves.toBeUndefined();
+    await expect(database.close()).resolves.toBeUndefined();
     database = await stub.accept().then(() => openDatabase({ url: stub.url, onError }));
   });
 });

@@ -1,7 +1,10 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** What becomes of a statement: it succeeds without rows, or the connection breaks instead of an answer. */
-export type Fate = 'answer' | 'lose';
+/**
+ * What becomes of a statement: it succeeds without rows, the connection breaks instead of an answer, or it is refused
+ * because this server may only read.
+ */
+export type Fate = 'answer' | 'lose' | 'refuse';
 
 export interface PostgresStub {
   url: string;
@@ -23,6 +26,10 @@ export interface PostgresStub {
 const AUTHENTICATED = message('R', Buffer.alloc(4));
 const READY = message('Z', Buffer.from('I'));
 const DONE = message('C', text('SELECT 0'));
+const READ_ONLY = message(
+  'E',
+  Buffer.concat([text('SERROR'), text('VERROR'), text('C25006'), text('MRead-only'), text('')]),
+);
 
 /** Speaks as much of PostgreSQL's protocol as a pool needs for statements without values. */
 export async function startPostgresStub(): Promise<PostgresStub> {
@@ -95,8 +102,9 @@ function answer(socket: Socket, stub: PostgresStub, type: string, content: Buffe
   else if (type === 'Q') {
     const statement = content.toString('utf8').replace(/\0$/, '');
     stub.statements.push(statement);
-    if (stub.decide(statement) === 'lose') socket.destroy();
-    else socket.write(Buffer.concat([DONE, READY]));
+    const fate = stub.decide(statement);
+    if (fate === 'lose') socket.destroy();
+    else socket.write(Buffer.concat([fate === 'refuse' ? READ_ONLY : DONE, READY]));
   } else throw new Error(`The stub knows no message ${type}`);
 }
 
