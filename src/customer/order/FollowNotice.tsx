@@ -18,7 +18,7 @@ export function FollowNotice({ eye, change, onUndo }: FollowNoticeProps) {
   const text = useCustomerText();
   const other = OTHER_EYE[eye];
   return (
-    <Box sx={ROW}>
+    <Box sx={change.kind === 'followed' ? WITH_BUTTON : ROW}>
       <Typography variant="body2" component="output">
         {change.kind === 'followed' && text(`follow.told.${other}`, { lens: change.lens.name })}
         {change.kind === 'undone' && text(`follow.undone.${other}`)}
@@ -32,4 +32,6 @@ export function FollowNotice({ eye, change, onUndo }: FollowNoticeProps) {
   );
 }
 
-const ROW = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' } as const;
+/** The button is higher than its line: what follows stays level with the other eye's. */
+const ROW = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', pl: 1.75 };
+const WITH_BUTTON = { ...ROW, mb: -1 };

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { AttachmentsField } from './attachments/AttachmentsField.tsx';
 import { ClinicalBlock } from './clinical/ClinicalBlock.tsx';
 import { CopyEyes } from './CopyEyes.tsx';
+import { CopyNotice } from './CopyNotice.tsx';
 import { EyeColumn } from './EyeColumn.tsx';
 import { useOrderForm } from './order-form-context.ts';
 import { ImportPrescription } from './fhir/ImportPrescription.tsx';
@@ -15,6 +15,7 @@ import { SourceFacts } from './source/SourceFacts.tsx';
 import { submitByKeys } from './submit-by-keys.ts';
 import type { SubmitFailure } from './submit-failure.ts';
 import { SummaryRail } from './SummaryRail.tsx';
+import { useCopyEyes } from './use-copy-eyes.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { WarningList } from './warnings/WarningList.tsx';
 
@@ -29,7 +30,7 @@ interface OrderFormBodyProps {
  */
 export const OrderFormBody = memo(function OrderFormBody({ failure, submit }: OrderFormBodyProps) {
   const { values, lenses } = useOrderForm();
-  const [announcement, setAnnouncement] = useState('');
+  const { copying, copy, undo } = useCopyEyes();
   const isWide = useIsWide();
   return (
     <Box
@@ -49,11 +50,9 @@ export const OrderFormBody = memo(function OrderFormBody({ failure, submit }: Or
         <SourceFacts />
         <ClinicalBlock />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <CopyEyes onCopied={setAnnouncement} />
+          <CopyEyes onCopy={copy} />
           <ImportPrescription lenses={lenses} />
-          <Typography variant="body2" component="output">
-            {announcement}
-          </Typography>
+          <CopyNotice copying={copying} onUndo={undo} />
         </Box>
         <Box sx={EYES_LAYOUT}>
           <EyeColumn eye="right" />
