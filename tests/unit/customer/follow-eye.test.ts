@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
@@ -31,7 +32,7 @@ function held({ values }: OrderFormValues[Eye], lens: LensDefinition) {
 
 const OPENINGS = Object.entries(form.OPENINGS);
 
-describe.each(OPENINGS)('%s: a lens that is chosen for one eye', (opening, open) => {
+describe.each(OPENINGS)('%s: a lens that is chosen for one eye', (_, open) => {
   it('OR-11 leaves the eye alone for which a lens was chosen, typed or not, for all pairs of lenses', () => {
     for (const [first, second] of ORDERED_PAIRS) {
       for (const eye of EYES) {
@@ -60,21 +61,35 @@ describe.each(OPENINGS)('%s: a lens that is chosen for one eye', (opening, open)
       }
     }
   });
+});
 
-  it(`OR-11 ${FOLLOWS.has(opening) ? 'is followed' : 'is not followed'} by the untouched other eye, for all pairs of lenses`, () => {
+const FOLLOWED = OPENINGS.filter(([opening]) => FOLLOWS.has(opening));
+const KEPT = OPENINGS.filter(([opening]) => !FOLLOWS.has(opening));
+
+describe('the untouched other eye, for all pairs of lenses', () => {
+  it.each(FOLLOWED)('OR-11 follows in a form that is opened as %s', (_, open) => {
+    for (const [first, second] of ORDERED_PAIRS) {
+      for (const eye of EYES) {
+        const other = OTHER_EYE[eye];
+        const before = open(first, eye);
+        const { clinical } = structuredClone(before[other]);
+        const after = form.choose(before, eye, second);
+        expect(after[other]).toMatchObject({ lensId: second.id, clinical });
+        expect(held(after[other], second)).toEqual(form.defaultsOf(second));
+        expect(isFollowing(after, other)).toBe(true);
+      }
+    }
+  });
+
+  it.each(KEPT)('OR-11 stays as it is in a form that is opened as %s', (_, open) => {
     for (const [first, second] of ORDERED_PAIRS) {
       for (const eye of EYES) {
         const other = OTHER_EYE[eye];
         const before = open(first, eye);
         const snapshot = structuredClone(before[other]);
         const after = form.choose(before, eye, second);
-        if (FOLLOWS.has(opening)) {
-          expect(after[other]).toMatchObject({ lensId: second.id, clinical: snapshot.clinical });
-          expect(held(after[other], second)).toEqual(form.defaultsOf(second));
-        } else {
-          expect(after[other]).toEqual(snapshot);
-        }
-        expect(isFollowing(after, other)).toBe(FOLLOWS.has(opening));
+        expect(after[other]).toEqual(snapshot);
+        expect(isFollowing(after, other)).toBe(false);
       }
     }
   });
@@ -96,6 +111,13 @@ describe('whether an eye follows', () => {
     expect(cleared.right).toEqual(both.right);
     expect(cleared.left).toMatchObject({ lensId: '', values: both.left.values });
     expect(choose(cleared, 'right', gpSphere).left).toEqual(cleared.left);
+  });
+
+  it('OR-11 not anew when the same lens is chosen again: it has it', () => {
+    const both = choose(EMPTY_ORDER, 'right', keratoconusGp);
+    const again = choose(choose(both, 'right', null), 'right', keratoconusGp);
+    expect(again.left).toBe(both.left);
+    expect(isFollowing(again, 'left')).toBe(true);
   });
 
   it('OR-11 not what was typed and then taken away again', () => {
@@ -200,8 +222,8 @@ it('OR-11 in any history an eye changes by the other’s choice only while nothi
         told = act(told, what, eye, lens);
         const after = told.values[other];
         if (what === 'copy') continue;
-        if (wasTouched || what !== 'choose') expect(after).toEqual(before);
-        else expect(held(after, lens)).toEqual(form.defaultsOf(lens));
+        if (wasTouched || what !== 'choose') assert.deepEqual(after, before);
+        else assert.deepEqual(held(after, lens), form.defaultsOf(lens));
       }
     }),
     { numRuns: runs() },

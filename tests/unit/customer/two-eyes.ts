@@ -48,10 +48,16 @@ export function resume(form: OrderFormValues): OrderFormValues {
   return draftContentSchema.parse(JSON.parse(JSON.stringify(form)));
 }
 
+function withoutNote(eye: EyeValues): EyeValues {
+  const old = { ...eye };
+  delete old.lensOrigin;
+  return old;
+}
+
 /** The same from a draft that was saved before the form noted how an eye got its lens. */
 export function resumeOld(form: OrderFormValues): OrderFormValues {
-  const without = ({ lensOrigin: _, ...eye }: EyeValues): EyeValues => eye;
-  return resume({ ...form, right: without(form.right), left: without(form.left) });
+  const [right, left] = [withoutNote(form.right), withoutNote(form.left)];
+  return resume({ ...form, right, left });
 }
 
 /** An order of these lenses, with values that can be made. */
