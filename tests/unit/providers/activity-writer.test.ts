@@ -11,12 +11,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const log = (message: string) => expect.unreachable(message);
+
 /** When a leading browser writes that wrote at the start, worked on, and saw this record after ten seconds. */
 async function writesAfterSeeing(record: Omit<SeenRecord, 'session'>): Promise<number[]> {
   const lastActivity = new FakeBrowser(START).lastActivity();
   const writes: number[] = [];
   const write = async ({ now }: { now: number }) => void writes.push((now - START) / SECOND);
-  const log = (message: string) => expect.unreachable(message);
   const writer = createActivityWriter({ lastActivity, write, now: Date.now, log });
   writer.see({ lastActivity: START, writtenHereAt: START, session: null });
   const stop = writer.lead();

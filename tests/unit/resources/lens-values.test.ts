@@ -65,7 +65,6 @@ describe('a definition in the form', () => {
       name: `\t${values.name} `,
       changeNote: ' Wider range ',
       parameters: [{ ...first, name: ` ${first.name} ` }, ...others],
-      surcharges: values.surcharges.map((one) => ({ ...one, id: ` ${one.id} ` })),
     };
     const { problems, input } = readDefinition(toDefinition(typed), language);
     expect(problems).toEqual([]);

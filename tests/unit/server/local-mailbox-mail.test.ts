@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { composeMail } from '#server/local-mailbox-mail.ts';
 
-const MAIL = { to: 'ada@lens.test', link: 'https://portal.test/link', requestType: 'VERIFY_EMAIL' };
+const MAIL = {
+  to: 'ada@lens.test',
+  link: 'https://portal.test/link',
+  oobCode: 'code',
+  requestType: 'VERIFY_EMAIL',
+} as const;
 
 it.each([
   [' \n Ada \t Adams  ', 'en', 'Hello Ada Adams,'],
@@ -10,7 +15,7 @@ it.each([
   ['  ', 'es', 'Hola:'],
   [undefined, 'en', 'Hello,'],
 ] as const)('greets %j in %s with “%s”', (displayName, locale, greeting) => {
-  const mail = { ...MAIL, requestType: 'VERIFY_EMAIL', displayName, locale } as const;
+  const mail = { ...MAIL, displayName, locale };
   const { text } = composeMail(mail, new Date(0));
   expect(text.split('\n\n')[0]).toBe(greeting);
 });
