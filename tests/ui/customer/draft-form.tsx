@@ -6,7 +6,7 @@ import type { Draft } from '#domain/schemas/draft.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import OrderPage from '#src/customer/order/OrderPage.tsx';
-import { fakeServer } from '#tests/ui/providers/draft-fixture.ts';
+import { fakeServer } from '#tests/unit/providers/draft-fixture.ts';
 import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDrafts } from '#providers/draft-leaving.ts';
 import { SAVE_AFTER } from '#providers/draft-store.ts';
-import { DRAFT_ID, keptDraft, noted, storedDraft } from '#tests/ui/providers/draft-fixture.ts';
+import { DRAFT_ID, keptDraft, noted, storedDraft } from '#tests/unit/providers/draft-fixture.ts';
 import { openForm, pass, reference, serves, type } from './draft-form.tsx';
 import { kept } from './memory-idb.ts';
 

@@ -10,7 +10,7 @@ import {
   noted,
   refusal,
   storedDraft,
-} from '#tests/ui/providers/draft-fixture.ts';
+} from '#tests/unit/providers/draft-fixture.ts';
 import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
 import { address, openForm, pageHides, pass, reference, serves, type } from './draft-form.tsx';
 import { kept } from './memory-idb.ts';
