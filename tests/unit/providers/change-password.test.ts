@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doorErrorOf } from '#providers/api-door-error.ts';
 import { SignInError } from '#providers/auth-port.ts';
 import { changePassword } from '#providers/change-password.ts';
@@ -8,8 +8,10 @@ import { HttpFailure } from '#providers/http.ts';
 import type { SessionPorts } from '#providers/session.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(stubStorages);
+afterEach(() => vi.unstubAllGlobals());
 
 const refusal = (status: number, errors: object, headers?: HeadersInit) =>
   new HttpFailure('Refused', status, { errors }, new Headers(headers));

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asStored } from '#providers/draft-open.ts';
 import type { Random } from '#tests/fixtures/random.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 import { startedDraft, storedDraft } from './draft-fixture.ts';
 import { createBrowser, createNetwork, typeWord, wait, wordsOf } from './draft-world.ts';
 import type { OpenPage } from './draft-world.ts';
 
-const HISTORIES = 300;
+const HISTORIES = runs();
 const LAST_SECOND = 1_000;
 /** Longer than anything takes that is still on its way. */
 const AT_REST = 120_000;
@@ -128,7 +129,7 @@ async function twoDevices(seed: number) {
 describe('a draft whose page is killed again and again', () => {
   it(
     `OR-03 is never in conflict with itself, and loses the last second at most, ${HISTORIES} times`,
-    { timeout: 60_000 },
+    { timeout: HISTORIES * 200 },
     async () => {
       const outcomes = await playedAll(killedHistory);
       expect(outcomes.flatMap(({ conflicts }) => conflicts)).toEqual([]);
@@ -140,9 +141,13 @@ describe('a draft whose page is killed again and again', () => {
 });
 
 describe('a draft on two devices at once', () => {
-  it(`OR-03 is told to exactly one of them, ${HISTORIES} times`, { timeout: 60_000 }, async () => {
-    for (const standings of await playedAll(twoDevices)) {
-      expect(standings).toEqual(['conflict', 'saved']);
-    }
-  });
+  it(
+    `OR-03 is told to exactly one of them, ${HISTORIES} times`,
+    { timeout: HISTORIES * 200 },
+    async () => {
+      for (const standings of await playedAll(twoDevices)) {
+        expect(standings).toEqual(['conflict', 'saved']);
+      }
+    },
+  );
 });

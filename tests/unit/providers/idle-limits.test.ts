@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { idleLimits } from '#providers/idle-limits.ts';
+import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(stubStorages);
 afterEach(() => {
   vi.unstubAllEnvs();
-  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
 });
 
-const open = (address: string) => history.replaceState(null, '', address);
+/** The address of the page. */
+const open = (address: string) => vi.stubGlobal('location', new URL(address, 'http://localhost'));
 
 describe('the times of the inactivity timer', () => {
   it('IN-02 are those of the specification, whatever the address says', () => {

@@ -1,18 +1,21 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { createSessionIdle } from '#providers/idle-session.ts';
 import { browserLastActivity } from '#providers/last-activity.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
 const EMAIL = 'practice@lens.test';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  stubStorages();
+  // No other tab writes here; `idle-tabs.ts` plays those.
+  vi.stubGlobal('addEventListener', vi.fn<typeof addEventListener>());
 });
+afterEach(() => vi.unstubAllGlobals());
 
 /** A session of a browser that kept `stored`, and of a user whose record tells of `recorded`. */
 function start(stored: number | null, recorded: unknown, user: typeof PRACTICE_USER | null) {

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '#domain/schemas/profile.ts';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
 const USER = { uid: 'uid-practice', email: 'practice@lens.test', emailVerified: true };
 const PROFILE = buildProfile();
@@ -20,7 +21,8 @@ async function start() {
   return { session, told, shown };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(stubStorages);
+afterEach(() => vi.unstubAllGlobals());
 
 describe('previewProfile', () => {
   it('PF-01 shows new values before they are stored, and takes them back', async () => {

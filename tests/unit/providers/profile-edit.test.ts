@@ -1,12 +1,13 @@
 import { FirebaseError } from 'firebase/app';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProfileConflict, saveFailure, saveProfile } from '#providers/profile-edit.ts';
 import { TookTooLong } from '#providers/within.ts';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -103,7 +104,7 @@ describe('saveProfile', () => {
   });
 
   it('PF-01 says at once that there is no connection, and sends nothing', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.stubGlobal('navigator', { onLine: false });
     const transact = vi.fn<() => Promise<void>>();
     const error = await refusal(saveProfile({ transact }, UID, BASE, { city: 'Davis' }));
     expect(saveFailure(error)).toBe('offline');

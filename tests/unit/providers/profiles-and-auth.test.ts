@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '#providers/auth.ts';
 import { signInProblem } from '#providers/firebase-auth.ts';
 import { loadProfile } from '#providers/profiles.ts';
@@ -7,13 +7,15 @@ import { watchProfile } from '#providers/watch-profile.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { FakeDocuments } from './fake-documents.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
 const STORED = { uid: 'u1', email: 'practice@lens.test' };
 
 beforeEach(() => {
-  localStorage.clear();
+  stubStorages();
   vi.clearAllMocks();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const NOT_VERIFIED = { ...PRACTICE_USER, emailVerified: false };
 const log = vi.fn<(message: string, error: unknown) => void>();

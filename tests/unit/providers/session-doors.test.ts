@@ -9,6 +9,7 @@ import type { SignUpInput } from '#providers/sign-up.ts';
 import { clearTab } from '#providers/tab-memory.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
 const INPUT: SignUpInput = {
   email: 'new@lens.test',
@@ -19,11 +20,11 @@ const INPUT: SignUpInput = {
 };
 const NEW_USER = { uid: 'u9', email: 'new@lens.test', emailVerified: false };
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+beforeEach(stubStorages);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
-afterEach(() => vi.useRealTimers());
 
 describe('LG-02 signing up', () => {
   it('establishes the session when everything is stored, and not before', async () => {

@@ -7,12 +7,13 @@ import { readJson } from '#providers/local-storage.ts';
 import { rememberSession } from '#providers/session-storage.ts';
 import { writeTab } from '#providers/tab-memory.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+beforeEach(stubStorages);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
-afterEach(() => vi.useRealTimers());
 
 describe('arriving', () => {
   it('LY-10 is checking until it is known who is here', async () => {

@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newActivity } from '#providers/activity.ts';
 import { deviceFacts } from '#providers/device.ts';
 import { clearStorage, deviceId, readJson, writeText } from '#providers/local-storage.ts';
 import { rememberSession } from '#providers/session-storage.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
+import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(stubStorages);
+afterEach(() => vi.unstubAllGlobals());
 
 const AGENTS = {
   chrome:
