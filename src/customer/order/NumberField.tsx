@@ -3,51 +3,46 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { formatNumber, formatQuantity, parseNumber } from '#domain/lens/format.ts';
+import { formatQuantity } from '#domain/lens/format.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import { CopyField } from './CopyField.tsx';
+import { describeRange } from './describe-range.ts';
 import { FieldHelp } from './FieldHelp.tsx';
-import { valueByKey } from './step-value.ts';
-import { readTyped } from './typed-number.ts';
+import { NOTHING_READ, readValue, settleTyped, textByKey } from './typed-entry.ts';
 import { UseNearest } from './UseNearest.tsx';
 import { useParameterField } from './use-parameter-field.ts';
 import type { ParameterFieldProps } from './use-parameter-field.ts';
-import { useRangeHint } from './use-range-hint.ts';
-
-const NOTHING_READ = { typed: '', became: '' };
 
 /** A number with its unit: typed as a fitter writes it, or stepped by the arrow keys. */
 export function NumberField(props: ParameterFieldProps<NumberParameter>) {
   const { eye, parameter } = props;
   const text = useCustomerText();
   const locale = usePortalLocale();
-  const hint = useRangeHint(parameter);
   const entry = useParameterField(props);
   const { field, problem, origin, type, copy, rewrite } = entry;
   /** What was typed last, when it was read as something else, and what it became. */
   const [read, setRead] = useState(NOTHING_READ);
 
   const settle = () => {
-    const value = readTyped(field.value, parameter);
-    if (value === null) return;
-    const became = formatNumber(value, parameter);
-    if (value !== parseNumber(field.value)) setRead({ typed: field.value.trim(), became });
-    rewrite(became);
+    const settled = settleTyped(field.value, parameter);
+    if (!settled) return;
+    if (settled.read) setRead(settled.read);
+    rewrite(settled.text);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') settle();
-    const value = valueByKey(event, readTyped(field.value, parameter), parameter);
-    if (value === null) return;
+    const stepped = textByKey(event, field.value, parameter);
+    if (stepped === null) return;
     event.preventDefault();
-    type(formatNumber(value, parameter));
+    type(stepped);
   };
-  const readValue = read.became === field.value ? parseNumber(read.became) : null;
+  const became = readValue(read, field.value);
   const readAs =
-    readValue === null
+    became === null
       ? undefined
-      : text('order.readAs', { typed: read.typed, value: formatQuantity(readValue, parameter) });
+      : text('order.readAs', { typed: read.typed, value: formatQuantity(became, parameter) });
   return (
     <Box>
       <TextField
@@ -72,7 +67,7 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
           <FieldHelp
             eye={eye}
             problem={problem?.message}
-            hint={hint}
+            hint={describeRange(parameter, text)}
             origin={origin}
             readAs={readAs}
           />

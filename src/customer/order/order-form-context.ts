@@ -7,6 +7,7 @@ import { describeCause, nearestOf } from './describe-problem.ts';
 import type { OrderFormValues } from './form-values.ts';
 import type { FormPath, Problem } from './problems.ts';
 import type { ServerError } from './server-errors.ts';
+import { problemToShow } from './shown-problem.ts';
 import type { Known } from './warning-context.ts';
 
 export interface OrderFormState extends Known {
@@ -36,32 +37,20 @@ export interface ShownProblem {
   nearest: number | string | null;
 }
 
-/**
- * What to say beside a field: nothing before it was left for the first time or the form was submitted, and from
- * then on as the user types. What an earlier order brought is told at once: nobody is still typing it.
- */
+/** What to say beside a field, in the language on the screen (`problemToShow`). */
 export function useShownProblem(path: FormPath): ShownProblem | null {
   const text = useCustomerText();
   const locale = usePortalLocale();
-  const { problems, refused, values } = useOrderForm();
+  const state = useOrderForm();
   const { getFieldState, formState } = useFormContext<OrderFormValues>();
   // a state that is not read here is not kept up to date by react-hook-form
   const { submitCount } = formState;
   const { isTouched } = getFieldState(path, formState);
 
-  const problem = problems.find((candidate) => candidate.path === path);
-  if (problem && (isTouched || submitCount > 0 || isBrought(problem, values))) {
-    const message = describeCause(problem.cause, text, locale);
-    return { message, nearest: nearestOf(problem.cause) };
-  }
-  return refused.find((candidate) => candidate.path === path) ?? null;
-}
-
-function isBrought({ eye, cause }: Problem, values: OrderFormValues): boolean {
-  if (cause.kind === 'lensGone' || cause.kind === 'warning') return true;
-  return (
-    eye !== null &&
-    cause.kind === 'violation' &&
-    values[eye].origins[cause.violation.field] === 'earlier'
-  );
+  const shown = problemToShow(path, state, isTouched || submitCount > 0);
+  if (!shown || !('cause' in shown)) return shown;
+  return {
+    message: describeCause(shown.cause, text, locale),
+    nearest: nearestOf(shown.cause),
+  };
 }

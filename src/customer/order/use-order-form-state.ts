@@ -1,23 +1,20 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { BaseSyntheticEvent } from 'react';
-import { get, useForm, useWatch } from 'react-hook-form';
-import { applying } from '#domain/lens/warnings/acknowledgements.ts';
-import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
+import { useForm, useWatch } from 'react-hook-form';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { DraftStart } from '#providers/draft-state.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { OrderFormValues } from './form-values.ts';
 import type { OrderFormState } from './order-form-context.ts';
-import { toOrderContent } from './order-input.ts';
 import { orderProblems } from './problems.ts';
 import { useSource } from './source/use-source.ts';
-import type { ServerError } from './server-errors.ts';
-import type { SubmitFailure } from './submit-failure.ts';
+import { stillRefused } from './shown-problem.ts';
+import type { Refusal } from './shown-problem.ts';
+import { toSubmission } from './to-submission.ts';
 import { useJump } from './use-jump.ts';
 import { useLatest } from './use-latest.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
-import { warningContext } from './warning-context.ts';
 
 export interface OrderFormInput {
   accountNumber: string;
@@ -30,12 +27,6 @@ export interface OrderFormInput {
   /** The server refused: what is offered may have changed. */
   onRefused: () => void;
   onDone: (order: Order) => void;
-}
-
-/** What failed, and what stood in the form when it was sent. */
-interface Refusal {
-  failure: SubmitFailure;
-  sent: OrderFormValues;
 }
 
 /** The form, what is wrong with it at this moment, and how it is submitted. */
@@ -55,10 +46,7 @@ export function useOrderFormState(input: OrderFormInput) {
   const submitOrder = useSubmitOrder(accountNumber, values.resubmits);
 
   const send = async (sent: OrderFormValues) => {
-    const content = toOrderContent(sent, catalogue);
-    const warnings = checkWarnings(warningContext({ ...known, values: sent }));
-    const acknowledged = applying(content.acknowledged, warnings);
-    const submission = { ...content, acknowledged, draftId };
+    const submission = toSubmission({ ...known, values: sent }, draftId);
     const outcome = await submitOrder(submission, draft.store.hold);
     if (!outcome) return;
     if ('order' in outcome) {
@@ -96,11 +84,4 @@ export function useOrderFormState(input: OrderFormInput) {
     [known, accountNumber, draftId, lenses, values, refusal, wanted, jumpTo],
   );
   return { form, state, draft, failure: refusal?.failure ?? null, submit };
-}
-
-/** A refused value that was changed since is no longer the one that was refused. */
-function stillRefused(refusal: Refusal | null, values: OrderFormValues): ServerError[] {
-  return (refusal?.failure.errors ?? []).filter(
-    ({ path }) => get(values, path) === get(refusal?.sent, path),
-  );
 }

@@ -1,11 +1,11 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { formatNumber } from '#domain/lens/format.ts';
 import { isRequired } from '#domain/lens/validate.ts';
 import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import type { Origin, OrderFormValues } from './form-values.ts';
 import { useOrderForm, useShownProblem } from './order-form-context.ts';
 import { toPrescription } from './order-input.ts';
+import { nearestText, originOf } from './typed-entry.ts';
 
 export interface ParameterFieldProps<P extends Parameter = Parameter> {
   eye: Eye;
@@ -44,16 +44,6 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
     rewrite: (value: string) => {
       if (value !== field.value) setValue(path, value, CHANGED);
     },
-    useNearest: (nearest: number | string) =>
-      type(
-        parameter.kind === 'number' && typeof nearest === 'number'
-          ? formatNumber(nearest, parameter)
-          : String(nearest),
-      ),
+    useNearest: (nearest: number | string) => type(nearestText(nearest, parameter)),
   };
-}
-
-/** An empty field comes from nowhere. */
-function originOf(origin: Origin | undefined, text: string | undefined): Origin | undefined {
-  return text ? origin : undefined;
 }

@@ -6,7 +6,7 @@ import { labelOf } from './describe-problem.ts';
 import { FieldExtras, FieldHelp } from './FieldExtras.tsx';
 import { isFieldRequired } from './problems.ts';
 import { useProfileField, useProfileFormState } from './profile-form-context.ts';
-import type { NamedCode } from './use-names.ts';
+import type { NamedCode } from './names.ts';
 import { useProfileText } from './use-profile-text.ts';
 
 interface ProfileTextFieldProps {

@@ -2,7 +2,7 @@ import { addressLabels } from '#domain/address/labels.ts';
 import type { AddressViolation } from '#domain/address/check-address-field.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
 import type { Problem } from './problems.ts';
-import type { Names } from './use-names.ts';
+import type { Names } from './names.ts';
 import type { ProfileText } from './use-profile-text.ts';
 
 /** What the field is called in that country. */

@@ -95,6 +95,27 @@ export function decide(
   return { live: { ...live, base, theirs }, values: { ...values, ...shown } };
 }
 
+/** What was `sent` is stored as `saved`; what was typed since stays. */
+export function settleSaved(
+  sent: PersonalFields,
+  now: PersonalFields,
+  saved: PersonalFields,
+): Followed {
+  const since = PERSONAL_FIELDS.filter((field) => now[field] !== sent[field]);
+  return { live: openLive(saved), values: { ...shownFields(saved), ...pick(now, since) } };
+}
+
+/** All that is typed is given up for what is stored by now. */
+export function discardTyped({ base, theirs }: LiveProfile): Followed {
+  const stored = { ...base, ...theirs };
+  return { live: openLive(stored), values: shownFields(stored) };
+}
+
+/** The field is the user's own again. */
+export function unmark(live: LiveProfile, field: PersonalField): LiveProfile {
+  return { ...live, marks: live.marks.filter((mark) => mark !== field) };
+}
+
 function pick(from: PersonalFields, fields: PersonalField[]): Partial<PersonalFields> {
   return Object.fromEntries(fields.map((field) => [field, from[field]]));
 }

@@ -3,6 +3,7 @@ import type { AddressField, AddressViolation } from '#domain/address/check-addre
 import { checkPhone } from '#domain/address/phone.ts';
 import { PERSONAL_FIELDS, profileSchema } from '#domain/schemas/profile.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
+import type { LiveProfile } from './live-profile.ts';
 
 /** Why a field keeps the profile from being saved. */
 export type Problem =
@@ -51,7 +52,16 @@ export function problemOf(field: PersonalField, values: PersonalFields): Problem
   return lengthProblem(field, values[field]) ?? ownProblem(field, values);
 }
 
+/** Where to go instead of saving: to the first wrong field, else to the first whose value is contested; null to save. */
+export function firstToSettle(
+  values: PersonalFields,
+  { theirs }: LiveProfile,
+): PersonalField | null {
+  const contested = PERSONAL_FIELDS.filter((field) => field in theirs);
+  return [...wrongFields(values), ...contested][0] ?? null;
+}
+
 /** The fields that keep the profile from being saved, from top to bottom. */
-export function wrongFields(values: PersonalFields): PersonalField[] {
+function wrongFields(values: PersonalFields): PersonalField[] {
   return PERSONAL_FIELDS.filter((field) => problemOf(field, values) !== null);
 }

@@ -6,9 +6,18 @@ import type { UseFormReturn } from 'react-hook-form';
 import { PERSONAL_FIELDS } from '#domain/schemas/profile.ts';
 import type { PersonalField, PersonalFields, Profile } from '#domain/schemas/profile.ts';
 import type { SaveFailure } from '#providers/profile-edit.ts';
-import { decide, followStored, openLive, shownFields, typedFields } from './live-profile.ts';
+import {
+  decide,
+  discardTyped,
+  followStored,
+  openLive,
+  settleSaved,
+  shownFields,
+  typedFields,
+  unmark,
+} from './live-profile.ts';
 import type { Followed } from './live-profile.ts';
-import { wrongFields } from './problems.ts';
+import { firstToSettle } from './problems.ts';
 import type { SaveOutcome } from './use-save-profile.ts';
 import { useProfileText } from './use-profile-text.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -40,14 +49,7 @@ function useLiveForm(profile: Profile) {
     setLive(next.live);
     rebase(form, shownFields(next.live.base), next.values);
   };
-  /** What was sent is stored; what was typed since stays. */
-  const settle = (sent: PersonalFields, saved: PersonalFields): void => {
-    const now = form.getValues();
-    const since = PERSONAL_FIELDS.filter((field) => now[field] !== sent[field]);
-    const typed = Object.fromEntries(since.map((field) => [field, now[field]]));
-    show({ live: openLive(saved), values: { ...shownFields(saved), ...typed } });
-  };
-  return { live, setLive, form, values, show, settle };
+  return { live, setLive, form, values, show };
 }
 
 /** The profile's form: what stands in it, what is wrong, what others changed meanwhile, and how it is saved (PF-01). */
@@ -55,7 +57,7 @@ export function useProfileForm(profile: Profile) {
   const text = useProfileText();
   const notify = useNotify();
   const saveProfile = useSaveProfile();
-  const { live, setLive, form, values, show, settle } = useLiveForm(profile);
+  const { live, setLive, form, values, show } = useLiveForm(profile);
   const [isSaving, setIsSaving] = useState(false);
   const [wasTried, setWasTried] = useState(false);
   const [failure, setFailure] = useState<ProfileFailure | null>(null);
@@ -69,7 +71,7 @@ export function useProfileForm(profile: Profile) {
 
   const settleOutcome = (outcome: SaveOutcome, sent: PersonalFields): void => {
     if ('saved' in outcome) {
-      settle(sent, outcome.saved);
+      show(settleSaved(sent, form.getValues(), outcome.saved));
       setWasTried(false);
       notify(text('saved'), { type: 'success' });
       return;
@@ -93,14 +95,12 @@ export function useProfileForm(profile: Profile) {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setWasTried(true);
-    const undecided = PERSONAL_FIELDS.filter((field) => field in live.theirs);
-    const [first] = [...wrongFields(values), ...undecided];
+    const first = firstToSettle(values, live);
     if (first) form.setFocus(first);
     else void save();
   };
   const discard = (): void => {
-    const stored = { ...live.base, ...live.theirs };
-    show({ live: openLive(stored), values: shownFields(stored) });
+    show(discardTyped(live));
     setFailure(null);
     setWasTried(false);
   };
@@ -110,8 +110,7 @@ export function useProfileForm(profile: Profile) {
     wasTried,
     decide: (field: PersonalField, choice: 'theirs' | 'mine') =>
       show(decide(live, form.getValues(), field, choice)),
-    unmark: (field: PersonalField) =>
-      setLive((now) => ({ ...now, marks: now.marks.filter((mark) => mark !== field) })),
+    unmark: (field: PersonalField) => setLive((now) => unmark(now, field)),
   };
   return { form, state, failure, isSaving, submit, discard };
 }

@@ -9,13 +9,17 @@ import { connectRest } from '#providers/rest.ts';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
 import { dataPorts } from '#tests/fixtures/data-ports.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
 const endSession = vi.fn<RestPorts['endSession']>();
 const ports = { token: () => Promise.resolve('t'), endSession, log: () => undefined };
 
-beforeEach(() => connectRest(createRestClient({ ...ports, baseUrl: '/api' })));
+beforeEach(() => {
+  stubStorages();
+  connectRest(createRestClient({ ...ports, baseUrl: '/api' }));
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();

@@ -5,14 +5,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EYES } from '../form-values.ts';
-import type { OrderFormValues } from '../form-values.ts';
 import { useOrderForm } from '../order-form-context.ts';
 import { ClinicalEye } from './ClinicalEye.tsx';
+import { countGiven, isClinicalPath } from './given-clinical.ts';
 import { KUnitField } from './KUnitField.tsx';
 import { PatientFields } from './PatientFields.tsx';
 import { useClinicalText } from './use-clinical-text.ts';
-
-const CLINICAL_PATH = /^patient\.|\.clinical\./;
 
 /** OR-02: what was measured, folded while there is nothing; a jump to one of its fields opens it. */
 export function ClinicalBlock() {
@@ -23,10 +21,10 @@ export function ClinicalBlock() {
   const [followed, setFollowed] = useState(wanted);
   if (wanted !== followed) {
     setFollowed(wanted);
-    if (wanted !== null && CLINICAL_PATH.test(wanted)) setOpen(true);
+    if (wanted !== null && isClinicalPath(wanted)) setOpen(true);
   }
   // What must be put right is never hidden.
-  const isHeld = problems.some(({ path }) => CLINICAL_PATH.test(path));
+  const isHeld = problems.some(({ path }) => isClinicalPath(path));
   const isShown = isOpen || isHeld;
   return (
     <Paper component="section" variant="outlined" aria-labelledby="clinical-title" sx={{ p: 2 }}>
@@ -69,15 +67,3 @@ const COLUMNS = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
-
-/** The unit of K says nothing of the patient. A field that was never touched holds nothing at all. */
-function countGiven({ right, left, patient }: OrderFormValues): number {
-  return [right.clinical, left.clinical, patient]
-    .flatMap((texts) => Object.entries(texts))
-    .filter(([name, value]) => name !== 'kUnit' && isGiven(value)).length;
-}
-
-/** react-hook-form puts undefined where a field was registered and nothing typed. */
-function isGiven(value: string | undefined): boolean {
-  return value !== undefined && value.trim() !== '';
-}

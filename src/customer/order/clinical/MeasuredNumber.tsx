@@ -1,12 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
-import { formatNumber } from '#domain/lens/format.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { valueByKey } from '../step-value.ts';
-import { readTyped } from '../typed-number.ts';
+import { settleTyped, textByKey } from '../typed-entry.ts';
 import { useMeasured } from './use-measured.ts';
 
 interface MeasuredNumberProps {
@@ -19,14 +17,14 @@ export function MeasuredNumber({ eye, field: parameter }: MeasuredNumberProps) {
   const locale = usePortalLocale();
   const { id, field, problem, put } = useMeasured(eye, parameter.name);
   const settle = () => {
-    const value = readTyped(field.value, parameter);
-    if (value !== null) put(formatNumber(value, parameter));
+    const settled = settleTyped(field.value, parameter);
+    if (settled) put(settled.text);
   };
   const press = (event: KeyboardEvent) => {
-    const value = valueByKey(event, readTyped(field.value, parameter), parameter);
-    if (value === null) return;
+    const stepped = textByKey(event, field.value, parameter);
+    if (stepped === null) return;
     event.preventDefault();
-    put(formatNumber(value, parameter));
+    put(stepped);
   };
   return (
     <TextField

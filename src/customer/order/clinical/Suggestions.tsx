@@ -3,27 +3,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { toEyeClinical } from '#domain/clinical/to-clinical.ts';
 import { findParameter } from '#domain/lens/find-parameter.ts';
-import { formatNumber, formatParameter } from '#domain/lens/format.ts';
-import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import type { Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { formatParameter } from '#domain/lens/format.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import type { EyeValues, OrderFormValues } from '../form-values.ts';
+import type { OrderFormValues } from '../form-values.ts';
 import { useOrderForm } from '../order-form-context.ts';
-import { toPrescription } from '../order-input.ts';
+import { eyeSuggestions } from './eye-suggestions.ts';
+import type { EyeSuggestion } from './eye-suggestions.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { useClinicalText } from './use-clinical-text.ts';
 
 const CHANGED = { shouldDirty: true } as const;
-
-/** A default says nothing about this eye: suggestions build upon the rest. */
-function entered({ values, origins }: EyeValues): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => origins[name] !== 'default'));
-}
 
 /** OR-02: first parameters from the nomogram, marked as suggested; each is taken over only when asked for. */
 export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
@@ -32,30 +25,24 @@ export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
   const { values } = useOrderForm();
   const { setValue } = useFormContext<OrderFormValues>();
   const [told, setTold] = useState('');
-  const { clinical, values: fields } = values[eye];
-  const prescription = toPrescription(lens, fields);
-  const suggestions = suggestParameters(
-    lens,
-    toEyeClinical(clinical),
-    toPrescription(lens, entered(values[eye])),
-  );
+  const suggestions = eyeSuggestions(lens, values[eye]);
   if (suggestions.length === 0) return null;
 
-  const fill = ({ parameter: name, value }: Suggestion) => {
-    const parameter = findParameter(lens, name);
-    if (parameter?.kind !== 'number') return;
-    setValue(`${eye}.values.${name}`, formatNumber(value, parameter), CHANGED);
+  const fill = ({ suggestion: { parameter: name }, text: value }: EyeSuggestion) => {
+    if (value === null) return;
+    setValue(`${eye}.values.${name}`, value, CHANGED);
     setValue(`${eye}.origins.${name}`, 'suggested', CHANGED);
   };
-  const use = (suggestion: Suggestion) => {
-    fill(suggestion);
+  const use = (entry: EyeSuggestion) => {
+    fill(entry);
+    const { suggestion } = entry;
     const parameter = findParameter(lens, suggestion.parameter);
     if (!parameter) return;
     const value = formatParameter(suggestion.value, parameter, locale);
     setTold(text('applied', { label: parameter.label[locale], value }));
   };
   const useAll = () => {
-    for (const suggestion of suggestions) fill(suggestion);
+    for (const entry of suggestions) fill(entry);
     setTold(text('appliedAll'));
   };
   const titleId = `${eye}-suggested-title`;
@@ -68,13 +55,13 @@ export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
         {text('suggestedHelp')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-        {suggestions.map((suggestion) => (
+        {suggestions.map((entry) => (
           <SuggestionRow
-            key={suggestion.parameter}
+            key={entry.suggestion.parameter}
             lens={lens}
-            suggestion={suggestion}
-            isTaken={prescription[suggestion.parameter] === suggestion.value}
-            onUse={() => use(suggestion)}
+            suggestion={entry.suggestion}
+            isTaken={entry.isTaken}
+            onUse={() => use(entry)}
           />
         ))}
       </Box>

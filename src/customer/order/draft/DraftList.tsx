@@ -13,7 +13,7 @@ import { DraftListRow } from './DraftListRow.tsx';
 import type { DraftHandle } from './use-draft.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
 import { useDraftRows } from './use-draft-rows.ts';
-import type { DraftRow } from './use-draft-rows.ts';
+import type { DraftRow } from './draft-rows.ts';
 import { useDraftText } from './use-draft-text.ts';
 
 /** OR-03: says that there are other drafts, and lets one of them be resumed or deleted. */

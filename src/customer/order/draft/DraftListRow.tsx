@@ -9,7 +9,7 @@ import { formatAge } from '#resources/shared/age.ts';
 import { useNow } from '#resources/shared/use-now.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useOrderForm } from '../order-form-context.ts';
-import type { DraftRow } from './use-draft-rows.ts';
+import type { DraftRow } from './draft-rows.ts';
 import { useDraftText } from './use-draft-text.ts';
 
 interface DraftListRowProps {

@@ -7,12 +7,13 @@ import Typography from '@mui/material/Typography';
 import type { DraftStanding, DraftState } from '#providers/draft-state.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import { formatTime } from './format-time.ts';
+import { statusWords } from './status-words.ts';
 import { useDraftText } from './use-draft-text.ts';
 
 /** Where the draft stands, in a line. Only what needs attention is read out: it changes with every second of typing. */
 export function DraftStatus({ state }: { state: DraftState }) {
-  const words = useStatusWords(state);
+  const text = useDraftText();
+  const words = statusWords(state, text, usePortalLocale());
   const { icon: Icon, isUrgent } = LOOKS[state.standing.kind];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
@@ -29,19 +30,6 @@ export function DraftStatus({ state }: { state: DraftState }) {
       </Box>
     </Box>
   );
-}
-
-function useStatusWords({ standing, kept, savedAt }: DraftState): string {
-  const text = useDraftText();
-  const locale = usePortalLocale();
-  const { kind } = standing;
-  if (kind === 'changed' || kind === 'saving') return text('saving');
-  if (kind === 'saved' && savedAt !== null) {
-    return text('saved', { time: formatTime(savedAt, locale) });
-  }
-  if (kind === 'offline') return text(kept ? 'inBrowser' : 'nowhere');
-  if (kind === 'refused') return text('refused', { message: standing.message });
-  return kind === 'conflict' || kind === 'ended' ? text(kind) : '';
 }
 
 const WORKS = { icon: SyncIcon, isUrgent: false };

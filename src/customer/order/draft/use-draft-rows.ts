@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { DraftSummary } from '#domain/schemas/draft.ts';
 import { draftCache } from '#providers/draft-cache.ts';
-import type { KeptDraft } from '#providers/draft-cache.ts';
 import { draftDevice } from '#providers/draft-device.ts';
 import { openDrafts } from '#providers/draft-leaving.ts';
 import { startOf } from '#providers/draft-open.ts';
@@ -11,15 +9,9 @@ import { createDraftStore } from '#providers/draft-store.ts';
 import type { DraftPorts } from '#providers/draft-store.ts';
 import { fullName } from '#providers/session-state.ts';
 import { useSession } from '#providers/use-session.ts';
+import { draftRows, isLeftBehind } from './draft-rows.ts';
+import type { DraftRow } from './draft-rows.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
-
-export interface DraftRow extends Omit<DraftSummary, 'version' | 'createdAt'> {
-  /** The server does not have it yet. */
-  onlyHere?: true;
-}
-
-/** A draft that is being written in another tab is saved by that one within a second or so. */
-const LEFT_ALONE_FOR = 30_000;
 
 /** The drafts of the account but the one on the screen: the server's, and those that only this browser has. */
 export function useDraftRows(accountNumber: string, openId: string) {
@@ -38,12 +30,7 @@ export function useDraftRows(accountNumber: string, openId: string) {
         orNone(async () => (await api.orderDrafts(accountNumber)).data),
         orNone(() => draftCache.all(uid)),
       ]);
-      const ids = new Set(stored.map(({ id }) => id));
-      const ours = kept.filter((draft) => draft.dirty && draft.accountNumber === accountNumber);
-      return [
-        ...ours.filter(({ id }) => !ids.has(id)).map((draft) => rowOf(draft, author)),
-        ...stored,
-      ];
+      return draftRows(stored, kept, accountNumber, { author, device: draftDevice() });
     },
   });
   useEffect(() => {
@@ -73,30 +60,12 @@ async function orNone<T>(ask: () => Promise<T[]>): Promise<T[]> {
   }
 }
 
-function rowOf({ id, accountNumber, content, keptAt }: KeptDraft, author: string): DraftRow {
-  const { type, patientReference, right, left } = content;
-  const lensIds = [right, left].filter((eye) => eye.ordered && eye.lensId).map((eye) => eye.lensId);
-  const updatedAt = new Date(keptAt).toISOString();
-  const device = draftDevice();
-  return {
-    id,
-    accountNumber,
-    type,
-    patientReference,
-    author,
-    device,
-    updatedAt,
-    lensIds: [...new Set(lensIds)],
-    onlyHere: true,
-  };
-}
-
 /** What this browser still holds that never reached the server, from an earlier time, is tried again. */
 async function saveLeftOnes(ports: DraftPorts, openId: string): Promise<void> {
   const kept = await orNone(() => ports.cache.all(ports.uid));
-  const before = ports.now() - LEFT_ALONE_FOR;
+  const now = ports.now();
   for (const draft of kept) {
-    if (!draft.dirty || draft.keptAt > before) continue;
+    if (!isLeftBehind(draft, now)) continue;
     if (draft.id === openId || openDrafts.isOpen(draft.id)) continue;
     const store = createDraftStore(startOf(draft), ports);
     openDrafts.add(store);

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { findParameter } from '#domain/lens/find-parameter.ts';
-import { formatParameter } from '#domain/lens/format.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import { EyeMark } from '#resources/orders/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
@@ -10,10 +7,9 @@ import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
 import { EYES } from '../form-values.ts';
 import { useOrderForm } from '../order-form-context.ts';
+import { describeChange } from './describe-change.ts';
 import { eyeChanges } from './eye-changes.ts';
 import type { EyeChange } from './eye-changes.ts';
-
-type CustomerText = ReturnType<typeof useCustomerText>;
 
 /** OR-05: what this order does otherwise than the earlier one, eye by eye and field by field, as one types. */
 export function ChangesList({ source }: { source: Order }) {
@@ -72,30 +68,6 @@ function Spoken({ word }: { word: string }) {
       {word}{' '}
     </Box>
   );
-}
-
-interface Described {
-  label: string;
-  before: string;
-  /** Null: the label says it all. */
-  after: string | null;
-}
-
-function describeChange(change: EyeChange, text: CustomerText, locale: Locale): Described {
-  if (change.kind === 'added' || change.kind === 'dropped') {
-    return { label: text(`changes.${change.kind}`), before: '', after: null };
-  }
-  if (change.kind !== 'value') {
-    const { before, after } = change;
-    return { label: text(`changes.${change.kind}`), before: `${before}`, after: `${after}` };
-  }
-  const parameter = findParameter(change.lens, change.name);
-  const show = (value: number | string | null) => {
-    if (value === null) return text('changes.empty');
-    return parameter ? formatParameter(value, parameter, locale) : String(value);
-  };
-  const label = parameter?.label[locale] ?? change.name;
-  return { label, before: show(change.before), after: show(change.after) };
 }
 
 const CHANGES = {

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { isOf } from '#domain/lens/warnings/acknowledgements.ts';
 import type { OrderFormValues } from '../form-values.ts';
 import { useOrderForm } from '../order-form-context.ts';
+import { withAnswer } from './with-answer.ts';
 import type { WarningEntry } from './warning-groups.ts';
 
 /** Whether the practice has seen it, with what note; `null` takes both back. */
@@ -11,8 +12,7 @@ export function useAcknowledgement({ code, eye }: Pick<WarningEntry, 'code' | 'e
   const own = acknowledged.find((one) => isOf(one, { code, eye }));
 
   const answer = (note: string | null) => {
-    const others = getValues('acknowledged').filter((one) => !isOf(one, { code, eye }));
-    const next = note === null ? others : [...others, { code, eye, note }];
+    const next = withAnswer(getValues('acknowledged'), { code, eye }, note);
     setValue('acknowledged', next, { shouldDirty: true });
   };
   return { isSeen: own !== undefined, note: own?.note ?? '', answer };

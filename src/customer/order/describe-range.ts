@@ -1,10 +1,12 @@
 import { formatQuantity, formatUnsigned } from '#domain/lens/format.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
-import { useCustomerText } from '../use-customer-text.ts';
+import type { useCustomerText } from '../use-customer-text.ts';
 
 /** "7.00 mm to 9.00 mm, in steps of 0.05", and what is made beside the range. */
-export function useRangeHint(parameter: NumberParameter): string {
-  const text = useCustomerText();
+export function describeRange(
+  parameter: NumberParameter,
+  text: ReturnType<typeof useCustomerText>,
+): string {
   const min = formatQuantity(parameter.min, parameter);
   if (parameter.min === parameter.max && parameter.also.length === 0) {
     return text('order.single', { min });

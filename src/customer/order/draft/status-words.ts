@@ -1,0 +1,21 @@
+import type { DraftState } from '#providers/draft-state.ts';
+import { formatTime } from './format-time.ts';
+import type { useDraftText } from './use-draft-text.ts';
+
+type Shown = Pick<DraftState, 'standing' | 'kept' | 'savedAt'>;
+
+/** Where a draft stands, in a line; empty while nothing was changed. */
+export function statusWords(
+  { standing, kept, savedAt }: Shown,
+  text: ReturnType<typeof useDraftText>,
+  locale: string,
+): string {
+  const { kind } = standing;
+  if (kind === 'changed' || kind === 'saving') return text('saving');
+  if (kind === 'saved' && savedAt !== null) {
+    return text('saved', { time: formatTime(savedAt, locale) });
+  }
+  if (kind === 'offline') return text(kept ? 'inBrowser' : 'nowhere');
+  if (kind === 'refused') return text('refused', { message: standing.message });
+  return kind === 'conflict' || kind === 'ended' ? text(kind) : '';
+}

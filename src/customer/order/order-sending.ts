@@ -1,0 +1,91 @@
+import type { Order, OrderContent } from '#domain/schemas/order.ts';
+import { errorStatus } from '#resources/shared/error-body.ts';
+import { firstAttempt, isDefinitive, nextAttempt } from './idempotency.ts';
+import { lostCorrection, toFailure } from './submit-failure.ts';
+import type { SubmitFailure } from './submit-failure.ts';
+
+/** What is ordered, and the draft that ends with it. */
+export type Submission = OrderContent & { draftId: string | null };
+/** Keeps the draft from being saved; resolves with what lets it go on. */
+export type Hold = () => Promise<() => void>;
+export type SubmitOutcome = { order: Order } | { failure: SubmitFailure };
+
+export interface Sending {
+  submission: Submission;
+  key: string;
+  /** What became of the last attempt is not known. */
+  wasLost: boolean;
+}
+
+interface SendOptions {
+  hold: Hold;
+  /** Sends the request; rejects with the error of the data provider. */
+  deliver: (sending: Sending) => Promise<Order>;
+  /** A rejected order is submitted again. */
+  corrects: boolean;
+}
+
+/** Sends what is ordered; null while another is on its way. */
+export type SendOrder = (
+  submission: Submission,
+  options: SendOptions,
+) => Promise<SubmitOutcome | null>;
+
+/**
+ * Sends an order once (OR-04): while one is on its way another is not started, and a retry of the same intention carries
+ * the same key. A failed request is an outcome and no error.
+ */
+export function createOrderSending(makeKey: () => string): SendOrder {
+  let attempt = firstAttempt(makeKey);
+  let isSending = false;
+
+  const sendNow = async (
+    submission: Submission,
+    { deliver, corrects }: SendOptions,
+  ): Promise<SubmitOutcome> => {
+    const wasLost = attempt.content !== null && !attempt.answered;
+    attempt = nextAttempt(attempt, JSON.stringify(submission), makeKey);
+    try {
+      const order = await deliver({ submission, key: attempt.key, wasLost });
+      attempt = firstAttempt(makeKey);
+      return { order };
+    } catch (error) {
+      const failure = toFailure(error, submission, corrects);
+      attempt = { ...attempt, answered: isDefinitive(errorStatus(error)) };
+      if (failure.kind === 'alreadyUsed') attempt = firstAttempt(makeKey);
+      return { failure };
+    }
+  };
+  return async (submission, options) => {
+    if (isSending) return null;
+    isSending = true;
+    try {
+      const release = await options.hold();
+      const outcome = await sendNow(submission, options);
+      if ('failure' in outcome) release();
+      return outcome;
+    } finally {
+      isSending = false;
+    }
+  };
+}
+
+type Resubmit = (id: string, submission: Submission, version: number) => Promise<{ data: Order }>;
+
+/**
+ * OR-06: submits `seen`, a rejected order, again on the version that was seen. When the answer of the last attempt was
+ * lost and the refusal shows that it arrived, that is the order.
+ */
+export async function deliverCorrection(
+  seen: Order,
+  { submission, wasLost }: Sending,
+  resubmit: Resubmit,
+): Promise<Order> {
+  try {
+    return (await resubmit(seen.id, submission, seen.version)).data;
+  } catch (error) {
+    const done = wasLost ? lostCorrection(error, seen.version) : null;
+    if (done) return done;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { formatParameter } from '#domain/lens/format.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { useCustomerText } from '../../use-customer-text.ts';
+import type { EyeChange } from './eye-changes.ts';
+
+interface DescribedChange {
+  label: string;
+  before: string;
+  /** Null: the label says it all. */
+  after: string | null;
+}
+
+/** The words of one change against the earlier order. */
+export function describeChange(
+  change: EyeChange,
+  text: ReturnType<typeof useCustomerText>,
+  locale: Locale,
+): DescribedChange {
+  if (change.kind === 'added' || change.kind === 'dropped') {
+    return { label: text(`changes.${change.kind}`), before: '', after: null };
+  }
+  if (change.kind !== 'value') {
+    const { before, after } = change;
+    return { label: text(`changes.${change.kind}`), before: `${before}`, after: `${after}` };
+  }
+  const parameter = findParameter(change.lens, change.name);
+  const show = (value: number | string | null) => {
+    if (value === null) return text('changes.empty');
+    return parameter ? formatParameter(value, parameter, locale) : String(value);
+  };
+  const label = parameter?.label[locale] ?? change.name;
+  return { label, before: show(change.before), after: show(change.after) };
+}

@@ -1,0 +1,56 @@
+import { formatNumber, parseNumber } from '#domain/lens/format.ts';
+import type { NumberParameter, Parameter } from '#domain/schemas/lens.ts';
+import type { Origin } from './form-values.ts';
+import { valueByKey } from './step-value.ts';
+import { readTyped } from './typed-number.ts';
+
+/** What was typed when it was read as something else, and what it became. */
+export interface ReadAs {
+  typed: string;
+  became: string;
+}
+
+export const NOTHING_READ: ReadAs = { typed: '', became: '' };
+
+interface Settled {
+  /** The number as the trade writes it. */
+  text: string;
+  /** Null: it is the number that was typed. */
+  read: ReadAs | null;
+}
+
+/** What stands in a number field once it is left; null when it is no number and stays as it is. */
+export function settleTyped(typed: string, parameter: NumberParameter): Settled | null {
+  const value = readTyped(typed, parameter);
+  if (value === null) return null;
+  const text = formatNumber(value, parameter);
+  const isAsTyped = value === parseNumber(typed);
+  return { text, read: isAsTyped ? null : { typed: typed.trim(), became: text } };
+}
+
+/** The number to be told as "read as", while it still stands in the field; else null. */
+export function readValue({ became }: ReadAs, text: string): number | null {
+  return became === text ? parseNumber(became) : null;
+}
+
+/** The text that a key leads to from the text in the field; null for a key that does not step. */
+export function textByKey(
+  event: { key: string; shiftKey: boolean },
+  text: string,
+  parameter: NumberParameter,
+): string | null {
+  const value = valueByKey(event, readTyped(text, parameter), parameter);
+  return value === null ? null : formatNumber(value, parameter);
+}
+
+/** The nearest value that is made, as the field takes it. */
+export function nearestText(nearest: number | string, parameter: Parameter): string {
+  return parameter.kind === 'number' && typeof nearest === 'number'
+    ? formatNumber(nearest, parameter)
+    : String(nearest);
+}
+
+/** Where the text of a field comes from; an empty field comes from nowhere. */
+export function originOf(origin: Origin | undefined, text: string | undefined): Origin | undefined {
+  return text ? origin : undefined;
+}

@@ -1,0 +1,50 @@
+import { COUNTRIES } from '#domain/address/countries.ts';
+import { regionsOf } from '#domain/address/regions.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { PersonalField } from '#domain/schemas/profile.ts';
+
+export interface NamedCode {
+  code: string;
+  name: string;
+}
+
+/** Most practices are in one of these. */
+const FIRST = ['US', 'CA'];
+
+function sortedNames(locale: Locale) {
+  const display = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  const byName = (codes: NamedCode[]): NamedCode[] =>
+    codes.toSorted((a, b) => compare(a.name, b.name));
+  const countryName = (code: string): string =>
+    COUNTRIES.includes(code) ? (display.of(code) ?? code) : code;
+  const named = (code: string): NamedCode => ({ code, name: countryName(code) });
+  const regionsByName = (country: string): NamedCode[] =>
+    byName(regionsOf(country).map(({ code, name }) => ({ code, name: name[locale] })));
+
+  const others = COUNTRIES.filter((code) => !FIRST.includes(code));
+  const regions = new Map(FIRST.map((country) => [country, regionsByName(country)]));
+  const regionName = (country: string, code: string): string =>
+    regions.get(country)?.find((region) => region.code === code)?.name ?? code;
+  return {
+    countries: [...FIRST.map(named), ...byName(others.map(named))],
+    countryName,
+    /** Undefined where they are typed. */
+    regions: (country: string): NamedCode[] | undefined => regions.get(country),
+    regionName,
+    /** A stored value as people read it. */
+    valueName: (field: PersonalField, value: string, country: string): string => {
+      if (field === 'country') return countryName(value);
+      return field === 'state' ? regionName(country, value) : value;
+    },
+  };
+}
+
+export type Names = ReturnType<typeof sortedNames>;
+/** Sorting them takes a while, and every field asks for them. */
+const known: Partial<Record<Locale, Names>> = {};
+
+/** Countries and their regions by name, in one language. */
+export function namesIn(locale: Locale): Names {
+  return (known[locale] ??= sortedNames(locale));
+}
