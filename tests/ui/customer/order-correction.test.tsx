@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#domain/schemas/order.ts';
 import { buildOrderEvent } from '#tests/fixtures/build-order.ts';
-import { buildEarlierOrder } from '#tests/ui/customer/earlier-order.ts';
+import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
 import { fieldOf, fill, openOrderForm, submit } from '#tests/ui/customer/order-page.tsx';
 import {
   apiError,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildEarlierOrder } from '#tests/ui/customer/earlier-order.ts';
+import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
 import {
   column,
   descriptionOf,

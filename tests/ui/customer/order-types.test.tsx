@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import type { EyeStanding } from '#domain/schemas/warranty-standing.ts';
-import { buildEarlierOrder, buildStanding } from '#tests/ui/customer/earlier-order.ts';
+import { buildEarlierOrder, buildStanding } from '#tests/fixtures/earlier-order.ts';
 import {
   column,
   descriptionOf,

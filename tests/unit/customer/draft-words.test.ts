@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DraftSummary } from '#domain/schemas/draft.ts';
+import type { KeptDraft } from '#providers/draft-cache.ts';
+import type { DraftStanding } from '#providers/draft-state.ts';
+import { draftDifferences } from '#src/customer/order/draft/draft-differences.ts';
+import { draftRows, isLeftBehind } from '#src/customer/order/draft/draft-rows.ts';
+import { messages } from '#src/customer/order/draft/messages.ts';
+import { statusWords } from '#src/customer/order/draft/status-words.ts';
+import { textOf } from '#tests/fixtures/text-of.ts';
+import { keptDraft, noted, storedDraft } from '#tests/unit/providers/draft-fixture.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const text = textOf(messages.en);
+const AT = Date.UTC(2026, 10, 21, 10, 42);
+
+function status(standing: DraftStanding, facts: { kept?: boolean; savedAt?: number | null } = {}) {
+  vi.stubEnv('TZ', 'UTC');
+  return statusWords({ standing, kept: true, savedAt: AT, ...facts }, text, 'en');
+}
+
+describe('the line of a draft', () => {
+  it.each<[DraftStanding, { kept?: boolean; savedAt?: number | null }, string]>([
+    [{ kind: 'untouched' }, {}, ''],
+    [{ kind: 'changed' }, {}, 'Saving'],
+    [{ kind: 'saving' }, {}, 'Saving'],
+    [{ kind: 'saved' }, {}, 'Saved at 10:42 AM'],
+    [{ kind: 'saved' }, { savedAt: null }, ''],
+    [{ kind: 'offline' }, {}, 'Saved in this browser, not on the server yet'],
+    [{ kind: 'offline' }, { kept: false }, 'Not saved: there is no connection to the server'],
+    [
+      { kind: 'refused', message: 'Too long' },
+      {},
+      'The server did not accept this draft. Too long',
+    ],
+    [{ kind: 'conflict', theirs: storedDraft() }, {}, 'Saved elsewhere meanwhile'],
+    [{ kind: 'ended', orderId: null }, {}, 'Ended elsewhere'],
+  ])('OR-03 says of %o %o: %s', (standing, facts, words) => {
+    expect(status(standing, facts).replace(/\s/gu, ' ')).toBe(words);
+  });
+});
+
+const SIGNATURE = { author: 'Paula Practice', device: 'Chrome · Linux · 1' };
+const rows = (stored: DraftSummary[], kept: KeptDraft[]) =>
+  draftRows(stored, kept, '100200', SIGNATURE);
+
+describe('the drafts of an account', () => {
+  const { content: _, ...stored } = storedDraft({ id: 'on-server' });
+  const summary = { ...stored, type: 'new' as const, patientReference: 'PAT-1', lensIds: [] };
+
+  it('OR-03 are those that only this browser has, and then the server’s', () => {
+    const content = {
+      ...noted(''),
+      right: { ...noted('').right, lensId: 'gp-sphere' },
+      left: { ...noted('').left, lensId: 'gp-sphere' },
+    };
+    const listed = rows([summary], [keptDraft({ id: 'here', content, keptAt: AT })]);
+    expect(listed.map(({ id }) => id)).toEqual(['here', 'on-server']);
+    expect(listed[0]).toEqual({
+      id: 'here',
+      accountNumber: '100200',
+      type: 'new',
+      patientReference: 'PAT-1',
+      ...SIGNATURE,
+      updatedAt: '2026-11-21T10:42:00.000Z',
+      lensIds: ['gp-sphere'],
+      onlyHere: true,
+    });
+    expect(listed[1]).not.toHaveProperty('onlyHere');
+  });
+
+  it('OR-03 name the lenses of the eyes that are ordered', () => {
+    const none = noted('').left;
+    const content = {
+      ...noted(''),
+      right: { ...none, lensId: 'gp-sphere', ordered: false },
+      left: { ...none, lensId: 'gp-bitoric' },
+    };
+    expect(rows([], [keptDraft({ content })])[0]?.lensIds).toEqual(['gp-bitoric']);
+  });
+
+  it('OR-03 hold each once, none of another account, and none that the server has whole', () => {
+    expect(rows([summary], [keptDraft({ id: 'on-server' })])).toEqual([summary]);
+    expect(rows([], [keptDraft({ accountNumber: '100201' })])).toEqual([]);
+    expect(rows([], [keptDraft({ dirty: false })])).toEqual([]);
+  });
+
+  it('OR-03 are saved for one who left them, half a minute after the last change', () => {
+    const draft = (keptAt: number, dirty = true) => keptDraft({ keptAt, dirty });
+    expect(isLeftBehind(draft(AT - 30_000), AT)).toBe(true);
+    expect(isLeftBehind(draft(AT - 29_999), AT)).toBe(false);
+    expect(isLeftBehind(draft(AT - 60_000, false), AT)).toBe(false);
+  });
+});
+
+describe('in what two versions of a draft differ', () => {
+  const eye = { ...noted('').right, lensId: 'gp-sphere' };
+  it.each([
+    [{}, []],
+    [{ notes: 'theirs' }, ['notes']],
+    [{ patientReference: 'PAT-2', poNumber: '7' }, ['patient']],
+    [{ right: eye, left: eye }, ['right', 'left']],
+    [{ type: 'reorder' as const, notes: 'x' }, ['type', 'notes']],
+  ])('OR-03 %j is told as %j', (changes, parts) => {
+    expect(draftDifferences(noted(''), { ...noted(''), ...changes })).toEqual(parts);
+  });
+});

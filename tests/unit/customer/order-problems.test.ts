@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
+import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { describeCause, nearestOf } from '#src/customer/order/describe-problem.ts';
+import { defaultText, EMPTY_ORDER } from '#src/customer/order/form-values.ts';
+import type { EyeValues, OrderFormValues } from '#src/customer/order/form-values.ts';
+import { messages } from '#src/customer/messages.ts';
+import { orderProblems } from '#src/customer/order/problems.ts';
+import { pricedEyes } from '#src/customer/order/price-parts.ts';
+import { toSubmission } from '#src/customer/order/to-submission.ts';
+import { nearestText } from '#src/customer/order/typed-entry.ts';
+import { textOf } from '#tests/fixtures/text-of.ts';
+
+const catalogue = new Map(lenses.map((lens) => [lens.id, lens]));
+const [en, es] = [textOf(messages.en), textOf(messages.es)];
+
+const lensOf = (id: string) => {
+  const lens = catalogue.get(id);
+  if (!lens) throw new Error(`There is no lens ${id}`);
+  return lens;
+};
+
+const NOT_ORDERED: EyeValues = { ...EMPTY_ORDER.left, ordered: false };
+const DEFAULTS = Object.fromEntries(
+  gpSphere.parameters.map((parameter) => [parameter.name, defaultText(parameter)]),
+);
+const SPHERE = { ...DEFAULTS, baseCurve: '7.80', diameter: '9.20', sphere: '−2.75' };
+
+const eye = (lensId: string, values: Record<string, string> = {}): EyeValues => ({
+  ...EMPTY_ORDER.right,
+  lensId,
+  values,
+});
+const form = (changes: Partial<OrderFormValues> = {}): OrderFormValues => ({
+  ...EMPTY_ORDER,
+  patientReference: 'P-77',
+  right: eye('gp-sphere', SPHERE),
+  left: NOT_ORDERED,
+  ...changes,
+});
+const known = (values: OrderFormValues) => ({ values, catalogue, source: null, standings: null });
+const problems = (values: OrderFormValues) => orderProblems(known(values));
+const paths = (values: OrderFormValues) => problems(values).map(({ path }) => path);
+
+describe('what keeps an order from being submitted', () => {
+  it.each([
+    [
+      'a sphere off its step',
+      'gp-sphere',
+      'sphere',
+      '-2.80',
+      /steps of 0.25.*Nearest: −2.75 D/,
+      '−2.75',
+    ],
+    [
+      'a base curve below its range',
+      'gp-sphere',
+      'baseCurve',
+      '5',
+      /runs from 6.00 mm to 9.00 mm.*Nearest: 6.00 mm/,
+      '6.00',
+    ],
+    [
+      'a diameter above its range',
+      'gp-sphere',
+      'diameter',
+      '20',
+      /runs from 8.00 mm to 11.00 mm.*Nearest: 11.00 mm/,
+      '11.00',
+    ],
+    [
+      'an axis that does not exist',
+      'gp-front-toric',
+      'axis',
+      '185',
+      /runs from 001° to 180°.*Nearest: 005°/,
+      '005',
+    ],
+  ])(
+    'OR-01 is %s, and the nearest that is made puts it right',
+    (_what, lensId, name, typed, says, nearest) => {
+      const at = (text: string) =>
+        problems(form({ right: eye(lensId, { ...SPHERE, cylinder: '-1', [name]: text }) })).find(
+          ({ path }) => path === `right.values.${name}`,
+        );
+      const problem = at(typed);
+      const parameter = findParameter(lensOf(lensId), name);
+      if (!problem || !parameter) throw new Error('It is not refused');
+      expect(describeCause(problem.cause, en, 'en')).toMatch(says);
+      expect(describeCause(problem.cause, es, 'es')).not.toMatch(says);
+      const text = nearestText(nearestOf(problem.cause) ?? '', parameter);
+      expect(text).toBe(nearest);
+      expect(at(text)).toBeUndefined();
+    },
+  );
+
+  it('OR-01 is an axis without its cylinder, until there is one', () => {
+    const axis = (values: Record<string, string>) =>
+      problems(form({ right: eye('custom-soft-toric', values) })).find(
+        ({ path }) => path === 'right.values.axis',
+      );
+    const problem = axis({ axis: '005', cylinder: '' });
+    expect(problem && describeCause(problem.cause, en, 'en')).toContain('Cylinder is missing');
+    expect(axis({ axis: '005', cylinder: '-1.25' })).toBeUndefined();
+  });
+
+  it('OR-01 is what is no number', () => {
+    expect(paths(form({ right: eye('gp-sphere', { ...SPHERE, sphere: 'flat' }) }))).toEqual([
+      'right.values.sphere',
+    ]);
+  });
+
+  it('OR-01 is nothing of an eye that is not ordered, but an order of no eye', () => {
+    expect(paths(form())).toEqual([]);
+    const none = form({ right: { ...eye('gp-sphere'), ordered: false } });
+    expect(paths(none)).toEqual(['right.ordered']);
+    const [problem] = problems(none);
+    expect(problem && describeCause(problem.cause, en, 'en')).toBe('Choose at least one eye');
+  });
+
+  it('UX-01 is told from top to bottom', () => {
+    const values = form({
+      type: 'exchange',
+      patientReference: ' ',
+      poNumber: 'x'.repeat(500),
+      notes: 'x'.repeat(50_000),
+      right: { ...eye('gp-sphere', { ...SPHERE, baseCurve: '5' }), clinical: { flatK: 'flat' } },
+      left: eye(''),
+    });
+    expect(paths(values)).toEqual([
+      'sourceOrderId',
+      'returnReason',
+      'patientReference',
+      'poNumber',
+      'right.clinical.flatK',
+      'right.values.baseCurve',
+      'left.lensId',
+      'notes',
+    ]);
+    const words = problems(values).map(({ cause }) => describeCause(cause, en, 'en'));
+    expect(words.slice(0, 3)).toEqual([
+      'Choose the earlier order',
+      'Choose why the lens comes back',
+      'A patient reference is missing',
+    ]);
+    expect(words[3]).toMatch(/^A PO number has at most \d+ characters$/);
+    expect(words[4]).toContain('“flat” is not a number');
+    expect(words.at(-1)).toMatch(/^Notes have at most \d+ characters$/);
+  });
+
+  it.each(lenses.map(({ id }) => [id]))('OR-01 names every missing field of %s', (lensId) => {
+    const wanted = lensOf(lensId).parameters.filter(
+      ({ requiredWhen }) => requiredWhen === 'always',
+    );
+    const told = paths(form({ right: eye(lensId) }));
+    for (const { name } of wanted) expect(told).toContain(`right.values.${name}`);
+  });
+});
+
+describe('what is sent of the form', () => {
+  const send = (values: OrderFormValues) => toSubmission(known(values), 'd1');
+
+  it('OR-01 is numbers, of the eyes that are ordered', () => {
+    const sent = send(form({ patientReference: ' P-77 ', notes: ' Rush ' }));
+    expect(sent).toMatchObject({ patientReference: 'P-77', notes: 'Rush', draftId: 'd1' });
+    expect(sent.lenses).toEqual([
+      {
+        eye: 'right',
+        lensId: 'gp-sphere',
+        lensVersion: 1,
+        prescription: expect.objectContaining({
+          baseCurve: 7.8,
+          diameter: 9.2,
+          sphere: -2.75,
+        }) as unknown,
+        clinical: {},
+      },
+    ]);
+    const both = send(form({ left: eye('gp-sphere', { ...SPHERE, sphere: '275' }) }));
+    expect(both.lenses.map(({ eye: of, prescription }) => [of, prescription['sphere']])).toEqual([
+      ['right', -2.75],
+      ['left', 2.75],
+    ]);
+  });
+
+  it('OR-01 is nothing of a parameter that has no place beside the others', () => {
+    const of = (add: string) =>
+      send(form({ right: eye('ampleye-scleral', { add, nearZone: '2.0' }) })).lenses[0];
+    expect(of('')?.prescription).not.toHaveProperty('nearZone');
+    expect(of('2')?.prescription).toHaveProperty('nearZone');
+  });
+
+  it('OR-02 is what was measured, of the patient too', () => {
+    const right = { ...eye('gp-sphere', SPHERE), clinical: { flatK: '43', steepK: '' } };
+    const sent = send(form({ right, patient: { dominantEye: 'left' } }));
+    expect(sent.lenses[0]?.clinical).toEqual({ flatK: 43 });
+    expect(sent.patient).toEqual({ dominantEye: 'left' });
+  });
+
+  it('SE-08 is what was acknowledged of the warnings that still apply', () => {
+    const seen = { code: 'keratoconusInNormalDesign', eye: 'right' as const, note: 'Known' };
+    const of = (condition: string) =>
+      send(
+        form({
+          acknowledged: [seen],
+          right: { ...eye('gp-sphere', SPHERE), clinical: { condition } },
+        }),
+      ).acknowledged;
+    expect(of('keratoconus')).toEqual([seen]);
+    expect(of('normal')).toEqual([]);
+  });
+});
+
+describe('what it costs', () => {
+  it('OR-01 is added up of the eyes that are ordered', () => {
+    const price = catalogue.get('gp-sphere')?.priceCents;
+    const both = pricedEyes(known(form({ left: eye('gp-sphere', SPHERE) })));
+    expect(both.map(({ eye: of, cents }) => [of, cents])).toEqual([
+      ['right', price],
+      ['left', price],
+    ]);
+    expect(pricedEyes(known(form())).map(({ eye: of }) => of)).toEqual(['right']);
+    expect(pricedEyes(known(EMPTY_ORDER))).toEqual([]);
+  });
+});

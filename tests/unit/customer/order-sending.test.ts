@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Order } from '#domain/schemas/order.ts';
+import { createOrderSending, deliverCorrection } from '#src/customer/order/order-sending.ts';
+import type { Sending, Submission } from '#src/customer/order/order-sending.ts';
+import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
+import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
+import { noAnswer, refusal } from '#tests/unit/providers/draft-fixture.ts';
+
+const { accountNumber: _, ...SUBMISSION } = buildOrderInput();
+const OTHER: Submission = { ...SUBMISSION, notes: 'Rush' };
+const ORDER = buildOrder();
+
+type Resubmit = Parameters<typeof deliverCorrection>[2];
+
+/** A form that sends; `answers` are what becomes of its requests in turn, an order where none is left. */
+function start(...answers: (Order | Error)[]) {
+  const sent: Sending[] = [];
+  const release = vi.fn<() => void>();
+  const hold = vi.fn<() => Promise<() => void>>(() => Promise.resolve(release));
+  const deliver = (sending: Sending): Promise<Order> => {
+    sent.push(sending);
+    const answer = answers.shift() ?? ORDER;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  let keys = 0;
+  const sendOrder = createOrderSending(() => `key-${(keys += 1)}`);
+  const send = (submission: Submission = SUBMISSION, corrects = false) =>
+    sendOrder(submission, { hold, deliver, corrects });
+  return { send, sent, hold, release, keys: () => sent.map(({ key }) => key) };
+}
+
+const invalid = () => refusal(422, { errors: { notes: { rule: 'max', message: 'Too long' } } });
+
+describe('sending an order', () => {
+  it('OR-04 starts no second one while the first is on its way', async () => {
+    const { send, sent } = start();
+    expect(await Promise.all([send(), send()])).toEqual([{ order: ORDER }, null]);
+    expect(sent).toEqual([{ submission: SUBMISSION, key: 'key-1', wasLost: false }]);
+  });
+
+  it('OR-03 holds the draft while it is sent, and lets it go on only after a failure', async () => {
+    const { send, hold, release } = start(refusal(403));
+    await send();
+    expect(hold).toHaveBeenCalledOnce();
+    expect(release).toHaveBeenCalledOnce();
+    await send();
+    expect([hold.mock.calls.length, release.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('OR-04 can send again when the draft could not be held', async () => {
+    const { send, hold, sent } = start();
+    hold.mockRejectedValueOnce(new Error('broken'));
+    await expect(send()).rejects.toThrow('broken');
+    expect(sent).toEqual([]);
+    expect(await send()).toEqual({ order: ORDER });
+  });
+
+  it.each([
+    ['no answer', noAnswer(), 'offline'],
+    ['a failing server', refusal(503), 'other'],
+    ['an attempt still at work', refusal(409), 'other'],
+  ] as const)('OR-04 retries after %s under the same key', async (_what, failed, kind) => {
+    const { send, sent, keys } = start(failed);
+    expect(await send()).toMatchObject({ failure: { kind } });
+    await send(OTHER);
+    expect(keys()).toEqual(['key-1', 'key-1']);
+    expect(sent.map(({ wasLost }) => wasLost)).toEqual([false, true]);
+  });
+
+  it('OR-04 takes another key for other contents once the server has refused', async () => {
+    const { send, sent, keys } = start(invalid(), invalid());
+    expect(await send()).toMatchObject({ failure: { kind: 'invalid' } });
+    await send();
+    await send(OTHER);
+    expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(sent.map(({ wasLost }) => wasLost)).toEqual([false, false, false]);
+  });
+
+  it('OR-04 takes another key when this one was used for other contents', async () => {
+    const { send, keys } = start(refusal(422, { code: 'invalid' }));
+    expect(await send()).toMatchObject({ failure: { kind: 'alreadyUsed' } });
+    await send();
+    expect(keys()).toEqual(['key-1', 'key-2']);
+  });
+
+  it('OR-04 takes another key for the next order, with the same contents too', async () => {
+    const { send, keys } = start();
+    await send();
+    await send();
+    expect(keys()).toEqual(['key-1', 'key-2']);
+  });
+
+  it('OR-06 says of a correction that the order moved on, and of a new order not', async () => {
+    const failures = [refusal(412), refusal(409), refusal(412)];
+    const { send } = start(...failures);
+    expect(await send(SUBMISSION, true)).toMatchObject({ failure: { kind: 'movedOn' } });
+    expect(await send(SUBMISSION, true)).toMatchObject({ failure: { kind: 'movedOn' } });
+    expect(await send(SUBMISSION)).toMatchObject({ failure: { kind: 'other' } });
+  });
+});
+
+describe('sending a correction', () => {
+  const rejected = buildOrder({ state: 'rejected', version: 2 });
+  const resubmission = buildOrderEvent({ action: 'resubmit', from: 'rejected' });
+  const submitted: Order = {
+    ...rejected,
+    state: 'submitted',
+    version: 3,
+    events: [...rejected.events, resubmission],
+  };
+  const sending = (wasLost: boolean): Sending => ({ submission: SUBMISSION, key: 'k', wasLost });
+  const movedOn = (current: Order) => refusal(412, { code: 'version-moved-on', current });
+  const correct = (answer: Order | Error, wasLost: boolean) =>
+    deliverCorrection(rejected, sending(wasLost), () =>
+      answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ data: answer }),
+    );
+
+  it('OR-06 is based on the version that was seen', async () => {
+    const resubmit = vi.fn<Resubmit>(() => Promise.resolve({ data: submitted }));
+    expect(await deliverCorrection(rejected, sending(false), resubmit)).toBe(submitted);
+    expect(resubmit).toHaveBeenCalledExactlyOnceWith(rejected.id, SUBMISSION, 2);
+  });
+
+  it('OR-04 takes an order for submitted whose answer was lost', async () => {
+    expect(await correct(movedOn(submitted), true)).toEqual(submitted);
+  });
+
+  it.each([
+    ['nothing was lost', movedOn(submitted), false],
+    ['somebody else went further', movedOn({ ...submitted, version: 4 }), true],
+    ['it was cancelled', movedOn({ ...submitted, events: rejected.events }), true],
+    ['the answer tells of no order', refusal(412), true],
+    ['there is no answer', noAnswer(), true],
+  ])('OR-06 tells the refusal when %s', async (_what, failed, wasLost) => {
+    await expect(correct(failed, wasLost)).rejects.toBe(failed);
+  });
+});

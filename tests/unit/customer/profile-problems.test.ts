@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { personalFields } from '#domain/schemas/profile.ts';
+import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
+import { describeProblem, labelOf, remedyOf } from '#src/customer/profile/describe-problem.ts';
+import {
+  discardTyped,
+  followStored,
+  openLive,
+  settleSaved,
+  shownFields,
+  unmark,
+} from '#src/customer/profile/live-profile.ts';
+import { messages } from '#src/customer/profile/messages.ts';
+import { namesIn } from '#src/customer/profile/names.ts';
+import { firstToSettle, isFieldRequired, problemOf } from '#src/customer/profile/problems.ts';
+import { buildProfile } from '#tests/fixtures/build-profile.ts';
+import { textOf } from '#tests/fixtures/text-of.ts';
+
+const STORED = personalFields(
+  buildProfile({
+    address: '1 Main Street',
+    city: 'Sacramento',
+    country: 'US',
+    state: 'CA',
+    zip: '95814',
+    phone: '+12025550100',
+  }),
+);
+const SHOWN = shownFields(STORED);
+const NO_ADDRESS = { address: '', city: '', country: '', state: '', zip: '', phone: '' };
+
+const wordsIn = (locale: 'en' | 'es') => ({
+  text: textOf(messages[locale]),
+  names: namesIn(locale),
+});
+
+/** What is said beside a field, and what is offered. */
+function said(field: PersonalField, typed: Partial<PersonalFields>, locale: 'en' | 'es' = 'en') {
+  const values = { ...SHOWN, ...typed };
+  const problem = problemOf(field, values);
+  if (!problem) return null;
+  const words = wordsIn(locale);
+  const remedy = remedyOf(problem, values, words.names);
+  return { message: describeProblem(field, problem, values, words), remedy };
+}
+
+describe('what is said beside a field of the profile', () => {
+  it('PF-01 is nothing where all is right', () => {
+    const wrong = Object.keys(SHOWN).filter((field) => said(field as PersonalField, {}));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each<[PersonalField, Partial<PersonalFields>, string]>([
+    ['firstName', { firstName: ' ' }, 'First name is missing'],
+    ['address', { address: '' }, 'Street and number is missing'],
+    ['city', { city: '' }, 'City is missing'],
+    ['country', { country: '' }, 'Choose from the list'],
+    ['state', { state: '' }, 'Choose from the list'],
+    ['zip', { zip: '' }, 'ZIP code is missing'],
+    ['zip', { country: 'CA', state: 'ON', zip: '' }, 'Postal code is missing'],
+    [
+      'phone',
+      { phone: '020 7946 0000' },
+      'Not a number of United States. Numbers of other countries begin with +',
+    ],
+    [
+      'faxNumber',
+      { faxNumber: '12' },
+      'Not a number of United States. Numbers of other countries begin with +',
+    ],
+    [
+      'phone',
+      { ...NO_ADDRESS, phone: '020 7946 0000' },
+      'Begin with + and the code of the country',
+    ],
+    ['state', { state: 'Kalifornia' }, '“Kalifornia” is not in the list'],
+  ])('PF-01 of %s with %o is: %s', (field, typed, message) => {
+    expect(said(field, typed)?.message).toBe(message);
+  });
+
+  it('PF-01 names the longest that is taken', () => {
+    expect(said('city', { city: 'x'.repeat(500) })?.message).toMatch(/^At most \d+ characters$/);
+  });
+
+  it('PF-01 offers the nearest of the form that the country uses', () => {
+    const typed = { country: 'CA', state: 'ON', zip: 'k1a0b1' };
+    const { message, remedy } = said('zip', typed) ?? {};
+    expect(message).toBe('Not of the form used in Canada. Example: K1A 0B1');
+    expect(remedy).toEqual({ field: 'zip', value: 'K1A 0B1', name: 'K1A 0B1' });
+    expect(said('zip', { ...typed, zip: 'K1A 0B1' })).toBeNull();
+  });
+
+  it('PF-01 of a ZIP code of another state names that state, and offers to choose it', () => {
+    expect(said('zip', { zip: '10001' })).toEqual({
+      message: '10001 is in New York',
+      remedy: { field: 'state', value: 'NY', name: 'New York' },
+    });
+    expect(said('zip', { zip: '10001', state: 'NY' })).toBeNull();
+  });
+
+  it('PF-01 reads a phone number with the country', () => {
+    const typed = { phone: '020 7946 0000' };
+    expect(said('phone', typed)).not.toBeNull();
+    expect(said('phone', { ...typed, country: 'GB' })).toBeNull();
+  });
+
+  it('PF-01 speaks Spanish', () => {
+    const typed = { country: 'ES', state: '', zip: '2801' };
+    expect(said('zip', typed, 'es')?.message).toMatch(/^No tiene la forma que se usa en España/);
+    expect(namesIn('es').countryName('US')).toBe('Estados Unidos');
+  });
+});
+
+describe('the fields of an address', () => {
+  it('PF-01 are called as in their country', () => {
+    const { text } = wordsIn('en');
+    const called = (country: string) => [
+      labelOf('state', country, text),
+      labelOf('zip', country, text),
+    ];
+    expect(called('US')).toEqual(['State', 'ZIP code']);
+    expect(called('CA')).toEqual(['Province', 'Postal code']);
+    expect(called('GB')).toEqual(['County', 'Postcode']);
+    expect(labelOf('city', 'GB', text)).toBe('City');
+  });
+
+  it('PF-01 offer states where the country has a list', () => {
+    const { regions, countries } = wordsIn('en').names;
+    expect(regions('CA')).toHaveLength(13);
+    expect(regions('US')?.[0]).toEqual({ code: 'AL', name: 'Alabama' });
+    expect(regions('GB')).toBeUndefined();
+    expect(countries.slice(0, 2).map(({ code }) => code)).toEqual(['US', 'CA']);
+  });
+
+  it.each<[Partial<PersonalFields>, PersonalField[]]>([
+    [NO_ADDRESS, ['firstName', 'lastName']],
+    [{ ...NO_ADDRESS, city: 'Davis' }, ['firstName', 'lastName']],
+    [{ ...NO_ADDRESS, zip: '95616' }, ['firstName', 'lastName', 'country']],
+    [{}, ['firstName', 'lastName', 'address', 'city', 'country', 'state', 'zip']],
+  ])('PF-01 with %o are required: %o', (typed, required) => {
+    const values = { ...SHOWN, ...typed };
+    const fields = Object.keys(SHOWN) as PersonalField[];
+    expect(fields.filter((field) => isFieldRequired(field, values)).toSorted()).toEqual(
+      required.toSorted(),
+    );
+  });
+
+  it('PF-01 may be left out, and with a country have to be whole', () => {
+    const first = (typed: Partial<PersonalFields>) =>
+      firstToSettle({ ...SHOWN, ...NO_ADDRESS, ...typed }, openLive(STORED));
+    expect(first({})).toBeNull();
+    expect(first({ city: 'Davis' })).toBeNull();
+    expect(first({ city: 'Davis', zip: '95616' })).toBe('country');
+    expect(first({ city: 'Davis', zip: '95616', country: 'US' })).toBe('address');
+  });
+});
+
+describe('saving the profile', () => {
+  it('PF-01 goes to what is wrong first, and then to what is contested', () => {
+    const live = { ...openLive(STORED), theirs: { firstName: 'Grace', city: 'Fresno' } };
+    expect(firstToSettle(SHOWN, live)).toBe('firstName');
+    expect(firstToSettle({ ...SHOWN, zip: '1' }, live)).toBe('zip');
+    expect(firstToSettle(SHOWN, openLive(STORED))).toBeNull();
+  });
+
+  it('PF-01 shows what was stored, and keeps what was typed since', () => {
+    const sent = { ...SHOWN, firstName: 'Grace', phone: '202 555 0123' };
+    const saved = { ...STORED, firstName: 'Grace', phone: '+12025550123' };
+    const settled = settleSaved(sent, { ...sent, city: 'Davis' }, saved);
+    expect(settled.live).toEqual(openLive(saved));
+    expect(settled.values).toEqual({ ...shownFields(saved), city: 'Davis' });
+    expect(settled.values.phone).toBe('(202) 555-0123');
+  });
+
+  it('PF-01 gives up what was typed for what is stored by now', () => {
+    const next = followStored(
+      openLive(STORED),
+      { ...SHOWN, city: 'Mine', firstName: 'Grace' },
+      { ...STORED, city: 'Fresno' },
+    );
+    if (!next) throw new Error('Nothing is new');
+    const stored = { ...STORED, city: 'Fresno' };
+    expect(discardTyped(next.live)).toEqual({
+      live: openLive(stored),
+      values: shownFields(stored),
+    });
+  });
+
+  it('PF-01 forgets the mark of a field that is typed in', () => {
+    const live = { ...openLive(STORED), marks: ['city', 'zip'] as PersonalField[] };
+    expect(unmark(live, 'city')).toEqual({ ...live, marks: ['zip'] });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
+import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
+import type { EyeValues } from '#src/customer/order/form-values.ts';
+import { warningContext } from '#src/customer/order/warning-context.ts';
+import { warningPath } from '#src/customer/order/warning-problems.ts';
+import { groupWarnings } from '#src/customer/order/warnings/warning-groups.ts';
+import { withAnswer } from '#src/customer/order/warnings/with-answer.ts';
+
+const catalogue = new Map(lenses.map((lens) => [lens.id, lens]));
+
+const eye = (lensId: string, clinical: Record<string, string> = {}): EyeValues => ({
+  ...EMPTY_ORDER.right,
+  lensId,
+  clinical,
+});
+
+function groups(right: EyeValues, left: EyeValues = { ...eye(''), ordered: false }) {
+  const values = { ...EMPTY_ORDER, right, left };
+  const known = { values, catalogue, source: null, standings: null };
+  return groupWarnings(checkWarnings(warningContext(known)));
+}
+
+const CODE = 'keratoconusInNormalDesign';
+const KERATOCONUS = { condition: 'keratoconus' };
+
+describe('the warnings of the form', () => {
+  it('SE-08 are none while there is nothing to say, and errors are not among them', () => {
+    expect(groups(eye('gp-sphere'))).toEqual([]);
+    expect(groups(eye('gp-sphere', { condition: 'normal' }))).toEqual([]);
+    const wrong = groups(eye('gp-sphere', { refractionCylinder: '-1' }));
+    expect(
+      wrong.flatMap(({ entries }) => entries).filter(({ level }) => level === 'error'),
+    ).toEqual([]);
+  });
+
+  it('SE-08 stand by level, each with its eye and the way to its field', () => {
+    const scleral = eye('ampleye-scleral', {
+      overRefractionCylinder: '-1',
+      overRefractionAxis: '90',
+    });
+    const found = groups(scleral, eye('gp-sphere', KERATOCONUS));
+    expect(found.map(({ level }) => level)).toEqual(['warning', 'information']);
+    const seen = found[0]?.entries.find(({ code }) => code === CODE);
+    expect(seen).toMatchObject({ eye: 'left', level: 'warning' });
+    const [warning] = seen?.warnings ?? [];
+    if (!warning) throw new Error('It is not told');
+    expect(warningPath(warning)).toBe('left.clinical.condition');
+    expect(describeWarning(warning, 'en')).toMatch(/^For an irregular cornea consider/);
+    expect(describeWarning(warning, 'es')).toMatch(/^Para una córnea irregular/);
+    const [information] = found[1]?.entries ?? [];
+    expect(information?.eye).toBe('right');
+    expect(information && describeWarning(information.warnings[0], 'en')).toContain('flexure');
+  });
+
+  it('SE-08 put the findings of one rule at one eye under one answer', () => {
+    const [entry] = groups(eye('custom-soft-sphere'))[0]?.entries ?? [];
+    expect(entry?.warnings.map((warning) => describeWarning(warning, 'en'))).toEqual([
+      'Without a trial lens the laboratory needs: HVID',
+      'Without a trial lens the laboratory needs: K readings',
+      'Without a trial lens the laboratory needs: refraction',
+    ]);
+    const both = groups(eye('gp-sphere', KERATOCONUS), eye('gp-sphere', KERATOCONUS))[0];
+    const seen = both?.entries.filter(({ code }) => code === CODE);
+    expect(seen?.map((one) => one.eye)).toEqual(['right', 'left']);
+  });
+});
+
+describe('answering a warning', () => {
+  const of = (side: 'right' | 'left', note: string) => ({ code: CODE, eye: side, note });
+  const right = { code: CODE, eye: 'right' } as const;
+
+  it('SE-08 is seen with a note, changed and taken back', () => {
+    const seen = withAnswer([], right, '');
+    expect(seen).toEqual([of('right', '')]);
+    const noted = withAnswer(seen, right, 'Early cone');
+    expect(noted).toEqual([of('right', 'Early cone')]);
+    expect(withAnswer(noted, right, null)).toEqual([]);
+  });
+
+  it('SE-08 keeps what was answered for the other eye and of other rules', () => {
+    const others = [
+      of('left', 'Known'),
+      { code: 'residualAstigmatism', eye: 'right' as const, note: 'ok' },
+    ];
+    expect(withAnswer(others, right, '')).toEqual([...others, of('right', '')]);
+    expect(withAnswer([...others, of('right', 'x')], right, null)).toEqual(others);
+  });
+});
