@@ -5,6 +5,8 @@ import type { FunctionServices } from './callable.ts';
 
 /** An instance answers many calls, each with a query at a time. */
 const CONNECTIONS = 4;
+/** What firebase-admin calls the app that has no name. */
+const DEFAULT_APP = '[DEFAULT]';
 
 let opened: Promise<Database> | null = null;
 
@@ -17,7 +19,7 @@ let opened: Promise<Database> | null = null;
 export async function openCloudServices(
   environment: Record<string, string | undefined> = process.env,
 ): Promise<FunctionServices> {
-  if (getApps().length === 0) initializeApp();
+  initializeDefaultApp();
   const longest = readConfig(environment).sessionLongest;
   const opening = (opened ??= open(environment));
   try {
@@ -26,6 +28,11 @@ export async function openCloudServices(
     if (opened === opening) opened = null;
     throw error;
   }
+}
+
+/** The default app alone counts: to verify a token, firebase-functions has made an app with a name of its own. */
+function initializeDefaultApp(): void {
+  if (!getApps().some(({ name }) => name === DEFAULT_APP)) initializeApp();
 }
 
 async function open({ DATABASE_URL: url }: Record<string, string | undefined>): Promise<Database> {
