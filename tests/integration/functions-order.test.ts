@@ -2,11 +2,12 @@ import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts'
 import { endSessions } from '#server/sessions/end-sessions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someUser } from './support/functions.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import { startCallablesPortal } from './support/callables-portal.ts';
+import type { TestPortal } from './support/portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startCallablesPortal({ verifiesTokens: false });
 });
 afterAll(() => portal.close());
 

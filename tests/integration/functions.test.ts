@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAsSuper, lineOf, realEmails, someUser, userFacts } from './support/functions.ts';
 import { membershipsOf } from './support/newcomers.ts';
 import { submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import { startCallablesPortal } from './support/callables-portal.ts';
+import type { TestPortal } from './support/portal.ts';
 
 const PASSWORD = 'violet harbour 42';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startCallablesPortal();
 });
 afterAll(() => portal.close());
 
