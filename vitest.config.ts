@@ -21,6 +21,14 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
+    // `npm run test:coverage`: for reading, not a gate.
+    coverage: {
+      provider: 'v8',
+      include: ['domain', 'server', 'providers', 'resources', 'src', 'local-firebase'].map(
+        (folder) => `${folder}/**/*.{ts,tsx}`,
+      ),
+      reporter: ['text-summary'],
+    },
     projects: [
       {
         extends: true,
