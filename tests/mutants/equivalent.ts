@@ -1,0 +1,10 @@
+/** A mutant that no test can tell from the original, and why. */
+export interface Equivalent {
+  file: string;
+  /** As the report prints it. */
+  change: string;
+  reason: string;
+}
+
+/** They do not count, neither as killed nor as survivors. */
+export const EQUIVALENT: readonly Equivalent[] = [];

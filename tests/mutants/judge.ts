@@ -1,0 +1,43 @@
+import type { FirstRuns } from './first-runs.ts';
+import type { Mutant } from './mutant.ts';
+import { kindOf, mostAsked } from './nearest-tests.ts';
+import type { Worker } from './workers.ts';
+
+/** A run may take so many times as long as without a mutant, and at least the time below (milliseconds). */
+const PATIENCE = 5;
+const LEAST_PATIENCE = 30_000;
+
+export interface Verdict {
+  mutant: Mutant;
+  outcome: 'killed' | 'timed out' | 'survived' | 'not reached';
+  /** The test files that were asked, in this order. */
+  asked: string[];
+  /** The test that failed. */
+  failure: string | null;
+}
+
+/** Asks those of the test files that reach the mutant, in their order, until one of them fails. */
+export async function judge(
+  worker: Worker,
+  mutant: Mutant,
+  { tests, firstRuns }: { tests: readonly string[]; firstRuns: FirstRuns },
+): Promise<Verdict> {
+  const asked: string[] = [];
+  for (const test of tests) {
+    if (isEnough(mutant, asked, test)) continue;
+    const run = await firstRuns.of(test, worker);
+    if (!run?.reached.has(mutant.id)) continue;
+    asked.push(test);
+    const limit = Math.max(LEAST_PATIENCE, PATIENCE * run.ms);
+    const answer = await worker.ask({ test, mutant: mutant.id }, limit);
+    if (!answer) return { mutant, outcome: 'timed out', asked, failure: null };
+    if (answer.failed) return { mutant, outcome: 'killed', asked, failure: answer.failure };
+  }
+  return { mutant, outcome: asked.length > 0 ? 'survived' : 'not reached', asked, failure: null };
+}
+
+function isEnough({ file }: Mutant, asked: readonly string[], test: string): boolean {
+  const kind = kindOf(test);
+  if (!kind) return true;
+  return asked.filter((other) => kindOf(other) === kind).length >= mostAsked(file, kind);
+}
