@@ -1,9 +1,14 @@
-import type { FinishedStep } from './step.ts';
+import type { FinishedStep, StepResult } from './step.ts';
 
-/** The line that ends a run, which says what all steps found together. */
-export function closing(steps: readonly FinishedStep[]): string {
-  const sum = (key: 'passed' | 'failed') => steps.reduce((total, step) => total + step[key], 0);
-  return `${sum('passed')} passed, ${sum('failed')} failed`;
+/** What all steps found together. */
+export function sumOf(steps: readonly StepResult[]): StepResult {
+  const sum = (key: keyof StepResult) => steps.reduce((total, step) => total + step[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+/** The line that ends a run. */
+export function closing({ passed, failed }: StepResult): string {
+  return `${passed} passed, ${failed} failed`;
 }
 
 /**

@@ -1,8 +1,7 @@
 /** `npm run test:firebase`: the embedded Firebase's own suite; when it passes, that is recorded. */
 import { recordEmbeddedFirebase } from './embedded-firebase.ts';
-import { runVitest } from './steps.ts';
+import { firebaseSuite } from './firebase-suite.ts';
+import { runPhases } from './run-phases.ts';
 
-const { passed, failed } = await runVitest('firebase');
-console.log(`\n${passed} passed, ${failed} failed`);
+const { failed } = await runPhases('npm run test:firebase', [[[firebaseSuite]]]);
 if (failed === 0) await recordEmbeddedFirebase();
-process.exitCode = failed === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { findChromium } from './find-chromium.ts';
+import { firebaseSuite } from './firebase-suite.ts';
 import { onPostgres } from './on-postgres.ts';
 import type { Phase } from './step.ts';
 import { runPlaywright, runVitest } from './tools.ts';
@@ -18,6 +19,7 @@ export const LONG_STEPS: readonly Phase[] = [
       },
     ],
   ],
+  [[firebaseSuite]],
   [
     [
       {

@@ -1,12 +1,14 @@
-import { closing, timeTable } from './closing.ts';
-import type { FinishedStep, Phase, Printing, Step } from './step.ts';
+import { closing, sumOf, timeTable } from './closing.ts';
+import type { FinishedStep, Phase, Printing, Step, StepResult } from './step.ts';
 import { leaveTimes, readEarlierTimes } from './times-file.ts';
 
 /**
  * Runs every phase, none skipped after a failure, and prints at the end what each step took and the sum of all
  * tests, with those of the commands before it in `.ci/run`. The exit code is 1 when anything failed.
+ *
+ * @returns The sum.
  */
-export async function runPhases(title: string, phases: readonly Phase[]): Promise<void> {
+export async function runPhases(title: string, phases: readonly Phase[]): Promise<StepResult> {
   const started = performance.now();
   const earlier = await readEarlierTimes();
   const steps = [...earlier.steps];
@@ -21,8 +23,10 @@ export async function runPhases(title: string, phases: readonly Phase[]): Promis
   const seconds = earlier.seconds + secondsSince(started);
   await leaveTimes({ steps, seconds });
   console.log(timeTable(title, steps, seconds));
-  console.log(`\n${closing(steps)}`);
-  process.exitCode = steps.some(({ failed }) => failed > 0) ? 1 : 0;
+  const sum = sumOf(steps);
+  console.log(`\n${closing(sum)}`);
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+  return sum;
 }
 
 async function runStep(step: Step, printing: Printing): Promise<FinishedStep> {

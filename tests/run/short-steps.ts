@@ -1,4 +1,5 @@
 import { findChromium } from './find-chromium.ts';
+import { firebaseSuiteWhenChanged } from './firebase-suite.ts';
 import type { Phase, Step } from './step.ts';
 import { runPlaywright, runVitest, runWhole } from './tools.ts';
 
@@ -14,6 +15,7 @@ export const SHORT_STEPS: readonly Phase[] = [
   [[project('unit', 60)]],
   [[project('ui', 120)]],
   [[project('contract', 30)]],
+  [[firebaseSuiteWhenChanged]],
   [[project('integration', 120)]],
   [
     [

@@ -1,4 +1,4 @@
-import { closing, timeTable } from '#tests/run/closing.ts';
+import { closing, sumOf, timeTable } from '#tests/run/closing.ts';
 import { settle } from '#tests/run/settle.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -7,7 +7,7 @@ const browser = { name: 'browser', budget: 180, seconds: 200.6, passed: 70, fail
 
 describe('what a run prints at its end', () => {
   it('adds up all steps in the last line', () => {
-    expect(closing([lint, browser])).toBe('71 passed, 2 failed');
+    expect(closing(sumOf([lint, browser]))).toBe('71 passed, 2 failed');
   });
 
   it('shows the seconds of each step beside its budget, and the whole run by the clock', () => {
