@@ -6,13 +6,13 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { copyOfTemplate } from './support/test-database.ts';
+import { copyOfTemplate } from '../support/test-database.ts';
 
-const script = fileURLToPath(new URL('./support/submitting-process.ts', import.meta.url));
+const script = fileURLToPath(new URL('../support/submitting-process.ts', import.meta.url));
 /** Processes that start and are killed take their time on a busy machine. */
 const PATIENCE = 90_000;
 
-const approvingScript = fileURLToPath(new URL('./support/approving-process.ts', import.meta.url));
+const approvingScript = fileURLToPath(new URL('../support/approving-process.ts', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 let folder: string;

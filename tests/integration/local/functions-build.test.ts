@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFunctions, type FunctionsBundle } from './support/functions-bundle.ts';
+import { buildFunctions, type FunctionsBundle } from '../support/functions-bundle.ts';
 
 const run = promisify(execFile);
 

@@ -12,7 +12,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { buildMail, MAIL_LINK, MAIL_TIME } from './support/build-mail.ts';
+import { buildMail, MAIL_LINK, MAIL_TIME } from '../support/build-mail.ts';
 
 async function newFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));

@@ -3,9 +3,9 @@ import { buildPage } from '#server/static/build-page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { modulesBehind } from './support/module-graph.ts';
+import { modulesBehind } from '../support/module-graph.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** What only the laptop may have: accounts, mailbox, the words for them, the redirection of Firebase, shorter sessions. */
 const LOCAL_ONLY = [

@@ -6,10 +6,10 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { TestClock, testWorker } from './support/outbox.ts';
-import { copyOfTemplate } from './support/test-database.ts';
+import { TestClock, testWorker } from '../support/outbox.ts';
+import { copyOfTemplate } from '../support/test-database.ts';
 
-const script = fileURLToPath(new URL('./support/delivering-process.ts', import.meta.url));
+const script = fileURLToPath(new URL('../support/delivering-process.ts', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const messageSchema = z.object({ kept: z.string() }).or(z.object({ delivered: z.string() }));
 

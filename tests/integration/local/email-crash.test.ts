@@ -8,12 +8,12 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { numberedEmail } from './support/numbered-email.ts';
-import { startSmtp, type TestSmtp } from './support/smtp.ts';
-import { copyOfTemplate } from './support/test-database.ts';
+import { numberedEmail } from '../support/numbered-email.ts';
+import { startSmtp, type TestSmtp } from '../support/smtp.ts';
+import { copyOfTemplate } from '../support/test-database.ts';
 
 const MANY = 40;
-const script = fileURLToPath(new URL('./support/mailing-process.ts', import.meta.url));
+const script = fileURLToPath(new URL('../support/mailing-process.ts', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 let folder: string;

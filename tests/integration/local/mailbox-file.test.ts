@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { buildMail, MAIL_TIME } from './support/build-mail.ts';
+import { buildMail, MAIL_TIME } from '../support/build-mail.ts';
 
 let file: string;
 beforeEach(async () => {
