@@ -76,6 +76,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          // On PostgreSQL only what asks the database under test.
+          exclude: process.env['TEST_DATABASE_URL'] ? ['tests/integration/local/**'] : [],
           globalSetup: ['tests/integration/support/database-templates.ts'],
           ...shared,
         },
