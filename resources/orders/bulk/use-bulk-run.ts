@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { BulkDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data.ts';
-import { errorBody } from '../../shared/error-body.ts';
-import { AT_A_TIME, chunksOf, isWorthRetrying, outcomeOf } from './bulk-outcome.ts';
+import { isWorthRetrying } from './bulk-outcome.ts';
 import type { Outcome } from './bulk-outcome.ts';
+import { runBulk } from './run-bulk.ts';
 
 type Outcomes = ReadonlyMap<string, Outcome>;
 
@@ -30,33 +30,25 @@ export function useBulkRun(action: BulkDecision) {
   const wasLost = (id: string) => outcomes.get(id)?.kind === 'lost';
   const keep = (news: Outcome[]) =>
     setOutcomes((before) => new Map([...before, ...news.map((o) => [o.order.id, o] as const)]));
-  const send = async (chunk: OrderSummary[], reason: string): Promise<Outcome[]> => {
-    try {
-      const orders = chunk.map(({ id, version }) => ({ id, version }));
-      const { data } = await dataProvider.decideOrders({ action, reason, orders });
-      const results = new Map(data.results.map((result) => [result.id, result]));
-      return chunk.map((o) => outcomeOf(o, results.get(o.id), action, wasLost(o.id)));
-    } catch (error) {
-      // the others would fare no better
-      ends.current = true;
-      const body = errorBody(error);
-      const kind = body ? ('refused' as const) : ('lost' as const);
-      return chunk.map((order) => ({ order, kind, message: body?.message ?? '' }));
-    }
-  };
   const run = async (orders: readonly OrderSummary[], reason: string): Promise<void> => {
     ends.current = false;
     setIsEnding(false);
     setIsRunning(true);
-    setProgress({ done: 0, total: orders.length });
-    let sent = 0;
-    for (const chunk of chunksOf(orders, AT_A_TIME)) {
-      if (ends.current) break;
-      keep(await send(chunk, reason));
-      sent += chunk.length;
-      setProgress({ done: sent, total: orders.length });
-    }
-    keep(orders.slice(sent).map((order) => ({ order, kind: 'unsent' as const, message: '' })));
+    const total = orders.length;
+    setProgress({ done: 0, total });
+    await runBulk(
+      orders,
+      { action, reason },
+      {
+        decide: (input) => dataProvider.decideOrders(input),
+        hasEnded: () => ends.current,
+        wasLost,
+        onPart: (news, done) => {
+          keep(news);
+          setProgress({ done, total });
+        },
+      },
+    );
     setIsRunning(false);
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
   };

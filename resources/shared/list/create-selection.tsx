@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { withSelected } from './with-selected.ts';
 
 export interface Selection<T> {
   /** By id, each as it was seen when it was selected. */
@@ -16,16 +17,6 @@ export function createSelection<T extends { id: string }>(most: number) {
   const SelectionContext = createContext<Selection<T> | null>(null);
   const none: ReadonlyMap<string, T> = new Map();
 
-  /** `before` with the rows selected, or no longer. */
-  function withSelected(before: ReadonlyMap<string, T>, rows: readonly T[], isSelected: boolean) {
-    const after = new Map(before);
-    for (const row of rows) {
-      if (!isSelected) after.delete(row.id);
-      else if (after.has(row.id) || after.size < most) after.set(row.id, row);
-    }
-    return after;
-  }
-
   /** Keeps what is selected while one pages and sorts; another filter begins anew. */
   function SelectionProvider({ children }: { children: ReactNode }) {
     const { filterValues } = useListContext();
@@ -40,11 +31,11 @@ export function createSelection<T extends { id: string }>(most: number) {
       () => ({
         selected,
         select: (rows, isSelected) => {
-          const after = withSelected(selected, rows, isSelected);
+          const after = withSelected(selected, rows, { isSelected, most });
           setSelected(after);
           return after;
         },
-        replace: (rows) => setSelected(withSelected(none, rows, true)),
+        replace: (rows) => setSelected(withSelected(none, rows, { isSelected: true, most })),
       }),
       [selected],
     );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DoorError } from '#providers/doors.ts';
 import { HttpFailure } from '#providers/http.ts';
@@ -45,13 +45,20 @@ async function showSettings(answer: Answer = () => null, state = {}) {
 
 const current = () => screen.getByLabelText(/^Current password/);
 const next = () => screen.getByLabelText(/^New password/);
+/** Both at once: key by key a page this large takes long. */
+async function fill(old: string, wanted: string): Promise<void> {
+  fireEvent.change(current(), { target: { value: old } });
+  fireEvent.change(next(), { target: { value: wanted } });
+  // the meter asks for the list of common ones
+  await act(() => Promise.resolve());
+}
 const change = () => screen.getByRole('button', { name: 'Change password' });
 
 describe('VA-02 the password', () => {
   it('is changed by keyboard, once, and the fields are empty again', async () => {
     const { user, changePassword } = await showSettings();
-    await user.type(current(), 'the old one');
-    await user.type(next(), 'staple horse battery{Enter}{Enter}');
+    await fill('the old one', 'staple horse battery');
+    await user.type(next(), '{Enter}{Enter}');
     await waitFor(() => expect(next()).toHaveProperty('value', ''));
     expect(changePassword).toHaveBeenCalledExactlyOnceWith({
       current: 'the old one',
@@ -60,44 +67,40 @@ describe('VA-02 the password', () => {
     expect(current()).toHaveProperty('value', '');
   });
 
-  it.each([
-    ['', 'staple horse', 'Enter your current password', current],
-    ['the old one', '', 'Enter a new password', next],
-    ['the old one', 'shorter', '1 character is missing', next],
-    ['the old one', 'Password1', 'This is one of the most common passwords', next],
-    ['the old one', 'practice@lens.test', 'This is your e-mail address', next],
-    ['the old one', 'the old one', 'Choose another password than the current one', next],
-  ])('with "%s" and "%s": %s', async (old, wanted, text, field) => {
+  it('is told what is wrong at its field, which gets the focus, and is not sent', async () => {
     const { user, changePassword } = await showSettings();
-    for (const [input, typed] of [
-      [current(), old],
-      [next(), wanted],
-    ] as const) {
-      await user.click(input);
-      if (typed) await user.paste(typed);
-    }
+    await fill('', 'practice@lens.test');
     await user.click(change());
-    expect(await screen.findAllByText(text)).not.toHaveLength(0);
-    expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(field());
+    expect(await screen.findByText('Enter your current password')).toBeTruthy();
+    expect(screen.getAllByText('This is your e-mail address')).not.toHaveLength(0);
+    for (const field of [current(), next()])
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(current()));
+    await fill('the old one', 'shorter');
+    await user.click(change());
+    expect(await screen.findAllByText('1 character is missing')).not.toHaveLength(0);
+    expect(current().getAttribute('aria-invalid')).toBe('false');
+    await waitFor(() => expect(document.activeElement).toBe(next()));
     expect(changePassword).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['password-wrong', 'Current password is incorrect'],
-    ['password-common', 'This is one of the most common passwords'],
-    ['throttled', 'Too many attempts. Wait a minute, then try again.'],
-    ['offline', 'The server cannot be reached. Your password is as it was.'],
-    ['unknown', 'The password could not be changed. Try again.'],
-  ] as const)('refused with %s keeps what was typed and says: %s', async (problem, text) => {
+  it('refused, keeps what was typed and says why at its place', async () => {
     const { user, changePassword } = await showSettings();
-    changePassword.mockRejectedValue(new DoorError(problem));
-    await user.type(current(), 'the old one');
-    await user.type(next(), 'staple horse battery');
-    await user.click(change());
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(next()).toHaveProperty('value', 'staple horse battery');
-    expect(change()).toHaveProperty('disabled', false);
+    await fill('the old one', 'staple horse battery');
+    for (const [problem, text] of [
+      ['password-wrong', 'Current password is incorrect'],
+      ['password-common', 'This is one of the most common passwords'],
+      ['throttled', 'Too many attempts. Wait a minute, then try again.'],
+      ['offline', 'The server cannot be reached. Your password is as it was.'],
+      ['unknown', 'The password could not be changed. Try again.'],
+    ] as const) {
+      changePassword.mockRejectedValueOnce(new DoorError(problem));
+      await user.click(change());
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(next()).toHaveProperty('value', 'staple horse battery');
+      expect(change()).toHaveProperty('disabled', false);
+    }
+    expect(changePassword).toHaveBeenCalledTimes(5);
   });
 
   it('UX-01 serves password managers, and both can be looked at', async () => {

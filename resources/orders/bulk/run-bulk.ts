@@ -1,0 +1,60 @@
+import type { BulkDecision } from '#domain/order.ts';
+import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { errorBody } from '../../shared/error-body.ts';
+import { AT_A_TIME, chunksOf, outcomeOf } from './bulk-outcome.ts';
+import type { Outcome } from './bulk-outcome.ts';
+
+interface BulkPorts {
+  decide: (input: BulkInput) => Promise<{ data: BulkResult }>;
+  /** Asked before each part: true sends no more. */
+  hasEnded: () => boolean;
+  /** Whether an earlier try of this order got no answer. */
+  wasLost: (id: string) => boolean;
+  /** What became of a part, and how many orders have been sent by now. */
+  onPart: (outcomes: Outcome[], sent: number) => void;
+}
+
+/**
+ * Takes one decision on many orders, `AT_A_TIME` after each other. Ends with the first part that is refused as a whole
+ * or gets no answer; what was not sent by then is told as `unsent`. Never throws.
+ */
+export async function runBulk(
+  orders: readonly OrderSummary[],
+  decision: { action: BulkDecision; reason: string },
+  ports: BulkPorts,
+): Promise<void> {
+  let sent = 0;
+  for (const part of chunksOf(orders, AT_A_TIME)) {
+    if (ports.hasEnded()) break;
+    const { outcomes, isAnswered } = await sendPart(part, decision, ports);
+    sent += part.length;
+    ports.onPart(outcomes, sent);
+    // the others would fare no better
+    if (!isAnswered) break;
+  }
+  const unsent = orders.slice(sent);
+  ports.onPart(
+    unsent.map((order) => ({ order, kind: 'unsent', message: '' })),
+    sent,
+  );
+}
+
+async function sendPart(
+  part: OrderSummary[],
+  { action, reason }: { action: BulkDecision; reason: string },
+  { decide, wasLost }: BulkPorts,
+): Promise<{ outcomes: Outcome[]; isAnswered: boolean }> {
+  try {
+    const orders = part.map(({ id, version }) => ({ id, version }));
+    const { data } = await decide({ action, reason, orders });
+    const results = new Map(data.results.map((result) => [result.id, result]));
+    const outcomes = part.map((o) => outcomeOf(o, results.get(o.id), action, wasLost(o.id)));
+    return { outcomes, isAnswered: true };
+  } catch (error) {
+    const body = errorBody(error);
+    const kind = body ? 'refused' : 'lost';
+    const message = body?.message ?? '';
+    return { outcomes: part.map((order) => ({ order, kind, message })), isAnswered: false };
+  }
+}

@@ -1,0 +1,13 @@
+/** `before` with the rows selected, or no longer; beyond `most` none is added. What is selected already counts anew. */
+export function withSelected<T extends { id: string }>(
+  before: ReadonlyMap<string, T>,
+  rows: readonly T[],
+  { isSelected, most }: { isSelected: boolean; most: number },
+): ReadonlyMap<string, T> {
+  const after = new Map(before);
+  for (const row of rows) {
+    if (!isSelected) after.delete(row.id);
+    else if (after.has(row.id) || after.size < most) after.set(row.id, row);
+  }
+  return after;
+}

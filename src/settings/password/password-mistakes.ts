@@ -1,0 +1,60 @@
+import type { PasswordProblem } from '#domain/password/password-problem.ts';
+import type { DoorProblem } from '#providers/doors.ts';
+
+/** What can be said of the two passwords and of the attempt, by where it is said; null where nothing is wrong. */
+export interface PasswordMistakes {
+  current: 'missingCurrent' | 'wrong' | null;
+  next: 'missingNext' | 'same' | `problems.${PasswordProblem}` | null;
+  whole: 'noUser' | 'throttled' | 'offline' | 'failed' | null;
+}
+
+export const NO_MISTAKES: PasswordMistakes = { current: null, next: null, whole: null };
+
+interface TypedPasswords {
+  current: string;
+  next: string;
+  /** What the rules say of the new one. */
+  problem: PasswordProblem | null;
+  isSignedIn: boolean;
+}
+
+/** What is wrong before anything is sent. */
+export function passwordMistakes(typed: TypedPasswords): PasswordMistakes {
+  return {
+    current: typed.current === '' ? 'missingCurrent' : null,
+    next: mistakeOfNext(typed),
+    whole: typed.isSignedIn ? null : 'noUser',
+  };
+}
+
+function mistakeOfNext({ current, next, problem }: TypedPasswords): PasswordMistakes['next'] {
+  if (next === '') return 'missingNext';
+  if (problem) return `problems.${problem}`;
+  return next === current ? 'same' : null;
+}
+
+const OF_NEXT: Partial<Record<DoorProblem, PasswordProblem>> = {
+  'password-short': 'short',
+  'password-long': 'long',
+  'password-common': 'common',
+  'password-email': 'email',
+};
+
+/** What a refusal of Auth or of the server means. */
+export function refusedPassword(problem: DoorProblem): PasswordMistakes {
+  const ofNext = OF_NEXT[problem];
+  if (ofNext) return { ...NO_MISTAKES, next: `problems.${ofNext}` };
+  if (problem === 'password-wrong') return { ...NO_MISTAKES, current: 'wrong' };
+  const isKnown = problem === 'throttled' || problem === 'offline';
+  return { ...NO_MISTAKES, whole: isKnown ? problem : 'failed' };
+}
+
+/** The field to go to; null when none is wrong. */
+export function wrongField({ current, next }: PasswordMistakes): 'current' | 'next' | null {
+  if (current) return 'current';
+  return next ? 'next' : null;
+}
+
+export function hasMistake({ current, next, whole }: PasswordMistakes): boolean {
+  return current !== null || next !== null || whole !== null;
+}

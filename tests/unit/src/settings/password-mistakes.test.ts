@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD_PROBLEMS, passwordProblem } from '#domain/password/password-problem.ts';
+import type { DoorProblem } from '#providers/doors.ts';
+import {
+  hasMistake,
+  NO_MISTAKES,
+  passwordMistakes,
+  refusedPassword,
+  wrongField,
+} from '#src/settings/password/password-mistakes.ts';
+import type { PasswordMistakes } from '#src/settings/password/password-mistakes.ts';
+
+const OLD = 'the old one';
+const EMAIL = 'practice@lens.test';
+const common = new Set(['password1']);
+
+/** What is said of the two, typed by who is signed in. */
+const mistakes = (current: string, next: string, isSignedIn = true) =>
+  passwordMistakes({ current, next, problem: passwordProblem(next, EMAIL, common), isSignedIn });
+
+describe('VA-02 what is wrong with a new password', () => {
+  it.each([
+    ['', 'staple horse', { current: 'missingCurrent' }],
+    [OLD, '', { next: 'missingNext' }],
+    ['', '', { current: 'missingCurrent', next: 'missingNext' }],
+    [OLD, 'shorter', { next: 'problems.short' }],
+    [OLD, 'x'.repeat(129), { next: 'problems.long' }],
+    [OLD, 'Password1', { next: 'problems.common' }],
+    [OLD, EMAIL, { next: 'problems.email' }],
+    [OLD, OLD, { next: 'same' }],
+    ['short', 'short', { next: 'problems.short' }],
+    [OLD, `${OLD} `, {}],
+    [OLD, 'staple horse', {}],
+  ] as [string, string, Partial<PasswordMistakes>][])('with "%s" and "%s": %j', (old, next, of) => {
+    expect(mistakes(old, next)).toEqual({ ...NO_MISTAKES, ...of });
+  });
+
+  it('nobody who is signed out sends anything', () => {
+    const found = mistakes(OLD, 'staple horse', false);
+    expect(found).toEqual({ ...NO_MISTAKES, whole: 'noUser' });
+    expect(hasMistake(found)).toBe(true);
+  });
+
+  it.each(PASSWORD_PROBLEMS)('names %s whatever the current password is', (problem) => {
+    const typed = { current: OLD, next: OLD, problem, isSignedIn: true };
+    expect(passwordMistakes(typed).next).toBe(`problems.${problem}`);
+  });
+
+  it.each([
+    [{ current: 'wrong' }, 'current'],
+    [{ current: 'missingCurrent', next: 'same' }, 'current'],
+    [{ next: 'same' }, 'next'],
+    [{ whole: 'offline' }, null],
+    [{}, null],
+  ] as [Partial<PasswordMistakes>, 'current' | 'next' | null][])('%j leads to %s', (of, field) => {
+    const found = { ...NO_MISTAKES, ...of };
+    expect(wrongField(found)).toBe(field);
+    expect(hasMistake(found)).toBe(Object.keys(of).length > 0);
+  });
+});
+
+/** Where each refusal is told; what has no place of its own is told of the whole. */
+const REFUSALS: Record<DoorProblem, Partial<PasswordMistakes>> = {
+  'password-wrong': { current: 'wrong' },
+  'password-short': { next: 'problems.short' },
+  'password-long': { next: 'problems.long' },
+  'password-common': { next: 'problems.common' },
+  'password-email': { next: 'problems.email' },
+  throttled: { whole: 'throttled' },
+  offline: { whole: 'offline' },
+  unknown: { whole: 'failed' },
+  'email-in-use': { whole: 'failed' },
+  'email-invalid': { whole: 'failed' },
+  'email-unknown': { whole: 'failed' },
+  'password-weak': { whole: 'failed' },
+  'password-same': { whole: 'failed' },
+  'password-needed': { whole: 'failed' },
+  'link-used': { whole: 'failed' },
+  'link-expired': { whole: 'failed' },
+  disabled: { whole: 'failed' },
+  deleted: { whole: 'failed' },
+};
+
+describe('VA-02 a refused password', () => {
+  it.each(Object.entries(REFUSALS))('%s is told as %j', (problem, of) => {
+    expect(refusedPassword(problem as DoorProblem)).toEqual({ ...NO_MISTAKES, ...of });
+  });
+});
