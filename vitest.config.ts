@@ -43,7 +43,12 @@ export default defineConfig({
       {
         extends: true,
         // What only a render or a browser's objects show.
-        test: { name: 'ui', include: ['tests/ui/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: {
+          name: 'ui',
+          include: ['tests/ui/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/ui/setup.ts'],
+        },
       },
       {
         extends: true,

@@ -15,7 +15,6 @@ import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
 
 // the form has hundreds of elements: whether each can be seen is not looked at for each question
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 90_000 });
 
 const ROOT = '/admin/lens-management';
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import {
@@ -9,7 +9,7 @@ import {
   TestMemoryRouter,
 } from 'react-admin';
 import type { GetListParams, GetOneParams } from 'react-admin';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Account } from '#domain/schemas/customer.ts';
@@ -28,12 +28,6 @@ import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { Notifications } from '#src/notifications/Notifications.tsx';
 import { createQueryClient } from '#src/query-client.ts';
 import { lightTheme } from '#src/theme/theme.ts';
-
-// typing key by key through a whole form takes its time on a busy machine
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(cleanup);
 
 const unexpected = (method: string) => () =>
   Promise.reject(new Error(`The test did not expect ${method}`));

@@ -18,9 +18,6 @@ import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
-// An hour of seconds takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 export const START = Date.UTC(2026, 10, 20, 9);
 
 /** jsdom has neither way to open a dialog. */

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
@@ -16,10 +16,6 @@ import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 import type { Sent } from '#tests/unit/providers/fake-fetch.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-
-// A form with every country takes its time in jsdom, more so while other tests run.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 type Answer = { status?: number; json?: unknown; headers?: Record<string, string> };
 

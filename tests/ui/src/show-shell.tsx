@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -19,10 +19,6 @@ import { chooseTheme } from '#src/theme/theme-choice.ts';
 import { portalThemes } from '#src/theme/theme.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-
-// Everything of the shell is drawn anew for each test: that takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The window and the device as the test has them. */
 export const device = { width: 1280, dark: false };

@@ -8,6 +8,8 @@ import { dark, light } from '#src/theme/tokens.ts';
 const device = { matches: false, listeners: new Set<() => void>() };
 
 beforeEach(() => {
+  // asks a stylesheet of its own
+  vi.unstubAllGlobals();
   device.matches = false;
   vi.stubGlobal('matchMedia', () => ({
     get matches() {
