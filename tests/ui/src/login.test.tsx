@@ -95,7 +95,8 @@ describe('the sign-in page', () => {
   );
 
   it('SE-06 after too many tries counts down for that address alone, and offers a new password', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    // Stands still unless the test lets it pass, however long the typing takes.
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const fixture = startFakeSession();
     const signIn = vi.fn<() => Promise<void>>(() => Promise.reject(new SignInError('throttled')));
     fixture.auth.signIn = signIn;
@@ -105,21 +106,20 @@ describe('the sign-in page', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(publicText().problems.throttled);
     const button = screen.getByRole('button', { name: /^Sign in/ });
     expect(button).toHaveProperty('disabled', true);
-    expect(button.textContent).toMatch(/^Sign in \(in (60|59) s\)$/);
+    expect(button.textContent).toBe('Sign in (in 60 s)');
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(button.textContent).toMatch(/\(in (30|29) s\)/);
+    expect(button.textContent).toBe('Sign in (in 30 s)');
     await user.type(email(), 'x');
     expect(button).toHaveProperty('disabled', false);
     await user.type(email(), '{Backspace}');
     expect(button).toHaveProperty('disabled', true);
     await user.keyboard('{Enter}');
     expect(signIn).toHaveBeenCalledOnce();
-    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(button).toHaveProperty('disabled', false);
     await user.click(screen.getByRole('link', { name: publicText().login.reset }));
     expect(address()).toBe('/auth/forgot-password');
     expect(handedOn()).toEqual({ email: 'practice@lens.test' });
-    vi.useRealTimers();
   });
 
   it.each(['idle', 'ended'] as const)('IN-05 says why the session ended: %s', async (because) => {
