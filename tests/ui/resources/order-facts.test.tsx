@@ -10,7 +10,6 @@ import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 
 vi.mock(import('#providers/download.ts'), () => ({ download: vi.fn<typeof download>() }));
-vi.mock('#providers/events.ts', () => ({ onChange: () => () => undefined }));
 
 const SOURCE = '0199aaaa-0000-4000-8000-000000000001';
 

@@ -13,7 +13,6 @@ import {
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
 
-vi.mock('#providers/events.ts', () => ({ onChange: () => () => undefined }));
 afterEach(() => vi.restoreAllMocks());
 
 const order = buildOrderSummary({ number: 'O-1', type: 'warranty' });

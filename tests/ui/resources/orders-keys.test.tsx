@@ -6,8 +6,6 @@ import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 
-vi.mock('#providers/events.ts', () => ({ onChange: () => () => undefined }));
-
 type DecideOrder = PortalDataProvider['decideOrder'];
 
 const first = buildOrderSummary({ id: crypto.randomUUID(), number: 'O-1' });

@@ -8,7 +8,6 @@ import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 
-vi.mock('#providers/events.ts', () => ({ onChange: () => () => undefined }));
 afterEach(() => vi.unstubAllGlobals());
 
 const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
