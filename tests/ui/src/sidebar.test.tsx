@@ -162,6 +162,7 @@ describe('the account selector', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('100200');
     await pass(2_000);
     fireEvent.click(button('Copied!'));
+    await pass(0);
     await pass(2_999);
     expect(button('Copied!')).toBeTruthy();
     await pass(1);
