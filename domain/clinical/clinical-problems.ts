@@ -37,6 +37,10 @@ function messageFor(field: ClinicalField, { en, es }: Label, rule: Rule, text: s
       es: `${es}: ${text} no es posible, lo habitual es ${range}`,
     },
     option: { en: `${en}: “${text}” is not offered`, es: `${es}: «${text}» no se ofrece` },
+    text: {
+      en: `${en} contains a character that cannot be stored`,
+      es: `${es} contiene un carácter que no se puede guardar`,
+    },
     length: { en: `${en} is too long`, es: `${es} es demasiado largo` },
   };
   return words[rule];

@@ -1,5 +1,6 @@
 import { parseNumber } from '../lens/format.ts';
 import { eyeClinicalSchema } from '../schemas/clinical.ts';
+import { isStorable } from '../schemas/text.ts';
 import type { ClinicalField } from './field.ts';
 import { K_FIELDS, kFromRadius, kUnitOf } from './k-unit.ts';
 
@@ -9,7 +10,7 @@ export type ClinicalTexts = Readonly<Record<string, string>>;
 export type Reading =
   | { kind: 'empty' }
   | { kind: 'value'; value: number | string }
-  | { kind: 'refused'; rule: 'number' | 'limit' | 'option' | 'length' };
+  | { kind: 'refused'; rule: 'number' | 'limit' | 'option' | 'length' | 'text' };
 
 const REFUSALS = { number: 'limit', choice: 'option', text: 'length' } as const;
 
@@ -29,6 +30,7 @@ export function readClinical(field: ClinicalField, texts: ClinicalTexts): Readin
   if (text === '') return { kind: 'empty' };
   const value = field.kind === 'number' ? readNumber(field.name, text, texts) : text;
   if (value === null) return { kind: 'refused', rule: 'number' };
+  if (!isStorable(text)) return { kind: 'refused', rule: 'text' };
   return isTaken(field.name, value)
     ? { kind: 'value', value }
     : { kind: 'refused', rule: REFUSALS[field.kind] };

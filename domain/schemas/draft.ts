@@ -47,7 +47,7 @@ export const draftContentSchema = z.object({
 /** What `PUT /api/order-drafts/:id` takes; `version` is the one it was made on, 0 for a new draft. */
 export const draftInputSchema = z.object({
   accountNumber: accountNumberSchema,
-  version: z.number().int().nonnegative(),
+  version: z.int32().nonnegative(),
   /** Which browser saved it, so that a conflict can name the other. */
   device: text().min(1).max(80),
   /** Which page of that browser: each that opens the draft writes under an id of its own. */

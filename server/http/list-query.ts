@@ -41,7 +41,7 @@ export function parseListQuery<Sort extends string, Filter extends { id?: string
   rules: ListRules<Sort, Filter>,
 ): ListQuery<Sort, Filter> {
   const [sort, order] = read('sort', query.sort, sortSchema(rules.sorts)) ?? rules.defaultSort;
-  const filter = read('filter', query.filter ?? '{}', rules.filter) as Filter;
+  const filter = read('filter', query.filter || '{}', rules.filter) as Filter;
   const range = read('range', query.range, rangeSchema);
   if ((filter.id?.length ?? 0) > MOST_IDS) {
     throw new Problem('bad-request', `filter: at most ${MOST_IDS} ids at once`);

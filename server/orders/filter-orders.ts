@@ -16,6 +16,8 @@ export interface Reader {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
+const EARLIEST = Date.parse('0001-01-01');
+const LATEST = Date.parse('9999-12-31');
 /** Promised, and not shipped yet; as the partial index `orders_due` has them. */
 const UNDER_WAY: OrderState[] = ['approved', 'inProduction'];
 
@@ -50,9 +52,14 @@ function byColumns({ id, state, type, accountNumber, lensId, flag }: OrderFilter
 /** Both days are included, from midnight to midnight UTC. */
 function byTime({ from, to }: OrderFilter) {
   return [
-    from ? gte(orders.submittedAt, new Date(from)) : undefined,
-    to ? lt(orders.submittedAt, new Date(Date.parse(to) + DAY)) : undefined,
+    from ? gte(orders.submittedAt, comparable(Date.parse(from))) : undefined,
+    to ? lt(orders.submittedAt, comparable(Date.parse(to) + DAY)) : undefined,
   ];
+}
+
+/** PostgreSQL reads no year 0 and no year 10000 as JavaScript writes them, and no order is that old or new. */
+function comparable(moment: number): Date {
+  return new Date(Math.min(Math.max(moment, EARLIEST), LATEST));
 }
 
 function byReader(db: Handle, { uid, now }: Reader, { late, unread }: OrderFilter) {

@@ -1,3 +1,4 @@
+import { TEXT_RULE } from '#domain/schemas/text.ts';
 import type { RequestTexts } from './request-en.ts';
 import { fill } from '#src/i18n/create-text.ts';
 
@@ -10,7 +11,7 @@ export interface FieldProblem {
   message: string;
   /** Of `too_big`: how many characters there may be. */
   maximum?: number | bigint | undefined;
-  /** What the rules of an address add. */
+  /** What our own rules add. */
   params?: Record<string, unknown> | undefined;
 }
 
@@ -24,17 +25,21 @@ export function fieldError(path: string, problem: FieldProblem, texts: ErrorText
       return fill(texts.tooLong, { most: Number(problem.maximum) });
     case 'invalid_format':
       return path === 'accountNumber' ? texts.accountNumber : texts.email;
+    case TEXT_RULE:
+      return texts.unstorable;
     case 'custom':
-      return addressError(path, problem, texts);
+      return ownRuleError(path, problem, texts);
     default:
       // A rule that only the server has: in its words rather than in none.
       return problem.message;
   }
 }
 
-function addressError(path: string, problem: FieldProblem, texts: ErrorTexts): string {
+function ownRuleError(path: string, problem: FieldProblem, texts: ErrorTexts): string {
   const { rule, example, state, country } = problem.params ?? {};
   switch (rule) {
+    case TEXT_RULE:
+      return texts.unstorable;
     case 'required':
       return path === 'zip' ? texts.required : texts.choose;
     case 'unknown':

@@ -116,6 +116,7 @@ export const en = {
     required: 'Fill this in',
     choose: 'Choose one',
     tooLong: 'At most %{most} characters',
+    unstorable: 'Contains a character that cannot be stored. Remove it or type the text again',
     accountNumber: 'An account number has six digits',
     email: 'Enter an e-mail address, as name@practice.com',
     phone: 'This is not a phone number of the country. Begin with + for another',

@@ -117,6 +117,8 @@ export const es: RequestTexts = {
     required: 'Complete este campo',
     choose: 'Elija una opción',
     tooLong: 'Como máximo %{most} caracteres',
+    unstorable:
+      'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto',
     accountNumber: 'Un número de cuenta tiene seis cifras',
     email: 'Escriba una dirección de correo, como nombre@consulta.com',
     phone: 'No es un teléfono del país. Empiece con + si es de otro',

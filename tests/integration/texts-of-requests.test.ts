@@ -1,15 +1,10 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { someApplication } from './support/applications.ts';
-import { begun } from './support/drafts.ts';
-import { expectations, type RouteKey } from './support/expectations.ts';
-import { submitted } from './support/orders.ts';
-import { PEOPLE, type Person } from './support/people.ts';
+import type { RouteKey } from './support/expectations.ts';
+import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
-import { requestsFor } from './support/requests.ts';
-import { stringPlaces, withNameAt, withTextAt } from './support/string-places.ts';
+import { schemaPlaces, withNameAt, withValueAt } from './support/schema-places.ts';
 
 /** What no text may hold, as it stands in JSON and as it stands in an address. */
 const BAD = {
@@ -36,33 +31,11 @@ const HEADERS = [
 const JSON_PARAMETERS = ['sort', 'range', 'filter'];
 
 let portal: TestPortal;
-let requests: ReturnType<typeof requestsFor>;
-let shapes: z.infer<typeof openApiSchema>['paths'];
-
-const openApiSchema = z.object({
-  paths: z.record(
-    z.string(),
-    z.record(
-      z.string(),
-      z.object({
-        parameters: z.array(z.object({ in: z.string(), name: z.string() })).default([]),
-        requestBody: z
-          .object({ content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) })
-          .optional(),
-      }),
-    ),
-  ),
-});
+let routes: OpenRoutes;
 
 beforeAll(async () => {
   portal = await startPortal();
-  requests = requestsFor(portal, {
-    orderId: (await submitted(portal)).id,
-    applicationId: (await someApplication(portal)).id,
-    draftId: (await begun(portal)).id,
-  });
-  const description = await portal.request(null, { url: '/api/openapi.json' });
-  shapes = openApiSchema.parse(description.json()).paths;
+  routes = await openRoutes(portal);
 });
 afterAll(() => portal.close());
 
@@ -70,21 +43,6 @@ afterAll(() => portal.close());
 interface Wrong {
   field: string;
   request: InjectOptions;
-}
-
-const ROUTES = Object.keys(expectations) as RouteKey[];
-
-function shapeOf(route: RouteKey) {
-  const [method = '', url = ''] = route.split(' ');
-  const path = url.replaceAll(/:(\w+)/g, '{$1}');
-  return shapes[path]?.[method.toLowerCase()];
-}
-
-/** Somebody whom the route lets in: whoever is refused would not learn what is wrong with their texts. */
-function allowed(route: RouteKey): Person {
-  const person = PEOPLE.find((one) => ![401, 403].includes(expectations[route][one]));
-  if (!person) throw new Error(`Nobody may use ${route}`);
-  return person;
 }
 
 function wrongParams(route: RouteKey, request: InjectOptions, inAddress: string): Wrong[] {
@@ -104,8 +62,7 @@ function wrongQueries(
   request: InjectOptions,
   { text, inAddress }: { text: string; inAddress: string },
 ): Wrong[] {
-  const declared = (shapeOf(route)?.parameters ?? []).filter((one) => one.in === 'query');
-  const names = declared.map(({ name }) => name);
+  const names = routes.queryNames(route);
   const asked = (query: string): InjectOptions => {
     const { query: _query, ...rest } = request;
     return { ...rest, url: `${String(request.url)}?${query}` };
@@ -136,14 +93,14 @@ function wrongHeaders(request: InjectOptions, text: string): Wrong[] {
 }
 
 function wrongBodies(route: RouteKey, request: InjectOptions, text: string): Wrong[] {
-  const shape = shapeOf(route)?.requestBody?.content['application/json']?.schema;
+  const shape = routes.bodyOf(route);
   if (!shape) return [];
-  const { values, names } = stringPlaces(shape);
+  const { values, names } = schemaPlaces(shape);
   const shown = SHOWN_NAME[text] ?? '';
   return [
     ...values.map((place) => ({
       field: place.join('.'),
-      request: { ...request, payload: withTextAt(request.payload, place, text) as object },
+      request: { ...request, payload: withValueAt(request.payload, place, text) as object },
     })),
     ...names.map((place) => ({
       field: [...place.slice(0, -1), shown].join('.'),
@@ -153,7 +110,7 @@ function wrongBodies(route: RouteKey, request: InjectOptions, text: string): Wro
 }
 
 function wrongRequests(route: RouteKey, bad: { text: string; inAddress: string }): Wrong[] {
-  const request = requests[route](allowed(route));
+  const request = routes.request(route);
   return [
     ...wrongParams(route, request, bad.inAddress),
     ...wrongQueries(route, request, bad),
@@ -170,7 +127,7 @@ async function told(route: RouteKey, { field, request }: Wrong) {
 
 describe('texts that cannot be stored', () => {
   it('SE-10 knows the shape of each registered route', () => {
-    const known = ROUTES.filter((route) => shapeOf(route));
+    const known = ROUTES.filter((route) => routes.isDescribed(route));
     // The description does not describe itself, and takes nothing.
     expect(known.toSorted()).toEqual(
       ROUTES.filter((route) => route !== 'GET /api/openapi.json').toSorted(),

@@ -1,3 +1,4 @@
+import { TEXT_RULE } from '#domain/schemas/text.ts';
 import type { core } from 'zod';
 import type { DeepKey, TextParams } from '#providers/typed-translate.ts';
 import type { problemMessages } from './problem-messages.ts';
@@ -26,7 +27,12 @@ function describeSmall(issue: core.$ZodIssueTooSmall, text: ProblemText): string
   return text(issue.inclusive ? 'atLeast' : 'above', { limit: String(issue.minimum) });
 }
 
-function describeOwnRule(path: string, text: ProblemText): string {
+function describeOwnRule(
+  { params }: core.$ZodIssueCustom,
+  path: string,
+  text: ProblemText,
+): string {
+  if (params?.['rule'] === TEXT_RULE) return text('unstorable');
   if (path.endsWith('.min')) return text('minAboveMax');
   return text(path.endsWith('.default') ? 'defaultNotOffered' : 'shape');
 }
@@ -47,7 +53,7 @@ export function describeIssue(issue: core.$ZodIssue, path: string, text: Problem
     case 'invalid_value':
       return text(issue.input === undefined ? 'missing' : 'option');
     case 'custom':
-      return describeOwnRule(path, text);
+      return describeOwnRule(issue, path, text);
     case 'invalid_union':
     case 'unrecognized_keys':
     case 'not_multiple_of':

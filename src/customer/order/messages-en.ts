@@ -12,6 +12,7 @@ export const orderEn = {
     patientReferenceHelp: 'How your practice knows the patient; it need not be a name.',
     patientReferenceRequired: 'A patient reference is missing',
     patientReferenceTooLong: 'A patient reference has at most %{max} characters',
+    textUnstorable: 'Contains a character that cannot be stored. Remove it or type the text again',
     notes: 'Notes for the laboratory',
     notesTooLong: 'Notes have at most %{max} characters',
     eyes: { right: 'Right eye', left: 'Left eye' },

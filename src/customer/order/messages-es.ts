@@ -15,6 +15,8 @@ export const orderEs: typeof orderEn = {
     patientReferenceRequired: 'Falta la referencia del paciente',
     patientReferenceTooLong: 'La referencia del paciente tiene como máximo %{max} caracteres',
     notes: 'Notas para el laboratorio',
+    textUnstorable:
+      'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto',
     notesTooLong: 'Las notas tienen como máximo %{max} caracteres',
     eyes: { right: 'Ojo derecho', left: 'Ojo izquierdo' },
     orderEye: { right: 'Pedir lente derecha', left: 'Pedir lente izquierda' },

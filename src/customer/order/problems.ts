@@ -31,6 +31,7 @@ export type FormPath =
 /** Why a field keeps the order from being submitted. */
 export type Cause =
   | { kind: 'violation'; violation: Violation; lens: LensDefinition }
+  | { kind: 'textUnstorable' }
   | { kind: 'patientReferenceRequired' | 'noEye' | 'lensMissing' | 'lensGone' }
   | { kind: 'sourceMissing' | 'reasonMissing' }
   | { kind: 'clinical'; problem: ClinicalProblem }
@@ -52,16 +53,18 @@ function referenceProblems(reference: string): Problem[] {
   const cause: Cause =
     issue.code === 'too_big'
       ? { kind: 'patientReferenceTooLong', max: Number(issue.maximum) }
-      : { kind: 'patientReferenceRequired' };
+      : { kind: issue.code === 'custom' ? 'textUnstorable' : 'patientReferenceRequired' };
   return [{ path: 'patientReference', eye: null, cause }];
 }
 
-function lengthProblems(field: 'notes' | 'poNumber', text: string): Problem[] {
+function textProblems(field: 'notes' | 'poNumber', text: string): Problem[] {
   const issue = orderContentSchema.shape[field].safeParse(text).error?.issues[0];
-  if (issue?.code !== 'too_big') return [];
-  return [
-    { path: field, eye: null, cause: { kind: `${field}TooLong`, max: Number(issue.maximum) } },
-  ];
+  if (!issue) return [];
+  const cause: Cause =
+    issue.code === 'too_big'
+      ? { kind: `${field}TooLong`, max: Number(issue.maximum) }
+      : { kind: 'textUnstorable' };
+  return [{ path: field, eye: null, cause }];
 }
 
 function typeProblems({ type, sourceOrderId, returnReason }: OrderFormValues): Problem[] {
@@ -113,11 +116,11 @@ export function orderProblems(known: Known): Problem[] {
   const own: Problem[] = [
     ...typeProblems(values),
     ...referenceProblems(values.patientReference),
-    ...lengthProblems('poNumber', values.poNumber),
+    ...textProblems('poNumber', values.poNumber),
     ...(noEye ? [{ path: 'right.ordered', eye: null, cause: { kind: 'noEye' } } as const] : []),
     ...EYES.flatMap((eye) => measurementProblems(eye, values)),
     ...EYES.flatMap((eye) => eyeProblems(eye, values, catalogue)),
-    ...lengthProblems('notes', values.notes),
+    ...textProblems('notes', values.notes),
   ];
   const told = new Set(own.map(({ path }) => path));
   const warned = warningProblems(known).filter(({ path }) => !told.has(path));

@@ -57,6 +57,7 @@ export function describeProblem(
   const { text, names } = words;
   if (problem.kind === 'address')
     return describeViolation(problem.field, problem.violation, values, words);
+  if (problem.kind === 'unstorable') return text('problems.unstorable');
   if (problem.kind === 'tooLong') return text('problems.tooLong', { max: problem.max });
   if (problem.kind === 'required')
     return text('problems.required', { label: labelOf(field, values.country, text) });

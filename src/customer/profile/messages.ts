@@ -36,6 +36,7 @@ const en = {
     phone: 'Not a number of %{country}. Numbers of other countries begin with +',
     phoneOnlyInternational: 'Begin with + and the code of the country',
     tooLong: 'At most %{max} characters',
+    unstorable: 'Contains a character that cannot be stored. Remove it or type the text again',
   },
   use: 'Use %{value}',
   changedElsewhere: 'Changed on another device',
@@ -98,6 +99,8 @@ const es: typeof en = {
     phone: 'No es un número de %{country}. Los números de otros países empiezan por +',
     phoneOnlyInternational: 'Empiece por + y el código del país',
     tooLong: 'Como máximo %{max} caracteres',
+    unstorable:
+      'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto',
   },
   use: 'Usar %{value}',
   changedElsewhere: 'Cambiado en otro dispositivo',

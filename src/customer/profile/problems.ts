@@ -1,7 +1,7 @@
 import { checkAddressField, isRequired } from '#domain/address/check-address-field.ts';
 import type { AddressField, AddressViolation } from '#domain/address/check-address-field.ts';
 import { checkPhone } from '#domain/address/phone.ts';
-import { PERSONAL_FIELDS, profileSchema } from '#domain/schemas/profile.ts';
+import { PERSONAL_FIELDS, personalTextSchema } from '#domain/schemas/profile.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
 import type { LiveProfile } from './live-profile.ts';
 
@@ -9,6 +9,7 @@ import type { LiveProfile } from './live-profile.ts';
 export type Problem =
   | { kind: 'required' }
   | { kind: 'tooLong'; max: number }
+  | { kind: 'unstorable' }
   | { kind: 'address'; field: AddressField; violation: AddressViolation }
   | { kind: 'phone'; country: string | null };
 
@@ -33,9 +34,12 @@ function phoneProblem(text: string, country: string): Problem | null {
   return violation && { kind: 'phone', country: violation.country };
 }
 
-function lengthProblem(field: PersonalField, value: string): Problem | null {
-  const issue = profileSchema.shape[field].safeParse(value.trim()).error?.issues[0];
-  return issue?.code === 'too_big' ? { kind: 'tooLong', max: Number(issue.maximum) } : null;
+function textProblem(value: string): Problem | null {
+  const issue = personalTextSchema.safeParse(value.trim()).error?.issues[0];
+  if (!issue) return null;
+  return issue.code === 'too_big'
+    ? { kind: 'tooLong', max: Number(issue.maximum) }
+    : { kind: 'unstorable' };
 }
 
 function ownProblem(field: PersonalField, values: PersonalFields): Problem | null {
@@ -49,7 +53,7 @@ function ownProblem(field: PersonalField, values: PersonalFields): Problem | nul
 
 /** What is wrong with a field of the form by the rules of its country, or null (PF-01). */
 export function problemOf(field: PersonalField, values: PersonalFields): Problem | null {
-  return lengthProblem(field, values[field]) ?? ownProblem(field, values);
+  return textProblem(values[field]) ?? ownProblem(field, values);
 }
 
 /** Where to go instead of saving: to the first wrong field, else to the first whose value is contested; null to save. */

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import type { RouteKey } from './support/expectations.ts';
+import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { schemaPlaces, withValueAt } from './support/schema-places.ts';
+
+/** Larger than the columns of PostgreSQL take. */
+const NUMBERS = [2 ** 53 - 1, 2 ** 31, -(2 ** 31) - 1];
+/** The ends of the calendar, and a name that objects have anyway. */
+const TEXTS = ['0000-01-01', '9999-12-31', '__proto__'];
+const BODIES = [
+  '{"a":1e400}',
+  '{"__proto__":{"x":1}}',
+  'null',
+  `${'['.repeat(9_000)}${']'.repeat(9_000)}`,
+];
+const QUERIES = [
+  '',
+  '{"from":"0000-01-01","to":"0000-01-01"}',
+  '{"from":"9999-12-31","to":"9999-12-31"}',
+  '{"__proto__":{"q":"x"}}',
+  '[0,999999999999]',
+  '9'.repeat(30),
+];
+
+/** One of the texts is a good password, and whoever changes it is signed out. */
+const ENDS_SESSIONS: RouteKey = 'POST /api/auth/password';
+
+let portal: TestPortal;
+let routes: OpenRoutes;
+beforeAll(async () => {
+  portal = await startPortal();
+  routes = await openRoutes(portal);
+});
+afterAll(() => portal.close());
+
+function bodies(route: RouteKey): InjectOptions[] {
+  const shape = routes.bodyOf(route);
+  if (!shape) return [];
+  const request = routes.request(route);
+  const { numbers, values } = schemaPlaces(shape);
+  const at = (place: (typeof values)[number], value: unknown) => ({
+    ...request,
+    payload: withValueAt(request.payload, place, value) as object,
+  });
+  return [
+    ...numbers.flatMap((place) => NUMBERS.map((value) => at(place, value))),
+    ...values.flatMap((place) => TEXTS.map((value) => at(place, value))),
+    ...BODIES.map((payload) => ({
+      ...request,
+      payload,
+      headers: { ...request.headers, 'content-type': 'application/json' },
+    })),
+  ];
+}
+
+function queries(route: RouteKey): InjectOptions[] {
+  const { query: _query, ...request } = routes.request(route);
+  const asked = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
+  return routes
+    .queryNames(route)
+    .flatMap((name) => QUERIES.map((value) => asked(name, value)))
+    .map((query) => ({ ...request, url: `${String(request.url)}?${query}` }));
+}
+
+describe('values at the end of what can be written', () => {
+  it.each(ROUTES.filter((route) => route !== ENDS_SESSIONS))(
+    'SE-10 %s answers no 500 to numbers, dates and names that nobody means',
+    async (route) => {
+      for (const request of [...bodies(route), ...queries(route)]) {
+        const { statusCode } = await portal.request(allowed(route), request);
+        expect(statusCode, JSON.stringify(request.payload ?? request.url)).toBeLessThan(500);
+      }
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import type { InjectOptions } from 'fastify';
+import { z } from 'zod';
+import { someApplication } from './applications.ts';
+import { begun } from './drafts.ts';
+import { expectations, type RouteKey } from './expectations.ts';
+import { submitted } from './orders.ts';
+import { PEOPLE, type Person } from './people.ts';
+import type { TestPortal } from './portal.ts';
+import { requestsFor } from './requests.ts';
+import type { JsonSchema } from './schema-places.ts';
+
+export const ROUTES = Object.keys(expectations) as RouteKey[];
+
+/** What each route takes, as the portal's OpenAPI describes it, and a request that it would take. */
+export interface OpenRoutes {
+  isDescribed: (route: RouteKey) => boolean;
+  queryNames: (route: RouteKey) => string[];
+  bodyOf: (route: RouteKey) => JsonSchema | undefined;
+  /** By somebody who is `allowed`. */
+  request: (route: RouteKey) => InjectOptions;
+}
+
+/** Somebody whom the route lets in: whoever is refused would not learn what is wrong with what they sent. */
+export function allowed(route: RouteKey): Person {
+  const person = PEOPLE.find((one) => ![401, 403].includes(expectations[route][one]));
+  if (!person) throw new Error(`Nobody may use ${route}`);
+  return person;
+}
+
+const openApiSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        parameters: z.array(z.object({ in: z.string(), name: z.string() })).default([]),
+        requestBody: z
+          .object({ content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) })
+          .optional(),
+      }),
+    ),
+  ),
+});
+
+/** With an order, an application and a draft that the requests are about. */
+export async function openRoutes(portal: TestPortal): Promise<OpenRoutes> {
+  const requests = requestsFor(portal, {
+    orderId: (await submitted(portal)).id,
+    applicationId: (await someApplication(portal)).id,
+    draftId: (await begun(portal)).id,
+  });
+  const description = await portal.request(null, { url: '/api/openapi.json' });
+  const { paths } = openApiSchema.parse(description.json());
+  const shapeOf = (route: RouteKey) => {
+    const [method = '', url = ''] = route.split(' ');
+    return paths[url.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  };
+  return {
+    isDescribed: (route) => shapeOf(route) !== undefined,
+    queryNames: (route) =>
+      (shapeOf(route)?.parameters ?? [])
+        .filter((one) => one.in === 'query')
+        .map(({ name }) => name),
+    bodyOf: (route) => shapeOf(route)?.requestBody?.content['application/json']?.schema,
+    request: (route) => requests[route](allowed(route)),
+  };
+}
