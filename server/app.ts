@@ -132,7 +132,7 @@ function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions
     bodyLimit: MOST_BYTES,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    frameworkErrors: sendFrameworkError,
+    frameworkErrors: (error, request, reply) => void sendFrameworkError(error, request, reply),
     // Streams end by themselves (preClose); whoever is still connected after that is idle.
     forceCloseConnections: 'idle',
   };

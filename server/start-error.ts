@@ -25,7 +25,11 @@ export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T
 export function describeError(error: unknown): string {
   if (error instanceof StartError || isOfSystem(error)) return error.message;
   const { type, database, cause, stack } = loggableError(error);
-  const facts = { ...codeOf(error), ...factsIn(cause), ...factsIn(database) };
+  const facts: Record<string, unknown> = {
+    ...codeOf(error),
+    ...factsIn(cause),
+    ...factsIn(database),
+  };
   const told = Object.entries(facts).filter(([, value]) => value !== undefined);
   const inBrackets = told.map(([name, value]) => `${name} ${String(value)}`).join(', ');
   const frames = Array.isArray(stack) ? stack.map((frame) => `\n    ${String(frame)}`) : [];

@@ -20,8 +20,7 @@ async function createDatabase(folder: string): Promise<void> {
       if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true });
     }
     const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
-    const onError = (error: Error) => console.error(describeError(error));
-    const database = await openPglite({ folder: unfinished, onError });
+    const database = await openPglite({ folder: unfinished, onError: tell });
     await migrateDatabase(database);
     await database.close();
     await rename(pgliteFilesIn(unfinished), pgliteFilesIn(folder));
@@ -29,6 +28,10 @@ async function createDatabase(folder: string): Promise<void> {
   } finally {
     await unlock();
   }
+}
+
+function tell(error: Error): void {
+  console.error(describeError(error));
 }
 
 await runProgram('The database could not be made', async () => {

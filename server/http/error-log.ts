@@ -28,7 +28,12 @@ export function serializeError(error: unknown): {
 } {
   const { type, message, stack, ...facts } = loggableError(error);
   const frames = Array.isArray(stack) ? stack.join('\n') : '';
-  return { ...facts, type: String(type), message: String(message ?? ''), stack: frames };
+  return {
+    ...facts,
+    type: typeof type === 'string' ? type : '',
+    message: typeof message === 'string' ? message : '',
+    stack: frames,
+  };
 }
 
 /** What PostgreSQL calls the error, wherever in the chain of causes it stands; null when it is none of PostgreSQL's. */

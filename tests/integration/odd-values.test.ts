@@ -44,24 +44,22 @@ function bodies(route: RouteKey): InjectOptions[] {
     ...request,
     payload: withValueAt(request.payload, place, value) as object,
   });
+  const headers = { ...request.headers, 'content-type': 'application/json' };
+  const raw = (payload: string): InjectOptions => ({ ...request, payload, headers });
   return [
     ...numbers.flatMap((place) => NUMBERS.map((value) => at(place, value))),
     ...values.flatMap((place) => TEXTS.map((value) => at(place, value))),
-    ...BODIES.map((payload) => ({
-      ...request,
-      payload,
-      headers: { ...request.headers, 'content-type': 'application/json' },
-    })),
+    ...BODIES.map(raw),
   ];
 }
 
 function queries(route: RouteKey): InjectOptions[] {
   const { query: _query, ...request } = routes.request(route);
-  const asked = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
-  return routes
-    .queryNames(route)
-    .flatMap((name) => QUERIES.map((value) => asked(name, value)))
-    .map((query) => ({ ...request, url: `${String(request.url)}?${query}` }));
+  const asked = (name: string, value: string): InjectOptions => ({
+    ...request,
+    url: `${request.url}?${name}=${encodeURIComponent(value)}`,
+  });
+  return routes.queryNames(route).flatMap((name) => QUERIES.map((value) => asked(name, value)));
 }
 
 describe('values at the end of what can be written', () => {
@@ -70,7 +68,8 @@ describe('values at the end of what can be written', () => {
     async (route) => {
       for (const request of [...bodies(route), ...queries(route)]) {
         const { statusCode } = await portal.request(allowed(route), request);
-        expect(statusCode, JSON.stringify(request.payload ?? request.url)).toBeLessThan(500);
+        const asked = JSON.stringify(request.payload ?? request.url);
+        expect({ asked, failed: statusCode >= 500 }).toEqual({ asked, failed: false });
       }
     },
   );

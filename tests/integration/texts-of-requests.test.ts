@@ -28,7 +28,7 @@ const HEADERS = [
   'x-anything',
 ];
 /** Query parameters that hold JSON. */
-const JSON_PARAMETERS = ['sort', 'range', 'filter'];
+const JSON_PARAMETERS = new Set(['sort', 'range', 'filter']);
 
 let portal: TestPortal;
 let routes: OpenRoutes;
@@ -45,8 +45,12 @@ interface Wrong {
   request: InjectOptions;
 }
 
-function wrongParams(route: RouteKey, request: InjectOptions, inAddress: string): Wrong[] {
-  const parts = String(request.url).split('/');
+function wrongParams(
+  route: RouteKey,
+  request: InjectOptions & { url: string },
+  inAddress: string,
+): Wrong[] {
+  const parts = request.url.split('/');
   const template = (route.split(' ')[1] ?? '').split('/');
   return template.flatMap((part, index) => {
     if (!part.startsWith(':')) return [];
@@ -59,13 +63,13 @@ function wrongParams(route: RouteKey, request: InjectOptions, inAddress: string)
 
 function wrongQueries(
   route: RouteKey,
-  request: InjectOptions,
+  request: InjectOptions & { url: string },
   { text, inAddress }: { text: string; inAddress: string },
 ): Wrong[] {
   const names = routes.queryNames(route);
   const asked = (query: string): InjectOptions => {
     const { query: _query, ...rest } = request;
-    return { ...rest, url: `${String(request.url)}?${query}` };
+    return { ...rest, url: `${request.url}?${query}` };
   };
   const inJson = (name: string, value: unknown) =>
     asked(`${name}=${encodeURIComponent(JSON.stringify(value))}`);
@@ -74,14 +78,16 @@ function wrongQueries(
       field: name,
       request: asked(`${name}=${inAddress}`),
     })),
-    ...names
-      .filter((name) => JSON_PARAMETERS.includes(name))
-      .flatMap((name) => [
-        { field: `${name}.0`, request: inJson(name, [text, 'ASC']) },
-        { field: `${name}.q`, request: inJson(name, { q: text }) },
-        { field: `${name}.id.1`, request: inJson(name, { id: ['x', text] }) },
-        { field: `${name}.${SHOWN_NAME[text]}`, request: inJson(name, { [text]: 'x' }) },
-      ]),
+    ...names.flatMap((name) =>
+      JSON_PARAMETERS.has(name)
+        ? [
+            { field: `${name}.0`, request: inJson(name, [text, 'ASC']) },
+            { field: `${name}.q`, request: inJson(name, { q: text }) },
+            { field: `${name}.id.1`, request: inJson(name, { id: ['x', text] }) },
+            { field: `${name}.${SHOWN_NAME[text]}`, request: inJson(name, { [text]: 'x' }) },
+          ]
+        : [],
+    ),
   ];
 }
 

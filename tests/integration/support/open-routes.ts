@@ -17,7 +17,7 @@ export interface OpenRoutes {
   queryNames: (route: RouteKey) => string[];
   bodyOf: (route: RouteKey) => JsonSchema | undefined;
   /** By somebody who is `allowed`. */
-  request: (route: RouteKey) => InjectOptions;
+  request: (route: RouteKey) => InjectOptions & { url: string };
 }
 
 /** Somebody whom the route lets in: whoever is refused would not learn what is wrong with what they sent. */
@@ -62,6 +62,10 @@ export async function openRoutes(portal: TestPortal): Promise<OpenRoutes> {
         .filter((one) => one.in === 'query')
         .map(({ name }) => name),
     bodyOf: (route) => shapeOf(route)?.requestBody?.content['application/json']?.schema,
-    request: (route) => requests[route](allowed(route)),
+    request: (route) => {
+      const request = requests[route](allowed(route));
+      if (typeof request.url !== 'string') throw new Error(`${route} has no address`);
+      return Object.assign(request, { url: request.url });
+    },
   };
 }
