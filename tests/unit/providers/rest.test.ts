@@ -48,11 +48,19 @@ describe('rest', () => {
     const headers = Object.fromEntries(sent[0]?.headers ?? []);
     expect(headers).toMatchObject({
       authorization: 'Bearer t0k3n',
+      accept: 'application/json',
       'content-type': 'application/json',
       'idempotency-key': 'k1',
       'if-match': '"3"',
       'x-device-id': 'd-1',
     });
+  });
+
+  it('RS-01 asks for JSON without a body, too, and names no type of one', async () => {
+    const sent = fakeFetch(() => ({ json: null }));
+    await rest('/orders');
+    expect(sent[0]?.headers.get('accept')).toBe('application/json');
+    expect(sent[0]?.headers.has('content-type')).toBe(false);
   });
 
   it.each([400, 401, 403, 404, 409, 412, 422, 429, 500, 503])(
