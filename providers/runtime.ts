@@ -182,7 +182,8 @@ export function startRuntime(config: RuntimeConfig): Runtime {
       // The last moment at which there is a token; the other tabs know by now.
       signOut: async () => {
         const { apiUrl } = config;
-        await endOwnSession(session.get().because, { apiUrl, auth: port, log });
+        const { locks } = navigator;
+        await endOwnSession(session.get().because, { apiUrl, auth: port, authTime, locks, log });
         await port.signOut();
       },
     },

@@ -3,7 +3,26 @@ import { endOwnSession } from '#providers/end-own-session.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const log = vi.fn<(message: string, error: unknown) => void>();
-const ports = { apiUrl: '/api', auth: { token: () => Promise.resolve('t0k3n') }, log };
+const ports = {
+  apiUrl: '/api',
+  auth: { token: () => Promise.resolve('t0k3n') },
+  authTime: () => Promise.resolve(1_760_000_000),
+  locks: undefined,
+  log,
+};
+
+type Locks = Pick<LockManager, 'request'>;
+
+/** Web Locks of a browser whose pages live on (Node 20 has none): what is granted stays held. */
+function heldLocks(): Locks {
+  const held = new Set<string>();
+  const request = (name: string, _options: LockOptions, grant: LockGrantedCallback<unknown>) => {
+    const lock = held.has(name) ? null : { name, mode: 'exclusive' as const };
+    held.add(name);
+    return Promise.resolve(grant(lock));
+  };
+  return { request } as Locks;
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,6 +55,17 @@ describe('signing out', () => {
       expect(sent).toEqual([]);
     },
   );
+
+  it('IN-05 the time is up in all tabs at once: one of them asks, and again for the next session', async () => {
+    const sent = fakeFetch(() => ({}));
+    const tab = { ...ports, locks: heldLocks() };
+    await Promise.all([endOwnSession('idle', tab), endOwnSession('idle', tab)]);
+    await endOwnSession('idle', tab);
+    expect(sent).toHaveLength(1);
+    const next = { ...tab, authTime: () => Promise.resolve(1_760_003_600) };
+    await endOwnSession('user', next);
+    expect(sent).toHaveLength(2);
+  });
 
   it('LG-03 goes on when the server refuses or cannot be reached', async () => {
     fakeFetch(() => ({ status: 401 }));
