@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthStatus, Role } from '#domain/auth.ts';
+import { portalRoutes, requiredRoles } from '#src/routes.ts';
+import { guard, type GuardSession } from '#src/session/guard.ts';
+import { mustAcceptTerms } from '#src/session/use-terms-redirect.ts';
+import { nobody, type SessionState } from '#providers/session-state.ts';
+import { buildProfile } from '#tests/fixtures/build-profile.ts';
+import {
+  addressOf,
+  landingOf,
+  LANDINGS,
+  STANDINGS,
+  type Standing,
+} from '#tests/fixtures/landings.ts';
+
+function signedIn(authStatus: AuthStatus, roles: Role[], termsAccepted = true): SessionState {
+  const profile = buildProfile({ termsAccepted });
+  return { ...nobody, status: 'signedIn', authStatus, roles, profile };
+}
+
+const SESSIONS: Record<Standing, SessionState> = {
+  'signed out': nobody,
+  super: signedIn('AUTHENTICATED', ['ADMIN', 'SUPERADMIN']),
+  admin: signedIn('AUTHENTICATED', ['ADMIN']),
+  practice: signedIn('AUTHENTICATED', ['CUSTOMER']),
+  other: signedIn('AUTHENTICATED', ['CUSTOMER']),
+  unlinked: signedIn('ACCOUNTNUMBERNOTVERIFIED', ['CUSTOMER']),
+  unverified: signedIn('EMAILNOTVERIFIED', ['CUSTOMER']),
+  newterms: signedIn('AUTHENTICATED', ['CUSTOMER'], false),
+};
+
+/** Where the guard leads, as `Guard` asks it; whoever owes the terms is led there wherever they come through. */
+function landing(session: SessionState, address: string, required: Role[]): string {
+  const decided = guard(session satisfies GuardSession, required, address);
+  if (mustAcceptTerms(session)) return '/terms';
+  return decided.kind === 'go' ? decided.to : address;
+}
+
+describe.each(STANDINGS)('where every guarded address leads: %s', (standing) => {
+  it.each(portalRoutes.map((route) => [route.path, route] as const))(
+    'RT-06 RT-07 RT-08 RT-09 GD-01 GD-03 GD-04 GD-05 LG-05 %s',
+    (path, route) => {
+      const address = addressOf(path);
+      const expected = landingOf(LANDINGS[path]?.[standing] ?? '', address);
+      expect(landing(SESSIONS[standing], address, requiredRoles(route))).toBe(expected);
+    },
+  );
+});
