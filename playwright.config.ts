@@ -1,12 +1,19 @@
 import { defineConfig } from '@playwright/test';
+import { isLongRun } from './tests/e2e/support/long-run.ts';
 import { findChromium } from './tests/run/find-chromium.ts';
 
-/** Journeys in a real browser on the built app. Each worker starts a portal of its own; nothing is retried. */
+/**
+ * Journeys in a real browser on the built app. Each worker starts a portal of its own; nothing is retried. `npm test`
+ * leaves out what is tagged `@long`; with TEST_RUNS=10000 all of it runs. JOURNEYS_TRACE=1 keeps traces of what fails.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/e2e/support/build-once.ts',
+  globalSetup: './tests/e2e/support/prepare-once.ts',
   workers: 2,
+  // Journeys share no data: any worker may take any of them.
+  fullyParallel: true,
+  ...(!isLongRun && { grepInvert: /@long/ }),
   retries: 0,
   // Generous: two browsers share what cores there are. How fast it is, the benchmarks say.
   timeout: 120_000,
@@ -19,7 +26,8 @@ export default defineConfig({
     timezoneId: 'America/Detroit',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time, whether it is kept or not.
+    trace: process.env['JOURNEYS_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: await findChromium(),
       args: [

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Standing } from '#tests/fixtures/landings.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
+import { accountOf } from './support/standings.ts';
 
 const LOGIN_LIMIT = 170_000;
 
@@ -31,6 +33,7 @@ const MUI = /MuiButtonBase|MuiTypography/;
 
 test('the login page loads at most 170 kB of script, and neither react-admin nor MUI', async ({
   page,
+  accounts,
 }) => {
   const scripts = await collectScripts(page);
   await page.goto('/auth/login');
@@ -44,7 +47,7 @@ test('the login page loads at most 170 kB of script, and neither react-admin nor
     expect(source, url).not.toMatch(MUI);
   }
 
-  await fillLogin(page, 'admin@lens.test');
+  await fillLogin(page, (await accounts.maker('admin')).email);
   await expect(page).toHaveURL(/\/admin\/home$/);
   await expect(page.locator('h1').first()).toBeVisible();
   const portal = scripts.slice(login.length);
@@ -55,37 +58,46 @@ test('the login page loads at most 170 kB of script, and neither react-admin nor
   process.stdout.write(`${figures}\n`);
 });
 
-const PUBLIC_PAGES: [path: string, who: string | null][] = [
-  ['/auth/login', null],
-  ['/auth/sign-up', null],
-  ['/auth/forgot-password', null],
-  ['/auth/action', null],
-  ['/terms', null],
-  ['/ampleye-virtual-consultant', null],
-  ['/nowhere', null],
-  ['/auth/verify-email', 'unverified'],
-  ['/auth/request', 'unlinked'],
-  ['/terms', 'newterms'],
+const PUBLIC_PAGES: [who: Standing, paths: string[]][] = [
+  [
+    'signed out',
+    [
+      '/auth/login',
+      '/auth/sign-up',
+      '/auth/forgot-password',
+      '/auth/action',
+      '/terms',
+      '/ampleye-virtual-consultant',
+      '/nowhere',
+    ],
+  ],
+  ['unverified', ['/auth/verify-email']],
+  ['unlinked', ['/auth/request']],
+  ['newterms', ['/terms']],
 ];
 
-for (const [path, who] of PUBLIC_PAGES) {
-  test(`LY-01 ${path}${who ? ` of ${who}` : ''} loads neither react-admin nor MUI`, async ({
-    page: visitor,
-    signIn,
+for (const [who, paths] of PUBLIC_PAGES) {
+  test(`LY-01 the public pages of who is '${who}' load neither react-admin nor MUI`, async ({
+    openBrowser,
+    accounts,
   }) => {
-    const page = who ? (await signIn(who)).page : visitor;
-    const scripts = await collectScripts(page);
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.locator('.overlay, .page-loading')).toHaveCount(0);
-    // What is still on its way belongs to the page too.
-    await page.unrouteAll({ behavior: 'wait' });
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const { url, source } of scripts) {
-      expect(source, url).not.toMatch(REACT_ADMIN);
-      expect(source, url).not.toMatch(MUI);
+    const context = await openBrowser(await accountOf(accounts, who));
+    for (const path of paths) {
+      const page = await context.newPage();
+      const scripts = await collectScripts(page);
+      await page.goto(path);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await expect(page.locator('.overlay, .page-loading')).toHaveCount(0);
+      // What is still on its way belongs to the page too.
+      await page.unrouteAll({ behavior: 'wait' });
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const { url, source } of scripts) {
+        expect(source, url).not.toMatch(REACT_ADMIN);
+        expect(source, url).not.toMatch(MUI);
+      }
+      process.stdout.write(`${path} (${who}): ${total(scripts)} B gzip\n`);
+      await page.close();
     }
-    process.stdout.write(`${path}${who ? ` (${who})` : ''}: ${total(scripts)} B gzip\n`);
   });
 }
 

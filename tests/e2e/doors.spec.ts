@@ -1,5 +1,7 @@
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { PortalProcess } from './support/portal-process.ts';
+import { LONG } from './support/long-run.ts';
+import { placeOrder } from './support/orders.ts';
+import { accountOf } from './support/standings.ts';
 
 test('RT-01 GD-05 signed out, every guarded page leads to the login with the way back', async ({
   page,
@@ -17,24 +19,36 @@ test('RT-01 GD-05 signed out, every guarded page leads to the login with the way
   }
 });
 
-test('RT-02 after signing in one lands where one wanted to go', async ({ page }) => {
+test('RT-02 after signing in one lands where one wanted to go', async ({ page, accounts }) => {
+  const { email } = await accounts.practice();
   await page.goto('/customer/order');
-  await fillLogin(page, 'practice@lens.test');
+  await fillLogin(page, email);
   await expect(page).toHaveURL(/\/customer\/order$/);
 });
 
-test('RT-02 a return address of another site is not followed', async ({ page, portal }) => {
+test('RT-02 a return address of another site is not followed', async ({
+  page,
+  portal,
+  accounts,
+}) => {
+  const { email } = await accounts.practice();
   await page.goto('/auth/login?returnUrl=//evil.test/x');
-  await fillLogin(page, 'practice@lens.test');
+  await fillLogin(page, email);
   await expect(page).toHaveURL(`${portal.origin}/customer/home`);
 });
 
-test('a wrong password is told without saying which part was wrong', async ({ page }) => {
-  await page.goto('/auth/login');
-  await page.getByLabel('E-mail').fill('practice@lens.test');
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/E-mail or password is not right/);
+test.describe('a wrong password', () => {
+  // The browser names the refusal.
+  test.use({ expectedProblems: /accounts:signInWithPassword/ });
+
+  test('is told without saying which part was wrong', async ({ page, accounts }) => {
+    const { email } = await accounts.practice({ door: 'account' });
+    await page.goto('/auth/login');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/E-mail or password is not right/);
+  });
 });
 
 test('the first-run panel fills the form', async ({ page }) => {
@@ -44,7 +58,7 @@ test('the first-run panel fills the form', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/home$/);
 });
 
-const menus = {
+const MENUS = {
   practice: ['Dashboard', 'Order Form', 'Pay Online', 'Lens Credit', 'Profile'],
   admin: ['Dashboard', 'Order Approval'],
   super: [
@@ -55,40 +69,44 @@ const menus = {
     'Lens Management',
     'Email Management',
   ],
-};
+} as const;
 
-for (const [name, entries] of Object.entries(menus)) {
-  test(`MN-01 MN-02 MN-03 the menu of ${name}`, async ({ signIn }) => {
-    const { page } = await signIn(name);
+for (const name of ['practice', 'admin', 'super'] as const) {
+  test(`MN-01 MN-02 MN-03 the menu of ${name}`, async ({ enter, accounts }) => {
+    const { page } = await enter(await accountOf(accounts, name));
     const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
-    await expect(links).toHaveText(entries);
+    await expect(links).toHaveText([...MENUS[name]]);
   });
 }
 
-test('GD-01 a customer in the admin area, and a plain admin in user management, are sent home', async ({
-  signIn,
+test(
+  'GD-01 a customer in the admin area, and a plain admin in user management, are sent home',
+  LONG,
+  async ({ enter, accounts }) => {
+    const customer = await enter(await accounts.practice(), '/admin/order-approval');
+    await expect(customer.page).toHaveURL(/\/customer\/home$/);
+    const admin = await enter(await accounts.maker('admin'), '/admin/user-management');
+    await expect(admin.page).toHaveURL(/\/admin\/home$/);
+  },
+);
+
+test('GD-03 GD-04 unverified and unlinked users are sent to their doors after signing in', async ({
+  page,
+  accounts,
 }) => {
-  const customer = await signIn('practice');
-  await customer.page.goto('/admin/order-approval');
-  await expect(customer.page).toHaveURL(/\/customer\/home$/);
-  const admin = await signIn('admin');
-  await admin.page.goto('/admin/user-management');
-  await expect(admin.page).toHaveURL(/\/admin\/home$/);
-});
-
-test('GD-03 GD-04 unverified and unlinked users are sent to their doors', async ({ signIn }) => {
-  const unverified = await signIn('unverified');
-  await expect(unverified.page).toHaveURL(/\/auth\/verify-email$/);
-  const unlinked = await signIn('unlinked');
-  await expect(unlinked.page).toHaveURL(/\/auth\/request$/);
-});
-
-test('LG-05 TM-04 new terms are accepted once, then home', async ({ browser }) => {
-  // A portal of its own: on the others' newterms@lens.test has not accepted them yet.
-  const portal = await PortalProcess.create();
-  const page = await browser.newPage({ baseURL: portal.origin });
+  const unverified = await accounts.practice({ door: 'verify' });
   await page.goto('/auth/login');
-  await fillLogin(page, 'newterms@lens.test');
+  await fillLogin(page, unverified.email);
+  await expect(page).toHaveURL(/\/auth\/verify-email$/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  const unlinked = await accounts.practice({ door: 'account' });
+  await fillLogin(page, unlinked.email);
+  await expect(page).toHaveURL(/\/auth\/request$/);
+});
+
+test('LG-05 TM-04 new terms are accepted once, then home', async ({ enter, accounts }) => {
+  const { page } = await enter(await accounts.practice({ door: 'terms' }), '/customer/home');
   await expect(page).toHaveURL(/\/terms$/);
   await expect(page.getByRole('button', { name: 'Accept Terms' })).toBeDisabled();
   await page.getByRole('checkbox').check();
@@ -96,30 +114,37 @@ test('LG-05 TM-04 new terms are accepted once, then home', async ({ browser }) =
   await expect(page).toHaveURL(/\/customer\/home$/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.close();
-  await portal.remove();
 });
 
-test('LY-07 PM-03 switching the account reloads with that account only', async ({ signIn }) => {
-  const { page } = await signIn('practice');
-  await expect(page.getByText('Account 100200')).toBeVisible();
+test('LY-07 PM-03 switching the account reloads with that account only', async ({
+  enter,
+  accounts,
+}) => {
+  const owner = await accounts.practice({ network: true });
+  await placeOrder(accounts, owner, { patientReference: 'LEC-1043' });
+  const branch = String(Number(owner.accountNumber) + 1);
+  const { page } = await enter(owner, '/customer/home');
+  await expect(page.getByText(`Account ${owner.accountNumber}`)).toBeVisible();
+  await expect(page.getByText('LEC-1043')).toBeVisible();
   await page.getByLabel('Account Number').click();
-  await page.getByRole('option', { name: '100201' }).click();
-  await expect(page.getByText('Account 100201')).toBeVisible();
+  await page.getByRole('option', { name: branch }).click();
+  await expect(page.getByText(`Account ${branch}`)).toBeVisible();
   await expect(page.getByText('LEC-1043')).toHaveCount(0);
 });
 
-test('LG-03 signing out in one tab signs out the others and leaves nothing in local storage', async ({
-  signIn,
-}) => {
-  const { page, context } = await signIn('practice');
-  const second = await context.newPage();
-  await second.goto('/customer/order');
-  await expect(second.getByLabel('Patient reference')).toBeVisible();
-  await page.getByRole('button', { name: /Paula Practice/ }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await expect(second).toHaveURL(/\/auth\/login/);
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-  expect(await page.evaluate(() => localStorage.getItem('customerInfo'))).toBeNull();
-});
+test(
+  'LG-03 signing out in one tab signs out the others and leaves nothing in local storage',
+  LONG,
+  async ({ enter, accounts }) => {
+    const { page, context } = await enter(await accounts.practice(), '/customer/home');
+    const second = await context.newPage();
+    await second.goto('/customer/order');
+    await expect(second.getByLabel('Patient reference')).toBeVisible();
+    await page.getByRole('button', { name: /Paula Practice/ }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect(second).toHaveURL(/\/auth\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('customerInfo'))).toBeNull();
+  },
+);

@@ -8,6 +8,7 @@ import {
   type FirebaseTarget,
 } from '#tests/contract/firebase/support/target.ts';
 import { servePage } from './firebase-sdk/serve-page.ts';
+import { LONG } from './support/long-run.ts';
 
 /** A browser of its own, with one tab at first; `shared` tabs share a cache and one connection. */
 type OpenBrowser = (tabs?: 'shared') => Promise<{ page: Page; openTab: () => Promise<Page> }>;
@@ -59,7 +60,8 @@ const watch = (page: Page, path: string) => page.evaluate((of) => window.sdk.wat
 
 const numbersSeen = (page: Page) => page.evaluate(() => window.sdk.arrivals.map(({ n }) => n));
 
-test.describe('the official SDK in a browser', () => {
+// Of the embedded Firebase, whose own suite is a part of the long run.
+test.describe('the official SDK in a browser', LONG, () => {
   test('a listener sees what another browser writes, at the median within 200 ms', async ({
     openBrowser,
   }) => {

@@ -1,15 +1,17 @@
 import { expect, test } from './support/fixtures.ts';
 import { BITORIC_LEFT, BITORIC_RIGHT, chooseLens, fillEye } from './support/order-form.ts';
+import { openFromQueue, placeOrder } from './support/orders.ts';
 
 test.describe('an order from form to approval, and over a restart', () => {
   // While the portal is down Firestore looks whether there is a network at all, and its channel is then unknown.
   test.use({ expectedProblems: /cleardot\.gif|status of 400/ });
 
   test('OR-01 OR-06 a practice orders a bitoric for both eyes, an admin approves it, the practice sees it without reload, and a restart keeps it', async ({
-    signIn,
+    enter,
+    accounts,
     portal,
   }) => {
-    const practice = await signIn('practice');
+    const practice = await enter(await accounts.practice());
     await expect(practice.page).toHaveURL(/\/customer\/home$/);
     await practice.page.getByRole('link', { name: 'Order lenses' }).click();
     await practice.page.getByLabel('Patient reference').fill('E2E-bitoric');
@@ -26,9 +28,8 @@ test.describe('an order from form to approval, and over a restart', () => {
     const row = practice.page.getByRole('listitem').filter({ hasText: number });
     await expect(row).toContainText('Submitted');
 
-    const admin = await signIn('admin');
-    await admin.page.goto('/admin/order-approval');
-    await admin.page.getByRole('row').filter({ hasText: number }).click();
+    const admin = await enter(await accounts.maker('admin'), 'about:blank');
+    await openFromQueue(admin.page, number);
     await expect(admin.page.getByText('8.00 mm')).toBeVisible();
     await expect(admin.page.getByText('−4.25 D')).toBeVisible();
     await admin.page.getByRole('button', { name: 'Approve order' }).click();
@@ -50,20 +51,23 @@ test.describe('an order from form to approval, and over a restart', () => {
   });
 });
 
-test('OR-06 an admin rejects with a reason and the practice reads it', async ({ signIn }) => {
-  const practice = await signIn('practice');
-  await practice.page.goto('/customer/order');
-  await practice.page.getByLabel('Patient reference').fill('E2E-reject');
+test('OR-06 an admin rejects with a reason and the practice reads it', async ({
+  enter,
+  accounts,
+}) => {
+  const owner = await accounts.practice();
+  const patientReference = `E2E-reject-${owner.tag}`;
+  const practice = await enter(owner, '/customer/order');
+  await practice.page.getByLabel('Patient reference').fill(patientReference);
   await practice.page.getByLabel('Order left lens').uncheck();
   await chooseLens(practice.page, 'Right eye', 'GP Bitoric');
   await fillEye(practice.page, 'Right eye', BITORIC_RIGHT);
   await practice.page.getByRole('button', { name: 'Submit order' }).click();
   await practice.page.getByRole('link', { name: 'Show the order' }).click();
-  await expect(practice.page.getByText('E2E-reject')).toBeVisible();
+  await expect(practice.page.getByText(patientReference)).toBeVisible();
 
-  const admin = await signIn('admin');
-  await admin.page.goto('/admin/order-approval');
-  await admin.page.getByRole('row').filter({ hasText: 'E2E-reject' }).click();
+  const admin = await enter(await accounts.maker('admin'), 'about:blank');
+  await openFromQueue(admin.page, patientReference);
   await admin.page.getByRole('button', { name: 'Reject order' }).click();
   const dialog = admin.page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject order' }).click();
@@ -77,12 +81,17 @@ test('OR-06 an admin rejects with a reason and the practice reads it', async ({ 
 test.describe('a decision that comes too late', () => {
   test.use({ expectedProblems: /412/ });
 
-  test('OR-07 two admins decide at once: one wins, the other is told', async ({ signIn }) => {
-    const first = await signIn('admin');
-    const second = await signIn('super');
+  test('OR-07 two admins decide at once: one wins, the other is told', async ({
+    enter,
+    accounts,
+  }) => {
+    const owner = await accounts.practice();
+    const patientReference = `LEC-${owner.tag}`;
+    await placeOrder(accounts, owner, { patientReference });
+    const first = await enter(await accounts.maker('admin'), 'about:blank');
+    const second = await enter(await accounts.maker('super'), 'about:blank');
     for (const { page } of [first, second]) {
-      await page.goto('/admin/order-approval');
-      await page.getByRole('row').filter({ hasText: 'LEC-1043' }).click();
+      await openFromQueue(page, patientReference);
       await page.getByRole('button', { name: 'Approve order' }).click();
     }
     const confirm = (page: typeof first.page) =>

@@ -1,12 +1,13 @@
 import { expect, test } from './support/fixtures.ts';
 
 test('PF-01 EN-01 a profile edited on two devices: seen on the other, and never overwritten unseen', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const desk = (await signIn('other')).page;
-  const phone = (await signIn('other')).page;
+  const account = await accounts.practice();
+  const { page: desk } = await enter(account, '/customer/profile');
+  const { page: phone } = await enter(account, '/customer/profile');
   for (const page of [desk, phone]) {
-    await page.goto('/customer/profile');
     await expect(page.getByLabel('City')).toBeVisible();
   }
   await desk.getByLabel('City').fill('Salem');
@@ -26,16 +27,16 @@ test('PF-01 EN-01 a profile edited on two devices: seen on the other, and never 
 
   await desk.getByLabel('First name').fill('Oscar');
   await desk.getByRole('button', { name: 'Save profile' }).click();
-  await expect(phone.getByRole('button', { name: /Oscar Other/ })).toBeVisible();
+  await expect(phone.getByRole('button', { name: /Oscar Practice/ })).toBeVisible();
   await desk.reload();
   await expect(desk.getByLabel('City')).toHaveValue('Bend');
 });
 
 test('PF-01 what does not fit the country is refused beside the field, with the nearest right value', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const { page } = await signIn('practice');
-  await page.goto('/customer/profile');
+  const { page } = await enter(await accounts.practice(), '/customer/profile');
   await page.getByLabel('Country').selectOption('CA');
   await page.getByLabel('Postal code').fill('k1a0b1');
   await page.getByLabel('City').click();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Standing } from '#tests/fixtures/landings.ts';
 import { expect, test } from './support/fixtures.ts';
+import { accountOf } from './support/standings.ts';
 
 /** Whatever the shell paints is this colour, which the portal has nowhere. */
 const MARK = 'rgb(255, 0, 255)';
@@ -56,9 +58,9 @@ async function framesWithMark(page: Page, frames: string[]): Promise<number> {
   }, frames);
 }
 
-const REDIRECTED: [who: string | null, from: string, to: RegExp][] = [
-  [null, '/customer/home', /\/auth\/login/],
-  [null, '/admin/order-approval', /\/auth\/login/],
+const REDIRECTED: [who: Standing, from: string, to: RegExp][] = [
+  ['signed out', '/customer/home', /\/auth\/login/],
+  ['signed out', '/admin/order-approval', /\/auth\/login/],
   ['unlinked', '/customer/order', /\/auth\/request/],
   ['unlinked', '/admin/home', /\/auth\/request/],
   ['unverified', '/settings', /\/auth\/verify-email/],
@@ -66,15 +68,14 @@ const REDIRECTED: [who: string | null, from: string, to: RegExp][] = [
 ];
 
 for (const [who, from, to] of REDIRECTED) {
-  test(`GD-05 LG-05 LY-01 no pixel of ${from} shows before ${who ?? 'a visitor'} is sent on`, async ({
-    page: visitor,
+  test(`GD-05 LG-05 LY-01 no pixel of ${from} shows before who is '${who}' is sent on`, async ({
     browser,
-    signIn,
+    enter,
+    accounts,
   }) => {
-    const page = who ? (await signIn(who)).page : visitor;
-    await markShell(page);
     // A blank page first, so that what was there before is not filmed.
-    await page.goto('about:blank');
+    const { page } = await enter(await accountOf(accounts, who), 'about:blank');
+    await markShell(page);
     const film = await filmPage(page);
     await page.goto(from);
     await expect(page).toHaveURL(to);
@@ -87,10 +88,13 @@ for (const [who, from, to] of REDIRECTED) {
   });
 }
 
-test('GD-02 the film shows what whoever may see the page sees', async ({ signIn, browser }) => {
-  const { page } = await signIn('practice');
+test('GD-02 the film shows what whoever may see the page sees', async ({
+  enter,
+  accounts,
+  browser,
+}) => {
+  const { page } = await enter(await accounts.practice(), 'about:blank');
   await markShell(page);
-  await page.goto('about:blank');
   const film = await filmPage(page);
   await page.goto('/customer/home');
   await expect(page.locator('h1').first()).toBeVisible();

@@ -2,10 +2,10 @@ import { expect, test } from './support/fixtures.ts';
 import { BITORIC_RIGHT, chooseLens, eyeColumn, fillEye } from './support/order-form.ts';
 
 test('OR-01 SE-08 the form refuses what is not made, names the nearest value and applies it', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const { page } = await signIn('practice');
-  await page.goto('/customer/order');
+  const { page } = await enter(await accounts.practice(), '/customer/order');
   await page.getByLabel('Patient reference').fill('E2E-refused');
   await page.getByLabel('Order left lens').uncheck();
   await chooseLens(page, 'Right eye', 'GP Bitoric');
@@ -25,9 +25,8 @@ test('OR-01 SE-08 the form refuses what is not made, names the nearest value and
   await expect(page.getByRole('heading', { name: /submitted$/ })).toBeVisible();
 });
 
-test('OR-01 an axis without its cylinder is refused in the form', async ({ signIn }) => {
-  const { page } = await signIn('practice');
-  await page.goto('/customer/order');
+test('OR-01 an axis without its cylinder is refused in the form', async ({ enter, accounts }) => {
+  const { page } = await enter(await accounts.practice(), '/customer/order');
   await page.getByLabel('Order left lens').uncheck();
   await chooseLens(page, 'Right eye', 'Custom Soft Toric');
   const eye = eyeColumn(page, 'Right eye');
@@ -38,16 +37,15 @@ test('OR-01 an axis without its cylinder is refused in the form', async ({ signI
 });
 
 test('SE-08 the API refuses the same three mistakes with field, rule and nearest value', async ({
-  page,
   request,
-  signIn,
+  accounts,
 }) => {
-  const practice = await signIn('practice');
-  const token = await practice.page.evaluate(() => localStorage.getItem('authToken'));
+  const owner = await accounts.practice();
+  const { idToken: token } = await accounts.signIn(owner);
   const answer = await request.post('/api/orders', {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'e2e-refused' },
     data: {
-      accountNumber: '100200',
+      accountNumber: owner.accountNumber,
       patientReference: 'E2E-curl',
       lenses: [
         {
@@ -64,5 +62,4 @@ test('SE-08 the API refuses the same three mistakes with field, rule and nearest
   expect(errors['lenses.0.prescription.sphere']).toMatchObject({ rule: 'step', nearest: -2.25 });
   expect(errors['lenses.0.prescription.axis']).toMatchObject({ rule: 'together' });
   expect(errors['lenses.0.prescription.baseCurve']).toMatchObject({ rule: 'range' });
-  await page.close();
 });

@@ -1,12 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FIRST_RUN_PASSWORD } from '#server/local-accounts.ts';
-import { expect, test, type Person } from './support/fixtures.ts';
+import type { Account, Accounts } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/people.ts';
 
 // The browser names an answer of 401 or 400 on its console, also where it is expected.
 test.use({
-  // It changes passwords and names.
-  ownPortal: 'settings',
   // A device that is ended is refused its own profile before it has heard why.
   expectedProblems:
     /status of 40[01]|Request failed: 401|Token refresh|Following the profile|Ending the session/,
@@ -14,7 +13,13 @@ test.use({
 
 const NEXT = 'plain lens case window';
 const here = (page: Page) => page.getByText('This device', { exact: true });
-const token = (page: Page) => page.evaluate(() => localStorage.getItem('authToken') ?? '');
+
+/** Two sign-ins within one second are one session: resolves in the next one. */
+async function untilNextSecond(): Promise<void> {
+  const second = () => Math.floor(Date.now() / 1000);
+  const before = second();
+  await expect.poll(second, { intervals: [50] }).toBeGreaterThan(before);
+}
 
 async function changePassword(page: Page, current: string, next: string): Promise<void> {
   await page.getByLabel(/Current password/).fill(current);
@@ -24,26 +29,27 @@ async function changePassword(page: Page, current: string, next: string): Promis
 
 /** As a super admin does it by the callable. */
 async function setOneTimePassword(
-  request: APIRequestContext,
-  admin: Person,
-  { uid, newPassword }: { uid: string; newPassword: string },
+  accounts: Accounts,
+  { uid }: Account,
+  newPassword: string,
 ): Promise<void> {
-  const answer = await request.post('/lens-portal/us-central1/adminResetPassword', {
-    headers: { authorization: `Bearer ${await token(admin.page)}` },
-    data: { data: { userId: uid, newPassword } },
+  const admin = await accounts.maker('super');
+  await accounts.call(admin.uid, '/lens-portal/us-central1/adminResetPassword', {
+    body: { data: { userId: uid, newPassword } },
   });
-  expect(answer.status()).toBe(200);
 }
 
 test('VA-02 PF-02 changes the password: this browser goes on in all of its tabs, another device is signed out', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const { page, context } = await signIn('practice');
-  const device = await signIn('practice');
+  const account = await accounts.practice();
+  const device = await enter(account, '/customer/home');
+  await untilNextSecond();
+  const { page, context } = await enter(account, '/settings');
   const tab = await context.newPage();
   await tab.goto('/customer/orders');
   await expect(tab.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-  await page.goto('/settings');
   await expect(here(page)).toBeVisible();
 
   await changePassword(page, 'not the one', NEXT);
@@ -64,15 +70,20 @@ test('VA-02 PF-02 changes the password: this browser goes on in all of its tabs,
   await tab.reload();
   await expect(tab.getByRole('heading', { name: 'Profile' }).first()).toBeVisible();
 
-  await signInAs(device.page, { email: 'practice@lens.test', password: NEXT });
+  await signInAs(device.page, { email: account.email, password: NEXT });
   await expect(device.page).not.toHaveURL(/\/auth\/login/);
 });
 
-test('PF-02 lists the devices, signs one out, then all others', async ({ signIn }) => {
-  const { page } = await signIn('other');
-  const second = await signIn('other');
-  const third = await signIn('other');
-  await page.goto('/settings');
+test('PF-02 lists the devices, signs one out, then all others', async ({ enter, accounts }) => {
+  const account = await accounts.practice();
+  const others = [];
+  for (let device = 0; device < 2; device += 1) {
+    const other = await enter(account, '/settings');
+    await expect(here(other.page)).toBeVisible();
+    others.push(other);
+    await untilNextSecond();
+  }
+  const { page } = await enter(account, '/settings');
   await expect(here(page)).toBeVisible();
   const rows = page.getByRole('listitem').filter({ hasText: 'Signed in' });
   await expect(rows).toHaveCount(3);
@@ -87,15 +98,14 @@ test('PF-02 lists the devices, signs one out, then all others', async ({ signIn 
   await dialog.getByRole('button', { name: 'Sign out the others' }).click();
   await expect(rows).toHaveCount(1);
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
-  for (const ended of [second, third]) {
+  for (const ended of others) {
     await expect(ended.page).toHaveURL(/\/auth\/login/);
     await expect(ended.page.getByText(/This session was ended from another device/)).toBeVisible();
   }
 });
 
-test('PF-02 keeps the name and the choices of what to hear', async ({ signIn }) => {
-  const { page } = await signIn('admin');
-  await page.goto('/settings');
+test('PF-02 keeps the name and the choices of what to hear', async ({ enter, accounts }) => {
+  const { page } = await enter(await accounts.maker('admin'), '/settings');
   await page.getByLabel(/First name/).fill('Ada');
   await page.getByLabel(/Last name/).fill('Lovelace');
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -116,24 +126,20 @@ test('PF-02 keeps the name and the choices of what to hear', async ({ signIn }) 
 });
 
 test('SE-06 a one-time password opens nothing but the door of a new one, which leads back', async ({
-  signIn,
-  browser,
-  portal,
-  request,
+  enter,
+  openBrowser,
+  accounts,
 }) => {
-  const admin = await signIn('super');
-  const { page } = await signIn('newterms');
-  const uid = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('currentUser') ?? '{}') as { uid: string }).uid,
-  );
+  const account = await accounts.practice({ door: 'terms' });
+  const { page } = await enter(account, '/terms');
+  await expect(page.getByRole('button', { name: 'Accept Terms' })).toBeVisible();
   const oneTime = 'one time lens case';
-  await setOneTimePassword(request, admin, { uid, newPassword: oneTime });
+  await setOneTimePassword(accounts, account, oneTime);
   await expect(page).toHaveURL(/\/auth\/login/);
 
-  const context = await browser.newContext({ baseURL: portal.origin });
-  const fresh = await context.newPage();
+  const fresh = await (await openBrowser()).newPage();
   await fresh.goto('/auth/login?returnUrl=%2Fsettings');
-  await signInAs(fresh, { email: 'newterms@lens.test', password: oneTime });
+  await signInAs(fresh, { email: account.email, password: oneTime });
   await expect(fresh).toHaveURL(/\/auth\/new-password\?returnUrl=%2Fsettings$/);
   for (const address of ['/customer/home', '/terms', '/auth/request', '/auth/login']) {
     await fresh.goto(address);
@@ -148,5 +154,4 @@ test('SE-06 a one-time password opens nothing but the door of a new one, which l
   await expect(fresh).toHaveURL(/\/terms$/);
   await fresh.reload();
   await expect(fresh).toHaveURL(/\/terms$/);
-  await context.close();
 });

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { goTo, untilShown } from './support/go-to.ts';
+import { placeOrder } from './support/orders.ts';
+import { accountOf } from './support/standings.ts';
 
 const HEIGHT = 700;
 
@@ -20,11 +23,12 @@ function overflow(page: Page): Promise<{ x: number; y: number }> {
 
 for (const width of [768, 769, 1280]) {
   test(`LY-08 at ${width} px the sidebar is 192 px open and 40 px collapsed`, async ({
-    signIn,
+    enter,
+    accounts,
   }) => {
-    const { page } = await signIn('practice');
+    const { page } = await enter(await accounts.practice(), 'about:blank');
     await resize(page, width);
-    await page.reload();
+    await page.goto('/customer/home');
     const starts = width <= 768 ? 40 : 192;
     await expect(sidebar(page)).toBeVisible();
     await expect.poll(() => widthOf(sidebar(page))).toBe(starts);
@@ -38,12 +42,15 @@ for (const width of [768, 769, 1280]) {
   });
 }
 
-for (const width of [320, 375]) {
-  test(`LY-08 LY-09 at ${width} px it is a drawer of 192 px that closes on navigation`, async ({
-    signIn,
-  }) => {
-    const { page } = await signIn('practice');
+test('LY-08 LY-09 at 320 and 375 px it is a drawer of 192 px that closes on navigation', async ({
+  enter,
+  accounts,
+}) => {
+  const { page } = await enter(await accounts.practice(), 'about:blank');
+  for (const width of [320, 375]) {
     await resize(page, width);
+    await page.goto('/customer/home');
+    await expect(button(page, 'Open the menu')).toBeVisible();
     await expect(sidebar(page)).toHaveCount(0);
     await button(page, 'Open the menu').click();
     const drawer = page.getByRole('dialog', { name: 'Main menu' });
@@ -53,14 +60,14 @@ for (const width of [320, 375]) {
     await expect(page).toHaveURL(/\/customer\/profile$/);
     await expect(drawer).toHaveCount(0);
     await expect.poll(async () => (await overflow(page)).x).toBeLessThanOrEqual(0);
-  });
-}
+  }
+});
 
 test('LY-03 on a long form the header becomes fixed on scroll, and nothing jumps', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const { page } = await signIn('practice');
-  await page.goto('/customer/order');
+  const { page } = await enter(await accounts.practice(), '/customer/order');
   await resize(page, 375);
   const title = page.getByRole('heading', { level: 1 });
   await expect(page.getByLabel('Patient reference')).toBeVisible();
@@ -74,19 +81,24 @@ test('LY-03 on a long form the header becomes fixed on scroll, and nothing jumps
   expect(await line()).not.toBe(atRest);
 });
 
-test('LY-03 elsewhere the header scrolls away with the page', async ({ signIn }) => {
-  const { page } = await signIn('practice');
-  await expect(page.getByText('LEC-1041')).toBeVisible();
+test('LY-03 elsewhere the header scrolls away with the page', async ({ enter, accounts }) => {
+  const owner = await accounts.practice();
+  await placeOrder(accounts, owner, { patientReference: 'LEC-1041' });
+  const { page } = await enter(owner, 'about:blank');
   await page.setViewportSize({ width: 375, height: 400 });
+  await page.goto('/customer/home');
+  await expect(page.getByText('LEC-1041')).toBeVisible();
+  await expect.poll(async () => (await overflow(page)).y).toBeGreaterThanOrEqual(100);
   await page.evaluate(() => scrollTo(0, 100));
   await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(-100);
 });
 
 test('LY-03 a list has the full height: it scrolls inside, and nothing outside', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const { page } = await signIn('admin');
-  await page.goto('/admin/order-approval');
+  const { page } = await enter(await accounts.maker('admin'), '/admin/order-approval');
+  // The first-run orders, which no journey decides on, wait longest.
   await expect(page.getByText('LEC-1031')).toBeVisible();
   for (const width of [320, 375, 768, 769, 1280]) {
     await page.setViewportSize({ width, height: 320 });
@@ -103,9 +115,10 @@ test('LY-03 a list has the full height: it scrolls inside, and nothing outside',
 });
 
 test('LY-09 MN-02 a submenu opens by keyboard, and beside the collapsed sidebar', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const { page } = await signIn('super');
+  const { page } = await enter(await accounts.maker('super'));
   const toggle = button(page, 'Pages of Customer Management');
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -126,9 +139,11 @@ test('LY-09 MN-02 a submenu opens by keyboard, and beside the collapsed sidebar'
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('LY-02 the pages of customer management have tabs, on a phone too', async ({ signIn }) => {
-  const { page } = await signIn('super');
-  await page.goto('/admin/customer-management');
+test('LY-02 the pages of customer management have tabs, on a phone too', async ({
+  enter,
+  accounts,
+}) => {
+  const { page } = await enter(await accounts.maker('super'), '/admin/customer-management');
   await resize(page, 320);
   const tabs = page.getByRole('navigation', { name: 'Customer Management' });
   await tabs.getByRole('link', { name: 'Applications' }).click();
@@ -141,15 +156,16 @@ test('LY-02 the pages of customer management have tabs, on a phone too', async (
 });
 
 test('LY-09 UX-02 UX-03 the panel at the end side: the account, the look, and a language that loses nothing', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const { page } = await signIn('practice');
-  await page.goto('/customer/order');
+  const owner = await accounts.practice({ network: true });
+  const { page } = await enter(owner, '/customer/order');
   await page.getByLabel('Patient reference').fill('LEC-2001');
   await button(page, 'Open preferences').click();
   const panel = page.getByRole('dialog', { name: 'Preferences' });
   await expect(panel.getByRole('definition')).toHaveText([
-    '100200',
+    owner.accountNumber,
     'Lakeside Eye Care',
     'Owner',
     '2',
@@ -167,10 +183,10 @@ test('LY-09 UX-02 UX-03 the panel at the end side: the account, the look, and a 
 });
 
 test('LG-03 UX-02 UX-03 language and look outlive the sign-out, on the public pages', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const { page } = await signIn('admin');
-  await page.goto('/settings');
+  const { page } = await enter(await accounts.maker('admin'), '/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('radio', { name: 'Español' }).check();
   await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
@@ -187,12 +203,16 @@ test('LG-03 UX-02 UX-03 language and look outlive the sign-out, on the public pa
   await expect(page.getByLabel('E-mail')).toHaveValue('admin@lens.test');
 });
 
-test('LY-06 copies the account number, also beside the collapsed sidebar', async ({ signIn }) => {
-  const { page, context } = await signIn('practice');
+test('LY-06 copies the account number, also beside the collapsed sidebar', async ({
+  enter,
+  accounts,
+}) => {
+  const owner = await accounts.practice();
+  const { page, context } = await enter(owner, '/customer/home');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(sidebar(page), 'Copy').click();
   await expect(button(sidebar(page), 'Copied!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('100200');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(owner.accountNumber);
   await button(page, 'Collapse the menu').click();
   await expect(sidebar(page)).toContainText('1.0.1');
   await button(page, 'You and your account').click();
@@ -203,37 +223,44 @@ test('LY-06 copies the account number, also beside the collapsed sidebar', async
 });
 
 test('LY-07 after a change of account nothing of the former is asked for, shown or kept', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const { page } = await signIn('practice');
+  const owner = await accounts.practice({ network: true });
+  await placeOrder(accounts, owner, { patientReference: 'LEC-1041' });
+  const branch = String(Number(owner.accountNumber) + 1);
+  const { page } = await enter(owner, '/customer/home');
   await expect(page.getByText('LEC-1041')).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { former: true }));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
   const reloaded = page.waitForEvent('domcontentloaded');
   await page.getByLabel('Account Number').click();
-  await page.getByRole('option', { name: /100201/ }).click();
+  await page.getByRole('option', { name: branch }).click();
   await reloaded;
-  await expect(page.getByText('Account 100201')).toBeVisible();
+  await expect(page.getByText(`Account ${branch}`)).toBeVisible();
   await expect(page.getByText('LEC-1041')).toHaveCount(0);
   expect(await page.evaluate(() => 'former' in globalThis)).toBe(false);
-  expect(asked.filter((url) => url.includes('100200'))).toEqual([]);
+  expect(asked.filter((url) => url.includes(owner.accountNumber))).toEqual([]);
   const kept = await page.evaluate(() => Object.entries(localStorage));
   // What remains lists the accounts that the user may choose from.
-  const naming = kept.filter(([, value]) => value.includes('100200')).map(([key]) => key);
+  const naming = kept
+    .filter(([, value]) => value.includes(owner.accountNumber))
+    .map(([key]) => key);
   expect(naming.toSorted()).toEqual(['accountNumbers', 'customerInfo']);
 });
 
 test('LY-01 LY-04 the badge is in the header, and public pages have neither', async ({
   page,
-  signIn,
+  enter,
+  accounts,
 }) => {
   for (const path of ['/auth/login', '/terms', '/ampleye-virtual-consultant']) {
     await page.goto(path);
     await expect(header(page).getByText('STAGING')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
   }
-  const admin = await signIn('admin');
+  const admin = await enter(await accounts.maker('admin'));
   await expect(header(admin.page).getByText('STAGING')).toBeVisible();
 });
 
@@ -242,12 +269,14 @@ const PAGES = {
   super: ['/admin/home', '/admin/customer-management', '/admin/user-management', '/settings'],
 };
 
-for (const [name, paths] of Object.entries(PAGES)) {
-  test(`LY-08 nothing scrolls sideways for ${name}, at any width`, async ({ signIn }) => {
-    const { page } = await signIn(name);
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+for (const name of ['practice', 'super'] as const) {
+  test(`LY-08 nothing scrolls sideways for ${name}, at any width`, async ({ enter, accounts }) => {
+    const { page } = await enter(await accountOf(accounts, name));
+    await untilShown(page);
+    for (const path of PAGES[name]) {
+      await goTo(page, path);
+      await expect(page).toHaveURL(path);
+      await untilShown(page);
       for (const width of [320, 375, 768, 769, 1280]) {
         await resize(page, width);
         await expect.poll(async () => (await overflow(page)).x, `${path} at ${width} px`).toBe(0);

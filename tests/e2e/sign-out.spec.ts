@@ -25,16 +25,16 @@ async function leftBehind(page: Page): Promise<string[]> {
 }
 
 test('LG-03 EN-05 signing out in one of three tabs ends all three and leaves nothing', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const { page, context } = await signIn('practice');
+  const { page, context } = await enter(await accounts.practice(), '/customer/home');
   const [second, third] = [await context.newPage(), await context.newPage()];
   const tabs = [page, second, third];
   await second.goto('/customer/profile');
   await expect(second.getByLabel('City')).toBeVisible();
   await third.goto('/customer/order');
   await expect(third.getByLabel('Patient reference')).toBeVisible();
-  await page.goto('/customer/home');
   await page.getByRole('button', { name: /Paula Practice/ }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   for (const tab of tabs) await expect(tab).toHaveURL(/\/auth\/login/);

@@ -1,11 +1,16 @@
 import { expect, test } from './support/fixtures.ts';
+import { openFromQueue, placeOrder } from './support/orders.ts';
 
 const TABS = 8;
 
 test('OR-06 eight tabs of one browser all load, and all see an approval without a reload', async ({
-  signIn,
+  enter,
+  accounts,
 }) => {
-  const { page, context } = await signIn('other');
+  const owner = await accounts.practice();
+  const patientReference = `HO-${owner.tag}`;
+  await placeOrder(accounts, owner, { patientReference });
+  const { page, context } = await enter(owner, '/customer/home');
   const others = await Promise.all(
     Array.from({ length: TABS - 1 }, async () => {
       const tab = await context.newPage();
@@ -14,13 +19,12 @@ test('OR-06 eight tabs of one browser all load, and all see an approval without 
     }),
   );
   const rows = [page, ...others].map((tab) =>
-    tab.getByRole('listitem').filter({ hasText: 'HO-2207' }),
+    tab.getByRole('listitem').filter({ hasText: patientReference }),
   );
   for (const row of rows) await expect(row).toContainText('Submitted');
 
-  const admin = await signIn('admin');
-  await admin.page.goto('/admin/order-approval');
-  await admin.page.getByRole('row').filter({ hasText: 'HO-2207' }).click();
+  const admin = await enter(await accounts.maker('admin'), 'about:blank');
+  await openFromQueue(admin.page, patientReference);
   await admin.page.getByRole('button', { name: 'Approve order' }).click();
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
 

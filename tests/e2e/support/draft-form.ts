@@ -10,9 +10,8 @@ export async function untilSaved(page: Page): Promise<void> {
   await expect(draftStatus(page)).toHaveAttribute('data-draft', 'saved');
 }
 
-/** Opens an empty form and begins a draft; answers its id. */
+/** Begins a draft in the empty form that is open; answers its id. */
 export async function beginDraft(page: Page, patient: string): Promise<string> {
-  await page.goto('/customer/order');
   await page.getByLabel('Patient reference').fill(patient);
   await untilSaved(page);
   return draftIdOf(page);

@@ -1,5 +1,8 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { FIRST_RUN_PASSWORD } from '#server/local-accounts.ts';
+import { Accounts, type Account } from './accounts.ts';
+import { watchBrowser } from './console-watch.ts';
+import { signedInState } from './planted-sign-in.ts';
 import { PortalProcess } from './portal-process.ts';
 
 export { expect };
@@ -13,45 +16,78 @@ export interface Person {
 interface Fixtures {
   /** Errors on the console that the test means to cause. */
   expectedProblems: RegExp;
+  /** What the pages of the test have logged as errors. */
+  problems: string[];
+  /** Opens a browser that is closed with the test; errors on its console fail the test. */
+  openBrowser: (state?: Parameters<typeof signedInState>[1]) => Promise<BrowserContext>;
+  /** Opens a browser in which the user is signed in, at the address; without one, that of a visitor. */
+  enter: (account: Account | undefined, address?: string) => Promise<Person>;
   /** Opens a browser and signs in by the form, as the first-run account of that name. */
   signIn: (name: string) => Promise<Person>;
 }
 
 interface WorkerFixtures {
-  /** A name of its own gives a file a portal of its own: one that changes what the first run made. */
-  ownPortal: string;
   portal: PortalProcess;
+  /** Makes users and accounts of the journey's own. */
+  accounts: Accounts;
 }
 
 /** Every console error and every uncaught exception of any page fails the test that made it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  ownPortal: ['', { option: true, scope: 'worker' }],
   portal: [
-    async ({ ownPortal: _ownPortal }, use) => {
+    async ({ browserName: _browser }, use) => {
       const portal = await PortalProcess.create();
       await use(portal);
       await portal.remove();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  accounts: [async ({ portal }, use) => use(new Accounts(portal.origin)), { scope: 'worker' }],
   baseURL: async ({ portal }, use) => use(portal.origin),
   expectedProblems: [/(?!)/, { option: true }],
-  signIn: async ({ browser, portal, expectedProblems }, use) => {
-    const people: BrowserContext[] = [];
+  problems: async ({ expectedProblems }, use) => {
     const problems: string[] = [];
-    await use(async (name) => {
-      const context = await browser.newContext({ baseURL: portal.origin });
-      people.push(context);
+    await use(problems);
+    const unexpected = problems.filter((text) => !expectedProblems.test(text));
+    expect(unexpected, 'errors on the console').toEqual([]);
+  },
+  context: async ({ context, problems }, use) => {
+    watchBrowser(context, problems);
+    await use(context);
+  },
+  openBrowser: async ({ browser, portal, problems, accounts }, use) => {
+    const open: BrowserContext[] = [];
+    await use(async (account) => {
+      const { origin } = portal;
+      const context = await browser.newContext({
+        baseURL: origin,
+        ...(account && {
+          storageState: signedInState(origin, account, await accounts.signIn(account)),
+        }),
+      });
+      open.push(context);
+      watchBrowser(context, problems);
+      return context;
+    });
+    await Promise.all(open.map((context) => context.close()));
+  },
+  enter: async ({ openBrowser }, use) => {
+    await use(async (account, address = '/') => {
+      const context = await openBrowser(account);
       const page = await context.newPage();
-      watch(page, problems);
+      await page.goto(address);
+      return { page, context };
+    });
+  },
+  signIn: async ({ openBrowser }, use) => {
+    await use(async (name) => {
+      const context = await openBrowser();
+      const page = await context.newPage();
       await page.goto('/auth/login');
       await fillLogin(page, `${name}@lens.test`);
       await expect(page).not.toHaveURL(/\/auth\/login/);
       return { page, context };
     });
-    await Promise.all(people.map((context) => context.close()));
-    const unexpected = problems.filter((text) => !expectedProblems.test(text));
-    expect(unexpected, 'errors on the console').toEqual([]);
   },
 });
 
@@ -60,24 +96,4 @@ export async function fillLogin(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(FIRST_RUN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/**
- * Not the page's fault: a request that failed because the test stopped the portal, the test runner's own recorder
- * being kept out of the sandboxed frame of the terms, and Firestore's word that a tab which got no time to run has
- * handed its lead to another.
- */
-const OUR_OWN_DOING = [
-  /net::ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/,
-  /@firebase\/firestore: .* Failed to obtain primary lease for action/,
-  /^Blocked script execution in '[^']+\/terms\/terms\.html' because the document's frame is sandboxed/,
-];
-
-function watch(page: Page, problems: string[]): void {
-  page.on('pageerror', (error) => problems.push(`${error.name}: ${error.message}`));
-  page.on('console', (message) => {
-    const text = message.text();
-    if (message.type() !== 'error' || OUR_OWN_DOING.some((pattern) => pattern.test(text))) return;
-    problems.push(text);
-  });
 }

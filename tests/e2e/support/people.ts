@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 
 export interface Newcomer {
   email: string;
@@ -7,7 +8,10 @@ export interface Newcomer {
 
 /** An address that no other test has. */
 export function newcomer(name: string): Newcomer {
-  return { email: `${name}-${Date.now()}@practice.test`, password: 'plain lens case window' };
+  return {
+    email: `${name}-${randomUUID().slice(0, 8)}@practice.test`,
+    password: 'plain lens case window',
+  };
 }
 
 /** Fills the sign-up form as a person would and sends it. */

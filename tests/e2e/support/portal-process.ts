@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { copyTemplate } from './portal-template.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const READY = /Lens Portal is ready/;
@@ -23,8 +24,15 @@ export class PortalProcess {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
+  /** A portal of its own, as after the first start. */
   static async create(): Promise<PortalProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'lens-portal-e2e-'));
+    await copyTemplate(folder);
+    return PortalProcess.startIn(folder);
+  }
+
+  /** A portal that keeps its data in the folder. */
+  static async startIn(folder: string): Promise<PortalProcess> {
     const portal = new PortalProcess(await freePort(), folder);
     await portal.start();
     return portal;

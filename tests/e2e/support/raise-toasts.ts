@@ -7,6 +7,13 @@ export interface Raised {
   autoHideDuration?: number | null;
 }
 
+declare global {
+  interface Window {
+    /** Puts into react-admin's queue of notifications. */
+    raise: (notifications: Raised[]) => void;
+  }
+}
+
 interface Fiber {
   memoizedProps: { value?: { addNotification?: (payload: unknown) => void } } | null;
   child: Fiber | null;
@@ -19,27 +26,35 @@ interface Fiber {
  * portal needs no door that only tests use.
  */
 export async function raiseToasts(page: Page, raised: Raised[]): Promise<void> {
+  await findQueue(page);
+  await page.evaluate((notifications) => window.raise(notifications), raised);
+}
+
+/** Has `window.raise` find the queue. */
+export async function findQueue(page: Page): Promise<void> {
   // The portal comes a moment after the sign-in.
   await page.locator('.Toastify').waitFor({ state: 'attached' });
-  await page.evaluate((notifications) => {
-    const root = document.getElementById('root') ?? document.body;
-    const [, container] =
-      Object.entries(root).find(([name]) => name.startsWith('__reactContainer$')) ?? [];
-    const waiting = [(container as Fiber | undefined)?.stateNode?.current ?? null];
-    while (waiting.length > 0) {
-      const fiber = waiting.pop();
-      if (!fiber) continue;
-      const add = fiber.memoizedProps?.value?.addNotification;
-      if (add) {
-        for (const { message, type = 'info', ...notificationOptions } of notifications) {
-          add({ message, type, notificationOptions });
+  await page.evaluate(() => {
+    window.raise = (notifications) => {
+      const root = document.getElementById('root') ?? document.body;
+      const [, container] =
+        Object.entries(root).find(([name]) => name.startsWith('__reactContainer$')) ?? [];
+      const waiting = [(container as Fiber | undefined)?.stateNode?.current ?? null];
+      while (waiting.length > 0) {
+        const fiber = waiting.pop();
+        if (!fiber) continue;
+        const add = fiber.memoizedProps?.value?.addNotification;
+        if (add) {
+          for (const { message, type = 'info', ...notificationOptions } of notifications) {
+            add({ message, type, notificationOptions });
+          }
+          return;
         }
-        return;
+        waiting.push(fiber.sibling, fiber.child);
       }
-      waiting.push(fiber.sibling, fiber.child);
-    }
-    throw new Error('There is no queue of notifications on this page');
-  }, raised);
+      throw new Error('There is no queue of notifications on this page');
+    };
+  });
 }
 
 export const toastsOn = (page: Page) => page.locator('.Toastify__toast');

@@ -48,41 +48,11 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** Points at everything below the selector and clicks what leads nowhere. */
-export async function touchAll(page: Page, selector: string): Promise<void> {
-  await page.evaluate((within) => {
-    for (const element of document.querySelectorAll(`${within} *`)) {
-      for (const type of ['mouseover', 'pointerenter']) {
-        element.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-      }
-      const href = element.closest('a[href]')?.getAttribute('href') ?? 'javascript:';
-      if (/^(https?:|mailto:|[^:]*$)/.test(href)) continue;
-      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    }
-  }, selector);
-}
-
 /** Reads the page's HTML a second time, as whoever copies it does. */
 export async function readAgain(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { body } = document;
     const html = body.innerHTML;
     body.innerHTML = html;
-  });
-}
-
-/** What is in the told HTML that may not be. */
-export function strangers(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const allowed = new Set('B STRONG I EM BR P UL OL LI A CODE'.split(' '));
-    const safe = /^(href=(https?:|mailto:|[^:]*$)|rel=noopener noreferrer$|target=_blank$)/;
-    const found: string[] = [];
-    for (const element of document.querySelectorAll('.told > div *')) {
-      if (!allowed.has(element.tagName)) found.push(element.tagName);
-      for (const { name, value } of element.attributes) {
-        if (!safe.test(`${name}=${value}`)) found.push(`${name}=${value}`);
-      }
-    }
-    return found;
   });
 }

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PortalProcess } from './portal-process.ts';
+import { TEMPLATE_VARIABLE } from './portal-template.ts';
+
+/**
+ * Makes the data folder of a portal after its first start once, for all portals of the run: they start from a copy,
+ * three times as fast. Answers how to remove it.
+ */
+export async function makeTemplate(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'lens-portal-template-'));
+  const seed = join(import.meta.dirname, 'seed-spare-networks.ts');
+  const args = ['--import', 'tsx', seed, join(folder, 'database')];
+  await promisify(execFile)(process.execPath, args);
+  const portal = await PortalProcess.startIn(folder);
+  await portal.stop();
+  process.env[TEMPLATE_VARIABLE] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}

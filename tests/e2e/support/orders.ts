@@ -1,0 +1,48 @@
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { defaultPrescription } from '#domain/lens/defaults.ts';
+import type { Prescription } from '#domain/schemas/lens.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { PLAIN_ORDER } from '#tests/fixtures/build-order-input.ts';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Account, Accounts } from './accounts.ts';
+
+interface Placed {
+  patientReference: string;
+  lensId?: string;
+  /** What the lens has no default for. */
+  prescription?: Prescription;
+  /** Another account of the practice than the main one. */
+  accountNumber?: string;
+}
+
+/** Submits an order for the right eye, by the API, as the practice's form does. */
+export function placeOrder(accounts: Accounts, owner: Account, placed: Placed): Promise<Order> {
+  const { patientReference, accountNumber = owner.accountNumber } = placed;
+  const { lensId = 'gp-sphere', prescription = { baseCurve: 7.75, sphere: -3.25 } } = placed;
+  const lens = catalogue.find(({ id }) => id === lensId);
+  if (!lens) throw new Error(`The catalogue has no lens ${lensId}`);
+  const ordered = {
+    eye: 'right',
+    lensId,
+    lensVersion: lens.version,
+    prescription: { ...defaultPrescription(lens), ...prescription },
+    clinical: {},
+  };
+  return accounts.call<Order>(owner.uid, '/api/orders', {
+    body: { ...PLAIN_ORDER, accountNumber, patientReference, lenses: [ordered] },
+  });
+}
+
+/** Opens the approval queue with what matches alone; others wait there too, and a page of it ends. */
+export async function openQueue(page: Page, search: string): Promise<void> {
+  const filter = encodeURIComponent(JSON.stringify({ state: 'submitted', q: search }));
+  await page.goto(`/admin/order-approval?filter=${filter}`);
+}
+
+/** Opens the order of that patient from the queue. */
+export async function openFromQueue(page: Page, search: string): Promise<void> {
+  await openQueue(page, search);
+  await page.getByRole('row').filter({ hasText: search }).click();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+}

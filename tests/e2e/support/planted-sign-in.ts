@@ -1,0 +1,45 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import type { Account } from './accounts.ts';
+import type { Tokens } from './local-admin.ts';
+
+/** Of the embedded Firebase, as `src/config.ts` has it. */
+const API_KEY = 'embedded';
+const TOKEN_LIFE = 3_600_000;
+
+/**
+ * A browser in which the user is signed in: what the Firebase SDK keeps of a user, and the activity of which a sign-in
+ * is one. The SDK moves its part to IndexedDB by itself.
+ */
+export function signedInState(
+  origin: string,
+  { uid, email }: Account,
+  { idToken, refreshToken }: Tokens,
+): Exclude<BrowserContextOptions['storageState'], string | undefined> {
+  const now = Date.now();
+  const user = {
+    uid,
+    email,
+    emailVerified: claimOf(idToken, 'email_verified') === true,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + TOKEN_LIFE },
+    createdAt: String(now),
+    lastLoginAt: String(now),
+    apiKey: API_KEY,
+    appName: '[DEFAULT]',
+  };
+  const localStorage = [
+    { name: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: JSON.stringify(user) },
+    { name: 'lastActivity', value: String(now) },
+  ];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+function claimOf(token: string, name: string): unknown {
+  const [, content = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(content, 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
+  return claims[name];
+}

@@ -1,0 +1,18 @@
+/** Makes the database of the folder named on the command line, with the spare networks in it. Run as a process. */
+import { saveCustomer } from '#server/customers/save-customer.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { accountsOf, SPARE_NETWORKS } from './spare-networks.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const actor = { uid: 'journeys', name: 'Journeys' };
+
+await prepareDatabase(folder);
+const database = await openDatabase({ folder });
+await migrateDatabase(database);
+await database.db.transaction(async (tx) => {
+  for (const customer of SPARE_NETWORKS.flatMap(accountsOf))
+    await saveCustomer(tx, { actor, customer });
+});
+await database.close();

@@ -1,0 +1,42 @@
+import type { CustomerInput } from '#server/customers/save-customer.ts';
+
+/** What proves that one belongs to an account, as its claim asks for it. */
+export interface AccountProof {
+  accountNumber: string;
+  zip: string;
+  invoiceNumber: string;
+}
+
+const NETWORKS = 60;
+const FIRST = 700_000;
+
+/**
+ * Practices of three accounts each that belong to nobody yet: main accounts 700000, 700010, 700020 … Journeys about
+ * claiming, or about several accounts, take one each.
+ */
+export const SPARE_NETWORKS: readonly AccountProof[] = Array.from(
+  { length: NETWORKS },
+  (_, index) => ({
+    accountNumber: String(FIRST + index * 10),
+    zip: '97205',
+    invoiceNumber: `INV-${FIRST + index * 10}`,
+  }),
+);
+
+/** The three accounts of a network as the database keeps them, the main one first. */
+export function accountsOf({ accountNumber, zip, invoiceNumber }: AccountProof): CustomerInput[] {
+  return [0, 1, 2].map((branch) => ({
+    accountNumber: String(Number(accountNumber) + branch),
+    practice: branch === 0 ? 'Lakeside Eye Care' : `Lakeside Eye Care ${branch}`,
+    parentAccountNumber: branch === 0 ? null : accountNumber,
+    address: '214 Shoreline Drive',
+    apt: '',
+    city: 'Portland',
+    state: 'OR',
+    zip,
+    country: 'US',
+    phone: '+1 555 0100',
+    website: '',
+    lastInvoiceNumber: branch === 0 ? invoiceNumber : '',
+  }));
+}

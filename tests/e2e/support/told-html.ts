@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    touchAll: (within: string) => void;
+    strangers: () => string[];
+  }
+}
+
+/** Puts `touchAll` and `strangers` into the page. */
+export async function putToolsInto(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.touchAll = (within) => {
+      for (const element of document.querySelectorAll(`${within} *`)) {
+        for (const type of ['mouseover', 'pointerenter']) {
+          element.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+        }
+        const href = element.closest('a[href]')?.getAttribute('href') ?? 'javascript:';
+        if (/^(https?:|mailto:|[^:]*$)/.test(href)) continue;
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      }
+    };
+    window.strangers = () => {
+      const allowed = new Set('B STRONG I EM BR P UL OL LI A CODE'.split(' '));
+      const safe = /^(href=(https?:|mailto:|[^:]*$)|rel=noopener noreferrer$|target=_blank$)/;
+      const found: string[] = [];
+      for (const element of document.querySelectorAll('.told > div *')) {
+        if (!allowed.has(element.tagName)) found.push(element.tagName);
+        for (const { name, value } of element.attributes) {
+          if (!safe.test(`${name}=${value}`)) found.push(`${name}=${value}`);
+        }
+      }
+      return found;
+    };
+  });
+}
+
+/** Points at everything below the selector and clicks what leads nowhere. */
+export async function touchAll(page: Page, selector: string): Promise<void> {
+  await putToolsInto(page);
+  await page.evaluate((within) => window.touchAll(within), selector);
+}
+
+/** What is in the told HTML that may not be. */
+export async function strangers(page: Page): Promise<string[]> {
+  await putToolsInto(page);
+  return page.evaluate(() => window.strangers());
+}
