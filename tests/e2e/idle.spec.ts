@@ -8,7 +8,8 @@ const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Session E
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue Session' });
 
 // What is asked for while the clock jumps has waited for too long.
-const CUT_OFF = /Request failed: no answer|Token refresh .*network-request-failed|cleardot\.gif/;
+const CUT_OFF =
+  /Request failed: no answer|Token refresh .*network-request-failed|Could not reach Cloud Firestore|cleardot\.gif/;
 test.use({ expectedProblems: CUT_OFF });
 
 /** From now on time can be made to pass, in every tab of the browser: blank ones, for others would see the year 1970. */

@@ -8,9 +8,11 @@ import { TEMPLATE_VARIABLE } from './portal-template.ts';
 
 /**
  * Makes the data folder of a portal after its first start once, for all portals of the run: they start from a copy,
- * three times as fast. Answers how to remove it.
+ * three times as fast. Answers how to remove it. One that JOURNEYS_TEMPLATE names already, for several runs, is taken as
+ * it is.
  */
 export async function makeTemplate(): Promise<() => Promise<void>> {
+  if (process.env[TEMPLATE_VARIABLE]) return () => Promise.resolve();
   const folder = await mkdtemp(join(tmpdir(), 'lens-portal-template-'));
   const seed = join(import.meta.dirname, 'seed-spare-networks.ts');
   const args = ['--import', 'tsx', seed, join(folder, 'database')];
