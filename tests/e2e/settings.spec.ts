@@ -14,9 +14,10 @@ test.use({
 const NEXT = 'plain lens case window';
 const here = (page: Page) => page.getByText('This device', { exact: true });
 
+const second = () => Math.floor(Date.now() / 1000);
+
 /** Two sign-ins within one second are one session: resolves in the next one. */
 async function untilNextSecond(): Promise<void> {
-  const second = () => Math.floor(Date.now() / 1000);
   const before = second();
   await expect.poll(second, { intervals: [50] }).toBeGreaterThan(before);
 }

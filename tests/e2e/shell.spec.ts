@@ -83,7 +83,10 @@ test('LY-03 on a long form the header becomes fixed on scroll, and nothing jumps
 
 test('LY-03 elsewhere the header scrolls away with the page', async ({ enter, accounts }) => {
   const owner = await accounts.practice();
-  await placeOrder(accounts, owner, { patientReference: 'LEC-1041' });
+  // Enough of them that the page is longer than the window.
+  for (let patient = 1036; patient <= 1041; patient += 1) {
+    await placeOrder(accounts, owner, { patientReference: `LEC-${patient}` });
+  }
   const { page } = await enter(owner, 'about:blank');
   await page.setViewportSize({ width: 375, height: 400 });
   await page.goto('/customer/home');

@@ -45,11 +45,12 @@ export async function createUser(origin: string, { claims, ...user }: NewUser): 
   });
 }
 
+const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
+
 /** Signs in without a password, as with a custom token of firebase-admin: this costs no key derivation. */
 export async function signInByToken(origin: string, uid: string): Promise<Tokens> {
   const now = Math.floor(Date.now() / 1000);
   const claims = { aud: CUSTOM_TOKEN_AUDIENCE, uid, iat: now, exp: now + 60 };
-  const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
   const token = `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
   return callPortal(`${origin}${TOOLKIT}/accounts:signInWithCustomToken`, {
     body: { token, returnSecureToken: true },
