@@ -1,185 +1,196 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '#domain/schemas/order.ts';
 import {
   column,
   descriptionOf,
-  fill,
   fieldOf,
+  fill,
   fillValidOrder,
+  madeOrder,
+  openFromEarlier,
   openOrderForm,
   pickLens,
+  put,
   submit,
+  submitButton,
 } from '#tests/ui/customer/order-page.tsx';
+import {
+  apiError,
+  expectLoggedErrors,
+  lostConnection,
+} from '#tests/ui/resources/portal-harness.tsx';
 
-const text = (field: HTMLInputElement) => field.value;
+type SubmitOrder = PortalDataProvider['submitOrder'];
 
-describe('the order form', () => {
-  it('OR-01 asks only for the parameters that the chosen lens has, of both eyes', async () => {
+afterEach(() => vi.restoreAllMocks());
+
+const submitted = () => screen.findByText('Order O-500 submitted', { selector: 'h1' });
+const reference = () => screen.getByLabelText<HTMLInputElement>(/^Patient reference/);
+
+/** An answer of the server that comes when the test says so. */
+function pendingAnswer() {
+  const resolvers: ((made: { data: Order }) => void)[] = [];
+  const promise = new Promise<{ data: Order }>((resolve) => void resolvers.push(resolve));
+  return { promise, answer: () => resolvers.forEach((resolve) => resolve({ data: madeOrder })) };
+}
+
+describe('the fields of a lens', () => {
+  it('OR-01 are those of the chosen lens, with unit, range and default', async () => {
     const { user } = await openOrderForm();
     expect(screen.queryByLabelText(/^Base curve/)).toBeNull();
     await pickLens(user, 'right', 'GP Sphere');
-    for (const eye of ['right', 'left'] as const) {
-      expect(fieldOf(eye, /^Base curve/)).toBeDefined();
-      expect(column(eye).queryByLabelText(/^Cylinder/)).toBeNull();
-    }
-    await pickLens(user, 'left', 'GP Front Toric');
-    expect(fieldOf('left', /^Cylinder/)).toBeDefined();
-    expect(column('right').queryByLabelText(/^Cylinder/)).toBeNull();
-  });
-
-  it('OR-01 shows unit, range, step and a marked default', async () => {
-    const { user } = await openOrderForm();
-    await pickLens(user, 'right', 'GP Sphere');
     const diameter = fieldOf('right', /^Diameter/);
-    expect(text(diameter)).toBe('9.20');
+    expect(diameter.value).toBe('9.20');
     expect(descriptionOf(diameter)).toContain('8.00 mm to 11.00 mm, in steps of 0.10');
     expect(descriptionOf(diameter)).toContain('Default');
-    await fill(user, 'right', /^Diameter/, '9,3');
-    expect(text(diameter)).toBe('9.30');
-    expect(descriptionOf(diameter)).not.toContain('Default');
+    expect(fieldOf('left', /^Base curve/)).toBeDefined();
+    fill('right', /^Diameter/, '9,3');
+    expect(diameter.value).toBe('9.30');
+    await waitFor(() => expect(descriptionOf(diameter)).not.toContain('Default'));
   });
 
-  it('OR-01 finds a lens by its family, with the keyboard', async () => {
+  it('OR-01 are there once they have a place beside the others, for a lens found by its family too', async () => {
     const { user } = await openOrderForm();
-    fieldOf('right', /^Lens/).focus();
-    await user.keyboard('ortho{Enter}');
+    await pickLens(user, 'left', 'Ampleye scleral');
+    expect(fieldOf('left', /^Add/)).toBeDefined();
+    expect(column('left').queryByLabelText(/^Near zone/)).toBeNull();
+    fill('left', /^Add/, '2');
+    await waitFor(() => expect(fieldOf('left', /^Near zone/)).toBeDefined());
+    await pickLens(user, 'right', 'ortho');
+    await waitFor(() => expect(column('right').queryByLabelText(/^Add/)).toBeNull());
     expect(fieldOf('right', /^Diameter/)).toBeDefined();
   });
 
-  it.each([
-    [
-      'a sphere off its step',
-      'GP Sphere',
-      /^Sphere/,
-      '-2.80',
-      /steps of 0.25.*Nearest: −2.75 D/,
-      '−2.75',
-    ],
-    [
-      'a base curve out of range',
-      'GP Sphere',
-      /^Base curve/,
-      '5',
-      /runs from 6.00 mm to 9.00 mm.*Nearest: 6.00 mm/,
-      '6.00',
-    ],
-    [
-      'an axis that does not exist',
-      'GP Front Toric',
-      /^Axis/,
-      '185',
-      /runs from 001° to 180°.*Nearest: 005°/,
-      '005',
-    ],
-  ] as const)(
-    'OR-01 refuses %s and offers the nearest',
-    async (_, lens, label, typed, says, nearest) => {
-      const { user } = await openOrderForm();
-      await pickLens(user, 'right', lens);
-      if (lens === 'GP Front Toric') await fill(user, 'right', /^Cylinder/, '-1');
-      const field = await fill(user, 'right', label, typed);
-      expect(field.getAttribute('aria-invalid')).toBe('true');
-      expect(descriptionOf(field)).toMatch(says);
-      await user.click(column('right').getByText(/^Use /));
-      expect(text(field)).toBe(nearest);
-      expect(field.getAttribute('aria-invalid')).toBe('false');
-      expect(column('right').queryByText(/^Use /)).toBeNull();
-    },
-  );
-
-  it('OR-01 refuses an axis without a cylinder, and takes it as soon as there is one', async () => {
-    const { user } = await openOrderForm();
-    await pickLens(user, 'right', 'Custom Soft Toric');
-    const cylinder = fieldOf('right', /^Cylinder/);
-    await user.clear(cylinder);
-    const axis = await fill(user, 'right', /^Axis/, '5');
-    expect(text(axis)).toBe('005');
-    expect(descriptionOf(axis)).toContain('Cylinder is missing');
-    await fill(user, 'right', /^Cylinder/, '-1.25');
-    expect(axis.getAttribute('aria-invalid')).toBe('false');
-  });
-
-  it('OR-01 says nothing before a field was left, and then follows the typing', async () => {
+  it('OR-01 say nothing before they were left, then follow the typing, and take the nearest', async () => {
     const { user } = await openOrderForm();
     await pickLens(user, 'right', 'GP Sphere');
     const curve = fieldOf('right', /^Base curve/);
-    await user.type(curve, '8.03');
-    expect(curve.getAttribute('aria-invalid')).toBe('false');
-    await user.tab();
-    expect(curve.getAttribute('aria-invalid')).toBe('true');
-    await user.type(curve, '{Backspace}5');
-    expect(curve.getAttribute('aria-invalid')).toBe('false');
+    const isInvalid = () => curve.getAttribute('aria-invalid');
+    put(curve, '8.03');
+    expect(isInvalid()).toBe('false');
+    fireEvent.blur(curve);
+    await waitFor(() => expect(isInvalid()).toBe('true'));
+    expect(descriptionOf(curve)).toMatch(/steps of 0.05.*Nearest: 8.05 mm/);
+    fireEvent.click(column('right').getByText('Use 8.05 mm'));
+    expect(curve.value).toBe('8.05');
+    await waitFor(() => expect(isInvalid()).toBe('false'));
+    expect(column('right').queryByText(/^Use /)).toBeNull();
+    put(curve, '20');
+    await waitFor(() => expect(isInvalid()).toBe('true'));
   });
+});
 
-  it('OR-01 steps with the arrow keys and accepts both minus signs', async () => {
-    const { user } = await openOrderForm();
-    await pickLens(user, 'right', 'GP Sphere');
-    const sphere = await fill(user, 'right', /^Sphere/, '−2,5');
-    expect(text(sphere)).toBe('−2.50');
-    await user.type(sphere, '{ArrowUp}{ArrowUp}{ArrowDown}');
-    expect(text(sphere)).toBe('−2.25');
-  });
-
-  it('OR-01 copies right to left, marks it, and says so', async () => {
-    const { user } = await openOrderForm();
-    await fillValidOrder(user);
-    const sphere = fieldOf('left', /^Sphere/);
-    expect(text(sphere)).toBe('−2.75');
-    expect(descriptionOf(sphere)).toContain('From right eye');
-    expect(screen.getByText(/values of the right eye were copied/)).toBeDefined();
-  });
-
-  it('OR-01 orders one eye alone, and sends numbers', async () => {
+describe('submitting an order', () => {
+  it('UX-01 goes to the first error, and to each from the list of what is missing', async () => {
     const { user, submitOrder } = await openOrderForm();
-    await fillValidOrder(user);
-    await user.click(screen.getByLabelText(/Order left lens/));
-    await submit(user);
-    expect(await screen.findByRole('heading', { name: 'Order O-500 submitted' })).toBeDefined();
-    const [input] = submitOrder.mock.calls[0] ?? [];
-    expect(input).toMatchObject({ accountNumber: '100200', patientReference: 'P-77' });
-    expect(input?.lenses).toHaveLength(1);
-    expect(input?.lenses[0]).toMatchObject({
-      eye: 'right',
-      lensId: 'gp-sphere',
-      lensVersion: 1,
-      prescription: { baseCurve: 7.8, sphere: -2.75, diameter: 9.2 },
-    });
+    await pickLens(user, 'right', 'GP Sphere');
+    submit();
+    await waitFor(() => expect(document.activeElement).toBe(reference()));
+    expect(descriptionOf(reference())).toContain('A patient reference is missing');
+    const missing = within(screen.getByLabelText('Still to do'));
+    const [rightCurve] = missing.getAllByText(/Base curve/);
+    if (rightCurve) fireEvent.click(rightCurve);
+    await waitFor(() => expect(document.activeElement).toBe(fieldOf('right', /^Base curve/)));
+    expect(submitOrder).not.toHaveBeenCalled();
   });
 
   it('OR-01 does not send without an eye', async () => {
-    const { user, submitOrder } = await openOrderForm();
-    await fillValidOrder(user);
-    await user.click(screen.getByLabelText(/Order left lens/));
-    await user.click(screen.getByLabelText(/Order right lens/));
-    await submit(user);
-    expect(submitOrder).not.toHaveBeenCalled();
-    const right = screen.getByLabelText(/Order right lens/);
+    const { submitOrder } = await openFromEarlier();
+    fireEvent.click(screen.getByLabelText('Order right lens'));
+    submit();
+    const right = screen.getByLabelText('Order right lens');
     await waitFor(() => expect(document.activeElement).toBe(right));
     expect(descriptionOf(right)).toBe('Choose at least one eye');
-  });
-
-  it('UX-01 goes to the first error on submit, and to each from the list of what is missing', async () => {
-    const { user, submitOrder } = await openOrderForm();
-    await pickLens(user, 'right', 'GP Sphere');
-    await submit(user);
-    const reference = screen.getByLabelText(/^Patient reference/);
-    await waitFor(() => expect(document.activeElement).toBe(reference));
-    expect(descriptionOf(reference)).toContain('A patient reference is missing');
-    const missing = within(screen.getByRole('list', { name: 'Still to do' }));
-    const [rightCurve] = missing.getAllByRole('button', { name: /Base curve/ });
-    if (rightCurve) await user.click(rightCurve);
-    const curve = fieldOf('right', /^Base curve/);
-    await waitFor(() => expect(document.activeElement).toBe(curve));
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
-  it('OR-01 adds up the price of the lenses that are ordered', async () => {
-    const { user } = await openOrderForm();
+  it('OR-01 OR-04 sends both eyes once, shows the way to the order, and opens an empty form', async () => {
+    const { promise, answer } = pendingAnswer();
+    const { user, submitOrder } = await openOrderForm({
+      submitOrder: vi.fn<SubmitOrder>().mockReturnValue(promise),
+    });
     await fillValidOrder(user);
-    const summary = within(screen.getByRole('region', { name: 'Summary' }));
-    expect(summary.getByText('$150.00')).toBeDefined();
-    expect(summary.getByText('Nothing is missing.')).toBeDefined();
-    await user.click(screen.getByLabelText(/Order left lens/));
-    expect(summary.queryByText('$150.00')).toBeNull();
+    const sphere = fieldOf('left', /^Sphere/);
+    expect(sphere.value).toBe('−2.75');
+    await waitFor(() => expect(descriptionOf(sphere)).toContain('From right eye'));
+    expect(screen.getByText(/values of the right eye were copied/)).toBeDefined();
+    expect(await screen.findByText('$150.00')).toBeDefined();
+    expect(screen.getByText('Nothing is missing.')).toBeDefined();
+    const button = submitButton();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(button.disabled).toBe(true));
+    answer();
+    const title = await submitted();
+    expect(document.activeElement).toBe(title);
+    expect(submitOrder).toHaveBeenCalledTimes(1);
+    const [input, key] = submitOrder.mock.calls[0] ?? [];
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(input).toMatchObject({ accountNumber: '100200', patientReference: 'P-77' });
+    expect(input?.lenses.map(({ eye, prescription }) => [eye, prescription['sphere']])).toEqual([
+      ['right', -2.75],
+      ['left', -2.75],
+    ]);
+    const link = screen.getByText('Show the order').closest('a');
+    expect(link?.getAttribute('href')).toBe(`/customer/orders/${madeOrder.id}`);
+    fireEvent.click(screen.getByText('Order another'));
+    await waitFor(() => expect(reference().value).toBe(''));
+  });
+
+  it('OR-04 says that the connection was lost, and retries under the same key', async () => {
+    expectLoggedErrors();
+    const submitOrder = vi
+      .fn<SubmitOrder>()
+      .mockRejectedValueOnce(lostConnection())
+      .mockResolvedValue({ data: madeOrder });
+    await openFromEarlier('reorder', { submitOrder });
+    submit();
+    expect(await screen.findByText(/connection was lost before an answer came/)).toBeDefined();
+    submit('Retry');
+    await submitted();
+    const [first, second] = submitOrder.mock.calls.map(([, key]) => key);
+    expect(second).toBe(first);
+  });
+
+  it('SE-08 shows what the server refuses at its field, until that is changed', async () => {
+    expectLoggedErrors();
+    const message = 'Not made any more in this curve';
+    const errors = {
+      'lenses.0.prescription.baseCurve': { rule: 'range', message, value: 7.8, nearest: 7.75 },
+    };
+    const submitOrder = vi
+      .fn<SubmitOrder>()
+      .mockRejectedValueOnce(apiError(422, 'invalid', { errors }))
+      .mockResolvedValue({ data: madeOrder });
+    const { getList } = await openFromEarlier('reorder', { submitOrder });
+    submit();
+    const curve = fieldOf('right', /^Base curve/);
+    await waitFor(() => expect(descriptionOf(curve)).toContain(message));
+    await waitFor(() => expect(document.activeElement).toBe(curve));
+    expect(screen.getByText('Request id: req-1')).toBeDefined();
+    expect(getList).toHaveBeenCalledTimes(2);
+    fireEvent.click(column('right').getByText('Use 7.75 mm'));
+    await waitFor(() => expect(curve.getAttribute('aria-invalid')).toBe('false'));
+    submit();
+    await submitted();
+    const [first, second] = submitOrder.mock.calls.map(([, key]) => key);
+    expect(second).not.toBe(first);
+  });
+
+  it('UX-01 asks before an order that was begun is left', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { navigate, location } = await openOrderForm();
+    put(reference(), 'P-1');
+    await waitFor(() => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      expect(leaving.defaultPrevented).toBe(true);
+    });
+    act(() => navigate('/customer/orders/1'));
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    expect(location.pathname).toBe('/customer/order');
+    expect(reference().value).toBe('P-1');
   });
 });

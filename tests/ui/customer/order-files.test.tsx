@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { I18nContextProvider } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MOST_ATTACHMENT_BYTES } from '#domain/schemas/attachment.ts';
+import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Attachment } from '#domain/schemas/attachment.ts';
 import { FileError } from '#providers/file-errors.ts';
 import type { Files } from '#providers/files.ts';
@@ -12,11 +13,14 @@ import { nobody } from '#providers/session-state.ts';
 import { SessionContext } from '#providers/use-session.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { AttachmentsField } from '#src/customer/order/attachments/AttachmentsField.tsx';
-import { inspectFile } from '#src/customer/order/attachments/attachment-file.ts';
+import { ImportPrescription } from '#src/customer/order/fhir/ImportPrescription.tsx';
 import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
 import type { OrderFormValues } from '#src/customer/order/form-values.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
+import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { FOREIGN_PRESCRIPTION } from '#tests/fixtures/foreign-prescription.ts';
 import { fakeUpload } from '../src/show-request.tsx';
+import { showPanel } from './order-panel.tsx';
 
 afterEach(cleanup);
 
@@ -82,15 +86,6 @@ const choose = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('Add files'), { target: { files } });
 
 describe('files that go with an order', () => {
-  it('OR-01 are told by their content, whatever they are called', async () => {
-    expect(await inspectFile(file(PNG, 'a.pdf', 'application/pdf'))).toEqual({ type: 'image/png' });
-    expect(await inspectFile(file(PDF, 'a.png', 'image/png'))).toEqual({ type: 'application/pdf' });
-    expect(await inspectFile(file(HTML, 'a.png', 'image/png'))).toEqual({ refusal: 'type' });
-    expect(await inspectFile(file(new Uint8Array(), 'a.png'))).toEqual({ refusal: 'empty' });
-    const large = { size: MOST_ATTACHMENT_BYTES + 1 } as File;
-    expect(await inspectFile(large)).toEqual({ refusal: 'size' });
-  });
-
   it('DB-02 go to the own folder under a name that tells nothing, with progress', async () => {
     const first = fakeUpload(PNG.length);
     const { upload, kept } = show([], [first]);
@@ -162,5 +157,49 @@ describe('files that go with an order', () => {
     await waitFor(() => expect(upload).toHaveBeenCalledOnce());
     expect(screen.getByText('At most 10 files go with an order.')).toBeTruthy();
     expect(screen.getByText<HTMLButtonElement>('Add files').disabled).toBe(true);
+  });
+});
+
+describe('a prescription from a file', () => {
+  /** Chooses the file; in another realm than the page its text would not be read. */
+  const chooseFile = (content: unknown) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    const chosen = new File([text], 'prescription.json', { type: 'application/json' });
+    fireEvent.change(screen.getByLabelText(/FHIR/, { selector: 'input' }), {
+      target: { files: [chosen] },
+    });
+  };
+
+  it('OR-10 fills the form after it was shown, and keeps what was written', async () => {
+    const order = buildOrder({ patientReference: 'P-77', notes: 'Call first' });
+    const { values } = showPanel(<ImportPrescription lenses={catalogue} />, { notes: 'Rush' });
+    chooseFile(toVisionPrescription(order));
+    await screen.findByRole('dialog', { name: 'Import a prescription' });
+    expect(values()).toMatchObject({ patientReference: '', notes: 'Rush' });
+    fireEvent.click(screen.getByText('Fill in form'));
+    expect(values()).toMatchObject({ patientReference: 'P-77', notes: 'Rush\nCall first' });
+    const [line] = order.lenses;
+    expect(values()[line?.eye ?? 'left'].lensId).toBe(line?.lensId);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('OR-10 says what is left out, and changes nothing when it is cancelled', async () => {
+    const start = { patientReference: 'MINE' };
+    const { values } = showPanel(<ImportPrescription lenses={catalogue} />, start);
+    chooseFile({ ...FOREIGN_PRESCRIPTION, patient: { ...FOREIGN_PRESCRIPTION.patient } });
+    expect(await screen.findByText(/To be chosen in the form/)).toBeDefined();
+    expect(screen.getByText(/lensSpecification\[0\]\.duration has no field here/)).toBeDefined();
+    fireEvent.click(screen.getByText('Cancel'));
+    expect(values()).toEqual({ ...EMPTY_ORDER, ...start });
+  });
+
+  it.each([
+    ['no JSON', '{', /It is not JSON/],
+    ['another resource', { ...FOREIGN_PRESCRIPTION, patient: undefined }, /patient/],
+  ])('OR-10 says why it cannot be imported: %s', async (_what, content, words) => {
+    const { values } = showPanel(<ImportPrescription lenses={catalogue} />);
+    chooseFile(content);
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(values()).toEqual(EMPTY_ORDER);
   });
 });

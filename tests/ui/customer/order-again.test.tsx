@@ -1,0 +1,172 @@
+import type { PortalDataProvider } from '#providers/data.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildOrderEvent } from '#tests/fixtures/build-order.ts';
+import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
+import {
+  column,
+  descriptionOf,
+  fieldOf,
+  fill,
+  openFromEarlier,
+  openOrderForm,
+  pickLens,
+  put,
+  search,
+  submit,
+} from '#tests/ui/customer/order-page.tsx';
+import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+
+type Resubmit = PortalDataProvider['resubmitOrder'];
+
+afterEach(() => vi.restoreAllMocks());
+
+const earlier = buildEarlierOrder();
+
+describe('an order from an earlier one', () => {
+  it('OR-09 OR-04 is a reorder, told with its changes, and sent by Ctrl + Enter with what stands in the field', async () => {
+    const { submitOrder, location } = await openFromEarlier();
+    expect(screen.getByText('Nothing is changed against order O-100.')).toBeDefined();
+    const sphere = fieldOf('right', /^Sphere/);
+    expect(descriptionOf(sphere)).toContain('From earlier order');
+    fill('right', /^Sphere/, '275');
+    expect(sphere.value).toBe('+2.75');
+    await waitFor(() => expect(descriptionOf(sphere)).toContain('“275” read as +2.75 D'));
+    const title = await screen.findByText('Changed against order O-100');
+    expect(title.closest('section')?.textContent).toMatch(/Sphere.*−2\.75 D.*\+2\.75 D/);
+    fireEvent.keyDown(sphere, { key: 'ArrowUp' });
+    expect(sphere.value).toBe('+3.00');
+    await waitFor(() => expect(descriptionOf(sphere)).not.toContain('read as'));
+    put(sphere, '-325');
+    expect(fireEvent.keyDown(sphere, { key: 'Enter' })).toBe(false);
+    expect(sphere.value).toBe('−3.25');
+    expect(submitOrder).not.toHaveBeenCalled();
+    put(sphere, '-350');
+    fireEvent.keyDown(sphere, { key: 'Enter', ctrlKey: true });
+    expect(await screen.findByText('Order O-500 submitted')).toBeDefined();
+    const [input] = submitOrder.mock.calls[0] ?? [];
+    expect(input).toMatchObject({ type: 'reorder', sourceOrderId: earlier.id, returnReason: null });
+    expect(input?.patientReference).toBe('P-31');
+    expect(input?.lenses).toHaveLength(1);
+    expect(input?.lenses[0]?.prescription).toEqual({
+      ...earlier.lenses[0]?.prescription,
+      sphere: -3.5,
+    });
+    expect(location.search).not.toContain('P-31');
+  });
+
+  it('OR-01 copies one field from right to left, and both ways whole', async () => {
+    const { user } = await openFromEarlier();
+    fireEvent.click(screen.getByLabelText('Order left lens'));
+    await pickLens(user, 'left', 'GP Sphere');
+    await waitFor(() => expect(column('left').getByText(/^Copy Base curve/)).toBeDefined());
+    fireEvent.click(column('left').getByText('Copy Base curve from right eye: 7.80 mm'));
+    const curve = fieldOf('left', /^Base curve/);
+    expect(curve.value).toBe('7.80');
+    await waitFor(() => expect(descriptionOf(curve)).toContain('From right eye'));
+    expect(document.activeElement).toBe(curve);
+    expect(column('left').queryByText(/^Copy Base curve/)).toBeNull();
+    fill('left', /^Base curve/, '8');
+    fireEvent.click(screen.getByText('Copy left to right'));
+    const right = fieldOf('right', /^Base curve/);
+    expect(right.value).toBe('8.00');
+    await waitFor(() => expect(descriptionOf(right)).toContain('From left eye'));
+  });
+
+  it('OR-05 is an exchange: says what is granted, asks for the reason, and shows it free', async () => {
+    const { submitOrder } = await openFromEarlier('exchange');
+    const note = (await screen.findByText('Warranty of order O-100')).closest('section');
+    await waitFor(() => expect(note?.textContent).toContain('31 days left, until Dec 22, 2026'));
+    expect(note?.textContent).toContain('This lens is free.');
+    expect(screen.getByText('Free under warranty')).toBeDefined();
+    submit();
+    const reason = screen.getByLabelText(/^Reason for the return/);
+    await waitFor(() => expect(document.activeElement).toBe(reason));
+    expect(descriptionOf(reason)).toBe('Choose why the lens comes back');
+    expect(submitOrder).not.toHaveBeenCalled();
+    put(reason, 'fit');
+    submit();
+    await waitFor(() => expect(submitOrder).toHaveBeenCalledTimes(1));
+    expect(submitOrder.mock.calls[0]?.[0]).toMatchObject({ type: 'exchange', returnReason: 'fit' });
+  });
+
+  it('OR-05 is found by patient, fills the form, and puts back what was there', async () => {
+    const { user, getList } = await openOrderForm({
+      getOne: () => Promise.resolve({ data: earlier }),
+      found: [earlier],
+    });
+    const reference = screen.getByLabelText<HTMLInputElement>(/^Patient reference/);
+    put(reference, 'P-9');
+    put(screen.getByLabelText('Order type'), 'reorder');
+    await search(user, await screen.findByLabelText(/^Earlier order/), 'P-31');
+    const filter = expect.objectContaining({ accountNumber: '100200', q: 'P-31' }) as unknown;
+    await waitFor(() =>
+      expect(getList).toHaveBeenLastCalledWith('orders', expect.objectContaining({ filter })),
+    );
+    fireEvent.click(await screen.findByText('P-31', { selector: 'li *' }));
+    expect(await screen.findByText('Filled from order O-100.')).toBeDefined();
+    expect(fieldOf('right', /^Base curve/).value).toBe('7.80');
+    expect(reference.value).toBe('P-31');
+    fireEvent.click(screen.getByText('Undo'));
+    expect(reference.value).toBe('P-9');
+    await waitFor(() => expect(column('right').queryByLabelText(/^Base curve/)).toBeNull());
+  });
+
+  it('UX-04 says that the earlier order could not be loaded, and tries again', async () => {
+    expectLoggedErrors();
+    const getOne = vi
+      .fn<() => Promise<{ data: unknown }>>()
+      .mockRejectedValueOnce(apiError(503, 'unavailable'))
+      .mockResolvedValue({ data: earlier });
+    const opened = openFromEarlier('reorder', { getOne });
+    fireEvent.click(await screen.findByText('Try again'));
+    await opened;
+    expect(fieldOf('right', /^Base curve/).value).toBe('7.80');
+  });
+
+  it('OR-05 is not filled from an order of another account', async () => {
+    const other = buildEarlierOrder({ accountNumber: '100201' });
+    void openFromEarlier('reorder', { getOne: () => Promise.resolve({ data: other }) }).catch(
+      () => undefined,
+    );
+    expect(await screen.findByText(/belongs to account 100201/)).toBeDefined();
+    expect(screen.queryByLabelText(/^Patient reference/)).toBeNull();
+  });
+});
+
+const rejected = buildEarlierOrder({
+  state: 'rejected',
+  version: 2,
+  notes: 'Rush',
+  events: [
+    buildOrderEvent(),
+    buildOrderEvent({
+      action: 'reject',
+      from: 'submitted',
+      to: 'rejected',
+      reason: 'Base curve too flat',
+    }),
+  ],
+});
+
+describe('a rejected order that is corrected', () => {
+  it('OR-06 opens with the reason, and is submitted again on the version that was seen', async () => {
+    const resubmitOrder = vi.fn<Resubmit>().mockResolvedValue({ data: rejected });
+    const { submitOrder } = await openOrderForm({
+      search: `?resubmit=${rejected.id}`,
+      getOne: () => Promise.resolve({ data: rejected }),
+      resubmitOrder,
+    });
+    expect(screen.getByText('Rejected: Base curve too flat')).toBeDefined();
+    expect(fieldOf('right', /^Base curve/).value).toBe('7.80');
+    fill('right', /^Base curve/, '7.7');
+    submit('Submit corrected order');
+    expect(await screen.findByText('Order O-100 submitted')).toBeDefined();
+    const [id, input, version] = resubmitOrder.mock.calls[0] ?? [];
+    expect([id, version]).toEqual([rejected.id, 2]);
+    expect(input).toMatchObject({ notes: 'Rush', patientReference: 'P-31' });
+    expect(input).not.toHaveProperty('accountNumber');
+    expect(input?.lenses[0]?.prescription['baseCurve']).toBe(7.7);
+    expect(submitOrder).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,78 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, configure, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { I18nContextProvider } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { afterEach, vi } from 'vitest';
+import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
+import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
+import type { EyeValues, OrderFormValues } from '#src/customer/order/form-values.ts';
+import { OrderFormContext } from '#src/customer/order/order-form-context.ts';
+import type { OrderFormState } from '#src/customer/order/order-form-context.ts';
+import { orderProblems } from '#src/customer/order/problems.ts';
+import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
+import { lightTheme } from '#src/theme/theme.ts';
+
+// The clinical block has some fifty fields; on a busy machine they take their time.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(cleanup);
+
+const catalogue = new Map(lenses.map((lens) => [lens.id, lens]));
+
+/** An eye with this lens and nothing else. */
+export function eyeWith(lensId: string, changes: Partial<EyeValues> = {}): EyeValues {
+  return { ...EMPTY_ORDER.right, lensId, ...changes };
+}
+
+export const NOT_ORDERED: EyeValues = { ...EMPTY_ORDER.left, ordered: false };
+
+interface FormOptions {
+  changes?: Partial<OrderFormValues>;
+  jumpTo?: OrderFormState['jumpTo'];
+  onForm?: (form: UseFormReturn<OrderFormValues>) => void;
+  children: ReactNode;
+}
+
+/** The order form round one of its parts, with what follows from its values. */
+export function PanelForm({ changes, jumpTo = () => undefined, onForm, children }: FormOptions) {
+  const form = useForm<OrderFormValues>({ defaultValues: { ...EMPTY_ORDER, ...changes } });
+  useEffect(() => {
+    onForm?.(form);
+  }, [form, onForm]);
+  const values = useWatch({ control: form.control, compute: (all: OrderFormValues) => all });
+  const known = { values, catalogue, source: null, standings: null };
+  const rest = { accountNumber: '100200', draftId: 'd1', lenses, refused: [], wanted: null };
+  return (
+    <OrderFormContext value={{ ...known, ...rest, problems: orderProblems(known), jumpTo }}>
+      <FormProvider {...form}>{children}</FormProvider>
+    </OrderFormContext>
+  );
+}
+
+/** Shows one part of the order form; `values` answers what the form then holds. */
+export function showPanel(
+  panel: ReactNode,
+  changes: Partial<OrderFormValues> = {},
+  locale: 'en' | 'es' = 'en',
+) {
+  const jumpTo = vi.fn<OrderFormState['jumpTo']>();
+  const shown: { form?: UseFormReturn<OrderFormValues> } = {};
+  render(
+    <ThemeProvider theme={lightTheme}>
+      <I18nContextProvider value={createI18nProvider(locale)}>
+        <PanelForm changes={changes} jumpTo={jumpTo} onForm={(form) => (shown.form = form)}>
+          {panel}
+        </PanelForm>
+      </I18nContextProvider>
+    </ThemeProvider>,
+  );
+  const form = () => {
+    if (!shown.form) throw new Error('The form was not shown');
+    return shown.form;
+  };
+  return { jumpTo, form, values: () => form().getValues() };
+}
