@@ -12,10 +12,10 @@ import {
   storedDraft,
 } from '#tests/unit/providers/draft-fixture.ts';
 import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
-import { address, openForm, pageHides, pass, reference, serves, type } from './draft-form.tsx';
-import { kept } from './memory-idb.ts';
+import { address, openForm, pageHides, pass, reference, serves, type } from '../customer/draft-form.tsx';
+import { kept } from '../customer/memory-idb.ts';
 
-vi.mock('idb-keyval', () => import('./memory-idb.ts'));
+vi.mock('idb-keyval', () => import('../customer/memory-idb.ts'));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(async () => {

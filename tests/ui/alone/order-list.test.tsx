@@ -11,7 +11,7 @@ import {
   fakeDataProvider,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
-import { stubNarrowScreen } from './narrow-screen.ts';
+import { stubNarrowScreen } from '../resources/narrow-screen.ts';
 
 const events = vi.hoisted(() => ({ listeners: new Set<(event: ChangeEvent) => void>() }));
 vi.mock('#providers/events.ts', () => ({

@@ -12,7 +12,7 @@ import {
   lostConnection,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
-import { stubSight } from './stub-sight.ts';
+import { stubSight } from '../resources/stub-sight.ts';
 
 const events = vi.hoisted(() => ({ listeners: new Set<(event: ChangeEvent) => void>() }));
 vi.mock('#providers/events.ts', () => ({

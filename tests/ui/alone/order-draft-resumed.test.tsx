@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDrafts } from '#providers/draft-leaving.ts';
 import { SAVE_AFTER } from '#providers/draft-store.ts';
 import { DRAFT_ID, keptDraft, noted, storedDraft } from '#tests/unit/providers/draft-fixture.ts';
-import { openForm, pass, reference, serves, type } from './draft-form.tsx';
-import { kept } from './memory-idb.ts';
+import { openForm, pass, reference, serves, type } from '../customer/draft-form.tsx';
+import { kept } from '../customer/memory-idb.ts';
 
-vi.mock('idb-keyval', () => import('./memory-idb.ts'));
+vi.mock('idb-keyval', () => import('../customer/memory-idb.ts'));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(async () => {

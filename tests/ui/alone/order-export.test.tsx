@@ -6,7 +6,7 @@ import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.ts
 import { ExportCsvButton } from '#resources/shared/list/ExportCsvButton.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { deferred } from '../src/show-request.tsx';
-import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { fakeDataProvider, renderPage } from '../resources/portal-harness.tsx';
 
 vi.mock(import('#providers/download.ts'), () => ({ download: vi.fn<typeof download>() }));
 const fetched = vi.mocked(download);

@@ -13,7 +13,7 @@ import {
   fakeDataProvider,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
-import { stubNarrowScreen } from './narrow-screen.ts';
+import { stubNarrowScreen } from '../resources/narrow-screen.ts';
 
 vi.mock(import('#providers/download.ts'), () => ({ download: vi.fn<typeof download>() }));
 const fetched = vi.mocked(download);
