@@ -160,16 +160,16 @@ describe('files that go with an order', () => {
   });
 });
 
-describe('a prescription from a file', () => {
-  /** Chooses the file; in another realm than the page its text would not be read. */
-  const chooseFile = (content: unknown) => {
-    const text = typeof content === 'string' ? content : JSON.stringify(content);
-    const chosen = new File([text], 'prescription.json', { type: 'application/json' });
-    fireEvent.change(screen.getByLabelText(/FHIR/, { selector: 'input' }), {
-      target: { files: [chosen] },
-    });
-  };
+/** Chooses a file with this content. */
+const chooseFile = (content: unknown) => {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  const chosen = new File([text], 'prescription.json', { type: 'application/json' });
+  fireEvent.change(screen.getByLabelText(/FHIR/, { selector: 'input' }), {
+    target: { files: [chosen] },
+  });
+};
 
+describe('a prescription from a file', () => {
   it('OR-10 fills the form after it was shown, and keeps what was written', async () => {
     const order = buildOrder({ patientReference: 'P-77', notes: 'Call first' });
     const { values } = showPanel(<ImportPrescription lenses={catalogue} />, { notes: 'Rush' });

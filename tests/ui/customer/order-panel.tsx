@@ -32,13 +32,13 @@ export const NOT_ORDERED: EyeValues = { ...EMPTY_ORDER.left, ordered: false };
 
 interface FormOptions {
   changes?: Partial<OrderFormValues>;
-  jumpTo?: OrderFormState['jumpTo'];
+  jumpTo: OrderFormState['jumpTo'];
   onForm?: (form: UseFormReturn<OrderFormValues>) => void;
   children: ReactNode;
 }
 
 /** The order form round one of its parts, with what follows from its values. */
-export function PanelForm({ changes, jumpTo = () => undefined, onForm, children }: FormOptions) {
+export function PanelForm({ changes, jumpTo, onForm, children }: FormOptions) {
   const form = useForm<OrderFormValues>({ defaultValues: { ...EMPTY_ORDER, ...changes } });
   useEffect(() => {
     onForm?.(form);

@@ -31,16 +31,6 @@ describe('a change made on another device', () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  it('PF-01 or mine, which then is stored', async () => {
-    const { user, elsewhere, documents } = await showProfile();
-    await retype(user, box(/City/), 'Mine');
-    await elsewhere({ city: 'Fresno' });
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-    await user.click(saveButton());
-    await screen.findByText('Profile saved');
-    expect(documents.stored[PATH]).toMatchObject({ city: 'Mine' });
-  });
-
   it('PF-01 one that is only found out while saving writes nothing and is shown', async () => {
     const { user, documents } = await showProfile();
     await retype(user, box(/City/), 'Mine');
@@ -68,16 +58,6 @@ describe('a failure', () => {
     expect(screen.getByTestId('name').textContent).toBe('Ada Marsh');
     expect(box(/First name/).value).toBe('Grace');
     expect(saveButton().disabled).toBe(false);
-  });
-
-  it('PF-01 offline says so at once', async () => {
-    expectLoggedErrors();
-    const { user, documents } = await showProfile();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await retype(user, box(/First name/), 'Grace');
-    await user.click(saveButton());
-    expect(await screen.findByText(/There is no connection/)).toBeDefined();
-    expect(documents.stored[PATH]).toMatchObject({ firstName: 'Ada' });
   });
 
   it('PF-01 two clicks save once', async () => {

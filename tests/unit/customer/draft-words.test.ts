@@ -86,10 +86,9 @@ describe('the drafts of an account', () => {
   });
 
   it('OR-03 are saved for one who left them, half a minute after the last change', () => {
-    const draft = (keptAt: number, dirty = true) => keptDraft({ keptAt, dirty });
-    expect(isLeftBehind(draft(AT - 30_000), AT)).toBe(true);
-    expect(isLeftBehind(draft(AT - 29_999), AT)).toBe(false);
-    expect(isLeftBehind(draft(AT - 60_000, false), AT)).toBe(false);
+    expect(isLeftBehind(keptDraft({ keptAt: AT - 30_000 }), AT)).toBe(true);
+    expect(isLeftBehind(keptDraft({ keptAt: AT - 29_999 }), AT)).toBe(false);
+    expect(isLeftBehind(keptDraft({ keptAt: AT - 60_000, dirty: false }), AT)).toBe(false);
   });
 });
 

@@ -21,8 +21,8 @@ function from(type: 'exchange' | 'spare', changes: Partial<EyeStanding> = {}) {
   const standing = buildStanding(changes);
   const values = valuesFromOrder(earlier, type, catalogue);
   const known = { values, catalogue, source: earlier, standings: { right: standing } };
-  const describe_ = type === 'spare' ? spareWords : warrantyWords;
-  const said = describe_(standing, pricedEyes(known)[0], words).join(' ');
+  const sentences = type === 'spare' ? spareWords : warrantyWords;
+  const said = sentences(standing, pricedEyes(known)[0], words).join(' ');
   return { said, problems: orderProblems(known).map(({ path }) => path) };
 }
 
@@ -70,15 +70,16 @@ describe('what is granted on the earlier lens', () => {
   });
 });
 
-describe('what is changed against the earlier order', () => {
-  const change = (texts: Record<string, string>, lensId = gpSphere.id) => {
-    const values = valuesFromOrder(earlier, 'reorder', catalogue);
-    const right = { ...values.right, lensId, values: { ...values.right.values, ...texts } };
-    return eyeChanges('right', earlier, { ...values, right }, catalogue).map((one) =>
-      describeChange(one, words.text, 'en'),
-    );
-  };
+/** The form from the earlier order with these texts instead, in words. */
+const change = (texts: Record<string, string>, lensId = gpSphere.id) => {
+  const values = valuesFromOrder(earlier, 'reorder', catalogue);
+  const right = { ...values.right, lensId, values: { ...values.right.values, ...texts } };
+  return eyeChanges('right', earlier, { ...values, right }, catalogue).map((one) =>
+    describeChange(one, words.text, 'en'),
+  );
+};
 
+describe('what is changed against the earlier order', () => {
   it('OR-05 is told field by field, with its unit', () => {
     expect(change({})).toEqual([]);
     expect(change({ baseCurve: '785' })).toEqual([

@@ -43,6 +43,11 @@ const known = (values: OrderFormValues) => ({ values, catalogue, source: null, s
 const problems = (values: OrderFormValues) => orderProblems(known(values));
 const paths = (values: OrderFormValues) => problems(values).map(({ path }) => path);
 
+const axis = (values: Record<string, string>) =>
+  problems(form({ right: eye('custom-soft-toric', values) })).find(
+    ({ path }) => path === 'right.values.axis',
+  );
+
 describe('what keeps an order from being submitted', () => {
   it.each([
     [
@@ -96,10 +101,6 @@ describe('what keeps an order from being submitted', () => {
   );
 
   it('OR-01 is an axis without its cylinder, until there is one', () => {
-    const axis = (values: Record<string, string>) =>
-      problems(form({ right: eye('custom-soft-toric', values) })).find(
-        ({ path }) => path === 'right.values.axis',
-      );
     const problem = axis({ axis: '005', cylinder: '' });
     expect(problem && describeCause(problem.cause, en, 'en')).toContain('Cylinder is missing');
     expect(axis({ axis: '005', cylinder: '-1.25' })).toBeUndefined();
@@ -158,9 +159,12 @@ describe('what keeps an order from being submitted', () => {
   });
 });
 
-describe('what is sent of the form', () => {
-  const send = (values: OrderFormValues) => toSubmission(known(values), 'd1');
+const send = (values: OrderFormValues) => toSubmission(known(values), 'd1');
 
+const scleralWith = (add: string) =>
+  send(form({ right: eye('ampleye-scleral', { add, nearZone: '2.0' }) })).lenses[0];
+
+describe('what is sent of the form', () => {
   it('OR-01 is numbers, of the eyes that are ordered', () => {
     const sent = send(form({ patientReference: ' P-77 ', notes: ' Rush ' }));
     expect(sent).toMatchObject({ patientReference: 'P-77', notes: 'Rush', draftId: 'd1' });
@@ -185,10 +189,8 @@ describe('what is sent of the form', () => {
   });
 
   it('OR-01 is nothing of a parameter that has no place beside the others', () => {
-    const of = (add: string) =>
-      send(form({ right: eye('ampleye-scleral', { add, nearZone: '2.0' }) })).lenses[0];
-    expect(of('')?.prescription).not.toHaveProperty('nearZone');
-    expect(of('2')?.prescription).toHaveProperty('nearZone');
+    expect(scleralWith('')?.prescription).not.toHaveProperty('nearZone');
+    expect(scleralWith('2')?.prescription).toHaveProperty('nearZone');
   });
 
   it('OR-02 is what was measured, of the patient too', () => {

@@ -99,6 +99,9 @@ describe('sending an order', () => {
   });
 });
 
+const sending = (wasLost: boolean): Sending => ({ submission: SUBMISSION, key: 'k', wasLost });
+const movedOn = (current: Order) => refusal(412, { code: 'version-moved-on', current });
+
 describe('sending a correction', () => {
   const rejected = buildOrder({ state: 'rejected', version: 2 });
   const resubmission = buildOrderEvent({ action: 'resubmit', from: 'rejected' });
@@ -108,8 +111,6 @@ describe('sending a correction', () => {
     version: 3,
     events: [...rejected.events, resubmission],
   };
-  const sending = (wasLost: boolean): Sending => ({ submission: SUBMISSION, key: 'k', wasLost });
-  const movedOn = (current: Order) => refusal(412, { code: 'version-moved-on', current });
   const correct = (answer: Order | Error, wasLost: boolean) =>
     deliverCorrection(rejected, sending(wasLost), () =>
       answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ data: answer }),

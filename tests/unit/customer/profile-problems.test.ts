@@ -98,6 +98,13 @@ describe('what is said beside a field of the profile', () => {
     expect(said('zip', { zip: '10001', state: 'NY' })).toBeNull();
   });
 
+  it('PF-01 offers no state that is not one of the country', () => {
+    expect(said('zip', { country: 'PR', state: '', zip: '95814' })).toEqual({
+      message: '95814 is in California',
+      remedy: null,
+    });
+  });
+
   it('PF-01 reads a phone number with the country', () => {
     const typed = { phone: '020 7946 0000' };
     expect(said('phone', typed)).not.toBeNull();
@@ -110,6 +117,10 @@ describe('what is said beside a field of the profile', () => {
     expect(namesIn('es').countryName('US')).toBe('Estados Unidos');
   });
 });
+
+/** Where saving goes instead, from a profile without an address. */
+const first = (typed: Partial<PersonalFields>) =>
+  firstToSettle({ ...SHOWN, ...NO_ADDRESS, ...typed }, openLive(STORED));
 
 describe('the fields of an address', () => {
   it('PF-01 are called as in their country', () => {
@@ -146,8 +157,6 @@ describe('the fields of an address', () => {
   });
 
   it('PF-01 may be left out, and with a country have to be whole', () => {
-    const first = (typed: Partial<PersonalFields>) =>
-      firstToSettle({ ...SHOWN, ...NO_ADDRESS, ...typed }, openLive(STORED));
     expect(first({})).toBeNull();
     expect(first({ city: 'Davis' })).toBeNull();
     expect(first({ city: 'Davis', zip: '95616' })).toBe('country');

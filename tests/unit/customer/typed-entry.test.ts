@@ -63,10 +63,10 @@ describe('leaving a number field', () => {
   });
 });
 
-describe('keys in a number field', () => {
-  const press = (key: string, text: string, shiftKey = false) =>
-    textByKey({ key, shiftKey }, text, curve);
+const press = (key: string, text: string, shiftKey = false) =>
+  textByKey({ key, shiftKey }, text, curve);
 
+describe('keys in a number field', () => {
   it('OR-01 step from what stands there, as it is meant', () => {
     expect(press('ArrowUp', '7.80')).toBe('7.85');
     expect(press('ArrowDown', '78')).toBe('7.75');
