@@ -42,10 +42,22 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What only a render or a browser's objects show.
+        // What only a render or a browser's objects show. Loading modules and a document takes longer than most tests.
         test: {
           name: 'ui',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
+          exclude: ['tests/ui/alone/**'],
+          environment: 'jsdom',
+          ...shared,
+          setupFiles: [...shared.setupFiles, 'tests/ui/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Those that replace or reset modules, or need the stylesheets.
+        test: {
+          name: 'ui-alone',
+          include: ['tests/ui/alone/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/ui/setup.ts'],
         },

@@ -12,11 +12,11 @@ export const SHORT_STEPS: readonly Phase[] = [
     ],
     [whole('lint', 90, 'oxlint', ['--type-aware', '--deny-warnings'])],
   ],
-  [[project('unit', 60)]],
-  [[project('ui', 120)]],
-  [[project('contract', 30)]],
+  [[vitest('unit', 40, ['unit'])]],
+  [[vitest('ui', 100, ['ui', 'ui-alone'])]],
+  [[vitest('contract', 45, ['contract'])]],
   [[firebaseSuiteWhenChanged]],
-  [[project('integration', 120)]],
+  [[vitest('integration', 130, ['integration'])]],
   [
     [
       {
@@ -32,10 +32,7 @@ function whole(name: string, budget: number, tool: string, args: string[]): Step
   return { name, budget, run: (printing) => runWhole(tool, args, { printing }) };
 }
 
-function project(name: string, budget: number): Step {
-  return {
-    name,
-    budget,
-    run: (printing) => runVitest(['run', '--project', name], { printing }),
-  };
+function vitest(name: string, budget: number, projects: string[]): Step {
+  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  return { name, budget, run: (printing) => runVitest(args, { printing }) };
 }

@@ -12,7 +12,15 @@ import {
   storedDraft,
 } from '#tests/unit/providers/draft-fixture.ts';
 import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
-import { address, openForm, pageHides, pass, reference, serves, type } from '../customer/draft-form.tsx';
+import {
+  address,
+  openForm,
+  pageHides,
+  pass,
+  reference,
+  serves,
+  type,
+} from '../customer/draft-form.tsx';
 import { kept } from '../customer/memory-idb.ts';
 
 vi.mock('idb-keyval', () => import('../customer/memory-idb.ts'));

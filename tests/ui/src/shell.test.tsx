@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { ShellOptions } from '#src/route-types.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import { device, installDevice, showShell, SUPER } from './show-shell.tsx';
@@ -11,11 +11,6 @@ const shell = (options?: ShellOptions, stage = 'production') => (
     the page
   </Shell>
 );
-
-function scrollTo(top: number): void {
-  vi.stubGlobal('scrollY', top);
-  fireEvent.scroll(window);
-}
 
 describe('the header', () => {
   it('LY-04 the menu under the full name leads to the settings', async () => {
@@ -46,42 +41,6 @@ describe('the header', () => {
 });
 
 describe('what the shell can be configured for', () => {
-  it('LY-03 the header becomes fixed on scroll where that is wanted, and gets its line', async () => {
-    await showShell(shell({ fixedHeader: true }));
-    const header = screen.getByRole('banner');
-    expect(getComputedStyle(header).position).toBe('sticky');
-    expect(header.dataset.fixed).toBe('false');
-    const line = () => getComputedStyle(header).borderBottomColor;
-    const before = line();
-    scrollTo(40);
-    expect(header.dataset.fixed).toBe('true');
-    expect(line()).not.toBe(before);
-    scrollTo(0);
-    expect(header.dataset.fixed).toBe('false');
-  });
-
-  it('LY-03 elsewhere the header scrolls away', async () => {
-    await showShell(shell());
-    scrollTo(40);
-    const header = screen.getByRole('banner');
-    expect(getComputedStyle(header).position).toBe('static');
-    expect(header.dataset.fixed).toBe('false');
-  });
-
-  it('LY-03 full height: the page scrolls inside, nothing outside', async () => {
-    const { container } = await showShell(shell({ fullHeight: true }));
-    const main = getComputedStyle(screen.getByRole('main'));
-    expect(main.overflow).toBe('auto');
-    const frame = container.querySelector('.skip-link')?.parentElement;
-    expect(frame && getComputedStyle(frame).overflow).toBe('hidden');
-  });
-
-  it('LY-03 a gradient lies behind header and page where that is wanted', async () => {
-    await showShell(shell({ gradient: true }));
-    const column = screen.getByRole('main').parentElement;
-    expect(column && getComputedStyle(column).backgroundImage).toContain('linear-gradient');
-  });
-
   it('LY-03 LY-09 without a header both toggles can still be reached, on a phone too', async () => {
     device.width = 375;
     const { user } = await showShell(shell({ header: false }, 'staging'));
