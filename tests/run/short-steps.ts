@@ -1,7 +1,7 @@
-import { findChromium } from './find-chromium.ts';
 import { firebaseSuiteWhenChanged } from './firebase-suite.ts';
+import { journeys } from './journeys.ts';
 import type { Phase, Step } from './step.ts';
-import { runPlaywright, runVitest, runWhole } from './tools.ts';
+import { runVitest, runWhole } from './tools.ts';
 
 /** What `npm test` runs, with the seconds that each step may take. */
 export const SHORT_STEPS: readonly Phase[] = [
@@ -17,15 +17,7 @@ export const SHORT_STEPS: readonly Phase[] = [
   [[vitest('contract', 45, ['contract'])]],
   [[firebaseSuiteWhenChanged]],
   [[vitest('integration', 130, ['integration'])]],
-  [
-    [
-      {
-        name: 'browser',
-        budget: 180,
-        run: async (printing) => runPlaywright(await findChromium(), [], { printing }),
-      },
-    ],
-  ],
+  [[journeys]],
 ];
 
 function whole(name: string, budget: number, tool: string, args: string[]): Step {

@@ -13,9 +13,16 @@ const MOST_IN_A_PART = 20;
  * that of the files. Which journeys meet in one portal, and which parts come before, differs from seed to seed.
  *
  * @param folder where the files are written
+ * @param env says which journeys there are, beside the environment
  */
-export async function shuffledJourneys(seed: number, folder: string): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(PLAYWRIGHT, ['test', '--list']);
+export async function shuffledJourneys(
+  seed: number,
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(PLAYWRIGHT, ['test', '--list'], {
+    env: { ...process.env, ...env },
+  });
   const parts = partsOf(shuffled(journeysIn(stdout), seed), MOST_IN_A_PART);
   return Promise.all(
     parts.map(async (part, index) => {

@@ -48,6 +48,10 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       });
     },
   });
+  // A client that is killed breaks its connection off.
+  server.on('error', (error) => {
+    if (!('code' in error) || error.code !== 'ECONNRESET') throw error;
+  });
   const listening = server.listen(port, '127.0.0.1');
   await new Promise((resolve) => listening.once('listening', resolve));
   const { port: actual } = listening.address() as AddressInfo;
