@@ -43,8 +43,10 @@ describe.skipIf(!onPostgres)('a server that loses its PostgreSQL', () => {
     server = serverSchema.parse(message);
   }, PATIENCE);
   afterAll(async () => {
-    child.kill();
-    await once(child, 'exit');
+    if (child.exitCode === null) {
+      child.kill();
+      await once(child, 'exit');
+    }
     await cluster.stop();
   });
 

@@ -22,7 +22,7 @@ export interface TestPortal {
 export async function startPortal(options: Partial<AppOptions> = {}): Promise<TestPortal> {
   const functions: Record<string, CallableHandler> = {};
   const [database, firebase] = await Promise.all([
-    openTestDatabase('firstRun'),
+    options.database ?? openTestDatabase('firstRun'),
     startTestFirebase(functions),
   ]);
   const { clock = () => new Date() } = options;

@@ -1,7 +1,14 @@
 /** Serves the API as it is shipped, on the PostgreSQL of TEST_DATABASE_URL, until its parent goes. Logs to the standard output. */
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { startPortal } from './portal.ts';
+import { seedPeople } from './seed-people.ts';
 
+const database = await openDatabase({ url: process.env['TEST_DATABASE_URL'], connections: 20 });
+await migrateDatabase(database);
+await seedPeople(database);
 const portal = await startPortal({
+  database,
   config: { logLevel: 'warn', trustedProxies: 0 },
   logStream: process.stdout,
 });
