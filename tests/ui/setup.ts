@@ -2,11 +2,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { ignoreStylesheets } from './ignore-stylesheets.ts';
 import { inlineStyle } from './inline-style.ts';
+import { answerLabels } from './labels-of.ts';
 
 // A wait ends as soon as what it waits for is there: on a busy machine that may take long, and costs nothing otherwise.
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 90_000 });
 
+answerLabels();
 ignoreStylesheets();
 beforeEach(() => void vi.stubGlobal('getComputedStyle', inlineStyle));
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '#tests/ui/new-user.ts';
 import type { ReactNode } from 'react';
 import {
   AdminContext,
@@ -198,7 +198,7 @@ export function renderPage(options: RenderPageOptions) {
     navigate: (to: string) => router.navigate?.(to),
     session,
     queryClient,
-    user: userEvent.setup(),
+    user: newUser(),
   };
 }
 

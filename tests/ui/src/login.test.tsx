@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '#tests/ui/new-user.ts';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInError } from '#providers/auth-port.ts';
@@ -33,7 +33,7 @@ async function showLogin(
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   const handedOn = (): unknown => router.state.location.state;
-  return { ...fixture, address, handedOn, user: userEvent.setup() };
+  return { ...fixture, address, handedOn, user: newUser() };
 }
 
 const email = () => screen.getByLabelText(publicText().login.email);

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicText } from '#src/i18n/public-text.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
@@ -27,9 +27,12 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 type Shown = ReturnType<typeof showRequest>;
 
 async function claim({ user }: Pick<Shown, 'user'>, accountNumber = '100500'): Promise<void> {
-  await user.type(await field(en.claim.accountNumber), accountNumber);
-  await user.type(await field(en.claim.zip), '97205');
-  await user.type(await field(en.claim.invoiceNumber), 'INV-50017');
+  const figures = [
+    [en.claim.accountNumber, accountNumber],
+    [en.claim.zip, '97205'],
+    [en.claim.invoiceNumber, 'INV-50017'],
+  ] as const;
+  for (const [name, value] of figures) fireEvent.change(await field(name), { target: { value } });
   await user.click(await button(en.claim.submit));
 }
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '#tests/ui/new-user.ts';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
@@ -86,5 +86,5 @@ export async function showDoor(
     );
   const at = () => router.state.location.pathname + router.state.location.search;
   const handedOn = (): unknown => router.state.location.state;
-  return { ...fixture, doors, show, at, handedOn, user: userEvent.setup() };
+  return { ...fixture, doors, show, at, handedOn, user: newUser() };
 }

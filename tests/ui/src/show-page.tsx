@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '#tests/ui/new-user.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { SessionPorts } from '#providers/session.ts';
 import type { SessionState } from '#providers/session-state.ts';
@@ -31,5 +31,5 @@ export function showPage(
     </SessionContext>,
   );
   const at = () => router.state.location.pathname + router.state.location.search;
-  return { ...fixture, at, user: userEvent.setup() };
+  return { ...fixture, at, user: newUser() };
 }

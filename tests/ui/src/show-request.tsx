@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '#tests/ui/new-user.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import type { Files } from '#providers/files.ts';
@@ -124,5 +124,5 @@ export function showRequest({
   );
   const requests = (key: string) => sent.filter(({ method, url }) => `${method} ${url}` === key);
   const at = () => router.state.location.pathname;
-  return { ...fixture, ...view, at, requests, endSession, user: userEvent.setup() };
+  return { ...fixture, ...view, at, requests, endSession, user: newUser() };
 }

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '#tests/ui/new-user.ts';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -93,7 +93,7 @@ export async function showShell(element: React.ReactNode, options: ShowOptions =
       </SessionContext>
     </RuntimeContext>,
   );
-  return { ...fixture, container, router, store, queryClient, user: userEvent.setup() };
+  return { ...fixture, container, router, store, queryClient, user: newUser() };
 }
 
 export const SUPER: Partial<SessionState> = { roles: ['ADMIN', 'SUPERADMIN'], accounts: [] };
