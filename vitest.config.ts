@@ -49,7 +49,7 @@ export default defineConfig({
           exclude: ['tests/ui/alone/**'],
           environment: 'jsdom',
           ...shared,
-          setupFiles: [...shared.setupFiles, 'tests/ui/setup.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/ui/forget.ts', 'tests/ui/setup.ts'],
         },
       },
       {

@@ -5,7 +5,8 @@ import { inlineStyle } from './inline-style.ts';
 import { answerLabels } from './labels-of.ts';
 
 // A wait ends as soon as what it waits for is there: on a busy machine that may take long, and costs nothing otherwise.
-configure({ asyncUtilTimeout: 20_000 });
+// Said for each file, so that what another file of the worker asks for ends with it.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: false });
 vi.setConfig({ testTimeout: 90_000 });
 
 answerLabels();

@@ -1,11 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
 import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
 import type { EyeValues, OrderFormValues } from '#src/customer/order/form-values.ts';
@@ -14,12 +14,6 @@ import type { OrderFormState } from '#src/customer/order/order-form-context.ts';
 import { orderProblems } from '#src/customer/order/problems.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { lightTheme } from '#src/theme/theme.ts';
-
-// The clinical block has some fifty fields; on a busy machine they take their time.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(cleanup);
 
 const catalogue = new Map(lenses.map((lens) => [lens.id, lens]));
 

@@ -3,7 +3,9 @@ import { FirebaseError } from 'firebase/app';
 import { describe, expect, it, vi } from 'vitest';
 import type { Documents } from '#providers/documents.ts';
 import { expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
-import { PATH, box, retype, saveButton, showProfile } from './profile-harness.tsx';
+import { PATH, box, installProfile, retype, saveButton, showProfile } from './profile-harness.tsx';
+
+installProfile();
 
 describe('a change made on another device', () => {
   it('PF-01 an untouched field takes it, with a mark until it is typed in', async () => {

@@ -14,10 +14,10 @@ import type { MemoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+/** For the file that calls it: what a test pretends ends with it. */
+export function installProfile(): void {
+  afterEach(() => void vi.restoreAllMocks());
+}
 
 const USER = { uid: 'uid-practice', email: 'practice@lens.test', emailVerified: true };
 export const PATH = `users/${USER.uid}`;

@@ -1,6 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PATH, STORED, box, list, retype, saveButton, showProfile } from './profile-harness.tsx';
+import {
+  PATH,
+  STORED,
+  box,
+  installProfile,
+  list,
+  retype,
+  saveButton,
+  showProfile,
+} from './profile-harness.tsx';
+
+installProfile();
 
 describe('the profile', () => {
   it('EN-01 shows every field, the phone as its country writes it', async () => {

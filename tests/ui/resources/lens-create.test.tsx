@@ -4,8 +4,9 @@ import type { PortalDataProvider } from '#providers/data.ts';
 import { exportedLens, toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
-import { field, showLenses } from './lens-pages.tsx';
+import { field, installLensPages, showLenses } from './lens-pages.tsx';
 
+installLensPages();
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

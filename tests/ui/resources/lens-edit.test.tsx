@@ -4,8 +4,9 @@ import type { LensDryRun } from '#domain/schemas/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
-import { field, fill, HARMLESS, keepFiles, showLenses } from './lens-pages.tsx';
+import { field, fill, HARMLESS, installLensPages, keepFiles, showLenses } from './lens-pages.tsx';
 
+installLensPages();
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

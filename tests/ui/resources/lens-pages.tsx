@@ -1,5 +1,5 @@
 import { configure, fireEvent, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { useLocation } from 'react-admin';
 import type { LensDryRun } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
@@ -13,8 +13,11 @@ import LensShow from '#resources/lenses/LensShow.tsx';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
 
-// the form has hundreds of elements: whether each can be seen is not looked at for each question
-configure({ defaultHidden: true });
+/** For the file that calls it: the form has hundreds of elements, and a query by role does not ask whether each is seen. */
+export function installLensPages(): void {
+  beforeAll(() => configure({ defaultHidden: true }));
+  afterAll(() => configure({ defaultHidden: false }));
+}
 
 const ROOT = '/admin/lens-management';
 

@@ -6,8 +6,9 @@ import type { LensVersion } from '#domain/schemas/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
-import { keepFiles, showLenses } from './lens-pages.tsx';
+import { installLensPages, keepFiles, showLenses } from './lens-pages.tsx';
 
+installLensPages();
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
