@@ -163,10 +163,12 @@ describe('who is online', () => {
     const { tell, watchers, user } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
     tell([activity('paula', 1), activity('omar', 2)]);
-    await user.type(screen.getByRole('searchbox'), 'OMAR');
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('OMAR');
     expect(screen.queryByText('paula@lens.test')).toBeNull();
     expect(rowOf('omar@lens.test')).not.toBeNull();
-    await user.type(screen.getByRole('searchbox'), 'x');
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('x');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(rowOf('paula@lens.test')).not.toBeNull();
   });
@@ -176,7 +178,8 @@ describe('who is online', () => {
     await waitFor(() => expect(watchers).toHaveLength(1));
     expect(last()?.most).toBe(100);
     // a hundred rows take their time: one is enough to look at
-    await user.type(screen.getByRole('searchbox'), 'u0@');
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('u0@');
     tell(Array.from({ length: 100 }, (_, at) => activity(`u${at}`, at / 2)));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(last()?.most).toBe(200));
