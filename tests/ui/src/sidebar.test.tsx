@@ -12,6 +12,9 @@ const shell = <Shell stage="production">the page</Shell>;
 const sidebar = () => within(screen.getByRole('complementary'));
 const collapse = () => screen.getByRole('button', { name: 'Collapse the menu' });
 
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+const button = (name: string) => screen.getByRole('button', { name });
+
 describe('the sidebar', () => {
   it('LY-05 LY-06 names the customer, role and account', async () => {
     await showShell(shell);
@@ -155,8 +158,6 @@ describe('the account selector', () => {
     await showShell(<AccountSelector />);
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-    const button = (name: string) => screen.getByRole('button', { name });
     fireEvent.click(button('Copy'));
     await pass(0);
     expect(writeText).toHaveBeenCalledExactlyOnceWith('100200');

@@ -17,12 +17,14 @@ const queueOf = (count: number) =>
 const allDone = ({ orders }: BulkInput): Results =>
   orders.map(({ id, version }) => ({ id, done: true, version: version + 1 }));
 
+type Decide = Parameters<typeof runBulk>[2]['decide'];
+
 /** Runs it as far as it goes: what was sent, what came of each order, and the progress. */
 async function run(orders: readonly OrderSummary[], answer: Answer, rest: Partial<Rest> = {}) {
   const { action = 'approve', reason = '', hasEnded = () => false, lost = [] } = rest;
   const outcomes: Outcome[] = [];
   const progress: number[] = [];
-  const decide = vi.fn((input: BulkInput) => {
+  const decide = vi.fn<Decide>((input) => {
     const results = answer(input);
     return results instanceof Error
       ? Promise.reject(results)
