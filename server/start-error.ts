@@ -1,3 +1,4 @@
+import { NoConnection } from './database/database-unavailable.ts';
 import { loggableError } from './http/error-log.ts';
 
 /** Something that whoever starts the program can mend. The message is printed as it is: it must hold no user's data. */
@@ -21,9 +22,12 @@ export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T
 /**
  * What may be printed of an error that ends a program. The words of an error that nobody foresaw may quote what it is
  * about, e-mail addresses among others (SE-10): only its class, its codes and the place in the code are told.
+ * A database that cannot be reached is named by host and name, by nothing else of its address.
  */
 export function describeError(error: unknown): string {
-  if (error instanceof StartError || isOfSystem(error)) return error.message;
+  if (error instanceof StartError || error instanceof NoConnection || isOfSystem(error)) {
+    return error.message;
+  }
   const { type, database, cause, stack } = loggableError(error);
   const facts: Record<string, unknown> = {
     ...codeOf(error),

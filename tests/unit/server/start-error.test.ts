@@ -1,4 +1,6 @@
+import { openDatabase } from '#server/database/open-database.ts';
 import { describeError, inStep, StartError } from '#server/start-error.ts';
+import { freePort } from '#tests/fixtures/free-port.ts';
 import { describe, expect, it } from 'vitest';
 
 const SECRET = 'ada@lens.test';
@@ -55,5 +57,16 @@ describe('inStep', () => {
   it('leaves the words of a step that says itself what is wrong', async () => {
     const failed = inStep('Opening', () => Promise.reject(new StartError('In use.')));
     await expect(failed).rejects.toThrow(/^In use\.$/);
+  });
+
+  it('SE-09 says which database cannot be reached, without user and password', async () => {
+    const place = `127.0.0.1:${await freePort()}/portal`;
+    const url = `postgres://owner:${SECRET}@${place}`;
+    const failed = inStep('Opening the database', () => openDatabase({ url }));
+    await expect(failed).rejects.toThrow(
+      `Opening the database failed: The database at ${place} cannot be reached:`,
+    );
+    await expect(failed).rejects.not.toThrow(SECRET);
+    await expect(failed).rejects.not.toThrow('owner');
   });
 });
