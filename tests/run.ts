@@ -2,4 +2,4 @@
 import { runPhases } from './run/run-phases.ts';
 import { SHORT_STEPS } from './run/short-steps.ts';
 
-await runPhases('npm test', SHORT_STEPS);
+await runPhases({ name: 'npm test', budget: 600 }, SHORT_STEPS);

@@ -1,4 +1,4 @@
-import type { FinishedStep, StepResult } from './step.ts';
+import type { FinishedStep, StepResult, Whole } from './step.ts';
 
 /** What all steps found together. */
 export function sumOf(steps: readonly StepResult[]): StepResult {
@@ -15,11 +15,10 @@ export function closing({ passed, failed }: StepResult): string {
  * A row for each step: seconds beside budget. Steps that ran side by side overlap, so the last row is what the clock
  * says and not their sum.
  *
- * @param seconds What the whole run took.
+ * @param seconds What the whole took.
  */
-export function timeTable(title: string, steps: readonly FinishedStep[], seconds: number): string {
-  const budget = steps.reduce((total, step) => total + step.budget, 0);
-  const rows = [...steps, { name: title, seconds, budget }].map(({ name, ...row }) => {
+export function timeTable(whole: Whole, steps: readonly FinishedStep[], seconds: number): string {
+  const rows = [...steps, { ...whole, seconds }].map(({ name, ...row }) => {
     const over = row.seconds > row.budget ? '  over budget' : '';
     return `${name.padEnd(28)}${inSeconds(row.seconds)} of ${inSeconds(row.budget)}${over}`;
   });

@@ -3,5 +3,5 @@ import { recordEmbeddedFirebase } from './embedded-firebase.ts';
 import { firebaseSuite } from './firebase-suite.ts';
 import { runPhases } from './run-phases.ts';
 
-const { failed } = await runPhases('npm run test:firebase', [[[firebaseSuite]]]);
+const { failed } = await runPhases(firebaseSuite, [[[firebaseSuite]]]);
 if (failed === 0) await recordEmbeddedFirebase();

@@ -2,4 +2,4 @@
 import { runPhases } from './run-phases.ts';
 import { LONG_STEPS } from './long-steps.ts';
 
-await runPhases('npm run test:long', LONG_STEPS);
+await runPhases({ name: 'npm run test:long', budget: 1_200 }, LONG_STEPS);

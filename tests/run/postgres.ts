@@ -2,4 +2,4 @@
 import { onPostgres } from './on-postgres.ts';
 import { runPhases } from './run-phases.ts';
 
-await runPhases('npm run test:postgres', [[[onPostgres]]]);
+await runPhases(onPostgres, [[[onPostgres]]]);

@@ -1,6 +1,9 @@
 import { closing, sumOf, timeTable } from './closing.ts';
-import type { FinishedStep, Phase, Printing, Step, StepResult } from './step.ts';
+import type { FinishedStep, Phase, Printing, Step, StepResult, Whole } from './step.ts';
 import { leaveTimes, readEarlierTimes } from './times-file.ts';
+
+/** The commands of `.ci/run` together. */
+const CI_RUN: Whole = { name: '.ci/run', budget: 1_800 };
 
 /**
  * Runs every phase, none skipped after a failure, and prints at the end what each step took and the sum of all
@@ -8,7 +11,7 @@ import { leaveTimes, readEarlierTimes } from './times-file.ts';
  *
  * @returns The sum.
  */
-export async function runPhases(title: string, phases: readonly Phase[]): Promise<StepResult> {
+export async function runPhases(own: Whole, phases: readonly Phase[]): Promise<StepResult> {
   const started = performance.now();
   const earlier = await readEarlierTimes();
   const steps = [...earlier.steps];
@@ -22,7 +25,7 @@ export async function runPhases(title: string, phases: readonly Phase[]): Promis
   }
   const seconds = earlier.seconds + secondsSince(started);
   await leaveTimes({ steps, seconds });
-  console.log(timeTable(title, steps, seconds));
+  console.log(timeTable(earlier.steps.length > 0 ? CI_RUN : own, steps, seconds));
   const sum = sumOf(steps);
   console.log(`\n${closing(sum)}`);
   process.exitCode = sum.failed > 0 ? 1 : 0;

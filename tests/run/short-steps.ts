@@ -7,16 +7,16 @@ import { runVitest, runWhole } from './tools.ts';
 export const SHORT_STEPS: readonly Phase[] = [
   [
     [
-      whole('format', 45, 'prettier', ['--check', '.', '--log-level', 'warn']),
-      whole('types', 45, 'tsc', ['--noEmit']),
+      whole('format', 40, 'prettier', ['--check', '.', '--log-level', 'warn']),
+      whole('types', 30, 'tsc', ['--noEmit']),
     ],
-    [whole('lint', 90, 'oxlint', ['--type-aware', '--deny-warnings'])],
+    [whole('lint', 60, 'oxlint', ['--type-aware', '--deny-warnings'])],
   ],
-  [[vitest('unit', 40, ['unit'])]],
-  [[vitest('ui', 100, ['ui', 'ui-alone'])]],
-  [[vitest('contract', 45, ['contract'])]],
+  [[vitest('unit', 25, ['unit'])]],
+  [[vitest('ui', 90, ['ui', 'ui-alone'])]],
+  [[vitest('contract', 30, ['contract'])]],
   [[firebaseSuiteWhenChanged]],
-  [[vitest('integration', 130, ['integration'])]],
+  [[vitest('integration', 170, ['integration'])]],
   [[journeys]],
 ];
 

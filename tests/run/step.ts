@@ -20,6 +20,9 @@ export type Lane = readonly Step[];
 /** Lanes side by side: for steps that leave a core idle. */
 export type Phase = readonly Lane[];
 
+/** A command with all its steps, and the seconds that it may take. */
+export type Whole = Pick<Step, 'name' | 'budget'>;
+
 export interface FinishedStep extends StepResult {
   name: string;
   budget: number;

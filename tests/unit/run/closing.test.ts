@@ -11,11 +11,14 @@ describe('what a run prints at its end', () => {
   });
 
   it('shows the seconds of each step beside its budget, and the whole run by the clock', () => {
-    const rows = timeTable('npm test', [lint, browser], 210).trim().split('\n').slice(1);
+    const rows = timeTable({ name: 'npm test', budget: 300 }, [lint, browser], 210)
+      .trim()
+      .split('\n')
+      .slice(1);
     expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
       'lint 41 s of 90 s',
       'browser 201 s of 180 s over budget',
-      'npm test 210 s of 270 s',
+      'npm test 210 s of 300 s',
     ]);
   });
 });
