@@ -13,6 +13,9 @@ import { readAgain, watchForXss, watchPolicy, withoutPolicy } from './support/xs
 
 const AT_ONCE = 5;
 
+/** Each fourth payload, which has some of every group; in the long run all of them. */
+const SHOWN = isLongRun ? XSS_PAYLOADS : XSS_PAYLOADS.filter((_, at) => at % 4 === 0);
+
 const bell = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
@@ -37,9 +40,7 @@ test.describe('SE-05 the corpus', () => {
     await page.goto('/customer/home');
     await showAll(page);
     expect(seen).toEqual({ dialogs: 0, requests: [] });
-    process.stdout.write(
-      `${XSS_PAYLOADS.length} payloads shown twice without a policy, none ran\n`,
-    );
+    process.stdout.write(`${SHOWN.length} payloads shown twice without a policy, none ran\n`);
   });
 
   test.describe('under the policy of the page', () => {
@@ -222,10 +223,10 @@ async function showAll(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(bell(page)).toBeVisible();
   const url = page.url();
-  const messages = XSS_PAYLOADS.map(({ html }) => html);
+  const messages = SHOWN.map(({ html }) => html);
   expect(await showAsToasts(page, messages, AT_ONCE)).toEqual([]);
   await bell(page).click();
-  await expect(list(page).locator('time')).toHaveCount(XSS_PAYLOADS.length);
+  await expect(list(page).locator('time')).toHaveCount(SHOWN.length);
   expect(await strangers(page)).toEqual([]);
   await touchAll(page, '[role=dialog] .told');
   expect(page.url()).toBe(url);

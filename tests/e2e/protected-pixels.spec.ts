@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Standing } from '#tests/fixtures/landings.ts';
 import { expect, test } from './support/fixtures.ts';
+import { LONG } from './support/long-run.ts';
 import { accountOf } from './support/standings.ts';
 
 /** Whatever the shell paints is this colour, which the portal has nowhere. */
@@ -58,21 +59,19 @@ async function framesWithMark(page: Page, frames: string[]): Promise<number> {
   }, frames);
 }
 
-const REDIRECTED: [who: Standing, from: string, to: RegExp][] = [
+/** One for each standing; the long run has another area for two of them. */
+const REDIRECTED: [who: Standing, from: string, to: RegExp, when?: typeof LONG][] = [
   ['signed out', '/customer/home', /\/auth\/login/],
-  ['signed out', '/admin/order-approval', /\/auth\/login/],
-  ['unlinked', '/customer/order', /\/auth\/request/],
+  ['signed out', '/admin/order-approval', /\/auth\/login/, LONG],
+  ['unlinked', '/customer/order', /\/auth\/request/, LONG],
   ['unlinked', '/admin/home', /\/auth\/request/],
   ['unverified', '/settings', /\/auth\/verify-email/],
   ['newterms', '/customer/home', /\/terms/],
 ];
 
-for (const [who, from, to] of REDIRECTED) {
-  test(`GD-05 LG-05 LY-01 no pixel of ${from} shows before who is '${who}' is sent on`, async ({
-    browser,
-    enter,
-    accounts,
-  }) => {
+for (const [who, from, to, when = {}] of REDIRECTED) {
+  const title = `GD-05 LG-05 LY-01 no pixel of ${from} shows before who is '${who}' is sent on`;
+  test(title, when, async ({ browser, enter, accounts }) => {
     // A blank page first, so that what was there before is not filmed.
     const { page } = await enter(await accountOf(accounts, who), 'about:blank');
     await markShell(page);
