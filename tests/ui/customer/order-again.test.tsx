@@ -169,4 +169,14 @@ describe('a rejected order that is corrected', () => {
     expect(input?.lenses[0]?.prescription['baseCurve']).toBe(7.7);
     expect(submitOrder).not.toHaveBeenCalled();
   });
+
+  it('OR-06 says that an order is not waiting for a correction', async () => {
+    const submitted = { ...rejected, state: 'submitted' as const };
+    await openOrderForm({
+      search: `?resubmit=${submitted.id}`,
+      getOne: () => Promise.resolve({ data: submitted }),
+    });
+    expect(screen.getByText('Order O-100 is not waiting for a correction.')).toBeDefined();
+    expect(screen.queryByText('Rejected: Base curve too flat')).toBeNull();
+  });
 });
