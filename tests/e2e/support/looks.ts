@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { MOBILE_BREAKPOINT } from '#domain/constants.ts';
 import { expect, type Page } from '@playwright/test';
 import { isLongRun } from './long-run.ts';
 
@@ -39,7 +40,7 @@ export async function checkLooks(page: Page, looks: readonly Look[]): Promise<vo
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Whatever has scrolled half behind the header that stays looks smaller to axe than it is.
     await page.evaluate(() => scrollTo(0, 0));
-    await settled(page, colorScheme);
+    await settled(page, look);
     expect(await violations(page), `${page.url()} at ${width} px, ${colorScheme}`).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -73,8 +74,10 @@ function coloursOf(page: Page): Promise<{ grounds: string[]; ink: string }> {
 const isBright = (colour: string) => Number(colour.match(/\d+/)?.[0] ?? 0) > 127;
 const isPainted = (colour: string) => !colour.endsWith(', 0)');
 
-/** The page's own sheet follows a change of look at once, the theme of its components a moment later. */
-async function isDrawn(page: Page, colorScheme: 'light' | 'dark'): Promise<boolean> {
+/** The page's own sheet follows a change of look at once, the theme and the layout of its components a moment later. */
+async function isDrawn(page: Page, { width, colorScheme }: Look): Promise<boolean> {
+  const hasSidebar = (await page.locator('aside:not(.public-picture)').count()) > 0;
+  if (width < MOBILE_BREAKPOINT && hasSidebar) return false;
   const { grounds, ink } = await coloursOf(page);
   const isLight = colorScheme === 'light';
   const rightGrounds = grounds.filter(isPainted).every((colour) => isBright(colour) === isLight);
@@ -83,14 +86,28 @@ async function isDrawn(page: Page, colorScheme: 'light' | 'dark'): Promise<boole
 
 const SOON = { intervals: [20, 50, 100] };
 
+/** Where everything on the page stands, and in which colors: what axe judges. */
+function pictureOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const pictures = [...document.body.querySelectorAll('*')].map((element) => {
+      const { color, backgroundColor, opacity } = getComputedStyle(element);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [color, backgroundColor, opacity, x, y, width, height].join();
+    });
+    return pictures.join(' ');
+  });
+}
+
 /** The change of look has been drawn, and whatever it moves or fades has come to its end. */
-async function settled(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await expect.poll(() => isDrawn(page, colorScheme), SOON).toBe(true);
+async function settled(page: Page, look: Look): Promise<void> {
+  await page.evaluate(framesDrawn);
+  await expect.poll(() => isDrawn(page, look), SOON).toBe(true);
   // On a busy machine the components follow one after the other: until two looks see the same.
   let seen = '';
   const isSteady = async () => {
     const before = seen;
-    seen = JSON.stringify(await coloursOf(page));
+    await page.evaluate(framesDrawn);
+    seen = await pictureOf(page);
     return seen === before;
   };
   await expect.poll(isSteady, SOON).toBe(true);
@@ -100,4 +117,13 @@ async function settled(page: Page, colorScheme: 'light' | 'dark'): Promise<void>
     });
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+}
+
+/** Media queries tell of a change with the next frame, and the page has drawn what follows with the one after. */
+async function framesDrawn(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
 }
