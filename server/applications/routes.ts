@@ -16,6 +16,7 @@ import { listQuerySchema, parseListQuery } from '../http/list-query.ts';
 import { tellVersion, versionSeen } from '../http/versions.ts';
 import { idempotently } from '../idempotency/idempotently.ts';
 import type { Services } from '../services.ts';
+import { forgetCallersOf } from '../sessions/remembered-callers.ts';
 import { approveApplication } from './approve-application.ts';
 import { declineApplication } from './decline-application.ts';
 import { findOwnApplication, getApplication } from './get-application.ts';
@@ -124,6 +125,8 @@ function registerDecisions(app: FastifyInstance, { database: { db }, clock }: Se
       const decision = decisionOn(request.params.id, request);
       const approval = { ...decision, practice: request.body.practice };
       const application = await db.transaction((tx) => approveApplication(tx, approval));
+      // The applicant's page may ask for the account before it has a new token.
+      forgetCallersOf(application.uid);
       tellVersion(reply, application.version);
       return application;
     },

@@ -5,6 +5,7 @@ import { errorResponses } from '../http/error-responses.ts';
 import { callerOf } from '../http/identity.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
+import { forgetCallersOf } from '../sessions/remembered-callers.ts';
 import { secondsUntil } from '../tries/pause.ts';
 import { refuseMember } from '../users/memberships.ts';
 import { claimAccount } from './claim-account.ts';
@@ -38,6 +39,8 @@ export function registerClaimRoute(app: FastifyInstance, services: Services): vo
       // The try is kept by now, whatever comes of the claim.
       const claiming = { actor, claim, tryId: counted.id };
       const outboxId = await database.db.transaction((tx) => claimAccount(tx, claiming));
+      // A page may ask for the account before it has a new token.
+      forgetCallersOf(actor.uid);
       await outbox.settled(outboxId, WAIT_FOR_PROFILE);
       return { accountNumber: claim.accountNumber };
     },

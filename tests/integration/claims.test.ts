@@ -37,6 +37,16 @@ describe('POST /api/customer/claim', () => {
     expect(await triesOf(portal, claimant.uid)).toEqual([]);
   });
 
+  it('RT-04 SE-01 counts at once, with a new token and with the one that claimed', async () => {
+    const claimant = await newcomer(portal);
+    const drafts = () => claimant.request({ url: '/api/order-drafts?account=100500' });
+    expect((await drafts()).statusCode).toBe(403);
+    await claim(claimant);
+    expect((await drafts()).statusCode).toBe(200);
+    const again = await signedIn(portal, claimant);
+    expect((await again.request({ url: '/api/orders' })).statusCode).toBe(200);
+  });
+
   it('SE-03 keeps who claimed what, without the proof', async () => {
     const claimant = await newcomer(portal);
     await claim(claimant);
@@ -94,14 +104,6 @@ describe('POST /api/customer/claim', () => {
     expect((await claim(await newcomer(portal), { ...account, zip: '53703' })).statusCode).toBe(
       422,
     );
-  });
-
-  it('SE-01 lets a new token in at once; the token that claimed is remembered without account', async () => {
-    const claimant = await newcomer(portal);
-    await claim(claimant);
-    expect((await claimant.request({ url: '/api/orders' })).statusCode).toBe(403);
-    const again = await signedIn(portal, claimant);
-    expect((await again.request({ url: '/api/orders' })).statusCode).toBe(200);
   });
 
   it('RT-04 refuses who belongs to an account already, and does not count it as a try', async () => {
