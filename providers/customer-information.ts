@@ -1,7 +1,7 @@
 import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
 import { customerInformationSchema } from '#domain/schemas/customer.ts';
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
-import type { RestClient } from './rest-client.ts';
+import { OWN_TOKEN, type RestClient } from './rest-client.ts';
 
 export interface CustomerQuery {
   account?: string;
@@ -14,14 +14,13 @@ export interface CustomerQuery {
 /** RS-02: an account of the user and one page of its additional accounts. */
 export async function customerInformation(
   client: RestClient,
-  token: string,
   query: CustomerQuery = {},
 ): Promise<CustomerInformation | null> {
   const { account, page = CUSTOMER_INFO_PAGE, records = CUSTOMER_INFO_RECORDS } = query;
   const search = new URLSearchParams({ page: String(page), records: String(records) });
   if (account) search.set('account', account);
   try {
-    const { json } = await client(`/auth/customer/${encodeURIComponent(token)}?${search}`);
+    const { json } = await client(`/auth/customer/${OWN_TOKEN}?${search}`);
     return customerInformationSchema.parse(json);
   } catch (error) {
     if (!query.showError) return null;

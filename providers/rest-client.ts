@@ -21,12 +21,16 @@ export interface RestRequest extends HttpRequest {
 
 export type RestClient = (path: string, request?: RestRequest) => Promise<HttpAnswer>;
 
+/** Stands in a path for the token that the request carries: the server refuses another one, and tokens are renewed at any time. */
+export const OWN_TOKEN = '{token}';
+
 /** The one way to the REST API. Every failure is logged, judged by the error policy, and rethrown (ER-01 … ER-03). */
 export function createRestClient(ports: RestPorts): RestClient {
   return async (path, { keepSession = false, ...request } = {}) => {
     try {
       const token = await ports.token();
-      return await send(`${ports.baseUrl}${path}`, token, named(ports, request));
+      const url = `${ports.baseUrl}${path.replace(`/${OWN_TOKEN}`, `/${encodeURIComponent(token)}`)}`;
+      return await send(url, token, named(ports, request));
     } catch (error) {
       if (error instanceof HttpFailure) judge(ports, path, error, keepSession);
       throw error;

@@ -76,7 +76,6 @@ async function establishSession(
   auth: AuthPort,
   open: () => Promise<Documents>,
   client: RestClient,
-  token: () => Promise<string>,
   acceptance: AcceptanceMemory,
 ): Promise<{ state: SessionState; remember: (state: SessionState) => void }> {
   const [{ establish }, { loadProfile }, { loadAccounts }, { rememberSession }] = await Promise.all(
@@ -87,11 +86,10 @@ async function establishSession(
       import('./session-storage.ts'),
     ],
   );
-  const bearer = await token();
   const state = await establish(user, {
     claims: auth.claims,
     profile: async () => acceptance.apply(await loadProfile(await open(), user, log)),
-    accounts: () => loadAccounts(client, bearer),
+    accounts: () => loadAccounts(client),
     chosen: () => readText('accountNumber'),
     now: Date.now,
   });
@@ -199,7 +197,6 @@ export function startRuntime(config: RuntimeConfig): Runtime {
         port,
         documents.open,
         client,
-        session.token,
         acceptance,
       ).catch(async (error: unknown) => {
         const by = await whyEnded(user.uid, error, documents.open, authTime);

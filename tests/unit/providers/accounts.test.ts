@@ -29,24 +29,45 @@ function practiceOf(total: number) {
 describe('customer information', () => {
   it('RS-02 asks for page 1 and 25 records, and names no account by default', async () => {
     const sent = practiceOf(2);
-    await customerInformation(client, 'a.b.c');
+    await customerInformation(client);
     expect(sent[0]?.url).toBe('/api/auth/customer/a.b.c?page=1&records=25');
+  });
+
+  it('RS-02 names the token that the request carries, also while tokens are renewed', async () => {
+    const sent = practiceOf(60);
+    let issued = 0;
+    const renewing = createRestClient({
+      baseUrl: '/api',
+      token: () => Promise.resolve(`a.${(issued += 1)}.c`),
+      endSession: () => undefined,
+      log: () => undefined,
+    });
+    await loadAccounts(renewing);
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer a.1.c',
+      'Bearer a.2.c',
+      'Bearer a.3.c',
+    ]);
+    for (const { url, headers } of sent) {
+      const token = /\/auth\/customer\/([^?]+)/.exec(url)?.[1];
+      expect(`Bearer ${token}`).toBe(headers.get('authorization'));
+    }
   });
 
   it('RS-02 names the account, page and records that it is given', async () => {
     const sent = practiceOf(2);
-    await customerInformation(client, 'a.b.c', { account: '100201', page: 3, records: 5 });
+    await customerInformation(client, { account: '100201', page: 3, records: 5 });
     expect(sent[0]?.url).toBe('/api/auth/customer/a.b.c?page=3&records=5&account=100201');
   });
 
   it('RS-02 gives null on failure', async () => {
     fakeFetch(() => ({ status: 403 }));
-    expect(await customerInformation(client, 'a.b.c')).toBeNull();
+    expect(await customerInformation(client)).toBeNull();
   });
 
   it('RS-02 fails in words when asked to', async () => {
     fakeFetch(() => ({ status: 403 }));
-    const asked = customerInformation(client, 'a.b.c', { showError: true });
+    const asked = customerInformation(client, { showError: true });
     await expect(asked).rejects.toThrow('Failed to fetch customer information');
   });
 });
@@ -60,7 +81,7 @@ describe('the accounts of a practice', () => {
     [60, 3],
   ])('PM-03 of %i additional ones are all there, in %i requests', async (total, requests) => {
     const sent = practiceOf(total);
-    const accounts = await loadAccounts(client, 'a.b.c');
+    const accounts = await loadAccounts(client);
     expect(accounts[0]).toEqual({ accountNumber: '100200', practice: 'North' });
     expect(new Set(accounts.map((account) => account.accountNumber)).size).toBe(total + 1);
     expect(sent).toHaveLength(requests);
@@ -68,6 +89,6 @@ describe('the accounts of a practice', () => {
 
   it('are none when the server tells none', async () => {
     fakeFetch(() => ({ status: 403 }));
-    expect(await loadAccounts(client, 'a.b.c')).toEqual([]);
+    expect(await loadAccounts(client)).toEqual([]);
   });
 });
