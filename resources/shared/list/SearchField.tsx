@@ -12,10 +12,11 @@ export function SearchField({ label }: { label: string }) {
   const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [typed, setTyped] = useState(applied);
   const [seen, setSeen] = useState(applied);
-  // the search may also be changed elsewhere, by a link or by going back
+  // The search may also be changed elsewhere, by a link or by going back. What was typed since the search that is seen is
+  // on its way, and an earlier part of it that arrives meanwhile does not take it back.
   if (applied !== seen) {
     setSeen(applied);
-    if (applied !== typed.trim()) setTyped(applied);
+    if (typed.trim() === seen) setTyped(applied);
   }
 
   const search = (q: string) => {
