@@ -17,7 +17,8 @@ import {
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { connectStorageEmulator, getBytes, getStorage, ref, uploadBytes } from 'firebase/storage';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import {
   closeAuthApps,
   freshEmail,
@@ -32,7 +33,6 @@ import { PROJECT_ID, targetAt, type FirebaseTarget } from './firebase/support/ta
 
 setLogLevel('silent');
 
-const LONG = { timeout: 30_000, interval: 10 };
 const email = freshEmail();
 let target: FirebaseTarget;
 let app: FirebaseApp;
@@ -90,9 +90,9 @@ describe('the embedded Firebase', () => {
     const stop = onSnapshot(doc(firestore, 'open/watched'), (snapshot) =>
       seen.push(snapshot.data()),
     );
-    await vi.waitFor(() => expect(seen).toEqual([undefined]), LONG);
+    await until(() => expect(seen).toEqual([undefined]));
     await setDoc(doc(other, 'open/watched'), { n: 1 });
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ n: 1 }), LONG);
+    await until(() => expect(seen.at(-1)).toEqual({ n: 1 }));
     stop();
   });
 

@@ -2,6 +2,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase, type Database } from '#server/database/open-database.ts';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { copyOfTemplate, onPostgres, openTestDatabase } from './support/test-database.ts';
 
 let database: Database;
@@ -23,7 +24,7 @@ async function loseEventConnection(gap: () => void): Promise<void> {
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE application_name = 'lens-portal events' AND datname = current_database()`,
   );
-  await vi.waitFor(() => expect(gap).toHaveBeenCalledOnce(), 5000);
+  await until(() => expect(gap).toHaveBeenCalledOnce());
 }
 
 async function loseOnlyConnection(): Promise<void> {
@@ -51,7 +52,7 @@ describe('the database', () => {
       await tx.execute("SELECT pg_notify('test-commit', 'committed')");
       expect(heard).toEqual([]);
     });
-    await vi.waitFor(() => expect(heard).toEqual(['committed']));
+    await until(() => expect(heard).toEqual(['committed']));
     await stop();
   });
 
@@ -61,10 +62,10 @@ describe('the database', () => {
     const stopFirst = await database.listen('test-two', (payload) => first.push(payload));
     const stopSecond = await database.listen('test-two', (payload) => second.push(payload));
     await notify('test-two', 'a');
-    await vi.waitFor(() => expect([first, second]).toEqual([['a'], ['a']]));
+    await until(() => expect([first, second]).toEqual([['a'], ['a']]));
     await stopFirst();
     await notify('test-two', 'b');
-    await vi.waitFor(() => expect(second).toEqual(['a', 'b']));
+    await until(() => expect(second).toEqual(['a', 'b']));
     await stopSecond();
     expect(first).toEqual(['a']);
   });
@@ -77,7 +78,7 @@ describe('the database', () => {
     await (onPostgres ? loseEventConnection(gap) : loseOnlyConnection());
     expect(lost).toHaveBeenCalledTimes(onPostgres ? 1 : 0);
     await notify('test-lost', 'here');
-    await vi.waitFor(() => expect(heard).toEqual(['here']));
+    await until(() => expect(heard).toEqual(['here']));
     lost.mockRestore();
     await stop();
   });

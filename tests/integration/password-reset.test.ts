@@ -35,7 +35,7 @@ afterAll(() => portal.close());
 
 /** Once everything that waits has been sent. */
 async function delivered(): Promise<void> {
-  await expect.poll(nothingWaits, { timeout: 10_000 }).toBe(true);
+  await expect.poll(nothingWaits, { timeout: 30_000 }).toBe(true);
 }
 
 async function nothingWaits(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import type { TestUser } from './support/firebase.ts';
 import { people } from './support/people.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -140,10 +141,10 @@ describe.each(ROWS)('SE-02 a session whose user %s', (_what, act, otherStanding)
   });
 
   it.each(WAYS)('is past a minute later at: %s', async (way) => {
-    await vi.waitFor(async () => expect(await target.standing(way)).toBe(REFUSED[way]));
+    await until(async () => expect(await target.standing(way)).toBe(REFUSED[way]));
   });
 
   it(`leaves the other session of the user ${otherStanding}`, async () => {
-    await vi.waitFor(async () => expect(await standings(other)).toEqual(everyWay(otherStanding)));
+    await until(async () => expect(await standings(other)).toEqual(everyWay(otherStanding)));
   });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { freshItems, openAdminSuite, tenRows, type AdminSuite } from './support/admin-firestore.ts';
 
 let suite: AdminSuite;
@@ -13,8 +14,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => suite.close());
-
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 describe('transactions', () => {
   it('of ten at once on one counter lose nothing', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import {
   collection,
   deleteDoc,
@@ -59,8 +60,6 @@ function watchQuery(asked: Query) {
   onTestFinished(stop);
   return seen;
 }
-
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
 describe('a listener on a document', () => {
   it('sees it come, change and go', async () => {

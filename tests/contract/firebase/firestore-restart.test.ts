@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import {
   collection,
   deleteDoc,
@@ -30,8 +31,6 @@ afterAll(async () => {
   await closeWebApps();
   await target.close();
 });
-
-const until = (check: () => void, timeout = 25_000) => vi.waitFor(check, { timeout, interval: 10 });
 
 function watchIds(path: string) {
   const seen: string[] = [];

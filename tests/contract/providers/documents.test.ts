@@ -2,6 +2,7 @@
 import { doc, onSnapshot, terminate } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { documentsOf } from '#providers/documents.ts';
 import type { Documents } from '#providers/documents.ts';
 import type { DocumentRow } from '#providers/documents-query.ts';
@@ -62,9 +63,9 @@ describe('users', () => {
     const heard: unknown[] = [];
     const onError = vi.fn<(error: unknown) => void>();
     const end = own().listen('users', OWNER, (data) => heard.push(data), onError);
-    await vi.waitFor(() => expect(heard).toEqual([PROFILE]));
+    await until(() => expect(heard).toEqual([PROFILE]));
     await own().update('users', OWNER, { city: 'Leon' });
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ ...PROFILE, city: 'Leon' }));
+    await until(() => expect(heard.at(-1)).toEqual({ ...PROFILE, city: 'Leon' }));
     end();
     const before = heard.length;
     await own().update('users', OWNER, { city: 'Lugo' });
@@ -75,7 +76,7 @@ describe('users', () => {
   it('DB-01 listening tells of a document that is not there', async () => {
     const onData = vi.fn<(data: unknown) => void>();
     const end = documents('admin').listen('users', ACCOUNTS.admin.uid, onData, fail);
-    await vi.waitFor(() => expect(onData.mock.calls).toEqual([[null]]));
+    await until(() => expect(onData.mock.calls).toEqual([[null]]));
     end();
   });
 
@@ -83,7 +84,7 @@ describe('users', () => {
     const onData = vi.fn<(data: unknown) => void>();
     const onError = vi.fn<(error: unknown) => void>();
     documents('other').listen('users', OWNER, onData, onError);
-    await vi.waitFor(() =>
+    await until(() =>
       expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'permission-denied' }),
     );
     expect(onData).not.toHaveBeenCalled();
@@ -189,7 +190,7 @@ describe('userActivity', () => {
     );
     const latest = async (...names: (typeof NAMES)[number][]) => {
       const ids = names.map((name) => ACCOUNTS[name].uid);
-      await expect.poll(() => heard.at(-1)).toEqual({ ids, isCurrent: true });
+      await until(() => expect(heard.at(-1)).toEqual({ ids, isCurrent: true }));
     };
     await storeAll((index) => 2_000 + index);
     await latest('superAdmin', 'admin');
@@ -235,10 +236,10 @@ describe('forgetting', () => {
     port.listen('open', 'forgotten', (data) => heard.push(data), fail);
     const others: unknown[] = [];
     elsewhere.listen('open', 'forgotten', (data) => others.push(data), fail);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await until(() => expect(heard).toHaveLength(1));
     await port.forget();
     await elsewhere.update('open', 'forgotten', { city: 'Lugo' });
-    await vi.waitFor(() => expect(others.at(-1)).toEqual({ city: 'Lugo' }));
+    await until(() => expect(others.at(-1)).toEqual({ city: 'Lugo' }));
     expect(heard).toHaveLength(1);
     await expect(port.read('open', 'forgotten')).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -252,11 +253,11 @@ describe('forgetting', () => {
     const heard: unknown[] = [];
     const onError = vi.fn<(error: unknown) => void>();
     port.listen('open', 'forgotten', (data) => heard.push(data), onError);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await until(() => expect(heard).toHaveLength(1));
     const plain = vi.fn<(error: unknown) => void>();
     onSnapshot(doc(firestore, 'open', 'forgotten'), () => undefined, plain);
     await terminate(firestore);
-    await vi.waitFor(() => expect(plain.mock.calls[0]?.[0]).toMatchObject({ code: 'aborted' }));
+    await until(() => expect(plain.mock.calls[0]?.[0]).toMatchObject({ code: 'aborted' }));
     expect(onError).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { documentsOf } from '#providers/documents.ts';
 import { watchSessionEnds } from '#providers/session-ends.ts';
 import { ACCOUNTS } from '#tests/contract/rules/support/actors.ts';
@@ -42,14 +43,14 @@ describe('the session in the browser', () => {
     const stop = watch('customer');
     await store([BEGAN + 1]);
     await store([BEGAN + 1, BEGAN]);
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+    await until(() => expect(onEnded).toHaveBeenCalledOnce());
     expect(log).not.toHaveBeenCalled();
     stop();
   });
 
   it('SE-02 takes it for ended when it may not listen', async () => {
     const stop = watch('other');
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+    await until(() => expect(onEnded).toHaveBeenCalledOnce());
     stop();
   });
 });

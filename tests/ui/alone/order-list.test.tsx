@@ -101,9 +101,8 @@ describe('the approval queue', () => {
     const getList = answer(waiting);
     const { user } = show(getList);
     await user.type(await screen.findByRole('searchbox'), 'harbour');
-    await waitFor(
-      () => expect(lastQuery(getList)?.filter).toEqual({ state: 'submitted', q: 'harbour' }),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(lastQuery(getList)?.filter).toEqual({ state: 'submitted', q: 'harbour' }),
     );
   });
 

@@ -82,9 +82,8 @@ describe('the list of applications', () => {
     const { user } = show(getList);
     await user.click(await screen.findByRole('searchbox'));
     await user.paste('ada');
-    await waitFor(
-      () => expect(lastQuery(getList)?.filter).toEqual({ status: 'submitted', q: 'ada' }),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(lastQuery(getList)?.filter).toEqual({ status: 'submitted', q: 'ada' }),
     );
     await user.click(screen.getByRole('button', { name: 'Practice' }));
     const byPractice = { field: 'practice', order: 'ASC' };

@@ -68,9 +68,7 @@ describe('the list of customers', () => {
       expect.objectContaining({ sort: { field: 'accountNumber', order: 'ASC' } }),
     );
     await user.type(screen.getByRole('searchbox'), 'lake');
-    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ q: 'lake' }), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ q: 'lake' }));
     await user.click(screen.getByRole('button', { name: 'Practice' }));
     const byPractice = { field: 'practice', order: 'ASC' };
     await waitFor(() => expect(getList.mock.lastCall?.[1].sort).toEqual(byPractice));

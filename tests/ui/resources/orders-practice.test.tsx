@@ -68,7 +68,7 @@ describe('the orders of a practice', () => {
     await user.click(await screen.findByRole('searchbox'));
     await user.paste('P-77');
     const filter = { accountNumber: '100200', q: 'P-77' };
-    await waitFor(() => expect(filterOf(getList)).toEqual(filter), { timeout: 3000 });
+    await waitFor(() => expect(filterOf(getList)).toEqual(filter));
   });
 
   it('OR-09 filters what is in work, rejected or shipped', async () => {

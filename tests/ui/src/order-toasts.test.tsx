@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import type { NotificationChoices } from '#domain/schemas/preference.ts';
 import type { PortalDataProvider } from '#providers/data.ts';
@@ -69,7 +70,7 @@ async function tell(...events: ChangeEvent[]): Promise<void> {
   const forget = onChange(heard);
   const post = leader.postMessage.bind(leader);
   for (const event of events) post(event);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(events.length));
+  await until(() => expect(heard).toHaveBeenCalledTimes(events.length));
   forget();
   await act(() => vi.advanceTimersByTimeAsync(1_500));
 }

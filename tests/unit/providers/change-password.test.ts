@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { doorErrorOf } from '#providers/api-door-error.ts';
 import { SignInError } from '#providers/auth-port.ts';
 import { changePassword } from '#providers/change-password.ts';
@@ -136,7 +137,7 @@ describe('the session that changes its password', () => {
     });
     await session.authReady;
     await session.signIn('practice@lens.test', 'right');
-    await vi.waitFor(() => expect(session.get().mustChangePassword).toBe(true));
+    await until(() => expect(session.get().mustChangePassword).toBe(true));
     expect(watchProfile).not.toHaveBeenCalled();
     // Without a record of their activity a reload of the door would find them idle.
     expect(ports.resetActivity).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { backoff } from '#providers/backoff.ts';
 import { onChange, onGap, startEvents } from '#providers/events.ts';
@@ -81,39 +82,39 @@ describe('the stream of changes', () => {
     const server = streamServer();
     const { changes } = listen();
     connect();
-    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    await until(() => expect(server.open).toHaveLength(1));
     server.write(': still here\n\n');
     server.write(message.slice(0, 20));
     server.write(message.slice(20));
-    await vi.waitFor(() => expect(changes).toEqual([CHANGE]));
+    await until(() => expect(changes).toEqual([CHANGE]));
   });
 
   it('ignores what this version does not know', async () => {
     const server = streamServer();
     const { changes } = listen();
     connect();
-    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    await until(() => expect(server.open).toHaveLength(1));
     server.write('event: change\ndata: {"resource":"planets"}\n\n');
     server.write('event: change\ndata: no json\n\n');
     server.write(message);
-    await vi.waitFor(() => expect(changes).toEqual([CHANGE]));
+    await until(() => expect(changes).toEqual([CHANGE]));
   });
 
   it('connects again when the stream ends, and tells of the gap', async () => {
     const server = streamServer();
     const { gaps } = listen();
     connect();
-    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    await until(() => expect(server.open).toHaveLength(1));
     expect(gaps()).toBe(0);
     server.open[0]?.close();
-    await vi.waitFor(() => expect(server.open).toHaveLength(2));
+    await until(() => expect(server.open).toHaveLength(2));
     expect(gaps()).toBe(1);
   });
 
   it('asks for a new token when the last one is refused', async () => {
     const server = streamServer([401]);
     const { refused } = connect();
-    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    await until(() => expect(server.open).toHaveLength(1));
     expect(server.tokens).toEqual(['Bearer t0', 'Bearer t1']);
     expect(refused).toEqual([]);
   });
@@ -121,7 +122,7 @@ describe('the stream of changes', () => {
   it('ER-01 gives up when the new one is refused too', async () => {
     const server = streamServer([401, 401]);
     const { refused } = connect();
-    await vi.waitFor(() => expect(refused).toEqual([401]));
+    await until(() => expect(refused).toEqual([401]));
     expect(server.tokens).toHaveLength(2);
   });
 
@@ -132,21 +133,21 @@ describe('the stream of changes', () => {
     streamServer([401, 401], refusal);
     const onRefused = vi.fn<EventPorts['onRefused']>();
     connect({ onRefused });
-    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(401, reason));
+    await until(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(401, reason));
   });
 
   it('goes on trying while the server is away', async () => {
     const server = streamServer([502, 503, 500]);
     const wait = vi.fn<(attempt: number) => Promise<void>>(() => Promise.resolve());
     connect({ wait });
-    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    await until(() => expect(server.open).toHaveLength(1));
     expect(wait.mock.calls.map(([attempt]) => attempt)).toEqual([0, 1, 2]);
   });
 
   it('is closed at sign-out', async () => {
     const server = streamServer();
     const { stop } = connect();
-    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    await until(() => expect(server.open).toHaveLength(1));
     stop();
     await new Promise((resolve) => setImmediate(resolve));
     expect(server.open).toHaveLength(1);
@@ -160,12 +161,12 @@ describe('one connection per browser', () => {
     const { changes } = listen();
     const first = connect({ locks });
     connect({ locks });
-    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    await until(() => expect(server.open).toHaveLength(1));
     server.write(message);
     // Told to its own listeners by the leader, and by the channel to those of the other tab.
-    await vi.waitFor(() => expect(changes).toEqual([CHANGE, CHANGE]));
+    await until(() => expect(changes).toEqual([CHANGE, CHANGE]));
     first.stop();
-    await vi.waitFor(() => expect(server.open).toHaveLength(2));
+    await until(() => expect(server.open).toHaveLength(2));
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { createSessionIdle } from '#providers/idle-session.ts';
 import { browserLastActivity } from '#providers/last-activity.ts';
@@ -90,7 +91,7 @@ describe('signing in', () => {
     const signingIn = session.signIn(EMAIL, 'right');
     expect(localStorage.getItem('lastActivity')).toBe(String(NOW));
     await signingIn;
-    await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
+    await until(() => expect(session.get().status).toBe('signedIn'));
   });
 
   it('LG-01 IN-10 a page that was left at once finds it', async () => {

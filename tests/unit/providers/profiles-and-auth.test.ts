@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { createAuthProvider } from '#providers/auth.ts';
 import { signInProblem } from '#providers/firebase-auth.ts';
 import { loadProfile } from '#providers/profiles.ts';
@@ -63,7 +64,7 @@ describe('profiles', () => {
     documents.update = () => Promise.reject(new Error('permission-denied'));
     const profile = await loadProfile(documents, PRACTICE_USER, log);
     expect(profile.email).toBe('practice@lens.test');
-    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    await until(() => expect(log).toHaveBeenCalledOnce());
   });
 });
 

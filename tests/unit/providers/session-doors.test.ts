@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import { DoorError } from '#providers/doors.ts';
 import { readJson } from '#providers/local-storage.ts';
@@ -74,7 +75,7 @@ describe('LG-02 signing up', () => {
     await expect(session.signUp(INPUT)).rejects.toMatchObject({ problem: 'email-in-use' });
     expect(session.get().status).toBe('signedOut');
     await session.signIn('practice@lens.test', 'right');
-    await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
+    await until(() => expect(session.get().status).toBe('signedIn'));
     expect(ports.resetActivity).toHaveBeenCalledOnce();
   });
 
@@ -159,7 +160,7 @@ describe('EN-01 the stored profile', () => {
     ]);
     await session.authReady;
     tell({ accountNumber: '100200' });
-    await vi.waitFor(() => expect(session.get().authStatus).toBe('AUTHENTICATED'));
+    await until(() => expect(session.get().authStatus).toBe('AUTHENTICATED'));
     expect(auth.renewals).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { followSessionEnds } from '#providers/follow-session-ends.ts';
 import type { FollowPorts } from '#providers/follow-session-ends.ts';
 import { createObservable } from '#providers/observable.ts';
@@ -46,7 +47,7 @@ describe('the session as the server judges it', () => {
     await judged();
     expect(onEnded).not.toHaveBeenCalled();
     await tell(over);
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+    await until(() => expect(onEnded).toHaveBeenCalledOnce());
   });
 
   it.each([
@@ -110,7 +111,7 @@ describe('following it', () => {
     // The same user again: nothing begins anew.
     state.set(practiceState({ since: 2 }));
     await documents.write('sessionEnds', 'u1', ends({ ended: [BEGAN] }));
-    await vi.waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith('ended'));
+    await until(() => expect(signOut).toHaveBeenCalledExactlyOnceWith('ended'));
     expect(open).toHaveBeenCalledOnce();
   });
 
@@ -161,7 +162,7 @@ describe('following it when Firestore fails', () => {
     const lost = new Error('no chunk');
     open.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
     state.set(practiceState());
-    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    await until(() => expect(open).toHaveBeenCalledTimes(1));
     await pass(1_000);
     expect(open).toHaveBeenCalledTimes(2);
     await pass(900);
@@ -177,7 +178,7 @@ describe('following it when Firestore fails', () => {
   it('SE-02 is begun again when the listener ends, but not after the sign-out', async () => {
     const { state, signOut, memory, broken } = followBroken();
     state.set(practiceState());
-    await vi.waitFor(() => expect(broken).toHaveLength(1));
+    await until(() => expect(broken).toHaveLength(1));
     broken[0]?.('unavailable');
     await pass(1_000);
     expect(broken).toHaveLength(2);
@@ -193,7 +194,7 @@ describe('following it when Firestore fails', () => {
   it('SE-02 a refusal ends the session instead', async () => {
     const { state, signOut, broken } = followBroken();
     state.set(practiceState());
-    await vi.waitFor(() => expect(broken).toHaveLength(1));
+    await until(() => expect(broken).toHaveLength(1));
     broken[0]?.('permission-denied');
     await pass(60_000);
     expect(signOut).toHaveBeenCalledExactlyOnceWith('ended');

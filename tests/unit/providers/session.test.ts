@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import type { SessionPorts } from '#providers/session.ts';
@@ -60,7 +61,7 @@ describe('arriving', () => {
     await session.authReady;
     expect(session.get().because).toBe('unreadable');
     await session.signIn(PRACTICE_USER.email, 'right');
-    await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
+    await until(() => expect(session.get().status).toBe('signedIn'));
   });
 
   it('a slow answer about a user who has left changes nothing', async () => {
@@ -71,7 +72,7 @@ describe('arriving', () => {
       return new Promise((resolve) => held.push(resolve));
     };
     const { session } = startFakeSession(PRACTICE_USER, { establish });
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await until(() => expect(held).toHaveLength(1));
     await session.signOut();
     expect(current[0]?.()).toBe(false);
     held[0]?.(practiceState());
@@ -89,7 +90,7 @@ describe('signing in', () => {
     const { session, ports } = startFakeSession();
     await session.authReady;
     await session.signIn('practice@lens.test', 'right');
-    await vi.waitFor(() => expect(session.get().status).toBe('signedIn'));
+    await until(() => expect(session.get().status).toBe('signedIn'));
     expect(ports.resetActivity).toHaveBeenCalledExactlyOnceWith(session.get());
   });
 
@@ -156,7 +157,7 @@ describe('signing out', () => {
     const { session, leaveInOtherTab } = startFakeSession(PRACTICE_USER);
     await session.authReady;
     leaveInOtherTab();
-    await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+    await until(() => expect(session.get().status).toBe('signedOut'));
     expect(session.get().because).toBe('other-tab');
   });
 
@@ -164,7 +165,7 @@ describe('signing out', () => {
     const { session, auth } = startFakeSession(PRACTICE_USER);
     await session.authReady;
     auth.become(null);
-    await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+    await until(() => expect(session.get().status).toBe('signedOut'));
     expect(session.get().because).toBe('expired');
     expect(localStorage).toHaveLength(0);
   });
@@ -174,7 +175,7 @@ describe('signing out', () => {
     await session.authReady;
     localStorage.clear();
     auth.become(null);
-    await vi.waitFor(() => expect(session.get().because).toBe('other-tab'));
+    await until(() => expect(session.get().because).toBe('other-tab'));
   });
 
   it('LG-03 forgets what the tab kept, and of others nothing', async () => {
@@ -191,7 +192,7 @@ describe('signing out', () => {
     await session.authReady;
     writeTab('new-address', 'new@lens.test');
     auth.become(null);
-    await vi.waitFor(() => expect(session.get().status).toBe('signedOut'));
+    await until(() => expect(session.get().status).toBe('signedOut'));
     expect(session.get().because).toBe('address-changed');
   });
 });

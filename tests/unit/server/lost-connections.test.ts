@@ -2,6 +2,7 @@ import { isDatabaseUnavailable, NoConnection } from '#server/database/database-u
 import { openDatabase, type Database } from '#server/database/open-database.ts';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { startPostgresStub, type PostgresStub } from './postgres-stub.ts';
 
 let stub: PostgresStub;
@@ -21,7 +22,7 @@ const work = () => database.db.execute('SELECT work');
 const workInTransaction = () => database.db.transaction((tx) => tx.execute('SELECT work'));
 const errorOf = (promise: Promise<unknown>) => promise.then(() => null).catch((e: unknown) => e);
 /** Resolves when the loss was told of. */
-const told = () => vi.waitFor(() => expect(onError).toHaveBeenCalled());
+const told = () => until(() => expect(onError).toHaveBeenCalled());
 
 describe('a pool that loses connections', () => {
   it('SE-09 lives on when one is lost that a transaction uses, and tells of it once', async () => {
@@ -109,8 +110,8 @@ describe('a pool that loses connections', () => {
 });
 
 /** Resolves when notifications arrive again, and when they do not. */
-const back = () => vi.waitFor(() => expect(database.isListening()).toBe(true), 5_000);
-const lost = () => vi.waitFor(() => expect(database.isListening()).toBe(false));
+const back = () => until(() => expect(database.isListening()).toBe(true));
+const lost = () => until(() => expect(database.isListening()).toBe(false));
 
 describe('the connection for notifications', () => {
   const heard: string[] = [];
@@ -132,14 +133,14 @@ describe('the connection for notifications', () => {
       expect(stub.connections()).toBe(1);
     }
     stub.notify('news', 'here');
-    await vi.waitFor(() => expect(heard).toEqual(['here']));
+    await until(() => expect(heard).toEqual(['here']));
   });
 
   it('SE-09 goes on trying while the server is away', async () => {
     await listen();
     await stub.refuse();
     // The loss of the pool's connection and of this one, and two attempts.
-    await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThanOrEqual(4), 5_000);
+    await until(() => expect(onError.mock.calls.length).toBeGreaterThanOrEqual(4));
     expect(database.isListening()).toBe(false);
     expect(onGap).not.toHaveBeenCalled();
     await stub.accept();
@@ -155,7 +156,7 @@ describe('the connection for notifications', () => {
     await listen('new');
     stub.statements.length = 0;
     await stub.accept();
-    await vi.waitFor(() => expect(stub.statements).toEqual(['LISTEN "new"']), 5_000);
+    await until(() => expect(stub.statements).toEqual(['LISTEN "new"']));
     await back();
   });
 
@@ -165,7 +166,7 @@ describe('the connection for notifications', () => {
     await stub.accept();
     await listen();
     stub.notify('news', 'here');
-    await vi.waitFor(() => expect(heard).toEqual(['here']));
+    await until(() => expect(heard).toEqual(['here']));
   });
 
   it('SE-09 closes while it is lost', async () => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
 import {
   ROOT,
@@ -106,7 +107,7 @@ describe('the journal', () => {
     const writes: Promise<unknown>[] = [];
     for (let n = 0; n < 600; n++) writes.push(engine.commit(admin, [large(n)]));
     await Promise.all(writes);
-    await vi.waitFor(async () => expect((await stat(file)).size).toBeLessThan(9_000_000), 10_000);
+    await until(async () => expect((await stat(file)).size).toBeLessThan(9_000_000));
     const last = await engine.commit(admin, [large(999)]);
     const documents = engine.runQuery(admin, from('o'));
     await engine.close();

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
 import type { Write, WriteResponse } from '#local-firebase/firestore/types.ts';
 import { admin, engineWith, fieldsOf, nameOf, setWrite, toFields, toValue } from './builders.ts';
@@ -36,7 +37,7 @@ describe('the write stream', () => {
     const { stream, responses, errors } = openStream(engine);
     for (let batch = 0; batch < 5; batch++) stream.receive({ writes: [increment] });
     stream.receive({ writes: [] });
-    await vi.waitFor(() => expect(responses).toHaveLength(7));
+    await until(() => expect(responses).toHaveLength(7));
     const counts = responses
       .slice(1)
       .map(({ writeResults }) => writeResults?.[0]?.transformResults);
@@ -54,7 +55,7 @@ describe('the write stream', () => {
     stream.receive({ writes: [refused] });
     stream.receive({ writes: [increment] });
     stream.receive({ writes: [refused] });
-    await vi.waitFor(() => expect(errors).not.toEqual([]));
+    await until(() => expect(errors).not.toEqual([]));
     expect(responses).toHaveLength(2);
     expect(errors).toEqual([expect.objectContaining({ status: 'NOT_FOUND' })]);
     expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ n: 1 }));
@@ -64,7 +65,7 @@ describe('the write stream', () => {
     const engine = await engineWith();
     const { stream, errors } = openStream(engine);
     stream.receive(JSON.parse('{"writes": "all"}'));
-    await vi.waitFor(() =>
+    await until(() =>
       expect(errors).toEqual([expect.objectContaining({ status: 'INVALID_ARGUMENT' })]),
     );
   });
@@ -75,7 +76,7 @@ describe('the write stream', () => {
     stream.receive({ writes: [increment] });
     stream.close();
     stream.receive({ writes: [increment] });
-    await vi.waitFor(() => expect(fieldsOf(engine, 'o/a')).not.toBeNull());
+    await until(() => expect(fieldsOf(engine, 'o/a')).not.toBeNull());
     await engine.close();
     expect([responses.length, errors.length]).toEqual([1, 0]);
     expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ n: 1 }));

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { Metadata, credentials, makeGenericClientConstructor } from '@grpc/grpc-js';
 import type { ServiceError } from '@grpc/grpc-js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { callerFromAuthorization } from '#local-firebase/identity/tokens.ts';
 import type { FirestoreEngine } from '#local-firebase/firestore/engine-contract.ts';
 import { createFirestoreGrpc } from '#local-firebase/firestore/grpc.ts';
@@ -34,8 +35,6 @@ async function startGrpc(calls: Partial<FirestoreEngine> = {}) {
   });
   return { ...fake, client, grpc };
 }
-
-const until = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval: 5 });
 
 type Client = Awaited<ReturnType<typeof startGrpc>>['client'];
 

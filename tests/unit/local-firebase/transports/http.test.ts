@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import {
   applyCors,
   isLoopbackOrigin,
@@ -130,7 +131,7 @@ describe('readBody', () => {
     client.on('error', () => {});
     client.write('half');
     const cancelled = expect.objectContaining({ status: 'CANCELLED' });
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(cancelled));
+    await until(() => expect(failed).toHaveBeenCalledExactlyOnceWith(cancelled));
   });
 });
 
