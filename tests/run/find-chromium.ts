@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+/** The headless shell first: it draws no window, and the journeys take two thirds of the time. */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -48,8 +50,12 @@ function installWithApt(): string {
       root ? 'apt-get' : 'sudo',
       root ? args : ['-n', 'apt-get', ...args],
     );
+  const install = (...packages: string[]) =>
+    apt('install', '-y', '--no-install-recommends', 'fonts-dejavu-core', ...packages);
   apt('update');
-  return apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+  const shell = install('chromium-headless-shell');
+  // Ubuntu has none.
+  return foundChromium() ? shell : install('chromium');
 }
 
 function attempt(name: string, command: string, args: string[]): string {

@@ -3,6 +3,8 @@ import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchField } from '#resources/shared/list/SearchField.tsx';
 
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+
 /** The field over a list that applies a search only when it is told to, as a busy machine does. */
 function show() {
   const setFilters = vi.fn<ListControllerResult['setFilters']>();
@@ -12,7 +14,6 @@ function show() {
     </ListContextProvider>
   );
   const { rerender } = render(over({ state: 'submitted' }));
-  const field = () => screen.getByRole<HTMLInputElement>('searchbox');
   return {
     setFilters,
     text: () => field().value,
