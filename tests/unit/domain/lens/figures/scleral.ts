@@ -1,0 +1,95 @@
+import {
+  CYLINDER_AND_AXIS,
+  HYDRA_PEG,
+  MULTIFOCAL,
+  noHydraPegOn,
+  SURFACE,
+  TORIC_POWER,
+  WITH_CYLINDER,
+  type Asked,
+  type LensFigures,
+} from './lens-figures.ts';
+
+const WITH_ADD: Asked = { when: { parameter: 'add', is: 'given' }, onlyThen: true };
+const SPHERICAL = landing('spherical');
+const TORIC = landing('toric');
+const QUADRANT = landing('quadrant');
+
+function landing(kind: string): Asked {
+  return { when: { parameter: 'landing', equals: kind }, onlyThen: true };
+}
+
+/**
+ * No guide of the maker was found. Second-hand, from a clinic's fitting tool: first depths of 3400, 3800 and 4200 µm, a
+ * vault of 250 to 400 µm. The other ranges are assumed from comparable designs: Atlantis guide 2013 (curves, powers,
+ * steps of 25 and 50 µm), Europa guide (diameters, front toric, adds). Announced in February 2019: the spare lens.
+ */
+export const AMPLEYE_SCLERAL: LensFigures = {
+  id: 'ampleye-scleral',
+  family: 'scleral',
+  design: 'sphere',
+  priceCents: 26_500,
+  surcharges: [HYDRA_PEG, TORIC_POWER, MULTIFOCAL],
+  warranty: {
+    days: 90,
+    exchanges: 2,
+    creditPercent: 100,
+    feeCents: 0,
+    mustReturn: true,
+    basis: 'assumption',
+  },
+  spare: { percentOff: 25, withinDays: 45, basis: 'sourced' },
+  diagnosticCents: 5000,
+  turnaroundDays: 7,
+  parameters: [
+    ['sag', 'µm', 2800, 6500, 50, 3800, 'always', 'secondHand'],
+    ['baseCurve', 'mm', 6.5, 9.5, 0.05, null, 'optional', 'assumption'],
+    ['diameter', 'mm', 15, 17, 0.5, 16.5, 'always', 'assumption'],
+    ['sphere', 'D', -20, 20, 0.25, null, 'always', 'assumption'],
+    ['cylinder', 'D', -10, -0.25, 0.25, null, 'optional', 'assumption'],
+    ['axis', '°', 1, 180, 1, null, WITH_CYLINDER, 'assumption'],
+    ['limbalZone', 'µm', -100, 100, 25, 0, 'always', 'assumption'],
+    ['landing', ['spherical', 'toric', 'quadrant'], 'spherical', 'always', 'assumption'],
+    ['scleralZone', 'µm', -200, 200, 50, 0, SPHERICAL, 'assumption'],
+    ['scleralFlat', 'µm', -200, 200, 50, null, TORIC, 'assumption'],
+    ['scleralSteep', 'µm', -200, 200, 50, null, TORIC, 'assumption'],
+    ['scleralNasal', 'µm', -200, 200, 50, null, QUADRANT, 'assumption'],
+    ['scleralTemporal', 'µm', -200, 200, 50, null, QUADRANT, 'assumption'],
+    ['scleralSuperior', 'µm', -200, 200, 50, null, QUADRANT, 'assumption'],
+    ['scleralInferior', 'µm', -200, 200, 50, null, QUADRANT, 'assumption'],
+    ['add', 'D', 0.75, 3.5, 0.25, null, 'optional', 'assumption'],
+    ['nearZone', 'mm', 1.5, 4, 0.1, null, WITH_ADD, 'assumption'],
+    ['centreThickness', 'mm', 0.2, 0.5, 0.05, null, 'optional', 'assumption'],
+    [
+      'material',
+      ['optimumExtra', 'optimumExtreme', 'optimumInfinite', 'bostonXo', 'bostonXo2'],
+      'optimumExtra',
+      'always',
+      'assumption',
+    ],
+    SURFACE,
+  ],
+  also: { cylinder: [0] },
+  combinations: [
+    CYLINDER_AND_AXIS,
+    noHydraPegOn('bostonXo', 'bostonXo2'),
+    // Atlantis guide 2013: from 7.03 mm for 16.0 and from 7.18 mm for 16.5, to the next step of 0.05; 17.0 is assumed.
+    {
+      kind: 'limits',
+      parameter: 'baseCurve',
+      when: { parameter: 'diameter', equals: 16 },
+      min: 7.05,
+      max: 9.5,
+    },
+    {
+      kind: 'limits',
+      parameter: 'baseCurve',
+      when: { parameter: 'diameter', in: [16.5, 17] },
+      min: 7.2,
+      max: 9.5,
+    },
+    { kind: 'ordered', smaller: 'scleralFlat', larger: 'scleralSteep', mayBeEqual: true },
+  ],
+  warningLimits: { vaultLow: { vault: 250 }, vaultHigh: { vault: 400 } },
+  basis: 'assumption',
+};
