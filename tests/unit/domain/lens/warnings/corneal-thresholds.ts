@@ -1,0 +1,109 @@
+import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import { clinical } from './case-row.ts';
+import { lensOf, type Setup } from './build-context.ts';
+import { measurement, parameter, type ThresholdRow } from './threshold-row.ts';
+
+const sphere = lensOf('gp-sphere');
+const bitoric = lensOf('gp-bitoric');
+const frontToric = lensOf('gp-front-toric');
+
+/** A cornea with 1.25 D, and a refraction with as much at the cornea, 30 degrees away. */
+const CROSSED: EyeClinical = {
+  flatK: 43,
+  steepK: 44.25,
+  flatMeridian: 180,
+  vertexDistance: 0,
+  refractionSphere: 0,
+  refractionCylinder: -1.25,
+  refractionAxis: 30,
+};
+
+/** So much cylinder more than the cornea's 1.00 D, along the same axis and measured at the cornea. */
+function residual(amount: number): Setup {
+  return clinical({
+    ...CROSSED,
+    steepK: 44,
+    refractionCylinder: -1 - amount,
+    refractionAxis: 180,
+  });
+}
+
+/** Corneal rigid lenses: EyeDock's calculator, GP Lens Institute; base curve and diameter are assumed. */
+export const CORNEAL_THRESHOLDS: ThresholdRow[] = [
+  [
+    7,
+    'sphereOnToricCornea',
+    sphere,
+    'steepK on a flat K of 43.00',
+    measurement('steepK', { flatK: 43 }),
+    [45.5, 45.51],
+    [43, 45.49],
+  ],
+  [8, 'residualModerate', sphere, 'residual', residual, [0.5, 0.51, 1.24], [0.49, 1.25]],
+  [8, 'residualHigh', sphere, 'residual', residual, [1.25, 1.26], [1.24]],
+  [
+    9,
+    'axesDiffer',
+    sphere,
+    'refractionAxis',
+    measurement('refractionAxis', CROSSED),
+    [21, 90, 159],
+    [19, 20, 160, 161, 180],
+  ],
+  [
+    9,
+    'axesDiffer',
+    sphere,
+    'refractionCylinder',
+    measurement('refractionCylinder', CROSSED),
+    [-1.01, -1.25],
+    [-1, -0.99],
+  ],
+  [9, 'axesDiffer', sphere, 'steepK', measurement('steepK', CROSSED), [44.01], [43.99, 44]],
+  [
+    10,
+    'bitoricNotNeeded',
+    bitoric,
+    'steepK on a flat K of 43.00',
+    measurement('steepK', { flatK: 43 }),
+    [43, 44.99],
+    [45, 45.01],
+  ],
+  [
+    11,
+    'frontToricCornea',
+    frontToric,
+    'steepK on a flat K of 43.00',
+    measurement('steepK', { flatK: 43 }),
+    [44.01],
+    [43.99, 44],
+  ],
+  [11, 'frontToricResidual', frontToric, 'residual', residual, [0.74], [0.75, 0.76]],
+  [
+    14,
+    'baseCurveFarFromK',
+    sphere,
+    'flatK under a base curve of 45.00 D',
+    measurement('flatK', { prescription: { baseCurve: 7.5 } }),
+    [43.99, 46.01],
+    [44, 45, 46],
+  ],
+  [
+    14,
+    'baseCurveFarFromK',
+    bitoric,
+    'flatK under a flat base curve of 45.00 D',
+    measurement('flatK', { prescription: { baseCurveFlat: 7.5 } }),
+    [43.99, 46.01],
+    [44, 45, 46],
+  ],
+  [
+    15,
+    'cornealDiameter',
+    sphere,
+    'diameter on an HVID of 11.5',
+    parameter('diameter', { hvid: 11.5 }),
+    [8.4, 10.6],
+    [8.5, 8.6, 10.4, 10.5],
+  ],
+];
