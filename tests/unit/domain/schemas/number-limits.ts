@@ -1,0 +1,117 @@
+import type { ZodType } from 'zod';
+import { attachmentSchema } from '#domain/schemas/attachment.ts';
+import { eyeClinicalSchema } from '#domain/schemas/clinical.ts';
+import { draftContentSchema, draftInputSchema } from '#domain/schemas/draft.ts';
+import {
+  choiceParameterSchema,
+  lensDefinitionSchema,
+  spareOfferSchema,
+  surchargeSchema,
+  warrantySchema,
+} from '#domain/schemas/lens.ts';
+import { orderContentSchema, orderedLensSchema } from '#domain/schemas/order.ts';
+import { preferenceSchemas } from '#domain/schemas/preference.ts';
+import { sessionEndsSchema } from '#domain/schemas/session.ts';
+import { userFilterSchema } from '#domain/schemas/user.ts';
+
+/** The ends of a number, both taken; null: no end. `step`: 1 for whole numbers, which take nothing between. */
+export type NumberLimit = [
+  where: string,
+  schema: ZodType,
+  least: number,
+  most: number | null,
+  step: 1 | 0.01,
+];
+
+const clinical = eyeClinicalSchema.shape;
+const DIOPTRES = [
+  'flatK',
+  'steepK',
+  'refractionSphere',
+  'refractionCylinder',
+  'refractionAdd',
+  'overRefractionSphere',
+  'overRefractionCylinder',
+  'overKCylinder',
+] as const;
+const DEGREES = ['flatMeridian', 'refractionAxis', 'overRefractionAxis'] as const;
+const MILLIMETRES = ['hvid', 'pupil', 'vertexDistance'] as const;
+const MOST_INT32 = 2_147_483_647;
+
+/** Wide: they keep nonsense out, and the warnings tell what is unusual. */
+const OF_EYES: NumberLimit[] = [
+  ...DIOPTRES.map((name): NumberLimit => [`eye, ${name}`, clinical[name], -100, 100, 0.01]),
+  ...DEGREES.map((name): NumberLimit => [`eye, ${name}`, clinical[name], 0, 360, 0.01]),
+  ...MILLIMETRES.map((name): NumberLimit => [`eye, ${name}`, clinical[name], 0, 50, 0.01]),
+  ['eye, minutesOnEye', clinical.minutesOnEye, 0, 2000, 0.01],
+  ['eye, centralVault', clinical.centralVault, -500, 5000, 0.01],
+];
+
+const OF_LENSES: NumberLimit[] = [
+  ['lens, version', lensDefinitionSchema.shape.version, 1, null, 1],
+  ['lens, priceCents', lensDefinitionSchema.shape.priceCents, 0, null, 1],
+  ['lens, diagnosticPriceCents', lensDefinitionSchema.shape.diagnosticPriceCents, 0, null, 1],
+  ['lens, turnaroundDays', lensDefinitionSchema.shape.turnaroundDays, 1, null, 1],
+  ['surcharge, priceCents', surchargeSchema.shape.priceCents, 0, null, 1],
+  ['warranty, days', warrantySchema.shape.days, 1, null, 1],
+  ['warranty, exchanges', warrantySchema.shape.exchanges, 0, null, 1],
+  ['warranty, creditPercent', warrantySchema.shape.creditPercent, 0, 100, 0.01],
+  ['warranty, feeCents', warrantySchema.shape.feeCents, 0, null, 1],
+  ['spare, percentOff', spareOfferSchema.shape.percentOff, 0, 100, 0.01],
+  ['spare, withinDays', spareOfferSchema.shape.withinDays, 1, null, 1],
+];
+
+export const NUMBER_LIMITS: NumberLimit[] = [
+  ...OF_EYES,
+  ...OF_LENSES,
+  ['order, lensVersion', orderedLensSchema.shape.lensVersion, 1, null, 1],
+  // 25 MB.
+  ['attachment, size', attachmentSchema.shape.size, 1, 26_214_400, 1],
+  ['draft, version', draftInputSchema.shape.version, 0, MOST_INT32, 1],
+  ['draft, sequence', draftInputSchema.shape.sequence, 0, MOST_INT32, 1],
+];
+
+/** How many items a list has; null: no end. */
+export type ListLimit = [
+  where: string,
+  schema: ZodType,
+  least: 0 | 1,
+  most: number | null,
+  item: unknown,
+];
+
+const ACKNOWLEDGED = { code: 'vaultLow', eye: 'right', note: '' };
+const ATTACHED = {
+  path: 'users/u1/orders/eye.png',
+  name: 'eye.png',
+  size: 1,
+  type: 'image/png',
+  kind: 'topography',
+  eye: null,
+};
+const PARAMETER = lensDefinitionSchema.shape.parameters;
+const OPTION = { value: 'flat', label: { en: 'Flat', es: 'Plano' } };
+const EDGE = {
+  kind: 'choice',
+  name: 'edge',
+  label: { en: 'Edge', es: 'Borde' },
+  requiredWhen: 'always',
+  source: { status: 'assumption', note: '' },
+  options: [OPTION],
+  default: 'flat',
+};
+
+export const LIST_LIMITS: ListLimit[] = [
+  // 42 warnings at either eye.
+  ['order, acknowledged', orderContentSchema.shape.acknowledged, 0, 84, ACKNOWLEDGED],
+  ['order, attachments', orderContentSchema.shape.attachments, 0, 10, ATTACHED],
+  ['draft, acknowledged', draftContentSchema.shape.acknowledged, 0, 84, ACKNOWLEDGED],
+  ['draft, attachments', draftContentSchema.shape.attachments, 0, 10, ATTACHED],
+  ['lens, parameters', PARAMETER, 1, null, EDGE],
+  ['parameter, options', choiceParameterSchema.shape.options, 1, null, OPTION],
+  ['saved filters', preferenceSchemas['orders.filters'], 0, 20, { name: 'Late', filter: {} }],
+  ['columns of orders', preferenceSchemas['orders.columns'], 0, 20, 'state'],
+  ['sessions, kept', sessionEndsSchema.shape.kept, 0, 20, 1_700_000_000],
+  ['sessions, ended', sessionEndsSchema.shape.ended, 0, 500, 1_700_000_000],
+  ['list of users, id', userFilterSchema.shape.id, 0, 300, 'u1'],
+];

@@ -1,0 +1,143 @@
+import type { ZodType } from 'zod';
+import {
+  applicationFilterSchema,
+  applicationSchema,
+  approveApplicationSchema,
+  declineApplicationSchema,
+} from '#domain/schemas/application.ts';
+import { attachmentSchema } from '#domain/schemas/attachment.ts';
+import { claimSchema } from '#domain/schemas/claim.ts';
+import { eyeClinicalSchema } from '#domain/schemas/clinical.ts';
+import { customerFilterSchema } from '#domain/schemas/customer.ts';
+import { draftContentSchema, draftInputSchema, eyeDraftSchema } from '#domain/schemas/draft.ts';
+import { functionInputs } from '#domain/schemas/functions.ts';
+import {
+  choiceParameterSchema,
+  lensDefinitionSchema,
+  numberParameterSchema,
+  surchargeSchema,
+} from '#domain/schemas/lens.ts';
+import { orderMessageInputSchema } from '#domain/schemas/order-message.ts';
+import {
+  acknowledgementSchema,
+  decisionSchemas,
+  orderContentSchema,
+  orderFilterSchema,
+  orderedLensSchema,
+} from '#domain/schemas/order.ts';
+import { passwordChangeSchema, passwordResetSchema } from '#domain/schemas/password.ts';
+import { preferenceSchemas, savedFilterSchema } from '#domain/schemas/preference.ts';
+import { PERSONAL_FIELDS, personalTextSchema, profileSchema } from '#domain/schemas/profile.ts';
+import { acceptTermsSchema } from '#domain/schemas/terms.ts';
+import { userFilterSchema, userRowSchema } from '#domain/schemas/user.ts';
+
+/** How many characters a text has; `trimmed`: the blanks around it are taken off before they are counted. */
+export type TextLimit = [
+  where: string,
+  schema: ZodType,
+  least: 0 | 1 | 8,
+  most: number | null,
+  kept: 'trimmed' | 'as typed',
+];
+
+const application = applicationSchema.shape;
+const order = orderContentSchema.shape;
+const draft = draftContentSchema.shape;
+const personal = profileSchema.shape;
+
+const OF_APPLICATIONS: TextLimit[] = [
+  ['application, practice', application.practice, 1, 120, 'trimmed'],
+  ['application, address', application.address, 1, 200, 'trimmed'],
+  ['application, apt', application.apt, 0, 60, 'trimmed'],
+  ['application, city', application.city, 1, 120, 'trimmed'],
+  ['application, state', application.state, 0, 60, 'trimmed'],
+  ['application, zip', application.zip, 0, 20, 'trimmed'],
+  ['application, country', application.country, 1, 2, 'trimmed'],
+  ['application, phone', application.phone, 1, 40, 'trimmed'],
+  ['application, website', application.website, 0, 200, 'trimmed'],
+  ['application, licenceNumber', application.licenceNumber, 1, 60, 'trimmed'],
+  ['application, licenceFile', application.licenceFile, 0, 200, 'trimmed'],
+  ['application, buyingGroupId', application.buyingGroupId, 0, 60, 'as typed'],
+  ['application, contactName', application.contactName, 1, 120, 'trimmed'],
+  ['application, contactPhone', application.contactPhone, 0, 40, 'trimmed'],
+  ['application, notes', application.notes, 0, 1000, 'trimmed'],
+  ['list of applications, q', applicationFilterSchema.shape.q, 0, 100, 'trimmed'],
+  ['approval, practice', approveApplicationSchema.shape.practice, 1, 120, 'trimmed'],
+  ['refusal, reason', declineApplicationSchema.shape.reason, 1, 500, 'trimmed'],
+  ['claim, zip', claimSchema.shape.zip, 1, 20, 'trimmed'],
+  ['claim, invoiceNumber', claimSchema.shape.invoiceNumber, 1, 40, 'trimmed'],
+  ['list of customers, q', customerFilterSchema.shape.q, 0, 100, 'trimmed'],
+];
+
+const OF_ORDERS: TextLimit[] = [
+  ['order, lensId', orderedLensSchema.shape.lensId, 1, null, 'as typed'],
+  ['order, patientReference', order.patientReference, 1, 60, 'trimmed'],
+  ['order, poNumber', order.poNumber, 0, 40, 'trimmed'],
+  ['order, notes', order.notes, 0, 2000, 'trimmed'],
+  ['acknowledgement, code', acknowledgementSchema.shape.code, 0, 40, 'as typed'],
+  ['acknowledgement, note', acknowledgementSchema.shape.note, 0, 300, 'trimmed'],
+  ['order, changeRequest', eyeClinicalSchema.shape.changeRequest, 0, 500, 'trimmed'],
+  ['attachment, name', attachmentSchema.shape.name, 1, 200, 'as typed'],
+  ['approval, reason', decisionSchemas.approve.shape.reason, 0, 500, 'trimmed'],
+  ['rejection, reason', decisionSchemas.reject.shape.reason, 1, 500, 'trimmed'],
+  ['shipment, carrier', decisionSchemas.ship.shape.carrier, 1, 60, 'trimmed'],
+  ['shipment, trackingNumber', decisionSchemas.ship.shape.trackingNumber, 0, 80, 'trimmed'],
+  ['list of orders, lensId', orderFilterSchema.shape.lensId, 0, 80, 'as typed'],
+  ['list of orders, q', orderFilterSchema.shape.q, 0, 100, 'trimmed'],
+  ['message, body', orderMessageInputSchema.shape.body, 1, 2000, 'trimmed'],
+];
+
+const OF_DRAFTS: TextLimit[] = [
+  ['draft, lensId', eyeDraftSchema.shape.lensId, 0, 80, 'as typed'],
+  ['draft, name of a value', eyeDraftSchema.shape.values.keyType, 0, 60, 'as typed'],
+  ['draft, value', eyeDraftSchema.shape.values.valueType, 0, 600, 'as typed'],
+  ['draft, name of an origin', eyeDraftSchema.shape.origins.keyType, 0, 60, 'as typed'],
+  ['draft, patientReference', draft.patientReference, 0, 200, 'as typed'],
+  ['draft, poNumber', draft.poNumber, 0, 200, 'as typed'],
+  ['draft, notes', draft.notes, 0, 5000, 'as typed'],
+  ['draft, device', draftInputSchema.shape.device, 1, 80, 'as typed'],
+];
+
+const OF_LENSES: TextLimit[] = [
+  ['lens, name', lensDefinitionSchema.shape.name, 1, null, 'as typed'],
+  ['lens, changeNote', lensDefinitionSchema.shape.changeNote, 0, 500, 'as typed'],
+  ['parameter, label.en', numberParameterSchema.shape.label.shape.en, 1, null, 'as typed'],
+  ['parameter, label.es', numberParameterSchema.shape.label.shape.es, 1, null, 'as typed'],
+  ['option, value', choiceParameterSchema.shape.options.element.shape.value, 1, null, 'as typed'],
+  ['surcharge, label.en', surchargeSchema.shape.label.shape.en, 1, null, 'as typed'],
+  ['surcharge, label.es', surchargeSchema.shape.label.shape.es, 1, null, 'as typed'],
+];
+
+const OF_USERS: TextLimit[] = [
+  ['user, id', userRowSchema.shape.id, 1, 128, 'as typed'],
+  ['list of users, q', userFilterSchema.shape.q, 0, 200, 'trimmed'],
+  ['list of users, an id', userFilterSchema.shape.id.unwrap().element, 0, 128, 'as typed'],
+  ['function, userId', functionInputs.deleteUser.shape.userId, 1, 128, 'as typed'],
+  ['function, password', functionInputs.createUser.shape.password, 8, 128, 'as typed'],
+  ['new password', passwordChangeSchema.shape.newPassword, 0, 4096, 'as typed'],
+  ['accepted terms, version', acceptTermsSchema.shape.version, 0, 40, 'as typed'],
+  ['saved filter, name', savedFilterSchema.shape.name, 1, 40, 'trimmed'],
+  ['columns of orders, a name', preferenceSchemas['orders.columns'].element, 0, 40, 'as typed'],
+  ['personal text', personalTextSchema, 0, 200, 'as typed'],
+  ...PERSONAL_FIELDS.map((name): TextLimit => [
+    `profile, ${name}`,
+    personal[name],
+    0,
+    200,
+    'as typed',
+  ]),
+];
+
+/** Every text that has a limit, but for e-mail addresses. */
+export const TEXT_LIMITS: TextLimit[] = [
+  ...OF_APPLICATIONS,
+  ...OF_ORDERS,
+  ...OF_DRAFTS,
+  ...OF_LENSES,
+  ...OF_USERS,
+];
+
+export const EMAIL_LIMITS: [where: string, schema: ZodType, most: number][] = [
+  ['application, contactEmail', application.contactEmail, 200],
+  ['forgotten password, email', passwordResetSchema.shape.email, 256],
+];
