@@ -16,8 +16,8 @@ function uncorrected(look: EyeLook): number | null {
   return isAsked(prescription, 'cylinder') ? null : residualCylinder(clinical);
 }
 
-function describeCylinder(amount: number | null) {
-  return { field: 'clinical.steepK', words: { valueDioptres: amount ?? 0 } };
+function describeCylinder(amount: number) {
+  return { field: 'clinical.steepK', words: { valueDioptres: amount } };
 }
 
 function isEctasia(look: EyeLook): boolean {

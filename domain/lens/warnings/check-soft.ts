@@ -7,16 +7,12 @@ const SOFT = ['customSoft'] as const;
 /** Below this, in D, a reading is no cornea's. */
 const FLATTEST = 1;
 
-/** How much flatter than the flat K the base curve is, in mm; null unless both are known. */
-function flatterBy({ clinical, prescription }: EyeLook): number | null {
+/** The base curve and the flat K as radii in mm, and how much flatter the curve is; null unless both are known. */
+function compareWithK({ clinical, prescription }: EyeLook) {
   const [flatK, radius] = [flattestK(clinical), numberOf(prescription, 'baseCurve')];
   if (flatK === null || flatK < FLATTEST || radius === null) return null;
-  return difference(radius, toRadius(flatK));
-}
-
-function curveWords({ prescription }: EyeLook, flatter: number) {
-  const radius = numberOf(prescription, 'baseCurve') ?? 0;
-  return { curveMm: radius, flatMm: difference(radius, flatter) };
+  const flatter = difference(radius, toRadius(flatK));
+  return { flatter, words: { curveMm: radius, flatMm: difference(radius, flatter) } };
 }
 
 /** Soft lenses: 17, 18, 21 and 22. A design for cones switches the curve's two off. */
@@ -47,9 +43,9 @@ export const softRules: EyeRule[] = [
     level: 'warning',
     families: SOFT,
     check: (look) => {
-      const flatter = flatterBy(look);
-      if (flatter === null || flatter >= 0) return null;
-      return { field: 'values.baseCurve', words: curveWords(look, flatter) };
+      const compared = compareWithK(look);
+      if (!compared || compared.flatter >= 0) return null;
+      return { field: 'values.baseCurve', words: compared.words };
     },
   }),
   eyeRule({
@@ -59,9 +55,9 @@ export const softRules: EyeRule[] = [
     families: SOFT,
     limits: { flatter: 1.5 },
     check: (look, limits) => {
-      const flatter = flatterBy(look);
-      if (flatter === null || flatter <= limits.flatter) return null;
-      return { field: 'values.baseCurve', words: curveWords(look, flatter) };
+      const compared = compareWithK(look);
+      if (!compared || compared.flatter <= limits.flatter) return null;
+      return { field: 'values.baseCurve', words: compared.words };
     },
   }),
   eyeRule({
