@@ -113,9 +113,11 @@ describe('what the lenses of the catalogue cost', () => {
   });
 
   it.each(LENSES)('%s has these surcharges', (id, { surcharges }) => {
-    const found = lensOf(id).surcharges.map(({ label: _label, priceCents: cents, ...rest }) => ({
-      cents,
-      ...rest,
+    const found = lensOf(id).surcharges.map(({ id: name, priceCents, when, refundable }) => ({
+      id: name,
+      cents: priceCents,
+      when,
+      refundable,
     }));
     expect(found).toEqual(surcharges);
   });

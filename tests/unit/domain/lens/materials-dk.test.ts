@@ -21,7 +21,7 @@ const DK: [material: string, dk: number, basis: Basis][] = [
 ];
 
 it.each(DK)('%s has a Dk of %i (%s)', (material, dk, basis) => {
-  expect(dkOf(material), material).toMatchObject({ dk, source: { status: basis } });
+  expect(dkOf(material)).toMatchObject({ dk, source: { status: basis } });
 });
 
 it('no material has a Dk beside those', () => {
