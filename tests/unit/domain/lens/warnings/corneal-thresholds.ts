@@ -41,6 +41,31 @@ export const CORNEAL_THRESHOLDS: ThresholdRow[] = [
   ],
   [8, 'residualModerate', sphere, 'residual', residual, [0.5, 0.51, 1.24], [0.49, 1.25]],
   [8, 'residualHigh', sphere, 'residual', residual, [1.25, 1.26], [1.24]],
+  // A refraction without a cylinder: all of the cornea's remains.
+  [
+    8,
+    'residualModerate',
+    sphere,
+    'steepK under a sphere',
+    measurement('steepK', { flatK: 43, refractionSphere: 0 }),
+    [43.5, 44, 44.24],
+    [43.49, 44.25],
+  ],
+  // 20.00 D at 50 mm comes to a focus on the cornea: there is no power there that could be compared.
+  [
+    8,
+    'residualHigh',
+    sphere,
+    'refractionSphere at 50 mm',
+    measurement('refractionSphere', {
+      flatK: 43,
+      steepK: 43,
+      vertexDistance: 50,
+      refractionCylinder: -3,
+    }),
+    [10, 19.98],
+    [20, 20.01, 25],
+  ],
   [
     9,
     'axesDiffer',
