@@ -41,6 +41,9 @@ export const CORNEAL_THRESHOLDS: ThresholdRow[] = [
   ],
   [8, 'residualModerate', sphere, 'residual', residual, [0.5, 0.51, 1.24], [0.49, 1.25]],
   [8, 'residualHigh', sphere, 'residual', residual, [1.25, 1.26], [1.24]],
+  // Two powers correct what remains.
+  [8, 'residualModerate', bitoric, 'residual', residual, [], [0.5, 1]],
+  [8, 'residualHigh', bitoric, 'residual', residual, [], [1.25, 2]],
   // A refraction without a cylinder: all of the cornea's remains.
   [
     8,
@@ -74,6 +77,15 @@ export const CORNEAL_THRESHOLDS: ThresholdRow[] = [
     measurement('refractionAxis', CROSSED),
     [21, 90, 159],
     [19, 20, 160, 161, 180],
+  ],
+  [
+    9,
+    'axesDiffer',
+    sphere,
+    'refractionAxis on a flat meridian of 40',
+    measurement('refractionAxis', { ...CROSSED, flatMeridian: 40 }),
+    [19, 61, 130],
+    [20, 40, 60],
   ],
   [
     9,
