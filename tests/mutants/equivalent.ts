@@ -7,4 +7,15 @@ export interface Equivalent {
 }
 
 /** They do not count, neither as killed nor as survivors. */
-export const EQUIVALENT: readonly Equivalent[] = [];
+export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    file: 'domain/schemas/order.ts',
+    change: '2 → 3',
+    reason: 'three lenses are refused anyway: there are two eyes, and each can be ordered once',
+  },
+  {
+    file: 'domain/lens/warnings/check-corneal.ts',
+    change: 'cornealCylinder(clinical) ?? 0 → cornealCylinder(clinical)',
+    reason: 'null is compared as 0',
+  },
+];

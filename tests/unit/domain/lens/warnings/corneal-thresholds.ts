@@ -125,6 +125,16 @@ export const CORNEAL_THRESHOLDS: ThresholdRow[] = [
     [43.99, 46.01],
     [44, 45, 46],
   ],
+  // No curve has a radius of 0 or less.
+  [
+    14,
+    'baseCurveFarFromK',
+    sphere,
+    'baseCurve',
+    parameter('baseCurve', { flatK: 43 }),
+    [0.5, 1],
+    [-1, 0],
+  ],
   [
     14,
     'baseCurveFarFromK',

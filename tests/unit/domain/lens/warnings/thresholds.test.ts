@@ -62,6 +62,7 @@ describe('the thresholds of the warnings', () => {
   });
 
   it.each([
+    ['of an unknown kind', 50, false],
     ['bostonEs', 17, false],
     ['bostonEs', 18, true],
     ['bostonEo', 55, false],

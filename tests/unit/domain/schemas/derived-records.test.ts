@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { draftSchema, draftSummarySchema } from '#domain/schemas/draft.ts';
+import { lensInputSchema } from '#domain/schemas/lens-change.ts';
+import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
+import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
+import { buildUuid } from '#tests/fixtures/uuid.ts';
+
+const withoutThese = (names: string[], left: string[]) =>
+  names.filter((one) => !left.includes(one));
+
+it('OR-02 a row of the list of drafts has no content, and not who wrote it when', () => {
+  const whole = Object.keys(draftSchema.shape);
+  const kept = withoutThese(whole, ['content', 'writer', 'sequence']);
+  const row = Object.keys(draftSummarySchema.shape);
+  expect(row.toSorted()).toEqual([...kept, 'type', 'patientReference', 'lensIds'].toSorted());
+});
+
+it('AD-03 a lens is sent without a version, which the server gives', () => {
+  const names = withoutThese(Object.keys(lensDefinitionSchema.shape), ['version']);
+  expect(Object.keys(lensInputSchema.shape)).toEqual(names);
+});
+
+it('OR-08 an order that was decided on has a version, another one says why not', () => {
+  const id = buildUuid();
+  const done = { id, done: true, version: 2 };
+  const refused = { id, done: false, code: 'conflict', message: 'Closed', current: null };
+  const results = [done, refused];
+  expect(bulkResultSchema.parse({ results })).toEqual({ results });
+  expect(bulkResultSchema.safeParse({ results: [{ ...done, done: false }] }).success).toBe(false);
+  expect(bulkResultSchema.safeParse({ results: [{ ...refused, done: true }] }).success).toBe(false);
+});
