@@ -3,6 +3,8 @@ import { draftSchema, draftSummarySchema } from '#domain/schemas/draft.ts';
 import { lensInputSchema } from '#domain/schemas/lens-change.ts';
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
 import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
+import { passwordResetSchema } from '#domain/schemas/password.ts';
+import { savedFilterSchema } from '#domain/schemas/preference.ts';
 import { buildUuid } from '#tests/fixtures/uuid.ts';
 
 const withoutThese = (names: string[], left: string[]) =>
@@ -28,4 +30,12 @@ it('OR-08 an order that was decided on has a version, another one says why not',
   expect(bulkResultSchema.parse({ results })).toEqual({ results });
   expect(bulkResultSchema.safeParse({ results: [{ ...done, done: false }] }).success).toBe(false);
   expect(bulkResultSchema.safeParse({ results: [{ ...refused, done: true }] }).success).toBe(false);
+});
+
+it('OR-08 a saved filter names no orders', () => {
+  expect(Object.keys(savedFilterSchema.shape.filter.shape)).not.toContain('id');
+});
+
+it('VA-01 the address of a forgotten password counts without its case and the blanks around it', () => {
+  expect(passwordResetSchema.parse({ email: '  Ada@Lens.Test\t' }).email).toBe('ada@lens.test');
 });
