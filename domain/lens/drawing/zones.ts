@@ -29,7 +29,7 @@ function outer(family: LensFamily, optic: number, edge: number): Ring[] {
   if (family === 'scleral') {
     const limbus = Math.min(CORNEA / 2, edge - 1.2);
     return [
-      { kind: 'peripheral', to: Math.max(limbus - LIMBUS_WIDTH, optic) },
+      { kind: 'peripheral', to: limbus - LIMBUS_WIDTH },
       { kind: 'limbal', to: limbus },
       { kind: 'landing', to: edge },
     ];
@@ -42,18 +42,23 @@ function outer(family: LensFamily, optic: number, edge: number): Ring[] {
   }
   if (family === 'hybrid') {
     return [
-      { kind: 'peripheral', to: HYBRID_CENTRE / 2 },
+      { kind: 'peripheral', to: Math.min(HYBRID_CENTRE / 2, edge) },
       { kind: 'skirt', to: edge },
     ];
   }
   return [
-    { kind: 'peripheral', to: Math.max(edge - EDGE_WIDTH, optic) },
+    { kind: 'peripheral', to: edge - EDGE_WIDTH },
     { kind: 'edge', to: edge },
   ];
 }
 
+/** Rings that an earlier one covers are left out. */
 function rings(ends: Ring[]): Zone[] {
   return ends
-    .map((ring, index) => ({ ...ring, from: ends[index - 1]?.to ?? 0 }))
+    .map((ring, index) => ({ ...ring, from: farthest(ends.slice(0, index)) }))
     .filter(({ from, to }) => to > from);
+}
+
+function farthest(ends: Ring[]): number {
+  return Math.max(0, ...ends.map(({ to }) => to));
 }

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
+import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
+import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { orthoK } from '#domain/lens/catalogue/ortho-k.ts';
+import { lensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
+import type { LensDefinition, LensFamily, Prescription } from '#domain/schemas/lens.ts';
+import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+
+const bare = (family: LensFamily): LensDefinition => ({ ...gpSphere, family, parameters: [] });
+
+/** Millimeters: diameter, base curve, optic zone and center thickness, least and most that is usual for the family. */
+type Usual = Record<'diameter' | 'baseCurve' | 'opticZone' | 'centreThickness', [number, number]>;
+const CORNEAL: Usual = {
+  diameter: [9.2, 9.8],
+  baseCurve: [7.6, 8],
+  opticZone: [7.4, 8.2],
+  centreThickness: [0.12, 0.22],
+};
+const USUAL: Record<LensFamily, Usual> = {
+  scleral: {
+    diameter: [16, 17],
+    baseCurve: [7.5, 8.4],
+    opticZone: [8, 9],
+    centreThickness: [0.2, 0.5],
+  },
+  gpSphere: CORNEAL,
+  gpToric: CORNEAL,
+  gpMultifocal: CORNEAL,
+  keratoconus: {
+    diameter: [8.5, 9.4],
+    baseCurve: [6, 7.1],
+    opticZone: [5, 6.9],
+    centreThickness: [0.12, 0.22],
+  },
+  customSoft: {
+    diameter: [13.8, 14.5],
+    baseCurve: [8.3, 8.9],
+    opticZone: [8, 9],
+    centreThickness: [0.06, 0.2],
+  },
+  orthoK: {
+    diameter: [10.2, 11],
+    baseCurve: [7.8, 8.8],
+    opticZone: [5.8, 6.2],
+    centreThickness: [0.18, 0.24],
+  },
+  hybrid: {
+    diameter: [14.5, 14.5],
+    baseCurve: [7.6, 8],
+    opticZone: [6, 6.5],
+    centreThickness: [0.16, 0.39],
+  },
+};
+
+describe('OR-01 the dimensions of a drawn lens', () => {
+  it.each(Object.entries(USUAL) as [LensFamily, Usual][])(
+    'are those usual for a %s lens while nothing is known of it',
+    (family, usual) => {
+      const dimensions = lensDimensions(bare(family), {});
+      for (const name of Object.keys(usual) as (keyof Usual)[]) {
+        const [least, most] = usual[name];
+        expect(dimensions[name], name).toBeGreaterThanOrEqual(least);
+        expect(dimensions[name], name).toBeLessThanOrEqual(most);
+      }
+      expect([...dimensions.assumed].toSorted()).toEqual(Object.keys(usual).toSorted());
+      expect(dimensions).toMatchObject({ power: 0, sag: null, steepCurve: null });
+      expect(dimensions).toMatchObject({ limbal: 0, landing: 0 });
+    },
+  );
+
+  it('are what is typed', () => {
+    const typed = {
+      baseCurve: 7.45,
+      diameter: 9.6,
+      opticZone: 8.2,
+      centreThickness: 0.21,
+      sphere: -3.5,
+    };
+    const { sphere: power, ...lengths } = typed;
+    expect(lensDimensions(gpSphere, typed)).toMatchObject({
+      ...lengths,
+      power,
+      assumed: new Set(),
+    });
+  });
+
+  it('are the flat curve and power of a bitoric, with its steep curve', () => {
+    const typed = { baseCurveFlat: 7.9, baseCurveSteep: 7.5, sphereFlat: -2, sphereSteep: -4 };
+    const dimensions = lensDimensions(gpBitoric, typed);
+    expect(dimensions).toMatchObject({ baseCurve: 7.9, steepCurve: 7.5, power: -2 });
+    expect(lensDimensions(gpBitoric, {}).steepCurve).toBeNull();
+  });
+
+  it('are the back optic zone where the lens is ordered by that', () => {
+    const backOpticZone = buildNumber({ name: 'backOpticZone', min: 6, max: 9, step: 0.1 });
+    const lens = { ...gpSphere, parameters: [backOpticZone] };
+    expect(lensDimensions(lens, { backOpticZone: 7.2 }).opticZone).toBe(7.2);
+  });
+
+  it('turn the µm of a scleral into mm', () => {
+    const dimensions = lensDimensions(ampleyeScleral, {
+      sag: 4250,
+      limbalZone: -75,
+      landing: 'spherical',
+      scleralZone: 50,
+    });
+    expect(dimensions.sag).toBeCloseTo(4.25, 12);
+    expect(dimensions.limbal).toBeCloseTo(-0.075, 12);
+    expect(dimensions.landing).toBeCloseTo(0.05, 12);
+  });
+
+  it.each<[string, Prescription, number]>([
+    ['toric', { scleralFlat: 50, scleralSteep: 150, scleralZone: null }, 0.0667],
+    [
+      'by quadrant',
+      { scleralNasal: 50, scleralTemporal: -50, scleralSuperior: 100, scleralInferior: 150 },
+      0.05,
+    ],
+  ])('draw a landing %s by the mean of its zones', (_kind, prescription, landing) => {
+    expect(lensDimensions(ampleyeScleral, prescription).landing).toBeCloseTo(landing, 4);
+  });
+
+  it('are the return depth in mm and the landing angle without its sign', () => {
+    const typed = lensDimensions(orthoK, { returnZoneDepth: 600, landingZoneAngle: -30 });
+    expect(typed.returnDepth).toBeCloseTo(0.6, 12);
+    expect(typed.landingAngle).toBe(30);
+    const unknown = lensDimensions(bare('orthoK'), {});
+    expect(unknown.returnDepth).toBeCloseTo(0.55, 12);
+    expect(unknown.landingAngle).toBe(33);
+  });
+
+  it.each([
+    ['too much', 80, 9],
+    ['too little', -3, 6],
+    ['nothing', null, 7.8],
+    ['no number', NaN, 7.8],
+    ['a text', 'flat', 7.8],
+  ])('stay within what is made when %s is typed', (_what, baseCurve, drawn) => {
+    expect(lensDimensions(gpSphere, { baseCurve }).baseCurve).toBe(drawn);
+  });
+});
