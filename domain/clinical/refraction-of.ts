@@ -6,14 +6,14 @@ import type { EyeClinical } from '../schemas/clinical.ts';
 /** In mm, where none is given; 12 in X-Cel's guides, 13 at some laboratories. */
 export const USUAL_VERTEX_DISTANCE = 12;
 
-/** A cylinder without an axis cannot be worked with. */
-function spheroCylinder(
-  sphere: number | undefined,
-  cylinder = 0,
-  axis?: number,
-): SpheroCylinder | null {
-  if (sphere === undefined || (cylinder !== 0 && axis === undefined)) return null;
-  return { sphere, cylinder, axis: axis ?? 180 };
+type Given = number | null | undefined;
+
+/** The power of what is given in D and degrees; null without a sphere, and for a cylinder without an axis. */
+export function spheroCylinder(sphere: Given, cylinder: Given, axis: Given): SpheroCylinder | null {
+  if (typeof sphere !== 'number') return null;
+  if (typeof cylinder !== 'number' || cylinder === 0)
+    return { sphere, cylinder: 0, axis: axis ?? 180 };
+  return typeof axis === 'number' ? { sphere, cylinder, axis } : null;
 }
 
 /** The refraction as it was measured, or null when it is not whole. */

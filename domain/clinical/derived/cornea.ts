@@ -1,7 +1,7 @@
 import type { Label } from '../../lens/catalogue/parameter.ts';
 import { toRadius } from '../../lens/optics/keratometry.ts';
 import { formatAxis, formatPlain, formatPower } from '../../lens/optics/format-optics.ts';
-import { cornealCylinder } from '../../lens/optics/residual-astigmatism.ts';
+import { cornealToricity } from '../../lens/optics/residual-astigmatism.ts';
 import type { EyeClinical } from '../../schemas/clinical.ts';
 import { orNothing, sameInBoth, type DerivedValue } from './derived-value.ts';
 
@@ -18,8 +18,7 @@ function keratometry(code: 'flatK' | 'steepK', label: Label, k: number | undefin
 
 function cylinderAndMean({ flatK, steepK, flatMeridian }: EyeClinical): DerivedValue[] {
   if (flatK === undefined || steepK === undefined) return [];
-  const { cylinder } = cornealCylinder(flatK, steepK, flatMeridian ?? 180);
-  const amount = formatPower(cylinder);
+  const amount = formatPower(cornealToricity(flatK, steepK));
   const axis = flatMeridian === undefined ? '' : ` × ${formatAxis(flatMeridian)}`;
   const mean = formatPlain((flatK + steepK) / 2);
   const [flat, steep] = [formatPlain(flatK), formatPlain(steepK)];

@@ -4,7 +4,12 @@ import { formatPlain, formatPower, formatSpheroCylinder } from '../../lens/optic
 import { toDioptres } from '../../lens/optics/keratometry.ts';
 import { lensPower, tearLens } from '../../lens/optics/tear-lens.ts';
 import { toCornea } from '../../lens/optics/vertex.ts';
-import { overRefractionOf, refractionAtCornea, vertexDistanceOf } from '../refraction-of.ts';
+import {
+  overRefractionOf,
+  refractionAtCornea,
+  spheroCylinder,
+  vertexDistanceOf,
+} from '../refraction-of.ts';
 import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 
 /** Families whose lens keeps its shape on the cornea, so that tears fill what is between. */
@@ -56,13 +61,12 @@ function expectedPower({ clinical }: Known, tears: number): DerivedValue[] {
 /** The lens with what was measured over it. */
 export function deriveOverRefraction(known: Known): DerivedValue[] {
   const over = overRefractionOf(known.clinical);
-  const sphere = numberAt(known, 'sphere');
-  if (!over || sphere === null) return [];
-  const lens = {
-    sphere,
-    cylinder: numberAt(known, 'cylinder') ?? 0,
-    axis: numberAt(known, 'axis') ?? 180,
-  };
+  const lens = spheroCylinder(
+    numberAt(known, 'sphere'),
+    numberAt(known, 'cylinder'),
+    numberAt(known, 'axis'),
+  );
+  if (!over || !lens) return [];
   const moved = toCornea(over, vertexDistanceOf(known.clinical));
   const sum = formatSpheroCylinder(combine(lens, moved));
   return [

@@ -1,13 +1,18 @@
 import { combine, negative } from './combine.ts';
 import type { SpheroCylinder } from './sphero-cylinder.ts';
 
-/** The cylinder of the cornea as a minus cylinder: as strong as the difference of both K (D), its axis the flat meridian. */
+/** The power in D of the corneal cylinder, as a minus cylinder: as strong as the difference of both K (D). */
+export function cornealToricity(flatK: number, steepK: number): number {
+  return 0 - Math.abs(steepK - flatK);
+}
+
+/** The cylinder of the cornea as a minus cylinder, its axis the flat meridian. */
 export function cornealCylinder(
   flatK: number,
   steepK: number,
   flatMeridian: number,
 ): SpheroCylinder {
-  return { sphere: 0, cylinder: 0 - Math.abs(steepK - flatK), axis: flatMeridian };
+  return { sphere: 0, cylinder: cornealToricity(flatK, steepK), axis: flatMeridian };
 }
 
 /**
@@ -23,5 +28,5 @@ export function residualAstigmatism(
   refractive: SpheroCylinder,
   corneal: SpheroCylinder,
 ): SpheroCylinder {
-  return combine({ ...refractive, sphere: 0 }, negative(corneal));
+  return combine(refractive, negative(corneal));
 }

@@ -81,6 +81,7 @@ describe('the vectors of the trade', () => {
     expect(transpose(rx([-7.75, 1.75, 90]))).toEqual(rx([-6, -1.75, 180]));
     expect(toMinusCylinder(rx([-7.75, 1.75, 90]))).toEqual(rx([-6, -1.75, 180]));
     expect(toMinusCylinder(rx([-6, -1.75, 0]))).toEqual(rx([-6, -1.75, 180]));
+    expect(toMinusCylinder(rx([-6, 0, 40]))).toEqual(rx([-6, 0, 40]));
   });
 
   it.each([
@@ -127,6 +128,16 @@ describe('the vectors of the trade', () => {
     expect(rounded(combine(rx(lens), rx(over)))).toEqual(expected);
   });
 
+  it('OR-01 powers whose cylinders take each other away leave a sphere, written with 180°', () => {
+    expect(combine(rx([-2, -1, 90]), rx([-1, -1, 180]))).toEqual(rx([-4, 0, 180]));
+  });
+
+  it('OR-01 the cornea is a minus cylinder along its flat meridian', () => {
+    expect(cornealCylinder(43, 44.5, 20)).toEqual(rx([0, -1.5, 20]));
+    expect(cornealCylinder(44.5, 43, 20)).toEqual(rx([0, -1.5, 20]));
+    expect(toRadius(0.5)).toBe(675);
+  });
+
   it('OR-01 a cylinder of 2.75 D that stands 10° off leaves 0.96 D', () => {
     expect(rotatedCylinderError(-2.75, 10)).toBeCloseTo(0.955, 3);
   });
@@ -167,7 +178,9 @@ describe('outside of what a formula is defined for', () => {
     expect(calculate).toThrow(RangeError);
   });
 
-  it('takes a chord as wide as the sphere, and any chord of a parabola', () => {
+  it('takes a chord of 0, one as wide as the sphere, and any chord of a parabola', () => {
+    expect(sphereSagitta(7, 0)).toBe(0);
+    expect(conicSagitta(7, 0.5, 0)).toBe(0);
     expect(sphereSagitta(7, 14)).toBe(7);
     expect(conicSagitta(7, 1, 100)).toBeGreaterThan(0);
   });
