@@ -74,10 +74,10 @@ export interface DiameterRow {
 }
 
 export const GENERIC_DIAMETERS: readonly DiameterRow[] = [
-  { from: 39, to: 43.93, diameter: 9.6 },
+  { from: 38.94, to: 43.93, diameter: 9.6 },
   { from: 43.93, to: 45.93, diameter: 9.3 },
   { from: 45.93, to: 48.43, diameter: 9 },
-  { from: 48.43, to: 50, diameter: 8.7 },
+  { from: 48.43, to: 50.06, diameter: 8.7 },
 ];
 export const GENERIC_DIAMETER_SOURCE = sourced('GP spherical fitting guide');
 

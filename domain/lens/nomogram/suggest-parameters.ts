@@ -32,8 +32,8 @@ export function suggestParameters(
   clinical: EyeClinical,
   prescription: Prescription = {},
 ): Suggestion[] {
-  const places = new Map(lens.parameters.map(({ name }, index) => [name, index]));
-  const placeOf = ({ parameter }: Suggestion) => places.get(parameter) ?? 0;
+  const placeOf = ({ parameter }: Suggestion) =>
+    lens.parameters.findIndex(({ name }) => name === parameter);
   return BY_FAMILY[lens.family]({ lens, clinical, prescription }).toSorted(
     (a, b) => placeOf(a) - placeOf(b),
   );

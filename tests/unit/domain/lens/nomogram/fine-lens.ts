@@ -1,0 +1,12 @@
+import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
+
+/** As fine as a laboratory could make it: an axis keeps its degrees, since its grid says that it goes round. */
+function fine(parameter: Parameter): Parameter {
+  if (parameter.kind !== 'number' || parameter.name === 'axis') return parameter;
+  return { ...parameter, min: -10_000, max: 10_000, step: 0.001, default: null };
+}
+
+/** The lens without the steps and limits of a maker, which would hide what a table says. */
+export function fineLens(lens: LensDefinition): LensDefinition {
+  return { ...lens, parameters: lens.parameters.map(fine), combinations: [] };
+}
