@@ -7,11 +7,12 @@ function translates({ lens }: EyeLook): boolean {
   return findParameter(lens, 'segmentHeight') !== undefined;
 }
 
-function adds({ prescription, clinical }: EyeLook) {
-  return [
-    { field: 'values.add', value: numberOf(prescription, 'add') },
-    { field: 'clinical.refractionAdd', value: clinical.refractionAdd ?? null },
-  ];
+/** The near add above `most` D: the ordered one first, or else the measured one. */
+function highAdd({ prescription, clinical }: EyeLook, most: number) {
+  const [ordered, measured] = [numberOf(prescription, 'add'), clinical.refractionAdd];
+  if (ordered !== null && ordered > most) return { field: 'values.add', value: ordered };
+  if (measured === undefined || measured <= most) return null;
+  return { field: 'clinical.refractionAdd', value: measured };
 }
 
 /** Two or more powers in one lens, and what keeps it upright: 12, 20 and 34. */
@@ -35,8 +36,8 @@ export const multifocalRules: EyeRule[] = [
     level: 'warning',
     limits: { add: 4.5 },
     check: (look, limits) => {
-      const high = adds(look).find(({ value }) => value !== null && value > limits.add);
-      if (!high || high.value === null) return null;
+      const high = highAdd(look, limits.add);
+      if (!high) return null;
       return { field: high.field, words: { addPower: high.value, limitPower: limits.add } };
     },
   }),

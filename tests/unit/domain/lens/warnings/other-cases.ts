@@ -47,6 +47,15 @@ export const OTHER_CASES: CaseRow[] = [
   ],
   [20, 'addHigh', 'warning', multifocal, 'values.add', made({ add: 4.75 }), made({ add: 4.5 })],
   [
+    20,
+    'addHigh',
+    'warning',
+    multifocal,
+    'clinical.refractionAdd',
+    made({ add: 2 }, { refractionAdd: 4.75 }),
+    made({ add: 2 }, { refractionAdd: 4.5 }),
+  ],
+  [
     21,
     'softCylinderLow',
     'information',
