@@ -1,6 +1,6 @@
 import type { LensFamily } from '../../schemas/lens.ts';
 import type { LensDimensions } from './lens-dimensions.ts';
-import type { Zone } from './zones.ts';
+import { endOf, type Zone } from './zones.ts';
 
 /** Depth below the apex in mm at a half chord in mm. */
 export type Surface = (halfChord: number) => number;
@@ -45,20 +45,12 @@ interface Point {
 
 /** One curve a zone, each going on where the last one ends. */
 function curves(zones: Zone[], radiusOf: (zone: Zone) => number): Surface {
-  const starts: number[] = [];
-  zones.reduce((depth, zone) => {
-    starts.push(depth);
-    const curve = sphere(radiusOf(zone));
-    return depth + curve(zone.to) - curve(zone.from);
-  }, 0);
-  return (y) => {
-    const index = zones.findIndex((zone) => y <= zone.to);
-    const at = index === -1 ? zones.length - 1 : index;
-    const zone = zones[at];
-    if (!zone) return 0;
-    const curve = sphere(radiusOf(zone));
-    return (starts[at] ?? 0) + curve(y) - curve(zone.from);
-  };
+  return (y) =>
+    zones.reduce((depth, zone) => {
+      const curve = sphere(radiusOf(zone));
+      const within = Math.min(Math.max(y, zone.from), zone.to);
+      return depth + curve(within) - curve(zone.from);
+    }, 0);
 }
 
 const FLATTER: Partial<Record<Zone['kind'], number>> = {
@@ -70,9 +62,9 @@ const FLATTER: Partial<Record<Zone['kind'], number>> = {
 /** A scleral reaches the ordered depth at its edge, with the slope of the sclera there. */
 function scleral(dimensions: LensDimensions, zones: Zone[]): Surface {
   const { baseCurve, diameter, sag, limbal, landing } = dimensions;
-  const optic = zones.find(({ kind }) => kind === 'optic')?.to ?? 0;
-  const limbus = zones.find(({ kind }) => kind === 'limbal')?.to ?? diameter / 2;
   const edge = diameter / 2;
+  const optic = endOf(zones, 'optic', edge);
+  const limbus = endOf(zones, 'limbal', edge);
   const cap = sphere(baseCurve);
   const slope = Math.tan(SCLERA_ANGLE * RADIANS);
   const depth = sag ?? cap(optic) + (edge - optic) * slope;
@@ -87,8 +79,9 @@ function scleral(dimensions: LensDimensions, zones: Zone[]): Surface {
 
 /** Base curve, a return zone of the ordered depth, and a straight landing. */
 function orthoK(dimensions: LensDimensions, zones: Zone[]): Surface {
-  const { baseCurve, returnDepth, landingAngle } = dimensions;
-  const [optic, back] = [zones[0]?.to ?? 0, zones[1]?.to ?? 0];
+  const { baseCurve, diameter, returnDepth, landingAngle } = dimensions;
+  const edge = diameter / 2;
+  const [optic, back] = [endOf(zones, 'optic', edge), endOf(zones, 'return', edge)];
   const cap = sphere(baseCurve);
   const slope = Math.tan(landingAngle * RADIANS);
   const end = { y: back, z: cap(optic) + returnDepth, slope };

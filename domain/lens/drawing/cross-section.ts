@@ -1,7 +1,7 @@
 import type { LensDefinition, Prescription } from '../../schemas/lens.ts';
 import { backSurface, type Surface } from './back-surface.ts';
 import { lensDimensions, type LensDimensions } from './lens-dimensions.ts';
-import { zonesOf, type Zone } from './zones.ts';
+import { endOf, zonesOf, type Zone } from './zones.ts';
 
 /** A point of the section in mm: across from the axis, and down from the back apex. */
 export interface SectionPoint {
@@ -57,8 +57,8 @@ function sample(edge: number, surface: Surface): SectionPoint[] {
 
 /** Minus power is thicker outward, plus power thinner; beyond the optic zone it runs out to the edge. */
 function thicknessOf({ centreThickness, power, diameter }: LensDimensions, zones: Zone[]): Surface {
-  const optic = zones[0]?.to ?? 0;
   const edge = diameter / 2;
+  const optic = endOf(zones, 'optic', edge);
   const within = (y: number) =>
     Math.max(centreThickness - (power * y ** 2) / (2_000 * REFRACTION), THINNEST);
   return (y) => {

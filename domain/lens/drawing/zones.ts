@@ -23,6 +23,11 @@ export function zonesOf(family: LensFamily, dimensions: LensDimensions): Zone[] 
   return rings([{ kind: 'optic', to: optic }, ...outer(family, optic, edge)]);
 }
 
+/** The half chord in mm where the zone of this kind ends, or `otherwise` when the lens has none. */
+export function endOf(zones: readonly Zone[], kind: ZoneKind, otherwise: number): number {
+  return zones.find((zone) => zone.kind === kind)?.to ?? otherwise;
+}
+
 type Ring = Omit<Zone, 'from'>;
 
 function outer(family: LensFamily, optic: number, edge: number): Ring[] {

@@ -16,6 +16,8 @@ const FAMILIES: LensFamily[] = [
   'hybrid',
 ];
 
+const tenths = (min: number, max: number) => integer({ min, max }).map((n) => n / 10);
+
 /** `optic 3.90, edge 4.60`: the kind of each ring and the half chord in mm where it ends. */
 function endsOf(family: LensFamily, diameter: number, opticZone: number): string {
   return zonesOf(family, buildDimensions({ diameter, opticZone }))
@@ -52,7 +54,6 @@ describe('OR-01 the zones of a drawn lens', () => {
   );
 
   it('touch each other from the center to the edge, for any diameter and optic zone', () => {
-    const tenths = (min: number, max: number) => integer({ min, max }).map((n) => n / 10);
     const any = property(
       constantFrom(...FAMILIES),
       tenths(80, 170),
