@@ -69,6 +69,7 @@ describe('the power of a GP lens by its tears', () => {
     expect(cone.reason('baseCurve')).toEqual({ en: 'Mean K 49.50 D', es: 'K media 49.50 D' });
     expect(cone.value('sphere')).toBeCloseTo(-6.5, 2);
     expect(suggested(keratoconusGp, { flatK: 48, ...rx(-5) }).names).toEqual([]);
+    expect(suggested(keratoconusGp, { flatK: 48, steepK: 0 }).names).toEqual([]);
   });
 
   it('OR-01 of a multifocal comes with a quarter more add', () => {
