@@ -36,7 +36,7 @@ async function problemOf({ path, name, size, type }: Attachment): Promise<FieldE
       nearest: head.size,
     };
   }
-  const actual = (await fileTypeFromBuffer(head.bytes))?.mime ?? null;
+  const actual = (await fileTypeFromBuffer(head.bytes))?.mime;
   if (actual === type) return null;
   const nearest = ATTACHMENT_TYPES.find((known) => known === actual) ?? null;
   return {

@@ -48,7 +48,6 @@ export async function countMembers(
   db: Handle,
   accountNumbers: string[],
 ): Promise<Map<string, number>> {
-  if (accountNumbers.length === 0) return new Map();
   const rows = await db
     .select({ accountNumber: accountMembers.accountNumber, members: sql<number>`count(*)::int` })
     .from(accountMembers)
