@@ -18,4 +18,14 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: 'cornealCylinder(clinical) ?? 0 → cornealCylinder(clinical)',
     reason: 'null is compared as 0',
   },
+  {
+    file: 'server/applications/get-application.ts',
+    change: '1 → 2',
+    reason: 'the limit of a query of which only the first row is used',
+  },
+  {
+    file: 'server/customers/claim-route.ts',
+    change: '5_000 → 5001',
+    reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
+  },
 ];

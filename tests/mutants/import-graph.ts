@@ -8,11 +8,25 @@ const FOLDERS = ['domain', 'server', 'providers', 'resources', 'src', 'local-fir
 /** For each of our files the files of ours that it imports, by paths below `root`. Imports of types do not count. */
 export function readImports(root: string): Map<string, string[]> {
   const files = FOLDERS.flatMap((folder) => filesBelow(root, folder));
-  return new Map(files.map((file) => [file, importsOf(root, file)]));
+  return new Map(
+    files.map((file) => {
+      const code = readFileSync(join(root, file), 'utf8');
+      return [file, [...importsOf(root, file, code), ...globbedBy(code, files)]];
+    }),
+  );
 }
 
-function importsOf(root: string, file: string): string[] {
-  const code = readFileSync(join(root, file), 'utf8');
+/** Those of the files that `import.meta.glob('/server/*.ts')` in the code loads; only `*` is understood, one pattern a call. */
+export function globbedBy(code: string, files: readonly string[]): string[] {
+  const calls = code.matchAll(/import\.meta\.glob(?:<.*?>)?\(\s*'\/([^']+)'/g);
+  return [...calls].flatMap(([, pattern = '']) => {
+    const parts = pattern.split('*').map((part) => part.replaceAll('.', String.raw`\.`));
+    const whole = new RegExp(`^${parts.join('[^/]*')}$`);
+    return files.filter((file) => whole.test(file));
+  });
+}
+
+function importsOf(root: string, file: string, code: string): string[] {
   const { module } = parseSync(file, code);
   const named = [
     ...module.staticImports

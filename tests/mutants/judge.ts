@@ -1,7 +1,7 @@
 import type { FirstRuns } from './first-runs.ts';
 import type { Mutant } from './mutant.ts';
-import { kindOf, mostAsked } from './nearest-tests.ts';
-import type { Worker } from './workers.ts';
+import { kindOf, mostAsked, type NearTests } from './nearest-tests.ts';
+import type { Asked } from './workers.ts';
 
 /** A run may take so many times as long as without a mutant, and at least the time below (milliseconds). */
 const PATIENCE = 5;
@@ -16,15 +16,24 @@ export interface Verdict {
   failure: string | null;
 }
 
-/** Asks those of the test files that reach the mutant, in their order, until one of them fails. */
+/** What a mutant is judged by. */
+interface Judging {
+  tests: NearTests;
+  firstRuns: FirstRuns;
+}
+
+/**
+ * Asks those of the nearest test files that reach the mutant, in their order, until one of them fails. When none of them
+ * reaches it, the first other one that does is asked: a mutant that is not reached is one that no test file reaches.
+ */
 export async function judge(
-  worker: Worker,
+  worker: Asked,
   mutant: Mutant,
-  { tests, firstRuns }: { tests: readonly string[]; firstRuns: FirstRuns },
+  { tests, firstRuns }: Judging,
 ): Promise<Verdict> {
   const asked: string[] = [];
-  for (const test of tests) {
-    if (isEnough(mutant, asked, test)) continue;
+  for (const test of [...tests.nearest, ...tests.others]) {
+    if (tests.others.includes(test) ? asked.length > 0 : isEnough(mutant, asked, test)) continue;
     const run = await firstRuns.of(test, worker);
     if (!run?.reached.has(mutant.id)) continue;
     asked.push(test);

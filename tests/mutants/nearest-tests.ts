@@ -11,7 +11,7 @@ const ASKED = {
 };
 const KINDS = ['unit', 'ui', 'contract', 'integration'] as const;
 export type Kind = (typeof KINDS)[number];
-/** So many times as many are looked at: not all of them reach the mutant. */
+/** So many times as many are looked at first: not all of them reach the mutant. */
 const LOOKED_AT = 2;
 
 /** At most so many test files of a kind are asked about a mutant of a file. */
@@ -20,13 +20,21 @@ export function mostAsked(file: string, kind: Kind): number {
   return Object.hasOwn(ASKED, folder) ? ASKED[folder as keyof typeof ASKED][kind] : 0;
 }
 
+/** The test files that load a file, both lists kind by kind, the fastest kind first. */
+export interface NearTests {
+  /** To be looked at, and asked when they reach the mutant. */
+  nearest: string[];
+  /** The rest, for a mutant that none of the nearest reaches. */
+  others: string[];
+}
+
 /**
- * The test files that load a file, kind by kind, the nearest of each first: by the imports between, and by the words that
+ * Finds the test files that load a file, of each kind the nearest first: by the imports between, and by the words that
  * the two paths share (`server/orders/submit-order.ts` and `submit-order.test.ts`), which count as two imports each.
  */
 export function nearestTests(
   imports: ReadonlyMap<string, readonly string[]>,
-): (file: string) => string[] {
+): (file: string) => NearTests {
   const tests = [...imports.keys()]
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((test) => ({ test, distances: distancesFrom(test, imports) }));
@@ -38,9 +46,14 @@ export function nearestTests(
       })
       .toSorted((a, b) => a.rate - b.rate)
       .map(({ test }) => test);
-    return KINDS.flatMap((kind) =>
-      rated.filter((test) => kindOf(test) === kind).slice(0, LOOKED_AT * mostAsked(file, kind)),
-    );
+    const ofKinds = KINDS.filter((kind) => mostAsked(file, kind) > 0).map((kind) => ({
+      tests: rated.filter((test) => kindOf(test) === kind),
+      most: LOOKED_AT * mostAsked(file, kind),
+    }));
+    return {
+      nearest: ofKinds.flatMap(({ tests, most }) => tests.slice(0, most)),
+      others: ofKinds.flatMap(({ tests, most }) => tests.slice(most)),
+    };
   };
 }
 

@@ -9,6 +9,9 @@ const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 /** TEST_RUNS: enough cases of a property for a mutant to be seen. */
 const RUNS = '100';
 
+/** Runs a test file with a mutant on, or without. */
+export type Asked = Pick<Worker, 'ask'>;
+
 /** A worker process that is started anew after one that had to be killed. */
 export class Worker {
   #child: ChildProcess | null = null;

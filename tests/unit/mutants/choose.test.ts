@@ -1,6 +1,5 @@
 import { chooseMutants } from '#tests/mutants/choose.ts';
 import { findMutants } from '#tests/mutants/find-mutants.ts';
-import { nearestTests } from '#tests/mutants/nearest-tests.ts';
 import { expect, it } from 'vitest';
 
 const code = 'const a = b < c;\n'.repeat(50);
@@ -25,19 +24,4 @@ it('chooses the same for the same seed, others for another', () => {
 it('gives all to the folder that is there alone', () => {
   const own = all.filter(({ file }) => file === 'server/a.ts');
   expect(chooseMutants(own, { count: 20, seed: 1 })).toHaveLength(20);
-});
-
-it('asks the nearest tests first, the fast ones before the others', () => {
-  const imports = new Map([
-    ['tests/integration/a.test.ts', ['server/a.ts']],
-    ['tests/unit/far.test.ts', ['server/b.ts']],
-    ['tests/unit/a.test.ts', ['server/b.ts']],
-    ['tests/unit/other.test.ts', ['server/c.ts']],
-    ['server/b.ts', ['server/a.ts']],
-  ]);
-  expect(nearestTests(imports)('server/a.ts')).toEqual([
-    'tests/unit/a.test.ts',
-    'tests/unit/far.test.ts',
-    'tests/integration/a.test.ts',
-  ]);
 });
