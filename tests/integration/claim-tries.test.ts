@@ -1,5 +1,7 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { forgetOldTries } from '#server/customers/claim-tries.ts';
+import { countTry, forgetOldTries } from '#server/customers/claim-tries.ts';
+import type { Handle } from '#server/database/database.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claim, forgetClaims, triesOf } from './support/claims.ts';
 import { membershipsOf, newcomer, type Newcomer } from './support/newcomers.ts';
@@ -27,6 +29,18 @@ async function fail(claimant: Newcomer, times: number, remoteAddress?: string): 
     statuses.push(response.statusCode);
   }
   return statuses;
+}
+
+/** The locks that counting a try takes: whoever wants one of them too has to wait. */
+async function locksOfTry(uid: string, address: string): Promise<string[]> {
+  const locks = (tx: Handle) =>
+    tx.execute<{ key: string }>(sql`
+      SELECT classid || '/' || objid AS key FROM pg_locks
+       WHERE locktype = 'advisory' AND pid = pg_backend_pid()`);
+  return portal.database.db.transaction(async (tx) => {
+    await countTry(tx, { uid, address, now: new Date(now) });
+    return (await locks(tx)).rows.map(({ key }) => key);
+  });
 }
 
 describe('five tries, then an hour’s pause', () => {
@@ -95,6 +109,16 @@ describe('five tries, then an hour’s pause', () => {
     const statuses = (await Promise.all(tries)).flat();
     expect(statuses.filter((status) => status === 422)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it('RT-04 holds the tries of the user and of the address until the transaction ends', async () => {
+    const own = await locksOfTry('u-one', '192.0.2.1');
+    const elsewhere = await locksOfTry('u-one', '192.0.2.2');
+    const ofAnother = await locksOfTry('u-two', '192.0.2.1');
+    const common = (others: string[]) => own.filter((lock) => others.includes(lock));
+    const [ofUser, ofAddress] = [common(elsewhere), common(ofAnother)];
+    expect([ofUser.length, ofAddress.length]).toEqual([1, 1]);
+    expect([...ofUser, ...ofAddress].toSorted()).toEqual(own.toSorted());
   });
 
   it('RT-04 counts the addresses of one IPv6 network together', async () => {

@@ -119,6 +119,13 @@ describe('the last super admin', () => {
     expect(await activeSuperAdmins(portal)).toEqual([one]);
   });
 
+  it('AD-06 takes the word of the directory on another one when Auth says the same', async () => {
+    const [one, other] = [await userWith('superAdmin'), await userWith('superAdmin')];
+    await attempt(other, 'promote', one);
+    expect(await attempt(one, 'disable', other)).toBeNull();
+    expect(await activeSuperAdmins(portal)).toEqual([one]);
+  });
+
   it('AD-06 does not believe a directory that knows one too many', async () => {
     const [one, other] = [await userWith('superAdmin'), await userWith('superAdmin')];
     // The directory hears of both; then one of them is demoted behind its back.

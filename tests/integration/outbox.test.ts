@@ -6,7 +6,8 @@ import { registerOutbox } from '#server/outbox/register-outbox.ts';
 import { WORRYING_ATTEMPTS, pauseAfter } from '#server/outbox/settle.ts';
 import type { Database } from '#server/database/database.ts';
 import Fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { enqueueNote, gate, outboxRows, TestClock, testWorker } from './support/outbox.ts';
 import { onPostgres, openTestDatabase } from './support/test-database.ts';
 
@@ -20,7 +21,10 @@ afterAll(() => database.close());
 beforeEach(() => {
   clock = new TestClock();
 });
-afterEach(() => database.pool.query('TRUNCATE outbox'));
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.pool.query('TRUNCATE outbox');
+});
 
 function failing(reason: Error) {
   return async () => {
@@ -261,6 +265,35 @@ describe('a worker that closes', () => {
     expect(await outboxRows(database)).toMatchObject([{ state: 'waiting' }]);
     never.open();
     await worker.idle();
+  });
+});
+
+/** As a connection that tells nothing of what is enqueued, until it says that something may have been missed. */
+function deafDatabase() {
+  const gaps: (() => void)[] = [];
+  const listen: Database['listen'] = async (_channel, _onMessage, onGap) => {
+    const gap = () => onGap?.();
+    gaps.push(gap);
+    return async () => void gaps.splice(gaps.indexOf(gap), 1);
+  };
+  return { gaps, deaf: { ...database, listen } };
+}
+
+describe('a server whose connection broke', () => {
+  it('delivers what it was not told of, and listens no more once it is closed', async () => {
+    // It would find the row by itself, two seconds later.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const { gaps, deaf } = deafDatabase();
+    const app = Fastify();
+    const delivered = vi.fn<() => void>();
+    const handlers = { note: async () => delivered() };
+    registerOutbox(app, { database: deaf, clock: realTime, handlers });
+    await app.ready();
+    await enqueueNote(database, 'a', 1);
+    for (const tellGap of gaps) tellGap();
+    await until(() => expect(delivered).toHaveBeenCalledOnce());
+    await app.close();
+    expect(gaps).toEqual([]);
   });
 });
 

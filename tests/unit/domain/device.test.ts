@@ -23,6 +23,7 @@ describe('what a user agent says', () => {
       'Chrome · iOS',
     ],
     ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'Firefox · Android'],
+    ['Firefox/140.0', 'Firefox · unknown'],
     ['curl/8', 'unknown · unknown'],
     ['', 'unknown · unknown'],
   ])('EN-03 names %s', (agent, name) => {

@@ -30,6 +30,16 @@ describe('describeError', () => {
     ['what PostgreSQL says itself', REFUSED, /code 22021/],
     ['a query without an answer', failedQuery(LOST), /code ECONNRESET/],
     ['an error that nobody foresaw', new TypeError(`${SECRET} is not a user`), /^TypeError\n +at /],
+    [
+      'an error with a code',
+      Object.assign(new Error(SECRET), { code: 'ERR_INVALID_URL' }),
+      /^Error \(code ERR_INVALID_URL\)\n +at /,
+    ],
+    [
+      'an error whose code is a value',
+      Object.assign(new Error(SECRET), { code: [SECRET] }),
+      /^Error\n +at /,
+    ],
     ['what is no error', SECRET, /^string$/],
   ])('SE-10 tells of %s the class, the codes and the place, and no data', (_what, error, told) => {
     expect(describeError(error)).toMatch(told);
