@@ -4,8 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageSecurityHeaders } from './page-security-headers.ts';
 
-const YEAR = 365 * 24 * 60 * 60 * 1000;
-
 /**
  * Serves the built app of `folder`, precompressed: hashed assets for ever, everything else never stale.
  * A path that is no file gets the page, whose router decides; a missing asset stays a 404.
@@ -21,7 +19,7 @@ export async function serveApp(app: FastifyInstance, folder: string, connectTo: 
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
-    maxAge: YEAR,
+    maxAge: '1y',
     decorateReply: false,
     allowedPath: notPrecompressed,
   });
