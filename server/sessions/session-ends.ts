@@ -21,7 +21,7 @@ export function withAllEnded(
 /** These have ended too. */
 export function withEnded(ends: SessionEnds, authTimes: number[]): SessionEnds {
   const ended = newestFirst([...ends.ended, ...authTimes]);
-  const longAgo = (ended[0] ?? 0) - LONGEST;
+  const longAgo = Math.max(...ended) - LONGEST;
   const surplus = ended[MOST_ENDED];
   // What does not fit ends by its time, and whatever is as old with it.
   const validAfter = surplus === undefined ? 0 : surplus + 1;

@@ -65,6 +65,28 @@ describe('which sessions no longer count', () => {
     expect(sessionCounts(ends, 5_001_399)).toBe(true);
   });
 
+  it('SE-02 ends none that lies between those that do not fit', () => {
+    const times = Array.from({ length: 501 }, (_, index) => 5_000_000 + index * 10);
+    const ends = withEnded(NOTHING, times);
+    expect([0, 1, 10].map((later) => sessionCounts(ends, 5_000_000 + later))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('SE-02 ends none by its time while there are few, and none without any to end', () => {
+    expect(withEnded(NOTHING, [100])).toEqual({ ...NOTHING, ended: [100] });
+    expect(withEnded(NOTHING, [])).toEqual(NOTHING);
+  });
+
+  it('SE-02 keeps the twenty newest of those that are to be kept', () => {
+    const keep = Array.from({ length: 22 }, (_, index) => index + 1);
+    const ends = withAllEnded(NOTHING, { validAfter: 100, keep });
+    expect(keep.filter((time) => !sessionCounts(ends, time))).toEqual([1, 2]);
+    expect(sessionEndsSchema.safeParse(ends).success).toBe(true);
+  });
+
   it('SE-02 forgets single ones that no setting lets live', () => {
     const month = 30 * 24 * 60 * 60;
     const ends = withEnded(withEnded(NOTHING, [5_000_000]), [5_000_001 + month]);
