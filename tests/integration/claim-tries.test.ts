@@ -1,6 +1,5 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { countTry, forgetOldTries } from '#server/customers/claim-tries.ts';
-import type { Handle } from '#server/database/database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claim, forgetClaims, triesOf } from './support/claims.ts';
@@ -33,13 +32,12 @@ async function fail(claimant: Newcomer, times: number, remoteAddress?: string): 
 
 /** The locks that counting a try takes: whoever wants one of them too has to wait. */
 async function locksOfTry(uid: string, address: string): Promise<string[]> {
-  const locks = (tx: Handle) =>
-    tx.execute<{ key: string }>(sql`
-      SELECT classid || '/' || objid AS key FROM pg_locks
-       WHERE locktype = 'advisory' AND pid = pg_backend_pid()`);
   return portal.database.db.transaction(async (tx) => {
     await countTry(tx, { uid, address, now: new Date(now) });
-    return (await locks(tx)).rows.map(({ key }) => key);
+    const locks = await tx.execute<{ key: string }>(sql`
+      SELECT classid || '/' || objid AS key FROM pg_locks
+       WHERE locktype = 'advisory' AND pid = pg_backend_pid()`);
+    return locks.rows.map(({ key }) => key);
   });
 }
 

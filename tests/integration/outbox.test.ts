@@ -2,11 +2,9 @@ import { claimDue, LEASE } from '#server/outbox/claim-due.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { forgetDelivered } from '#server/outbox/forget-delivered.ts';
 import { PermanentFailure } from '#server/outbox/permanent-failure.ts';
-import { registerOutbox } from '#server/outbox/register-outbox.ts';
 import { WORRYING_ATTEMPTS, pauseAfter } from '#server/outbox/settle.ts';
 import type { Database } from '#server/database/database.ts';
-import Fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueNote, gate, outboxRows, TestClock, testWorker } from './support/outbox.ts';
 import { onPostgres, openTestDatabase } from './support/test-database.ts';
 
@@ -20,10 +18,7 @@ afterAll(() => database.close());
 beforeEach(() => {
   clock = new TestClock();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await database.pool.query('TRUNCATE outbox');
-});
+afterEach(() => database.pool.query('TRUNCATE outbox'));
 
 function failing(reason: Error) {
   return async () => {
@@ -50,10 +45,6 @@ async function committedOrWaiting(transaction: Promise<unknown>): Promise<void> 
     if (await isSomebodyWaiting()) return;
   }
   await watched;
-}
-
-function realTime() {
-  return new Date();
 }
 
 describe('the outbox', () => {
@@ -264,64 +255,5 @@ describe('a worker that closes', () => {
     expect(await outboxRows(database)).toMatchObject([{ state: 'waiting' }]);
     never.open();
     await worker.idle();
-  });
-});
-
-/** As a connection that tells nothing of what is enqueued, until it says that something may have been missed. */
-function deafDatabase() {
-  const gaps: (() => void)[] = [];
-  const listen: Database['listen'] = async (_channel, _onMessage, onGap) => {
-    const gap = () => onGap?.();
-    gaps.push(gap);
-    return async () => void gaps.splice(gaps.indexOf(gap), 1);
-  };
-  return { gaps, deaf: { ...database, listen } };
-}
-
-describe('a server whose connection broke', () => {
-  it('delivers what it was not told of, and listens no more once it is closed', async () => {
-    // It would find the row by itself, two seconds later.
-    vi.useFakeTimers({ toFake: ['setInterval'] });
-    const { gaps, deaf } = deafDatabase();
-    const app = Fastify();
-    // Before every row is due: the server finds none by looking when it starts.
-    const times = { now: new Date(-1) };
-    const isDelivered = gate();
-    const handlers = { note: async () => isDelivered.open() };
-    registerOutbox(app, { database: deaf, clock: () => times.now, handlers });
-    await app.ready();
-    await enqueueNote(database, 'a', 1);
-    times.now = realTime();
-    for (const tellGap of gaps) tellGap();
-    // Without `until`, which lets the pretended time pass.
-    await isDelivered.passed;
-    await app.close();
-    expect(gaps).toEqual([]);
-  });
-});
-
-describe('a server', () => {
-  it('delivers at once what is committed, and tells whoever waits, on every instance', async () => {
-    const delivering = Fastify();
-    const asking = Fastify();
-    registerOutbox(delivering, {
-      database,
-      clock: realTime,
-      handlers: { note: () => Promise.resolve(), wrong: failing(new PermanentFailure('no')) },
-    });
-    const outbox = registerOutbox(asking, { database, clock: realTime, handlers: {} });
-    await Promise.all([delivering.ready(), asking.ready()]);
-    const note = await enqueueNote(database, 'a', 1);
-    expect(await outbox.settled(note, 10_000)).toBe('delivered');
-    expect(await outbox.settled(note, 10_000)).toBe('delivered');
-    const wrong = await database.db.transaction((tx) =>
-      enqueue(tx, { kind: 'wrong', key: 'a', payload: 1 }),
-    );
-    expect(await outbox.settled(wrong, 10_000)).toBe('failed');
-    const waiting = await database.db.transaction((tx) =>
-      enqueue(tx, { kind: 'newer', key: 'a', payload: 1 }),
-    );
-    expect(await outbox.settled(waiting, 20)).toBe('waiting');
-    await Promise.all([delivering.close(), asking.close()]);
   });
 });

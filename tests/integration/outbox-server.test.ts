@@ -1,0 +1,84 @@
+import type { Database } from '#server/database/database.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { PermanentFailure } from '#server/outbox/permanent-failure.ts';
+import { registerOutbox } from '#server/outbox/register-outbox.ts';
+import Fastify from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { enqueueNote, gate } from './support/outbox.ts';
+import { openTestDatabase } from './support/test-database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.pool.query('TRUNCATE outbox');
+});
+
+function realTime() {
+  return new Date();
+}
+
+/** As a connection that tells nothing of what is enqueued, until it says that something may have been missed. */
+function deafDatabase() {
+  const gaps: (() => void)[] = [];
+  const listen: Database['listen'] = async (_channel, _onMessage, onGap) => {
+    const gap = () => onGap?.();
+    gaps.push(gap);
+    return async () => void gaps.splice(gaps.indexOf(gap), 1);
+  };
+  return { gaps, deaf: { ...database, listen } };
+}
+
+describe('a server whose connection broke', () => {
+  it('delivers what it was not told of, and listens no more once it is closed', async () => {
+    // It would find the row by itself, two seconds later.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const { gaps, deaf } = deafDatabase();
+    const app = Fastify();
+    // Before every row is due: the server finds none by looking when it starts.
+    const times = { now: new Date(-1) };
+    const isDelivered = gate();
+    const handlers = { note: async () => isDelivered.open() };
+    registerOutbox(app, { database: deaf, clock: () => times.now, handlers });
+    await app.ready();
+    await enqueueNote(database, 'a', 1);
+    times.now = realTime();
+    for (const tellGap of gaps) tellGap();
+    // Without `until`, which lets the pretended time pass.
+    await isDelivered.passed;
+    await app.close();
+    expect(gaps).toEqual([]);
+  });
+});
+
+describe('a server', () => {
+  it('delivers at once what is committed, and tells whoever waits, on every instance', async () => {
+    const delivering = Fastify();
+    const asking = Fastify();
+    registerOutbox(delivering, {
+      database,
+      clock: realTime,
+      handlers: {
+        note: () => Promise.resolve(),
+        wrong: () => Promise.reject(new PermanentFailure('no')),
+      },
+    });
+    const outbox = registerOutbox(asking, { database, clock: realTime, handlers: {} });
+    await Promise.all([delivering.ready(), asking.ready()]);
+    const note = await enqueueNote(database, 'a', 1);
+    expect(await outbox.settled(note, 10_000)).toBe('delivered');
+    expect(await outbox.settled(note, 10_000)).toBe('delivered');
+    const wrong = await database.db.transaction((tx) =>
+      enqueue(tx, { kind: 'wrong', key: 'a', payload: 1 }),
+    );
+    expect(await outbox.settled(wrong, 10_000)).toBe('failed');
+    const waiting = await database.db.transaction((tx) =>
+      enqueue(tx, { kind: 'newer', key: 'a', payload: 1 }),
+    );
+    expect(await outbox.settled(waiting, 20)).toBe('waiting');
+    await Promise.all([delivering.close(), asking.close()]);
+  });
+});
