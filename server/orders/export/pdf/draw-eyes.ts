@@ -1,43 +1,53 @@
+import type { Fact } from '../parameter-rows.ts';
 import type { EyeContent } from '../sheet-content.ts';
 import type { Words } from '../words.ts';
-import { contentWidth, floorOf, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
+import { contentWidth, ensureRoom, floorOf, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
 
 const GAP = 18;
 const BOX = 38;
-const ROW = 16;
+/** Room for the letters and some rows, or they begin on the next page. */
+const BEGINNING = 102;
 const VALUE_SIZE = 11;
+
+interface Column {
+  eye: EyeContent;
+  x: number;
+  width: number;
+  /** The rows that are still to be drawn. */
+  rows: Fact[];
+}
 
 /**
  * Right and left beside each other, the right one first, each under its letter in a box. A lens with more parameters
- * than a page has room for goes on under the same letters.
+ * than a page has room for goes on under the same letters; each eye goes on where it broke off.
  */
 export function drawEyes(doc: Doc, eyes: [EyeContent, EyeContent], words: Words): void {
   const width = (contentWidth(doc) - GAP) / 2;
-  let from = 0;
-  const most = Math.max(...eyes.map(({ lens }) => lens?.rows.length ?? 0), 1);
   doc.y += 4;
-  if (doc.y + BOX + 4 * ROW > floorOf(doc)) doc.addPage();
-  while (from < most) {
-    if (from > 0) doc.addPage();
-    const top = doc.y;
-    const ends = eyes.map((eye, index) => {
-      const x = MARGIN + index * (width + GAP);
-      const below = drawEyeHead(doc, eye, { x, y: top, width }, words);
-      return drawRows(doc, eye, { x, y: below, width }, from);
-    });
-    from = Math.max(...ends.map(({ next }) => next));
-    doc.y = Math.max(...ends.map(({ y }) => y));
+  ensureRoom(doc, BEGINNING);
+  const columns = eyes.map((eye, index) => {
+    return { eye, x: MARGIN + index * (width + GAP), width, rows: eye.lens?.rows ?? [] };
+  });
+  let rest = drawColumns(doc, columns, words, 0);
+  while (rest.some(({ rows }) => rows.length > 0)) {
+    doc.addPage();
+    rest = drawColumns(doc, rest, words, 1);
   }
   doc.x = MARGIN;
 }
 
-interface Place {
-  x: number;
-  y: number;
-  width: number;
+/** What this page has room for, of each eye at least so many rows. Returns the columns with the rows that are left. */
+function drawColumns(doc: Doc, columns: Column[], words: Words, least: number): Column[] {
+  const top = doc.y;
+  const drawn = columns.map((column) => {
+    const below = drawEyeHead(doc, column, top, words);
+    return { column, ...drawRows(doc, column, below, least) };
+  });
+  doc.y = Math.max(...drawn.map(({ y }) => y));
+  return drawn.map(({ column, rows }) => ({ ...column, rows }));
 }
 
-function drawEyeHead(doc: Doc, eye: EyeContent, { x, y, width }: Place, words: Words): number {
+function drawEyeHead(doc: Doc, { eye, x, width }: Column, y: number, words: Words): number {
   const { letter, name, lens } = eye;
   drawBox(doc, x + 1.2, y, lens !== null);
   doc.font('bold').fontSize(28);
@@ -58,29 +68,48 @@ function drawBox(doc: Doc, x: number, y: number, isOrdered: boolean): void {
   doc.stroke().undash();
 }
 
-/** As many rows as the page has room for; both eyes break at the same row or at their end. */
-function drawRows(doc: Doc, { lens }: EyeContent, place: Place, from: number) {
-  const { x, width } = place;
-  let { y } = place;
-  const rows = lens?.rows ?? [];
-  let next = from;
-  while (next < rows.length) {
-    const row = rows[next];
-    if (!row || y + ROW > floorOf(doc)) break;
-    doc.font('bold').fontSize(VALUE_SIZE);
-    const wide = Math.min(doc.widthOfString(row.value), width * 0.6) + 1;
-    doc.text(row.value, x + width - wide, y, { width: wide, align: 'right' });
-    const below = doc.y;
-    doc.font('regular').fontSize(9);
-    doc.text(row.label, x, y + 1.5, { width: width - wide - 6 });
-    y = Math.max(below, doc.y) + 1.5;
+/** As many rows as the page has room for; `y` is the end of the last one. */
+function drawRows(doc: Doc, { x, width, rows }: Column, begin: number, least: number) {
+  let y = begin;
+  for (const [index, row] of rows.entries()) {
+    const height = heightOf(doc, row, width);
+    if (index >= least && y + height > floorOf(doc)) return { y, rows: rows.slice(index) };
+    drawRow(doc, row, { x, y, width });
+    y += height;
     doc
       .lineWidth(0.4)
-      .moveTo(x, y)
-      .lineTo(x + width, y)
+      .moveTo(x, y - 2)
+      .lineTo(x + width, y - 2)
       .stroke();
-    y += 2;
-    next += 1;
   }
-  return { y, next };
+  return { y, rows: [] };
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** The label on the left, the value on the right. */
+function drawRow(doc: Doc, row: Fact, { x, y, width }: Place): void {
+  const wide = valueWidth(doc, row, width);
+  doc.text(row.value, x + width - wide, y, { width: wide, align: 'right' });
+  doc.font('regular').fontSize(9);
+  doc.text(row.label, x, y + 1.5, { width: width - wide - 6 });
+}
+
+/** With the rule below it. */
+function heightOf(doc: Doc, row: Fact, width: number): number {
+  const wide = valueWidth(doc, row, width);
+  const value = doc.heightOfString(row.value, { width: wide });
+  doc.font('regular').fontSize(9);
+  const label = 1.5 + doc.heightOfString(row.label, { width: width - wide - 6 });
+  return Math.max(value, label) + 3.5;
+}
+
+/** Sets the font of values. */
+function valueWidth(doc: Doc, { value }: Fact, width: number): number {
+  doc.font('bold').fontSize(VALUE_SIZE);
+  return Math.min(doc.widthOfString(value), width * 0.6) + 1;
 }
