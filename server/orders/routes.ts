@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
-import { registerBulkDecisions } from './bulk-route.ts';
+import { registerBulkDecisions } from './decide-many-route.ts';
 import { registerDecisions } from './decision-routes.ts';
 import { registerReading } from './reading-routes.ts';
 import { registerSubmission } from './submission-routes.ts';
