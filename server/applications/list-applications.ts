@@ -4,7 +4,7 @@ import {
   type Application,
   type ApplicationFilter,
 } from '#domain/schemas/application.ts';
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 import { containing } from '../database/like.ts';
 import { MOST_COUNTED, type Page } from '../http/content-range.ts';
@@ -61,9 +61,8 @@ function sortBy({ sort, order }: Query): SQL[] {
   );
 }
 
-async function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
+function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
   const some = db.select({ id: applications.id }).from(applications).where(where);
   const limited = some.limit(most).as('some');
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(limited);
-  return counted?.total ?? 0;
+  return db.$count(limited);
 }

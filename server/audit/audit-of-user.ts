@@ -1,5 +1,5 @@
 import type { UserAudit } from '#domain/schemas/user.ts';
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Handle } from '../database/database.ts';
 import { MOST_COUNTED, type Page } from '../http/content-range.ts';
@@ -49,8 +49,7 @@ function newestIds(db: Handle, uid: string, most: number) {
   return union(newest(isAbout), newest(eq(auditTrail.actorUid, uid))).orderBy(desc(auditTrail.id));
 }
 
-async function countUpTo(db: Handle, uid: string): Promise<number> {
+function countUpTo(db: Handle, uid: string): Promise<number> {
   const ids = newestIds(db, uid, MOST_COUNTED).limit(MOST_COUNTED).as('ids');
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(ids);
-  return counted?.total ?? 0;
+  return db.$count(ids);
 }

@@ -1,5 +1,5 @@
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { isWithin, scopeFor, type AccountScope, type Caller } from '../users/caller.ts';
@@ -66,6 +66,5 @@ async function additionalAccounts(
     .orderBy(asc(customers.accountNumber))
     .limit(records)
     .offset((page - 1) * records);
-  const [counted] = await db.select({ total: count() }).from(customers).where(where);
-  return { additionalAccounts: rows, total: counted?.total ?? 0 };
+  return { additionalAccounts: rows, total: await db.$count(customers, where) };
 }

@@ -4,7 +4,7 @@ import {
   type CustomerFilter,
   type CustomerSummary,
 } from '#domain/schemas/customer.ts';
-import { and, asc, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 import { containing } from '../database/like.ts';
 import { MOST_COUNTED, type Page } from '../http/content-range.ts';
@@ -67,13 +67,12 @@ function sortBy({ sort, order }: Query): SQL[] {
   return columns.map((column) => (order === 'ASC' ? asc(column) : desc(column)));
 }
 
-async function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
+function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
   const some = db
     .select({ accountNumber: customers.accountNumber })
     .from(customers)
     .where(where)
     .limit(most)
     .as('some');
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return counted?.total ?? 0;
+  return db.$count(some);
 }

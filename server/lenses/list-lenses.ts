@@ -1,5 +1,5 @@
 import { lensFamilySchema, type LensDefinition } from '#domain/schemas/lens.ts';
-import { and, asc, count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { containing } from '../database/like.ts';
 import type { Handle } from '../database/database.ts';
@@ -49,11 +49,10 @@ export async function listLenses(
     .orderBy(direction(columns[query.sort]), direction(lenses.id))
     .limit(query.limit)
     .offset(query.offset);
-  const [counted] = await db.select({ total: count() }).from(lenses).where(where);
   return {
     rows: rows.map(({ definition }) => readDefinition(definition)),
     offset: query.offset,
-    total: counted?.total ?? 0,
+    total: await db.$count(lenses, where),
   };
 }
 

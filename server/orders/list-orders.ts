@@ -4,7 +4,7 @@ import {
   type OrderFilter,
   type OrderSummary,
 } from '#domain/schemas/order.ts';
-import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, type SQL } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 import { MOST_COUNTED, type Page } from '../http/content-range.ts';
 import type { ListQuery, ListRules } from '../http/list-query.ts';
@@ -59,8 +59,7 @@ export function sortOrders({ sort, order }: Pick<OrderQuery, 'sort' | 'order'>):
   return [...columns, orders.id].map((column) => (order === 'ASC' ? asc(column) : desc(column)));
 }
 
-async function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
+function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
   const some = db.select({ id: orders.id }).from(orders).where(where).limit(most).as('some');
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return counted?.total ?? 0;
+  return db.$count(some);
 }

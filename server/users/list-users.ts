@@ -94,13 +94,12 @@ export function fromDirectory(row: DirectoryRow): UserRow {
   };
 }
 
-async function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
+function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
   const some = db
     .select({ uid: portalUsers.uid })
     .from(portalUsers)
     .where(where)
     .limit(most)
     .as('some');
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return counted?.total ?? 0;
+  return db.$count(some);
 }
