@@ -28,23 +28,24 @@ export function drawEyes(doc: Doc, eyes: [EyeContent, EyeContent], words: Words)
   const columns = eyes.map((eye, index) => {
     return { eye, x: MARGIN + index * (width + GAP), width, rows: eye.lens?.rows ?? [] };
   });
-  let rest = drawColumns(doc, columns, words, 0);
-  while (rest.some(({ rows }) => rows.length > 0)) {
+  drawColumns(doc, columns, words, 0);
+  while (columns.some(({ rows }) => rows.length > 0)) {
     doc.addPage();
-    rest = drawColumns(doc, rest, words, 1);
+    drawColumns(doc, columns, words, 1);
   }
   doc.x = MARGIN;
 }
 
-/** What this page has room for, of each eye at least so many rows. Returns the columns with the rows that are left. */
-function drawColumns(doc: Doc, columns: Column[], words: Words, least: number): Column[] {
+/** What this page has room for, of each eye at least so many rows. The columns keep the rows that are left. */
+function drawColumns(doc: Doc, columns: Column[], words: Words, least: number): void {
   const top = doc.y;
-  const drawn = columns.map((column) => {
+  const ends = columns.map((column) => {
     const below = drawEyeHead(doc, column, top, words);
-    return { column, ...drawRows(doc, column, below, least) };
+    const { y, rows } = drawRows(doc, column, below, least);
+    column.rows = rows;
+    return y;
   });
-  doc.y = Math.max(...drawn.map(({ y }) => y));
-  return drawn.map(({ column, rows }) => ({ ...column, rows }));
+  doc.y = Math.max(...ends);
 }
 
 function drawEyeHead(doc: Doc, { eye, x, width }: Column, y: number, words: Words): number {

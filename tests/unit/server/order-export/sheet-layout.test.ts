@@ -14,10 +14,10 @@ async function draw(order: PrintableOrder, options: Partial<PrintOptions> = {}) 
   const usual = { kind: 'workSheet', size: 'Letter', locale: 'en', printedAt: PRINTED_AT } as const;
   const file = await renderOrder(order, { ...usual, ...options });
   const shapes = readShapes(file);
-  return (await readPdf(file)).map((page, index): DrawnPage => ({
-    ...page,
-    shapes: shapes[index] ?? [],
-  }));
+  const pages = await readPdf(file);
+  return pages.map((page, index): DrawnPage =>
+    Object.assign(page, { shapes: shapes[index] ?? [] }),
+  );
 }
 
 const faultsOf = (pages: DrawnPage[]) => pages.flatMap((page) => pageFaults(page, page.shapes));

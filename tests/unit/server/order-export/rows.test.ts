@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
+import { ORDER_TYPES } from '#domain/order-types.ts';
+import { clinicalRows, patientFacts } from '#server/orders/export/clinical-rows.ts';
+import { parameterRows } from '#server/orders/export/parameter-rows.ts';
+import { sheetContent } from '#server/orders/export/sheet-content.ts';
+import { fill, wordsIn } from '#server/orders/export/words.ts';
+import { lensNamed, printable } from './sheet-fixture.ts';
+
+const en = wordsIn('en');
+
+describe('parameterRows', () => {
+  const lens = lensNamed('gp-sphere');
+
+  it('OR-10 has the values in the order of the lens, each once', () => {
+    const rows = parameterRows({ sphere: -2.75, baseCurve: 7.8 }, lens, 'es');
+    expect(rows).toEqual([
+      { label: 'Curva base', value: '7.80 mm' },
+      { label: 'Esfera', value: '−2.75 D' },
+    ]);
+  });
+
+  it('OR-10 has last, as it was stored, what the lens does not know', () => {
+    const rows = parameterRows({ oldTint: 'blue', oldZone: 0.5, baseCurve: 7.8 }, lens, 'en');
+    expect(rows).toEqual([
+      { label: 'Base curve', value: '7.80 mm' },
+      { label: 'oldTint', value: 'blue' },
+      { label: 'oldZone', value: '0.5' },
+    ]);
+  });
+
+  it('OR-10 has every value when the lens itself is not known', () => {
+    expect(parameterRows({ baseCurve: 7.8, tint: 'blue' }, undefined, 'en')).toEqual([
+      { label: 'baseCurve', value: '7.8' },
+      { label: 'tint', value: 'blue' },
+    ]);
+  });
+});
+
+describe('clinicalRows', () => {
+  it.each<[EyeClinical, string, string]>([
+    [{ condition: 'postGraft' }, 'Condition', 'After graft'],
+    [{ flatK: 46.5 }, 'Flat K', '46.50 D'],
+    [{ flatMeridian: 5 }, 'Flat K', '@ 005°'],
+    [{ flatK: 46.5, flatMeridian: 175 }, 'Flat K', '46.50 D @ 175°'],
+    [{ steepK: 51.125 }, 'Steep K', '51.125 D'],
+    [{ hvid: 11.8 }, 'HVID', '11.8 mm'],
+    [{ pupil: 4 }, 'Pupil', '4.0 mm'],
+    [{ lid: 'tangent' }, 'Upper lid', 'Tangent to the limbus'],
+    [{ refractionSphere: 0 }, 'Refraction', '0.00'],
+    [{ refractionSphere: 1.5, refractionAdd: 2 }, 'Refraction', '+1.50 add +2.00'],
+    [{ refractionCylinder: -0.75, refractionAxis: 90 }, 'Refraction', '−0.75 × 090°'],
+    [{ vertexDistance: 0 }, 'Vertex distance', '0.0 mm'],
+    [
+      { overRefractionSphere: -0.25, overRefractionCylinder: 0.5, overRefractionAxis: 7 },
+      'Over-refraction',
+      '−0.25 +0.50 × 007°',
+    ],
+    [{ overKCylinder: 0 }, 'Over-K cylinder', '0.00 D'],
+    [{ overKCylinder: -1.25 }, 'Over-K cylinder', '−1.25 D'],
+    [{ minutesOnEye: 240 }, 'Time on eye', '240 min'],
+    [{ centralVault: -20 }, 'Central vault', '−20 µm'],
+    [{ limbal: 'touch' }, 'Limbal zone', 'Touch'],
+    [{ landing: 'lift' }, 'Landing', 'Lift'],
+    [{ changeRequest: '100 µm more' }, 'Change asked for', '100 µm more'],
+  ])('OR-10 has what was measured and nothing else: %j', (eye, label, text) => {
+    expect(clinicalRows(eye, {}, en)).toEqual([{ label, right: text, left: '' }]);
+    expect(clinicalRows({}, eye, en)).toEqual([{ label, right: '', left: text }]);
+    expect(clinicalRows(eye, eye, en)).toEqual([{ label, right: text, left: text }]);
+  });
+});
+
+describe('patientFacts', () => {
+  it.each<[PatientClinical, string, string]>([
+    [{ dominantEye: 'left' }, 'Dominant eye', 'Left eye'],
+    [{ directSupply: true }, 'Supplied to the patient', 'Yes'],
+    [{ directSupply: false }, 'Supplied to the patient', 'No'],
+    [{ prescriptionExpires: '2027-01-01' }, 'Prescription expires', '2027-01-01'],
+  ])('OR-10 has what is known and nothing else: %j', (patient, label, value) => {
+    expect(patientFacts(patient, en)).toEqual([{ label, value }]);
+  });
+});
+
+describe('sheetContent', () => {
+  it.each(ORDER_TYPES)(
+    'OR-10 names the kind of an order that is not new at its head: %s',
+    (type) => {
+      const { kind, facts } = sheetContent(printable({ type }), 'en');
+      expect(kind.toLowerCase()).toBe(type === 'new' ? '' : type);
+      expect(facts).toContainEqual({ label: 'Type', value: en.types[type] });
+    },
+  );
+
+  it('OR-10 has a dash for what there is not, and no reason of return without one', () => {
+    const { facts } = sheetContent(printable(), 'en');
+    const dashed = facts.filter(({ value }) => value === '—').map(({ label }) => label);
+    expect(dashed).toEqual(['PO number', 'Promised', 'Source order']);
+    expect(facts.map(({ label }) => label)).not.toContain('Reason of return');
+    expect(facts.every(({ value }) => value)).toBe(true);
+  });
+
+  it('OR-10 has one price for a lens whose parts were not kept', () => {
+    const [right] = printable().order.lenses;
+    if (!right) throw new Error('No lens');
+    const lens = { ...right, lensName: 'GP Sphere', priceCents: 8_950, priceParts: [] };
+    expect(sheetContent(printable({ lenses: [lens] }), 'en').prices).toEqual([
+      { letter: 'R', parts: [{ label: 'GP Sphere', value: '$89.50' }] },
+    ]);
+  });
+});
+
+describe('fill', () => {
+  it('puts each value in its place, and leaves a place without one', () => {
+    expect(fill('%{page} of %{pages}, %{page}', { page: 0 })).toBe('0 of %{pages}, 0');
+  });
+});
