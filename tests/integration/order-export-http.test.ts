@@ -43,7 +43,9 @@ describe('the work sheet and the confirmation', () => {
       });
       expect(response.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-');
       const [page] = await readPdf(response.rawPayload);
-      expect(page?.texts.map(({ text }) => text).join(' ')).toContain(order.number);
+      const text = page?.texts.map((one) => one.text).join(' ');
+      expect(text).toContain(order.number);
+      expect(text).toMatch(/7\.80 mm.*Base curve.*−2\.75 D.*8\.60 mm.*\+1\.00 D/);
     },
   );
 

@@ -55,7 +55,7 @@ function drawEyeHead(doc: Doc, { eye, x, width }: Column, y: number, words: Word
   doc.text(letter, x + 1.2, y + 2.5, { width: BOX, align: 'center' });
   const begin = x + BOX + 10;
   const beside = { width: width - BOX - 12 };
-  doc.fontSize(12).text(name, begin, y + 1, beside);
+  doc.fontSize(12).text(name, begin, y, beside);
   doc.fontSize(10.5).text(lens?.name ?? words.sheet.notOrdered, begin, doc.y, beside);
   doc.font('regular').fontSize(SMALL_SIZE);
   if (lens) doc.text(lens.version, begin, doc.y, beside);

@@ -12,13 +12,14 @@ export function drawNotes(doc: Doc, notes: string, words: Words): void {
 export function drawAcknowledged(doc: Doc, all: AcknowledgedContent[], words: Words): void {
   if (all.length === 0) return;
   heading(doc, words.sheet.warnings);
-  const width = contentWidth(doc);
+  const x = MARGIN + 50;
+  const width = MARGIN + contentWidth(doc) - x;
   for (const { about, text, note } of all) {
     ensureRoom(doc, 30);
     const top = doc.y;
     doc.font('bold').fontSize(BODY_SIZE).text(about, MARGIN, top, { width: 44 });
-    doc.font('regular').text(printable(text), MARGIN + 50, top, { width: width - 50 });
-    if (note) doc.font('bold').text(printable(note), MARGIN + 50, doc.y, { width: width - 50 });
+    doc.font('regular').text(printable(text), x, top, { width });
+    if (note) doc.font('bold').text(printable(note), x, doc.y, { width });
     doc.y += 3;
   }
   doc.font('regular');

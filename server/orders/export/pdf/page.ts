@@ -1,4 +1,5 @@
 import PdfKit from 'pdfkit';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '#domain/locale.ts';
 
@@ -43,10 +44,9 @@ export function openPages(setup: PageSetup): Doc {
 }
 
 function drawHead(doc: Doc, { title, number }: PageSetup): void {
-  const width = contentWidth(doc);
   doc.font('bold').fontSize(13);
-  doc.text(title, MARGIN, 38, { width: width / 2, lineBreak: false });
-  doc.fontSize(20).text(number, MARGIN + width / 2, 32, { width: width / 2, align: 'right' });
+  doc.text(title, MARGIN, 38, { lineBreak: false });
+  doc.fontSize(20).text(number, MARGIN, 32, { align: 'right' });
   rule(doc, 62, 1.2);
   doc.font('regular').fontSize(BODY_SIZE);
   doc.x = MARGIN;
@@ -54,7 +54,7 @@ function drawHead(doc: Doc, { title, number }: PageSetup): void {
 }
 
 /** Writes the foot of each page and gives the finished file. */
-export async function closePages(
+export function closePages(
   doc: Doc,
   foot: (page: number, pages: number) => { left: string; right: string },
 ): Promise<Buffer> {
@@ -63,15 +63,8 @@ export async function closePages(
     doc.switchToPage(start + page);
     drawFoot(doc, foot(page + 1, count));
   }
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const finished = new Promise<void>((resolve, reject) => {
-    doc.on('end', resolve);
-    doc.on('error', reject);
-  });
   doc.end();
-  await finished;
-  return Buffer.concat(chunks);
+  return buffer(doc);
 }
 
 function drawFoot(doc: Doc, { left, right }: { left: string; right: string }): void {
@@ -79,10 +72,9 @@ function drawFoot(doc: Doc, { left, right }: { left: string; right: string }): v
   // Below the margin a text would begin a page of its own.
   doc.page.margins.bottom = 0;
   rule(doc, y - 6, 0.5);
-  const options = { width: contentWidth(doc), lineBreak: false };
   doc.font('regular').fontSize(SMALL_SIZE);
-  doc.text(left, MARGIN, y, options);
-  doc.text(right, MARGIN, y, { ...options, align: 'right', lineBreak: true });
+  doc.text(left, MARGIN, y, { lineBreak: false });
+  doc.text(right, MARGIN, y, { align: 'right' });
   doc.page.margins.bottom = FOOT;
 }
 

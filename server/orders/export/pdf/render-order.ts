@@ -58,7 +58,7 @@ function drawKind(doc: Doc, kind: string): void {
     .lineWidth(1.4)
     .rect(MARGIN + 0.7, doc.y, width, 20)
     .stroke();
-  doc.text(kind, MARGIN + 8, doc.y + 3);
+  doc.text(kind, MARGIN + 8.7, doc.y + 3);
   doc.y += 10;
   doc.x = MARGIN;
   doc.font('regular').fontSize(BODY_SIZE);

@@ -1,3 +1,4 @@
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { formatParameter } from '#domain/lens/format.ts';
@@ -179,6 +180,15 @@ describe('an order on paper', () => {
     const notes = 'Año, ñandú, ¿está? ¡Sí! € 20 µm − 2° Δ “Łukasz” Жук Nguyễn\u0007\tend';
     const text = allText(await print(printable({ notes }))).replaceAll(/\s+/g, ' ');
     expect(text).toContain('Año, ñandú, ¿está? ¡Sí! € 20 µm − 2° Δ “Łukasz” Жук Nguyễn end');
+  });
+
+  it('OR-10 names itself in the window that shows it', async () => {
+    const options = { ...OPTIONS, locale: 'es', kind: 'confirmation' } as const;
+    const file = await renderOrder(printable(), options);
+    const document = await getDocumentProxy(new Uint8Array(file));
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: 'Confirmación de pedido LP-100042', Language: 'es' });
+    expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   });
 
   it('OR-10 is the same file for the same order and moment', async () => {
