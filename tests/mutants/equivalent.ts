@@ -43,4 +43,35 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: '0 → 1',
     reason: 'of a moment that is no null, and of an activity in 1970, before every sign-in',
   },
+  {
+    file: 'server/orders/check-warnings.ts',
+    change: "field ?? 'accountNumber' → field",
+    reason:
+      'Of the errors only a credit hold names no field, and nobody is on hold until billing says so.',
+  },
+  {
+    file: 'server/orders/check-warnings.ts',
+    change: "'accountNumber' → 'mutated'",
+    reason: 'As above.',
+  },
+  {
+    file: 'server/orders/prepare-order.ts',
+    change: 'lines[index]?.priceCents → lines[index].priceCents',
+    reason: 'Every lens has a line of the price; the type of an index does not say so.',
+  },
+  {
+    file: 'server/orders/prepare-order.ts',
+    change: 'lines[index]?.priceParts → lines[index].priceParts',
+    reason: 'Every lens has a line of the price; the type of an index does not say so.',
+  },
+  {
+    file: 'server/orders/submit-order.ts',
+    change: "rows[0]?.['number'] → rows[0]['number']",
+    reason: 'nextval answers with one row; the type of an index does not say so.',
+  },
+  {
+    file: 'server/orders/table.ts',
+    change: 'customers.accountNumber → null',
+    reason: 'Foreign keys are read when a migration is made, never when a statement is.',
+  },
 ];
