@@ -1,0 +1,87 @@
+import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import type { PrintableOrder } from '#server/orders/export/find-printable.ts';
+import { renderOrder, type PrintOptions } from '#server/orders/export/pdf/render-order.ts';
+import { readPdf, type PdfPage } from '#tests/fixtures/read-pdf.ts';
+import { readShapes, type PdfShape } from '#tests/fixtures/read-pdf-shapes.ts';
+import { pageFaults } from './page-faults.ts';
+import { fullLens, printable, PRINTED_AT } from './sheet-fixture.ts';
+
+export type DrawnPage = PdfPage & { shapes: PdfShape[] };
+
+/** The pages of an order, with what is stroked on them. */
+export async function draw(order: PrintableOrder, options: Partial<PrintOptions> = {}) {
+  const usual = { kind: 'workSheet', size: 'Letter', locale: 'en', printedAt: PRINTED_AT } as const;
+  const file = await renderOrder(order, { ...usual, ...options });
+  const shapes = readShapes(file);
+  const pages = await readPdf(file);
+  return pages.map((page, index): DrawnPage =>
+    Object.assign(page, { shapes: shapes[index] ?? [] }),
+  );
+}
+
+export const faultsOf = (pages: DrawnPage[]) =>
+  pages.flatMap((page) => pageFaults(page, page.shapes));
+
+/** So many characters in words of a usual length. */
+function words(length: number): string {
+  return 'practice lens fitting gauge '.repeat(length).slice(0, length).trim();
+}
+
+const CLINICAL: EyeClinical = {
+  condition: 'advancedKeratoconus',
+  flatK: 46.5,
+  flatMeridian: 5,
+  refractionSphere: -6.125,
+  refractionCylinder: -3.5,
+  refractionAxis: 10,
+  refractionAdd: 2,
+  overKCylinder: -1.25,
+  minutesOnEye: 240,
+  changeRequest: words(500),
+};
+
+export const [RIGHT, LEFT] = [
+  fullLens('right', 'ampleye-scleral'),
+  fullLens('left', 'gp-front-toric'),
+];
+
+/** As much in every place as the portal takes, and long names of what the maker enters. */
+export function crowded(): PrintableOrder {
+  const priceParts = [
+    { code: 'lens', label: { en: words(120), es: words(120) }, cents: 99_999_999 },
+    { code: 'credit', label: { en: words(30), es: words(30) }, cents: -1_250 },
+  ];
+  const acknowledged: Order['acknowledged'] = Array.from({ length: 14 }, (_, index) => ({
+    code: `ruleOfOldTimes${index}`,
+    eye: index % 3 === 0 ? null : 'right',
+    note: words(300),
+  }));
+  return printable({
+    type: 'warranty',
+    practice: words(80),
+    patientReference: 'W'.repeat(60),
+    poNumber: 'W'.repeat(40),
+    sourceOrderNumber: 'LP-100001',
+    returnReason: 'doctorChange',
+    promisedAt: '2026-01-22T23:59:59.999Z',
+    notes: words(2000),
+    patient: { dominantEye: 'left', directSupply: true, prescriptionExpires: '2027-01-01' },
+    acknowledged,
+    lenses: [
+      { ...RIGHT, lensName: words(90), clinical: CLINICAL, priceParts },
+      {
+        ...LEFT,
+        lensName: words(90),
+        clinical: { ...CLINICAL, changeRequest: 'less' },
+        priceParts,
+      },
+    ],
+  });
+}
+
+/** Many parameters that the lens does not know, each of a width of its own. */
+export function unknownValues(eye: string, count: number, width: number): Record<string, string> {
+  const names = Array.from({ length: count }, (_, index) => `${eye}${index + 1}`);
+  return Object.fromEntries(names.map((name) => [name, `${name}-${words(width)}.`]));
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { heading, openPages } from '#server/orders/export/pdf/page.ts';
+import { crowded, draw, type DrawnPage } from './draw-sheet.ts';
+import { MARGIN } from './page-faults.ts';
+import { printable, PRINTED_AT } from './sheet-fixture.ts';
+
+/** How many rectangles a page has. */
+const rectangles = (page: DrawnPage | undefined) =>
+  page?.shapes.filter(({ kind }) => kind === 'rectangle').length ?? 0;
+
+describe('the parts of a printed order', () => {
+  it('OR-10 have the title and the number from margin to margin on every page', async () => {
+    const pages = await draw(crowded());
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { texts, width, height } of pages) {
+      const title = texts.find(({ text }) => text === 'Lab work sheet');
+      const number = texts.find(({ text }) => text === 'LP-100042');
+      const foot = texts.filter(({ y }) => y > height - 50);
+      expect(title?.x).toBe(MARGIN);
+      expect((number?.x ?? 0) + (number?.width ?? 0)).toBeCloseTo(width - MARGIN, 1);
+      expect(foot).toHaveLength(2);
+      expect(foot[0]?.x).toBe(MARGIN);
+      expect((foot[1]?.x ?? 0) + (foot[1]?.width ?? 0)).toBeCloseTo(width - MARGIN, 1);
+    }
+  });
+
+  it('OR-10 frame the kind of an order that is not new', async () => {
+    const [page] = await draw(printable({ type: 'exchange' }));
+    const kind = page?.texts.find(({ text }) => text === 'Exchange');
+    const [frame] = page?.shapes.filter((shape) => shape.kind === 'rectangle') ?? [];
+    if (!kind || !frame) throw new Error('No kind');
+    const before = kind.x - frame.x;
+    const after = frame.x + frame.width - (kind.x + kind.width);
+    expect(before).toBeGreaterThan(4);
+    expect(Math.abs(before - after)).toBeLessThan(0.1);
+    const middle = kind.y - 0.365 * kind.size;
+    expect(Math.abs(middle - (frame.y + frame.height / 2))).toBeLessThan(2);
+    const [usual] = await draw(printable());
+    expect(rectangles(page)).toBe(rectangles(usual) + 1);
+  });
+
+  it('OR-10 have each fact under its label', async () => {
+    const [page] = await draw(printable({ poNumber: 'PO-7781', sourceOrderNumber: 'LP-100001' }));
+    for (const [label, value] of [
+      ['Practice', 'Lakeside Eye Care'],
+      ['Account', '100200'],
+      ['Patient reference', 'P-77'],
+      ['PO number', 'PO-7781'],
+      ['Source order', 'LP-100001'],
+    ]) {
+      const above = page?.texts.find(({ text }) => text === label);
+      const below = page?.texts.find(({ text }) => text === value);
+      expect([label, below?.x]).toEqual([label, above?.x]);
+      expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(above?.size ?? Infinity);
+      expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(20);
+    }
+  });
+
+  it('OR-10 go on in the same letters on the next page', async () => {
+    const notes = Array.from({ length: 120 }, (_, line) => `Line ${line + 1}`).join('\n');
+    const pages = await draw(printable({ notes }));
+    const lines = pages.flatMap(({ texts }) => texts.filter(({ text }) => /^Line \d/.test(text)));
+    expect(lines).toHaveLength(120);
+    expect(new Set(lines.map(({ x, size }) => `${x} ${size}`)).size).toBe(1);
+  });
+
+  it('OR-10 have a box to tick beside each check of each lens', async () => {
+    const pages = await draw(printable());
+    const page = pages.find(({ texts }) => texts.some(({ text }) => text === 'Inspection'));
+    const ticks = page?.shapes.filter(({ kind, width }) => kind === 'rectangle' && width < 12);
+    for (const check of ['Power', 'Edge', 'Colour and marks']) {
+      const texts = page?.texts.filter(({ text }) => text === check) ?? [];
+      expect([check, texts.length]).toEqual([check, 2]);
+      for (const text of texts) {
+        const beside = ticks?.filter(
+          ({ x, y, width, height }) =>
+            x + width < text.x && text.x - (x + width) < 8 && y < text.y && text.y < y + height + 2,
+        );
+        expect(beside).toHaveLength(1);
+      }
+    }
+    expect(ticks).toHaveLength(16);
+  });
+});
+
+describe('a heading', () => {
+  const setup = {
+    size: 'Letter',
+    locale: 'en',
+    title: 'T',
+    number: 'N',
+    createdAt: PRINTED_AT,
+  } as const;
+
+  it('OR-10 stays with what follows it, and begins no page as long as both have room', () => {
+    const doc = openPages(setup);
+    const floor = doc.page.height - doc.page.margins.bottom;
+    const pages = () => doc.bufferedPageRange().count;
+    const heightOfHeading = () => {
+      const before = doc.y;
+      heading(doc, 'Notes', 30);
+      return doc.y - before;
+    };
+    const height = heightOfHeading();
+    for (const spare of [-3, -2, -1, 1, 2, 3]) {
+      doc.y = floor - height - 30 - spare;
+      const before = pages();
+      heading(doc, 'Notes', 30);
+      expect([spare, pages() - before]).toEqual([spare, spare < 0 ? 1 : 0]);
+      expect(floor - doc.y).toBeGreaterThanOrEqual(30);
+    }
+  });
+});
