@@ -37,7 +37,7 @@ function drawChecks(doc: Doc, letter: string, checks: string[]): void {
       .lineWidth(0.8)
       .rect(x, y + 1, TICK, TICK)
       .stroke();
-    doc.text(check, x + TICK + 5, y, { width: width - TICK - 8, lineBreak: false });
+    doc.text(check, x + TICK + 5, y, { lineBreak: false });
   }
   doc.y = top + Math.ceil(checks.length / PER_LINE) * LINE + 6;
 }

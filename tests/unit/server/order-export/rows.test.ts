@@ -99,6 +99,17 @@ describe('sheetContent', () => {
     expect(facts.every(({ value }) => value)).toBe(true);
   });
 
+  it('OR-10 says of which eye each warning is, or that it is of the order', () => {
+    const acknowledged = [
+      { code: 'ruleOfOldTimes', eye: 'left' as const, note: 'Seen' },
+      { code: 'ruleOfOldTimes', eye: null, note: '' },
+    ];
+    expect(sheetContent(printable({ acknowledged }), 'en').acknowledged).toEqual([
+      { about: 'L', text: 'ruleOfOldTimes', note: 'Seen' },
+      { about: 'Order', text: 'ruleOfOldTimes', note: '' },
+    ]);
+  });
+
   it('OR-10 has one price for a lens whose parts were not kept', () => {
     const [right] = printable().order.lenses;
     if (!right) throw new Error('No lens');

@@ -20,6 +20,21 @@ describe('where things stand on a printed order', () => {
     ['the other eye', () => printable({ lenses: [RIGHT] })],
     ['all that fits in', crowded],
     [
+      'long labels beside long values',
+      () => {
+        const value = 'long values of a choice that wrap';
+        const prescription = Object.fromEntries(
+          [1, 2, 3].map((number) => [`a label of a parameter that wraps ${number}`, value]),
+        );
+        return printable({
+          lenses: [
+            { ...RIGHT, prescription },
+            { ...LEFT, prescription },
+          ],
+        });
+      },
+    ],
+    [
       'more parameters than a page has room for',
       () =>
         printable({
@@ -109,6 +124,18 @@ describe('the two eyes on a printed order', () => {
     for (const page of pages.filter((one) => rulesOf(one).length > 0)) {
       expect(framesOf(page)).toHaveLength(2);
       expect(page.texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['R', 'L']));
+    }
+  });
+
+  it('OR-10 have each label on the line of its value', async () => {
+    const [page] = await draw(printable());
+    const labels = page?.texts.filter(({ text }) => text === 'Base curve') ?? [];
+    expect(labels).not.toEqual([]);
+    for (const label of labels) {
+      const value = page?.texts.find(({ text, x, y }) => {
+        return /^\d\.\d\d mm$/.test(text) && x > label.x && Math.abs(y - label.y) < 1;
+      });
+      expect(value).toBeDefined();
     }
   });
 

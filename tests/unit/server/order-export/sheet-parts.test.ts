@@ -80,6 +80,12 @@ describe('the parts of a printed order', () => {
       }
     }
     expect(ticks).toHaveLength(16);
+    const [byLine, dateLine] = page?.shapes.filter(({ pen }) => pen === 0.6) ?? [];
+    const date = page?.texts.find(({ text }) => text === 'Date');
+    if (!page || !byLine || !dateLine || !date) throw new Error('No signature');
+    expect(date.x - (byLine.x + byLine.width)).toBeGreaterThan(5);
+    expect(dateLine.x).toBeGreaterThan(date.x + date.width);
+    expect(dateLine.x + dateLine.width).toBeCloseTo(page.width - MARGIN, 1);
   });
 });
 
