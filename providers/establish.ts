@@ -4,21 +4,17 @@ import type { Account } from '#domain/schemas/customer.ts';
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import type { AuthUser } from './auth-port.ts';
-import { nobody } from './session-state.ts';
+import { nobody, withAccounts } from './session-state.ts';
 import type { SessionState } from './session-state.ts';
 
 export interface Known {
   user: AuthUser;
   claims: Claims;
   profile: Profile;
-  accounts: Account[];
 }
 
-/** The state of a signed-in user. `chosen` counts only among the accounts that the server grants (PM-03). */
-export function signedIn(known: Known, chosen: string | null, now: number): SessionState {
-  const { user, claims, profile, accounts } = known;
-  const main = normalizeAccountNumber(profile.accountNumber);
-  const granted = accounts.some((account) => account.accountNumber === chosen);
+/** The state of a signed-in user, on their main account. */
+export function signedIn({ user, claims, profile }: Known, now: number): SessionState {
   return {
     ...nobody,
     status: 'signedIn',
@@ -30,8 +26,7 @@ export function signedIn(known: Known, chosen: string | null, now: number): Sess
     user,
     roles: rolesFromClaims(claims),
     profile,
-    accounts,
-    accountNumber: granted ? chosen : (accounts[0]?.accountNumber ?? main),
+    accountNumber: normalizeAccountNumber(profile.accountNumber),
     since: now,
     mustChangePassword: claims.mustChangePassword === true,
   };
@@ -41,8 +36,11 @@ export interface EstablishPorts {
   claims: () => Promise<unknown>;
   profile: (user: AuthUser) => Promise<Profile>;
   accounts: () => Promise<Account[]>;
+  /** The accounts that this browser knew of last. */
+  kept: () => Account[];
   /** The account that was chosen last on this browser. */
   chosen: () => string | null;
+  log: (message: string, error: unknown) => void;
   now: () => number;
 }
 
@@ -56,10 +54,17 @@ export async function establish(user: AuthUser, ports: EstablishPorts): Promise<
   const profile = claims.mustChangePassword
     ? emptyProfile(user.uid, user.email)
     : await ports.profile(user);
-  const known = { user, claims, profile, accounts: [] };
-  const state = signedIn(known, ports.chosen(), ports.now());
+  const state = signedIn({ user, claims, profile }, ports.now());
   // Only a customer who passes every door has accounts to ask for (PM-02).
   const isMember = state.authStatus === 'AUTHENTICATED' && state.roles.includes('CUSTOMER');
   if (!isMember || state.mustChangePassword) return state;
-  return signedIn({ ...known, accounts: await ports.accounts() }, ports.chosen(), ports.now());
+  const accountNumber = ports.chosen() ?? state.accountNumber;
+  const onChosen = { ...state, accountNumber };
+  try {
+    return withAccounts(onChosen, await ports.accounts());
+  } catch (error) {
+    // LY-12: whatever was chosen stays chosen, and nothing is ordered before it is known again.
+    ports.log('The accounts could not be loaded', error);
+    return { ...onChosen, accounts: ports.kept(), accountsUnknown: true };
+  }
 }

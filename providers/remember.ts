@@ -1,3 +1,4 @@
+import type { Account } from '#domain/schemas/customer.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import { hasAcceptedTerms } from '#domain/terms.ts';
 import { writeJson, writeText } from './local-storage.ts';
@@ -12,4 +13,13 @@ export function rememberProfile(profile: Profile): void {
 export function rememberAccount(uid: string, accountNumber: string | null): void {
   writeText('accountNumber', accountNumber);
   writeJson('apiUser', { uid, accountNumber });
+}
+
+/** EN-05: keeps the accounts that the server grants. */
+export function rememberAccounts(accounts: readonly Account[]): void {
+  writeJson(
+    'accountNumbers',
+    accounts.map(({ accountNumber }) => accountNumber),
+  );
+  writeJson('customerInfo', accounts);
 }

@@ -78,20 +78,21 @@ async function establishSession(
   client: RestClient,
   acceptance: AcceptanceMemory,
 ): Promise<{ state: SessionState; remember: (state: SessionState) => void }> {
-  const [{ establish }, { loadProfile }, { loadAccounts }, { rememberSession }] = await Promise.all(
-    [
+  const [{ establish }, { loadProfile }, { loadAccounts }, { keptAccounts, rememberSession }] =
+    await Promise.all([
       import('./establish.ts'),
       import('./profiles.ts'),
       import('./accounts.ts'),
       import('./session-storage.ts'),
-    ],
-  );
+    ]);
   const state = await establish(user, {
     claims: auth.claims,
     profile: async () => acceptance.apply(await loadProfile(await open(), user, log)),
     accounts: () => loadAccounts(client),
+    kept: keptAccounts,
     chosen: () => readText('accountNumber'),
     now: Date.now,
+    log,
   });
   return { state, remember: rememberSession };
 }
@@ -207,6 +208,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
       return state;
     },
     acceptTerms,
+    accounts: async () => (await import('./accounts.ts')).loadAccounts(client),
     signUp: async (input) => {
       const { signUp } = await import('./sign-up.ts');
       return signUp(input, { doors, documents: documents.open, acceptTerms, log });

@@ -21,6 +21,8 @@ export interface SessionState {
   profile: Profile | null;
   /** PM-03: what the server grants, main account first; empty for admins. */
   accounts: Account[];
+  /** LY-12: the accounts could not be loaded; `accounts` and `accountNumber` are those known before. */
+  accountsUnknown: boolean;
   /** The account that the customer works for. */
   accountNumber: string | null;
   /** When it was established, milliseconds since 1970. */
@@ -39,12 +41,21 @@ export const nobody: SessionState = {
   roles: [],
   profile: null,
   accounts: [],
+  accountsUnknown: false,
   accountNumber: null,
   since: null,
   mustChangePassword: false,
   because: null,
   unfinished: [],
 };
+
+/** PM-03: with the accounts that the server grants. The account that is worked for stays when it is one of them. */
+export function withAccounts(state: SessionState, accounts: Account[]): SessionState {
+  const isGranted = accounts.some(({ accountNumber }) => accountNumber === state.accountNumber);
+  const main = accounts[0]?.accountNumber ?? state.profile?.accountNumber ?? null;
+  const accountNumber = isGranted ? state.accountNumber : main;
+  return { ...state, accounts, accountNumber, accountsUnknown: false };
+}
 
 /** First and last name, or the e-mail address of whoever has given none. */
 export function fullName(state: SessionState): string {

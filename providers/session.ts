@@ -1,3 +1,4 @@
+import type { Account } from '#domain/schemas/customer.ts';
 import type { PersonalFields, Profile } from '#domain/schemas/profile.ts';
 import { SignInError } from './auth-port.ts';
 import type { AuthPort, AuthUser } from './auth-port.ts';
@@ -8,10 +9,10 @@ import { createObservable } from './observable.ts';
 import type { Observable } from './observable.ts';
 import { createProfileFollower } from './profile-follower.ts';
 import { previewProfile } from './profile-preview.ts';
-import { rememberAccount } from './remember.ts';
+import { rememberAccount, rememberAccounts } from './remember.ts';
 import { createCleaners } from './session-cleaners.ts';
 import type { Cleaner } from './session-cleaners.ts';
-import { nobody } from './session-state.ts';
+import { nobody, withAccounts } from './session-state.ts';
 import type { SessionState, SignedOutBecause } from './session-state.ts';
 import { createTokenKeeper } from './session-token.ts';
 import type { SignedUp, SignUpInput } from './sign-up.ts';
@@ -23,6 +24,8 @@ export interface SessionPorts {
   /** Reads claims, profile and accounts; stores what is to be kept while `isCurrent`, not when the user left meanwhile. */
   establish: (user: AuthUser, isCurrent: () => boolean) => Promise<SessionState>;
   acceptTerms: (uid: string) => Promise<void>;
+  /** The accounts that the server grants. Throws when they cannot be had. */
+  accounts: () => Promise<Account[]>;
   /** LG-02. Throws DoorError when there is no account. */
   signUp: (input: SignUpInput) => Promise<SignedUp>;
   /** VA-02. Throws DoorError while the old password counts. */
@@ -55,6 +58,8 @@ export interface Session extends Observable<SessionState> {
   token: (renew?: boolean) => Promise<string>;
   /** LY-07: only an account that the server granted (PM-03). */
   chooseAccount: (accountNumber: string) => void;
+  /** LY-12: asks again for accounts that could not be loaded. Throws when they still cannot. */
+  readAccounts: () => Promise<void>;
   acceptTerms: () => Promise<void>;
   /** VA-02: sets the password of whoever is signed in; this browser goes on, all others are signed out. Throws DoorError. */
   changePassword: (change: NewPassword) => Promise<void>;
@@ -215,6 +220,15 @@ export function createSession(ports: SessionPorts): Session {
       if (!now.accounts.some((account) => account.accountNumber === accountNumber)) return;
       rememberAccount(now.user?.uid ?? '', accountNumber);
       state.set({ ...now, accountNumber });
+    },
+    readAccounts: async () => {
+      const mine = generation;
+      const accounts = await ports.accounts();
+      if (mine !== generation) return;
+      const next = withAccounts(state.get(), accounts);
+      rememberAccounts(accounts);
+      rememberAccount(next.user?.uid ?? '', next.accountNumber);
+      state.set(next);
     },
     acceptTerms: async () => {
       const { user } = state.get();

@@ -50,6 +50,10 @@ const en = {
     retry: 'Try again',
   },
   practiceRoles: { owner: 'Owner', orderer: 'Orders lenses', biller: 'Pays invoices' },
+  accountsUnknown: {
+    text: 'Your accounts could not be loaded. No order is sent until they are.',
+    retry: 'Try again',
+  },
   verify: {
     title: 'Verify your e-mail',
     body: 'The address %{email} is not verified yet. Open the link in the message that we sent to it.',
@@ -116,6 +120,10 @@ const es: typeof en = {
     retry: 'Intentar de nuevo',
   },
   practiceRoles: { owner: 'Titular', orderer: 'Pide lentes', biller: 'Paga facturas' },
+  accountsUnknown: {
+    text: 'No se pudieron cargar sus cuentas. Hasta entonces no se envía ningún pedido.',
+    retry: 'Volver a intentar',
+  },
   verify: {
     title: 'Verifique su correo',
     body: 'La dirección %{email} aún no está verificada. Abra el enlace del mensaje que le enviamos.',

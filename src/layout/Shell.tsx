@@ -5,6 +5,7 @@ import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { Notifications } from '#src/notifications/Notifications.tsx';
 import type { ShellOptions } from '#src/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
+import { AccountsUnknown } from './AccountsUnknown.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { FloatingToggles } from './FloatingToggles.tsx';
 import { Header } from './Header.tsx';
@@ -51,6 +52,7 @@ export function Shell({ stage, options = DEFAULTS, children }: ShellProps) {
         {header && <Header stage={stage} options={options} {...toggles} />}
         {topMenu && <TopMenu of={topMenu} />}
         <Box component="main" id="content" ref={content} tabIndex={-1} sx={contentStyle(options)}>
+          <AccountsUnknown />
           {children}
         </Box>
         {!header && <FloatingToggles stage={stage} {...toggles} />}

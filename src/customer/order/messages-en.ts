@@ -157,6 +157,8 @@ export const orderEn = {
     invalid: 'The order was not accepted. What has to change is marked in the form.',
     alreadyUsed:
       'An earlier attempt may have been received with other contents. Look at your orders first; submitting again makes another order.',
+    accountUnknown:
+      'The order was not sent: your accounts could not be loaded, so it is not known for which account it is. Try again in a moment.',
     movedOn: 'The order was changed or submitted meanwhile. Look at it before going on.',
     other: 'The order was not accepted.',
     requestId: 'Request id: %{id}',

@@ -164,6 +164,8 @@ export const orderEs: typeof orderEn = {
     invalid: 'El pedido no fue aceptado. Lo que debe cambiar está marcado en el formulario.',
     alreadyUsed:
       'Un intento anterior puede haberse recibido con otro contenido. Mire primero sus pedidos; enviar de nuevo hace otro pedido.',
+    accountUnknown:
+      'El pedido no se envió: no se pudieron cargar sus cuentas, así que no se sabe para qué cuenta es. Vuelva a intentarlo en un momento.',
     movedOn: 'El pedido cambió o se envió entretanto. Mírelo antes de continuar.',
     other: 'El pedido no fue aceptado.',
     requestId: 'Id. de la solicitud: %{id}',

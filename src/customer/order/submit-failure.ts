@@ -10,13 +10,22 @@ const MOVED_ON: ReadonlySet<number> = new Set([409, 412]);
 
 /** Why a submission did not make an order, or none that we know of. */
 export interface SubmitFailure {
-  kind: 'offline' | 'invalid' | 'alreadyUsed' | 'movedOn' | 'other';
+  kind: 'offline' | 'invalid' | 'alreadyUsed' | 'accountUnknown' | 'movedOn' | 'other';
   message: string;
   requestId: string | null;
   errors: ServerError[];
   /** What was refused that no field of the form stands for. */
   homeless: string[];
 }
+
+/** LY-12: the accounts could not be loaded, and nothing was sent. */
+export const ACCOUNT_UNKNOWN: SubmitFailure = {
+  kind: 'accountUnknown',
+  message: '',
+  requestId: null,
+  errors: [],
+  homeless: [],
+};
 
 function failureKind(error: unknown, corrects: boolean): SubmitFailure['kind'] {
   const status = errorStatus(error);

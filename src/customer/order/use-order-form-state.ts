@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { DraftStart } from '#providers/draft-state.ts';
+import { useSessionActions } from '#providers/use-session.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { OrderFormValues } from './form-values.ts';
 import type { OrderFormState } from './order-form-context.ts';
@@ -11,6 +12,8 @@ import { orderProblems } from './problems.ts';
 import { useSource } from './source/use-source.ts';
 import { stillRefused } from './shown-problem.ts';
 import type { Refusal } from './shown-problem.ts';
+import { ACCOUNT_UNKNOWN } from './submit-failure.ts';
+import type { SubmitFailure } from './submit-failure.ts';
 import { toSubmission } from './to-submission.ts';
 import { useJump } from './use-jump.ts';
 import { useLatest } from './use-latest.ts';
@@ -43,9 +46,15 @@ export function useOrderFormState(input: OrderFormInput) {
   const known = useMemo(() => ({ catalogue, source, standings }), [catalogue, source, standings]);
   const { wanted, jumpTo } = useJump(form);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const session = useSessionActions();
   const submitOrder = useSubmitOrder(accountNumber, values.resubmits);
 
+  const refuse = (failure: SubmitFailure, sent: OrderFormValues) => {
+    setRefusal({ failure, sent });
+    form.setError('root.server', { type: failure.kind });
+  };
   const send = async (sent: OrderFormValues) => {
+    if (session.get().accountsUnknown) return refuse(ACCOUNT_UNKNOWN, sent);
     const submission = toSubmission({ ...known, values: sent }, draftId);
     const outcome = await submitOrder(submission, draft.store.hold);
     if (!outcome) return;
@@ -53,8 +62,7 @@ export function useOrderFormState(input: OrderFormInput) {
       void draft.store.end();
       return onDone(outcome.order);
     }
-    setRefusal({ failure: outcome.failure, sent });
-    form.setError('root.server', { type: outcome.failure.kind });
+    refuse(outcome.failure, sent);
     const [first] = outcome.failure.errors;
     if (first) jumpTo(first.path);
     if (outcome.failure.kind === 'invalid') onRefused();

@@ -137,6 +137,7 @@ function fakeSession(roles: Role[], accounts: Account[]): Session {
     refresh: nothing,
     token: () => Promise.resolve('token'),
     chooseAccount: () => undefined,
+    readAccounts: nothing,
     acceptTerms: nothing,
     changePassword: nothing,
     onLeave: () => () => undefined,

@@ -87,8 +87,39 @@ describe('the accounts of a practice', () => {
     expect(sent).toHaveLength(requests);
   });
 
-  it('are none when the server tells none', async () => {
-    fakeFetch(() => ({ status: 403 }));
+  it.each([400, 403, 404])('are none when the server grants none: %i', async (status) => {
+    fakeFetch(() => ({ status }));
     expect(await loadAccounts(client)).toEqual([]);
+  });
+
+  it.each([429, 500, 502, 503, 504])('LY-12 are not known after a %i', async (status) => {
+    fakeFetch(() => ({ status }));
+    await expect(loadAccounts(client)).rejects.toThrow('Failed to fetch customer information');
+  });
+
+  it('LY-12 are not known without an answer, or when it cannot be read', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(loadAccounts(client)).rejects.toThrow('Failed to fetch customer information');
+    fakeFetch(() => ({ json: { accountNumber: 'x' } }));
+    await expect(loadAccounts(client)).rejects.toThrow('Failed to fetch customer information');
+  });
+
+  it('LY-12 are not known when the second page of them fails', async () => {
+    fakeFetch(({ url }) =>
+      url.includes('page=2')
+        ? { status: 503 }
+        : {
+            json: {
+              accountNumber: '100200',
+              practice: 'North',
+              practiceRole: 'owner',
+              additionalAccounts: [],
+              page: 1,
+              records: 25,
+              total: 26,
+            },
+          },
+    );
+    await expect(loadAccounts(client)).rejects.toThrow('Failed to fetch customer information');
   });
 });

@@ -16,7 +16,9 @@ function ports(over: Partial<EstablishPorts> & { accountNumber?: string } = {}) 
     claims: () => Promise.resolve({ role: 'customer', iat: 5 }),
     profile: () => Promise.resolve({ ...emptyProfile(user.uid, user.email), accountNumber }),
     accounts: vi.fn<EstablishPorts['accounts']>(() => Promise.resolve(ACCOUNTS)),
+    kept: () => [],
     chosen: () => null,
+    log: () => undefined,
     now: () => 42,
     ...rest,
   };
@@ -72,6 +74,40 @@ describe('establish', () => {
   it('PM-03 goes on with the account chosen last', async () => {
     const state = await establish(user, ports({ chosen: () => '100201' }));
     expect(state.accountNumber).toBe('100201');
+  });
+
+  it.each([
+    ['100201', '100201'],
+    [null, '100200'],
+  ])(
+    'LY-12 a failed load of the accounts keeps the chosen one (%s) and the list, and says so',
+    async (chosen, accountNumber) => {
+      const log = vi.fn<EstablishPorts['log']>();
+      const failure = new Error('no answer');
+      const state = await establish(
+        user,
+        ports({
+          accounts: () => Promise.reject(failure),
+          kept: () => ACCOUNTS,
+          chosen: () => chosen,
+          log,
+        }),
+      );
+      expect(state).toMatchObject({
+        status: 'signedIn',
+        authStatus: 'AUTHENTICATED',
+        accountNumber,
+        accounts: ACCOUNTS,
+        accountsUnknown: true,
+      });
+      expect(log).toHaveBeenCalledExactlyOnceWith('The accounts could not be loaded', failure);
+    },
+  );
+
+  it('LY-12 accounts that are granted, or none, are known', async () => {
+    expect((await establish(user, ports())).accountsUnknown).toBe(false);
+    const none = await establish(user, ports({ accounts: () => Promise.resolve([]) }));
+    expect(none).toMatchObject({ accountsUnknown: false, accounts: [], accountNumber: '100200' });
   });
 
   it('PM-03 and not with one that is not granted', async () => {

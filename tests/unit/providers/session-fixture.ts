@@ -52,6 +52,7 @@ export function startFakeSession(
     auth,
     establish: (user: AuthUser) => Promise.resolve(practiceState({ user })),
     acceptTerms: () => Promise.resolve(),
+    accounts: () => Promise.resolve(practiceState().accounts),
     changePassword: () => Promise.resolve(),
     signUp: () => Promise.resolve({ user: PRACTICE_USER, unfinished: [] }),
     watchProfile: () => () => undefined,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newActivity } from '#providers/activity.ts';
 import { deviceFacts } from '#providers/device.ts';
 import { clearStorage, deviceId, readJson, writeText } from '#providers/local-storage.ts';
-import { rememberSession } from '#providers/session-storage.ts';
+import { keptAccounts, rememberSession } from '#providers/session-storage.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
@@ -50,6 +50,23 @@ describe('local storage', () => {
     localStorage.setItem('accountNumber', '100300');
     rememberSession(practiceState({ roles: ['ADMIN'], accounts: [], accountNumber: null }));
     expect(localStorage.getItem('accountNumber')).toBeNull();
+  });
+
+  it('LY-12 keeps the accounts that were known while they cannot be loaded', () => {
+    rememberSession(practiceState({ accountNumber: '100201' }));
+    const { accounts } = practiceState();
+    expect(keptAccounts()).toEqual(accounts);
+    rememberSession(
+      practiceState({ accounts: [], accountNumber: '100201', accountsUnknown: true }),
+    );
+    expect(keptAccounts()).toEqual(accounts);
+    expect(readJson('accountNumbers')).toEqual(['100200', '100201']);
+    expect(localStorage.getItem('accountNumber')).toBe('100201');
+  });
+
+  it.each(['', '{broken', '[{"accountNumber":7}]'])('keeps no accounts that read %j', (stored) => {
+    localStorage.setItem('customerInfo', stored);
+    expect(keptAccounts()).toEqual([]);
   });
 
   it('EN-05 names the device once, until everything is cleared', () => {
