@@ -25,14 +25,14 @@ export interface OpenDrafts {
 
 export function createOpenDrafts(cache: DraftCache, now: () => number): OpenDrafts {
   const open = new Map<string, DraftStore>();
-  const left = new Set<DraftStore>();
+  /** Those whose form is gone. */
+  const left = new WeakSet<DraftStore>();
   const handed = new Map<string, DraftStart>();
 
   const drop = async (store: DraftStore): Promise<void> => {
     const { id } = store.get();
     if (open.get(id) !== store) return;
     open.delete(id);
-    left.delete(store);
     await store.end();
   };
   /** It may come back while it is still tried; and it may be tried for long. */
@@ -52,10 +52,7 @@ export function createOpenDrafts(cache: DraftCache, now: () => number): OpenDraf
     add: (store) => {
       const { id } = store.get();
       const before = open.get(id);
-      if (before && before !== store) {
-        before.abandon();
-        left.delete(before);
-      }
+      if (before !== store) before?.abandon();
       left.delete(store);
       open.set(id, store);
     },
@@ -79,7 +76,6 @@ export function createOpenDrafts(cache: DraftCache, now: () => number): OpenDraf
       });
       for (const store of open.values()) store.abandon();
       open.clear();
-      left.clear();
       handed.clear();
       await cache.forgetSaved(now());
     },

@@ -11,7 +11,6 @@ export class StreamRefused extends Error {
 
   constructor(status: number, reason?: unknown) {
     super(`The event stream was refused: HTTP ${status}`);
-    this.name = 'StreamRefused';
     this.status = status;
     this.reason = reason;
   }

@@ -13,9 +13,7 @@ const ONE_RECORD = /^\/[\w-]+\/[^/?]+$/;
 export function simpleRest(): DataProvider {
   const reading = simpleRestProvider('', async (path: string, options: fetchUtils.Options = {}) => {
     const answer = await restAnswer(path, {
-      method: options.method,
       headers: Object.fromEntries(new Headers(options.headers)),
-      body: typeof options.body === 'string' ? options.body : undefined,
       signal: options.signal ?? undefined,
       keepSession: ONE_RECORD.test(path),
     });
