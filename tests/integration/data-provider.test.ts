@@ -24,6 +24,7 @@ async function openOrders(): Promise<ProviderSubject> {
     provider,
     resource: 'orders',
     records: orders.filter(isOwn),
+    usualPage: 10,
     sorts: { unique: 'number', tied: 'practice' },
     filters: {
       exact: {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SeenRecord } from '#providers/activity-record-seen.ts';
 import { createActivityWriter } from '#providers/activity-writer.ts';
+import type { ActivityWriterPorts } from '#providers/activity-writer.ts';
 import { START } from './activity-fixture.ts';
 import { FakeBrowser } from './idle-tabs.ts';
 
@@ -38,4 +39,23 @@ it('IN-08 the record of another device brings no second write within a minute', 
 it('IN-08 nor does a record that this browser wrote earlier and that comes late', async () => {
   const record = { lastActivity: START, writtenHereAt: START - 60 * SECOND };
   expect(await writesAfterSeeing(record)).toEqual([60]);
+});
+
+it('IN-08 nothing is written or pending before the record was seen, and then what was done since', async () => {
+  const lastActivity = new FakeBrowser(START).lastActivity();
+  const write = vi.fn<ActivityWriterPorts['write']>(() => Promise.resolve());
+  const writer = createActivityWriter({ lastActivity, write, now: Date.now, log });
+  const stop = writer.lead();
+  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  lastActivity.move(Date.now());
+  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  writer.going();
+  expect(writer.isPending()).toBe(false);
+  expect(write).not.toHaveBeenCalled();
+  writer.see({ lastActivity: START, writtenHereAt: null, session: null });
+  expect(writer.isPending()).toBe(true);
+  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  stop();
+  expect(write).toHaveBeenCalledOnce();
+  expect(write.mock.calls[0]?.[0]).toMatchObject({ lastActivity: START + 120 * SECOND });
 });

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { untilDone } from '#providers/forget-documents.ts';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { doc, getDoc, getFirestore } from 'firebase/firestore';
+import { forgetDocuments, untilDone } from '#providers/forget-documents.ts';
 import { TookTooLong } from '#providers/within.ts';
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const blocked = () => Promise.reject(new Error('another tab has it open'));
 
 describe('clearing what another tab still has open', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
   it('LG-03 needs one try when nothing is in the way', async () => {
     const clear = vi.fn<() => Promise<void>>().mockResolvedValue();
     await untilDone(clear, 5_000);
@@ -38,5 +40,45 @@ describe('clearing what another tab still has open', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await failure).toBeInstanceOf(TookTooLong);
     expect(clear).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('forgetting what this browser kept', () => {
+  const open = () => getFirestore(initializeApp({ projectId: 'demo-forget' }, 'forget'));
+
+  it('LG-03 ends Firestore and leaves first, and deletes when all other tabs have left', async () => {
+    const firestore = open();
+    const steps: string[] = [];
+    const isEnded = () => {
+      expect(() => getDoc(doc(firestore, 'users', 'u1'))).toThrow('terminated');
+    };
+    await forgetDocuments(
+      firestore,
+      {
+        leave: () => {
+          isEnded();
+          steps.push('left');
+        },
+        whenAllLeft: async (work, patience) => {
+          steps.push(`waits at most ${patience} ms`);
+          await work();
+          steps.push('deleted');
+        },
+      },
+      700,
+    );
+    expect(steps).toEqual(['left', 'waits at most 700 ms', 'deleted']);
+    await deleteApp(firestore.app);
+  });
+
+  it('LG-03 says so when it could not be deleted, and why', async () => {
+    const firestore = open();
+    const cause = new Error('another tab has it open');
+    const tabs = { leave: () => undefined, whenAllLeft: () => Promise.reject(cause) };
+    await expect(forgetDocuments(firestore, tabs)).rejects.toMatchObject({
+      message: 'The documents kept in this browser could not be deleted',
+      cause,
+    });
+    await deleteApp(firestore.app);
   });
 });

@@ -43,3 +43,14 @@ describe('what a page that is gone sent in its last moment', () => {
     expect(judge({ ...MINE, earlier }, stored(4))).toBe('conflict');
   });
 });
+
+describe('what this page itself saved', () => {
+  it.each([
+    [1, 'mine'],
+    [2, 'mine'],
+    [3, 'theirs'],
+  ])('OR-03 change %i of two: %s, since only a later change has more', (sequence, judgement) => {
+    const theirs = { ...stored(4), writer: MINE.writer, sequence };
+    expect(judge(MINE, theirs)).toBe(judgement);
+  });
+});

@@ -228,4 +228,22 @@ describe('signing out with a draft', () => {
     expect(server.sent.map(({ content }) => content.notes)).not.toContain('ab');
     expect(open.isOpen(store.get().id)).toBe(true);
   });
+
+  it('OR-03 goes on with the same draft when its form comes back before it was saved', async () => {
+    const { store, server, cache } = startDraft();
+    const open = createOpenDrafts(cache, () => 0);
+    open.add(store);
+    server.fail = noAnswer();
+    store.change(noted('a'));
+    void open.release(store);
+    await pass(SAVE_AFTER);
+    open.add(store);
+    server.fail = null;
+    await pass(60_000);
+    expect(server.draft).toMatchObject({ content: { notes: 'a' } });
+    expect(open.isOpen(store.get().id)).toBe(true);
+    store.change(noted('ab'));
+    await pass(SAVE_AFTER);
+    expect(server.draft).toMatchObject({ content: { notes: 'ab' } });
+  });
 });

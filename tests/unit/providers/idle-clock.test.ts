@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IDLE_LIMITS } from '#domain/idle.ts';
+import { createIdleClock } from '#providers/idle-clock.ts';
 import { FakeBrowser } from './idle-tabs.ts';
 import type { Tab } from './idle-tabs.ts';
 
@@ -177,5 +179,35 @@ describe('a machine that slept', () => {
     sleep(-180);
     pass(60, 10);
     expect(tab.expired()).toBe(1);
+  });
+});
+
+describe('the clock of the machine', () => {
+  it.each([
+    [1_000, 1_000],
+    [1_001, 0],
+  ])(
+    'may run up to a second behind another tab: activity %i ms ahead counts as %i ms ahead',
+    (ahead, counted) => {
+      const tab = new FakeBrowser(START + ahead).open();
+      expect(tab.lastActivity.get()).toBe(START + counted);
+    },
+  );
+});
+
+describe('before it is started', () => {
+  it('IN-07 IN-10 nothing counts as activity, and nothing expires', () => {
+    const lastActivity = new FakeBrowser(START).lastActivity();
+    const onExpired = vi.fn<() => void>();
+    const clock = createIdleClock({ lastActivity, limits: IDLE_LIMITS, now: Date.now, onExpired });
+    pass(10);
+    clock.act({ onAuthRoute: false, warningHidden: false });
+    clock.arrive();
+    clock.goOn();
+    expect(lastActivity.get()).toBe(START);
+    pass(60);
+    clock.look();
+    expect(clock.get()).toEqual({ kind: 'active' });
+    expect(onExpired).not.toHaveBeenCalled();
   });
 });

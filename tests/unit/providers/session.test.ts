@@ -198,6 +198,22 @@ describe('signing out', () => {
   });
 });
 
+describe('IN-10 a session that ends after the hour without activity', () => {
+  it.each([
+    ['expired', 'idle'],
+    ['other-tab', 'idle'],
+    ['user', 'user'],
+    ['ended', 'ended'],
+    ['server-error', 'server-error'],
+  ] as const)('for "%s" is told as "%s"', async (asked, because) => {
+    const idle = { begin: () => undefined, isOver: () => true, wasOver: async () => false };
+    const { session } = startFakeSession(PRACTICE_USER, { idle });
+    await session.authReady;
+    await session.signOut(asked);
+    expect(session.get()).toMatchObject({ status: 'signedOut', because });
+  });
+});
+
 describe('what a session can do', () => {
   it('LY-07 stores another account, PM-03 and none that was not granted', async () => {
     const { session } = startFakeSession(PRACTICE_USER);

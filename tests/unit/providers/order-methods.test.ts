@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderMethods } from '#providers/data/orders.ts';
+import { createRestClient } from '#providers/rest-client.ts';
+import type { RestPorts } from '#providers/rest-client.ts';
+import { connectRest } from '#providers/rest.ts';
+import { simpleRest } from '#providers/simple-rest.ts';
+import { fakeFetch } from './fake-fetch.ts';
+
+const endSession = vi.fn<RestPorts['endSession']>();
+
+beforeEach(() => {
+  const token = () => Promise.resolve('t');
+  connectRest(createRestClient({ baseUrl: '/api', token, endSession, log: () => undefined }));
+});
+afterEach(() => {
+  connectRest(null);
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const MESSAGE = '0199aaaa-0000-7000-8000-000000000001';
+
+describe('the thread of an order', () => {
+  it('OR-06 tells up to which message it was read', async () => {
+    const sent = fakeFetch(() => ({ status: 200, text: '' }));
+    await orderMethods.readOrderMessages('o/1', MESSAGE);
+    expect(sent).toMatchObject([
+      { method: 'POST', url: '/api/orders/o%2F1/messages/read', body: { lastRead: MESSAGE } },
+    ]);
+  });
+
+  it('ER-02 an order that is gone ends no session', async () => {
+    fakeFetch(() => ({ status: 404 }));
+    const asked = [
+      orderMethods.readOrderMessages('o1', MESSAGE),
+      orderMethods.orderMessages('o1'),
+      orderMethods.sendOrderMessage('o1', 'Ready?', 'k1'),
+      orderMethods.warrantyStanding('o1'),
+    ];
+    const answers = await Promise.allSettled(asked);
+    expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'));
+    expect(endSession).not.toHaveBeenCalled();
+  });
+});
+
+describe('the resources behind the API', () => {
+  const LIST = {
+    pagination: { page: 2, perPage: 10 },
+    sort: { field: 'createdAt', order: 'DESC' as const },
+    filter: { q: 'vega' },
+  };
+
+  it('RS-01 asks for a page of a list and takes its total', async () => {
+    const headers = { 'content-range': 'orders 10-11/12' };
+    const sent = fakeFetch(() => ({ json: [{ id: 1 }, { id: 2 }], headers }));
+    const abort = new AbortController();
+    const answer = await simpleRest().getList('orders', { ...LIST, signal: abort.signal });
+    expect(answer).toEqual({ data: [{ id: 1 }, { id: 2 }], total: 12 });
+    const url = new URL(sent[0]?.url ?? '', 'https://portal.test');
+    expect([sent[0]?.method, url.pathname]).toEqual(['GET', '/api/orders']);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      range: '[10,19]',
+      sort: '["createdAt","DESC"]',
+      filter: '{"q":"vega"}',
+    });
+    expect(sent[0]?.headers.get('range')).toBe('orders=10-19');
+  });
+
+  it('a list that is no longer wanted is not waited for', async () => {
+    const abort = new AbortController();
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      abort.abort();
+      signal?.throwIfAborted();
+    });
+    const asked = simpleRest().getList('orders', { ...LIST, signal: abort.signal });
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it.each([
+    [0, 'a record that a link names', () => simpleRest().getOne('orders', { id: 'o1' })],
+    [1, 'a list', () => simpleRest().getList('orders', LIST)],
+    [1, 'the records of a list', () => simpleRest().getMany('orders', { ids: ['o1'] })],
+  ])('ER-02 ends the session %i times for a 404 of %s', async (times, _, ask) => {
+    fakeFetch(() => ({ status: 404 }));
+    await expect(ask()).rejects.toMatchObject({ status: 404 });
+    expect(endSession).toHaveBeenCalledTimes(times);
+  });
+});
