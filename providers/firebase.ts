@@ -10,7 +10,7 @@ import type { Auth } from 'firebase/auth';
 
 export interface FirebaseConfig {
   embedded: boolean;
-  firebase: FirebaseOptions;
+  firebase: FirebaseOptions & { projectId: string };
 }
 
 /**

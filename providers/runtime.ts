@@ -235,7 +235,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
   const client = createRestClient({ ...ports, deviceId, baseUrl: config.apiUrl });
   const functions = lazily(async () => {
     const { createFunctions, functionsUrl } = await import('./functions.ts');
-    const baseUrl = functionsUrl(config.embedded, config.firebase.projectId ?? '');
+    const baseUrl = functionsUrl(config.embedded, config.firebase.projectId);
     return createFunctions({ ...ports, baseUrl });
   }).get;
   const lastWords = createCleaners(log);
