@@ -15,6 +15,8 @@ export interface ProviderSubject {
   resource: string;
   /** Every record that the caller may see; more than 40, so that they do not fit a page, nor ten by ten. */
   records: Known[];
+  /** How many of them a list has when nobody says how many. */
+  usualPage: number;
   /** Fields to sort by; `tied` has several records of one value. */
   sorts: { unique: string; tied: string };
   /** By one value (which others begin with), by one of several values, and by what no record has. */
@@ -78,6 +80,13 @@ export function describeDataProvider(name: string, open: () => Promise<ProviderS
       const { data, total } = await list(3, 6, { order: 'DESC' });
       expect(idsOf(data)).toEqual(inOrder('DESC').slice(12, 18));
       expect(total).toBe(subject.records.length);
+    });
+
+    it('has the first of them when no page is asked for', async () => {
+      const sort = { field: subject.sorts.unique, order: 'ASC' } as const;
+      const answer = await subject.provider.getList(subject.resource, { sort, filter: {} });
+      expect(idsOf(answer.data)).toEqual(inOrder().slice(0, subject.usualPage));
+      expect(answer.total).toBe(subject.records.length);
     });
 
     it('has nothing behind the last page, and the same total', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { ref } from 'firebase/storage';
 import type { FirebaseStorage } from 'firebase/storage';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_OPERATION_RETRY, STORAGE_UPLOAD_RETRY } from '#domain/constants.ts';
 import { FileError } from '#providers/file-errors.ts';
 import { filesOf } from '#providers/files.ts';
@@ -46,6 +46,8 @@ beforeEach(() => {
   log.mockClear();
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 const pdf = (bytes: Uint8Array, name = 'licence.pdf') =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 
@@ -56,6 +58,17 @@ const problemOf = async (work: Promise<unknown>): Promise<string> => {
   );
   return error instanceof FileError ? error.problem : `no FileError: ${String(error)}`;
 };
+
+/** From now on the server answers what is asked about this file as for the one at `path`. */
+function describedAs(name: string, path: string): void {
+  const [asked, told] = [`${folder}/${name}`, path].map((each) => `/o/${encodeURIComponent(each)}`);
+  const Redirected = class extends XMLHttpRequest {
+    override open(method: string, url: string | URL): void {
+      super.open(method, String(url).replace(String(asked), String(told)));
+    }
+  };
+  vi.stubGlobal('XMLHttpRequest', Redirected);
+}
 
 /** Resolves when the progress of an upload is as asked. */
 function until(upload: Upload, holds: () => boolean): Promise<void> {
@@ -125,6 +138,20 @@ describe('the files provider', () => {
 
   it('EN-07 lists an empty folder', async () => {
     expect(await files.list(folder)).toEqual({ files: [], next: null });
+  });
+
+  it('EN-07 leaves out a file that was deleted since it was listed', async () => {
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])
+      await files.upload(`${folder}/${name}`, pdf(someBytes(10))).done;
+    describedAs('b.pdf', `${folder}/none.pdf`);
+    expect((await files.list(folder)).files.map(({ name }) => name)).toEqual(['a.pdf', 'c.pdf']);
+  });
+
+  it('ER-05 a list with a file that cannot be read is none', async () => {
+    for (const name of ['a.pdf', 'b.pdf'])
+      await files.upload(`${folder}/${name}`, pdf(someBytes(10))).done;
+    describedAs('b.pdf', `users/${randomUUID()}/b.pdf`);
+    await expect(files.list(folder)).rejects.toMatchObject({ problem: 'unauthorized' });
   });
 
   it('DB-02 removes a file', async () => {

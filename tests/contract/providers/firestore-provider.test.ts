@@ -38,6 +38,7 @@ async function openActivity(): Promise<ProviderSubject> {
     provider: firestoreList(await project.browserOf(SUPER_ADMIN)),
     resource: 'userActivity',
     records,
+    usualPage: 25,
     sorts: { unique: 'lastActivity', tied: 'status' },
     filters: {
       exact: { filter: { status: 'active' }, matches: ({ status }) => status === 'active' },

@@ -60,7 +60,10 @@ export async function openProjectFirestore(): Promise<ProjectFirestore> {
 }
 
 /** With the claims that only firebase-admin can give. */
-async function storeUser(target: FirebaseTarget, { uid, email, claims }: ProjectUser) {
+export async function storeUser(
+  target: FirebaseTarget,
+  { uid, email, claims }: ProjectUser,
+): Promise<void> {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `${target.auth.host}:${target.auth.port}`);
   const app = adminApp.initializeApp({ projectId: target.projectId }, randomUUID());
   const admin = adminAuth.getAuth(app);
@@ -73,7 +76,7 @@ async function storeUser(target: FirebaseTarget, { uid, email, claims }: Project
   vi.unstubAllEnvs();
 }
 
-async function setProjectRules({ firestore, projectId }: FirebaseTarget): Promise<void> {
+export async function setProjectRules({ firestore, projectId }: FirebaseTarget): Promise<void> {
   const content = await readFile(join(process.cwd(), 'firestore.rules'), 'utf8');
   const { host, port } = firestore;
   const url = `http://${host}:${port}/emulator/v1/projects/${projectId}:securityRules`;
