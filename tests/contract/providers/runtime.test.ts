@@ -78,6 +78,11 @@ function openPage(origin: string): void {
   });
 }
 
+async function signIn(): Promise<void> {
+  await runtime.session.signIn(USER.email, PASSWORD);
+  await until(() => expect(runtime.session.get().status).toBe('signedIn'));
+}
+
 const requests = () => asked.map(({ request }) => request);
 const log = vi.fn<typeof console.error>();
 
@@ -91,8 +96,7 @@ beforeEach(async () => {
     ended: [],
   });
   asked = [];
-  await runtime.session.signIn(USER.email, PASSWORD);
-  await until(() => expect(runtime.session.get().status).toBe('signedIn'));
+  await signIn();
 });
 
 afterEach(async () => {
@@ -174,7 +178,7 @@ describe('the runtime of a page', () => {
     expect(asked[0]?.authorization).toMatch(/^Bearer ./);
     expect(runtime.session.get()).toMatchObject({ status: 'signedOut', because: 'user' });
     expect(localStorage).toHaveLength(0);
-    await expect(runtime.session.token()).rejects.toThrow();
+    await expect(runtime.session.token()).rejects.toThrow('No authenticated user');
     expect(await runtime.documents()).not.toBe(documents);
   });
 });

@@ -6,6 +6,8 @@ import { TookTooLong } from '#providers/within.ts';
 
 const blocked = () => Promise.reject(new Error('another tab has it open'));
 
+const open = () => getFirestore(initializeApp({ projectId: 'demo-forget' }, 'forget'));
+
 describe('clearing what another tab still has open', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
@@ -44,8 +46,6 @@ describe('clearing what another tab still has open', () => {
 });
 
 describe('forgetting what this browser kept', () => {
-  const open = () => getFirestore(initializeApp({ projectId: 'demo-forget' }, 'forget'));
-
   it('LG-03 ends Firestore and leaves first, and deletes when all other tabs have left', async () => {
     const firestore = open();
     const steps: string[] = [];

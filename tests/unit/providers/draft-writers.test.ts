@@ -7,6 +7,8 @@ const by = (writer: string, sequence = 1, gone = false): DraftWriter => ({
   gone,
 });
 
+const names = (writers: DraftWriter[]) => writers.map(({ writer }) => writer).join('');
+
 describe('the pages that wrote on a draft', () => {
   it('OR-03 the page whose text one goes on with stands first, each page once', () => {
     expect(writtenBy(by('c'), [by('a'), by('b')])).toEqual([by('c'), by('a'), by('b')]);
@@ -28,7 +30,7 @@ describe('the pages that wrote on a draft', () => {
 
   it('OR-03 remembers the newest ten', () => {
     const ten = Array.from('abcdefghij', (name) => by(name));
-    expect(writtenBy(by('new'), ten).map(({ writer }) => writer)).toEqual(['new', ...'abcdefghi']);
-    expect(alsoBy(by('new'), ten).map(({ writer }) => writer)).toEqual(['a', 'new', ...'bcdefghi']);
+    expect(names(writtenBy(by('x'), ten))).toBe('xabcdefghi');
+    expect(names(alsoBy(by('x'), ten))).toBe('axbcdefghi');
   });
 });

@@ -8,8 +8,9 @@ import { fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<RestPorts['endSession']>();
 
+const token = () => Promise.resolve('t');
+
 beforeEach(() => {
-  const token = () => Promise.resolve('t');
   connectRest(createRestClient({ baseUrl: '/api', token, endSession, log: () => undefined }));
 });
 afterEach(() => {

@@ -8,6 +8,8 @@ const untilStopped = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve());
   });
 
+const fail = () => Promise.reject(new Error('broken'));
+
 describe('one tab of a browser that leads', () => {
   it('a tab that is stopped while it waits never begins, and that is no error', async () => {
     const locks = namedLocks();
@@ -31,7 +33,6 @@ describe('one tab of a browser that leads', () => {
     ['without them', undefined],
   ])('tells what went wrong while it led, %s', async (_, locks) => {
     const { signal } = new AbortController();
-    const lead = () => Promise.reject(new Error('broken'));
-    await expect(leadOneTab('events', lead, signal, locks)).rejects.toThrow('broken');
+    await expect(leadOneTab('events', fail, signal, locks)).rejects.toThrow('broken');
   });
 });
