@@ -217,8 +217,9 @@ export function createSession(ports: SessionPorts): Session {
     token: tokens.token,
     chooseAccount: (accountNumber) => {
       const now = state.get();
-      if (!now.accounts.some((account) => account.accountNumber === accountNumber)) return;
-      rememberAccount(now.user?.uid ?? '', accountNumber);
+      const isGranted = now.accounts.some((account) => account.accountNumber === accountNumber);
+      if (!now.user || !isGranted) return;
+      rememberAccount(now.user.uid, accountNumber);
       state.set({ ...now, accountNumber });
     },
     readAccounts: async () => {

@@ -154,6 +154,15 @@ describe('signing out', () => {
     expect(session.get().because).toBe('user');
   });
 
+  it('LG-03 is over for whoever asked for it second, too, only when everything is cleared', async () => {
+    const { session, auth } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    void session.signOut();
+    await session.signOut();
+    expect(session.get().status).toBe('signedOut');
+    expect(auth.current).toBeNull();
+  });
+
   it('LG-03 follows another tab', async () => {
     const { session, leaveInOtherTab } = startFakeSession(PRACTICE_USER);
     await session.authReady;
