@@ -1,8 +1,12 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { fillEye, chooseLens } from './support/order-form.ts';
 
 // The browser names the request that fails.
 test.use({ expectedProblems: /503|Request failed|accounts could not be loaded/ });
+
+const isOrder = (request: Request) =>
+  request.method() === 'POST' && request.url().endsWith('/api/orders');
 
 test('LY-12 OR-04 while the accounts cannot be loaded the chosen one stays and nothing is ordered', async ({
   enter,
@@ -29,7 +33,7 @@ test('LY-12 OR-04 while the accounts cannot be loaded the chosen one stays and n
 
   let isSent = false;
   page.on('request', (request) => {
-    isSent ||= request.method() === 'POST' && /\/api\/orders$/.test(request.url());
+    isSent ||= isOrder(request);
   });
   await page.getByLabel('Patient reference').fill(`LY-12 ${account.tag}`);
   await page.getByLabel('Order left lens').uncheck();
@@ -45,9 +49,7 @@ test('LY-12 OR-04 while the accounts cannot be loaded the chosen one stays and n
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeHidden();
   await expect(page.getByText(`For account ${chosen}`)).toBeVisible();
-  const submitted = page.waitForRequest(
-    (request) => request.method() === 'POST' && /\/api\/orders$/.test(request.url()),
-  );
+  const submitted = page.waitForRequest(isOrder);
   await page.getByRole('button', { name: 'Submit order' }).click();
   expect((await submitted).postDataJSON()).toMatchObject({ accountNumber: chosen });
   await expect(page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ })).toBeVisible();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
-import type { Account } from '#domain/schemas/customer.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import type { SessionPorts } from '#providers/session.ts';
 import type { SessionState } from '#providers/session-state.ts';
@@ -240,48 +239,6 @@ describe('what a session can do', () => {
     rememberSession(session.get());
     session.chooseAccount('100201');
     expect(readJson('apiUser')).toEqual({ uid: 'u1', accountNumber: '100201' });
-  });
-
-  it.each([
-    ['the chosen account stays', ['100200', '100201'], '100201'],
-    ['one that is granted no more gives way to the main one', ['100200'], '100200'],
-    ['without any, the account of the profile', [], '100200'],
-  ])('LY-12 asks again for accounts that were unknown: %s', async (_, numbers, accountNumber) => {
-    const accounts = numbers.map((number) => ({ accountNumber: number, practice: 'North' }));
-    const unknown = practiceState({ accountNumber: '100201', accountsUnknown: true });
-    const { session } = startFakeSession(PRACTICE_USER, {
-      establish: () => Promise.resolve(unknown),
-      accounts: () => Promise.resolve(accounts),
-    });
-    await session.authReady;
-    await session.readAccounts();
-    expect(session.get()).toMatchObject({ accounts, accountNumber, accountsUnknown: false });
-    expect(readJson('accountNumbers')).toEqual(numbers);
-    expect(localStorage.getItem('accountNumber')).toBe(accountNumber);
-  });
-
-  it('LY-12 stays as it is while they still cannot be loaded', async () => {
-    const unknown = practiceState({ accountNumber: '100201', accountsUnknown: true });
-    const { session } = startFakeSession(PRACTICE_USER, {
-      establish: () => Promise.resolve(unknown),
-      accounts: () => Promise.reject(new Error('no answer')),
-    });
-    await session.authReady;
-    await expect(session.readAccounts()).rejects.toThrow('no answer');
-    expect(session.get()).toBe(unknown);
-  });
-
-  it('LY-12 accounts that come after the sign-out bring nobody back', async () => {
-    let answer: (accounts: Account[]) => void = () => undefined;
-    const asked = new Promise<Account[]>((resolve) => (answer = resolve));
-    const { session } = startFakeSession(PRACTICE_USER, { accounts: () => asked });
-    await session.authReady;
-    const asking = session.readAccounts();
-    await session.signOut();
-    answer(practiceState().accounts);
-    await asking;
-    expect(session.get()).toMatchObject({ status: 'signedOut', accounts: [] });
-    expect(localStorage.getItem('accountNumbers')).toBeNull();
   });
 
   it('VA-04 nobody can accept the terms', async () => {
