@@ -1,5 +1,5 @@
 import { parseNumber } from '../lens/format.ts';
-import { eyeClinicalSchema } from '../schemas/clinical.ts';
+import { measuredEyeSchema } from '../schemas/clinical.ts';
 import { isStorable } from '../schemas/text.ts';
 import type { ClinicalField } from './field.ts';
 import { K_FIELDS, kFromRadius, kUnitOf } from './k-unit.ts';
@@ -21,7 +21,7 @@ function readNumber(name: string, text: string, texts: ClinicalTexts): number | 
 }
 
 function isTaken(name: string, value: number | string): boolean {
-  return eyeClinicalSchema.safeParse({ [name]: value }).success;
+  return measuredEyeSchema.safeParse({ [name]: value }).success;
 }
 
 /** What the text of the field means; K typed in mm are read as D. */

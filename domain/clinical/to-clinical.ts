@@ -1,5 +1,5 @@
 import { formatNumber, parseNumber } from '../lens/format.ts';
-import { eyeClinicalSchema, patientClinicalSchema } from '../schemas/clinical.ts';
+import { measuredEyeSchema, patientClinicalSchema } from '../schemas/clinical.ts';
 import type { EyeClinical, PatientClinical } from '../schemas/clinical.ts';
 import { clinicalFields } from './clinical-fields.ts';
 import { readClinical, type ClinicalTexts } from './read-clinical.ts';
@@ -10,7 +10,7 @@ export function toEyeClinical(texts: ClinicalTexts): EyeClinical {
     const reading = readClinical(field, texts);
     return reading.kind === 'value' ? [[field.name, reading.value]] : [];
   });
-  return eyeClinicalSchema.parse(Object.fromEntries(read));
+  return measuredEyeSchema.parse(Object.fromEntries(read));
 }
 
 const TRUTHS: Record<string, boolean> = { true: true, false: false };

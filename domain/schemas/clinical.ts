@@ -21,7 +21,7 @@ const millimetres = z.number().min(0).max(50);
 /**
  * What was measured at one eye; nothing of it is required. K and powers in D, meridians and axes in degrees,
  * HVID, pupil and vertex distance in mm, vault in µm. The limits only keep nonsense out: what is unusual is
- * the warnings' matter.
+ * the warnings' matter. As orders are stored.
  */
 export const eyeClinicalSchema = z
   .strictObject({
@@ -50,6 +50,21 @@ export const eyeClinicalSchema = z
     changeRequest: text().trim().max(500),
   })
   .partial();
+
+const k = z.number().min(20).max(100);
+
+/**
+ * The same as it can be sent: beyond these limits a figure is a slip of the hand or of the unit, and nothing is worked
+ * out from it. K from 20 to 100 D is 16.9 to 3.4 mm, wider than any cornea that is fitted.
+ */
+export const measuredEyeSchema = eyeClinicalSchema.extend({
+  flatK: k.optional(),
+  steepK: k.optional(),
+  flatMeridian: z.number().min(0).max(180).optional(),
+  hvid: z.number().min(5).max(20).optional(),
+  pupil: z.number().min(0).max(20).optional(),
+  vertexDistance: z.number().min(0).max(30).optional(),
+});
 
 /** What concerns both eyes. */
 export const patientClinicalSchema = z

@@ -3,7 +3,7 @@ import { ORDER_ACTIONS, ORDER_STATES } from '../order.ts';
 import { ORDER_TYPES, RETURN_REASONS, orderTypes } from '../order-types.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { attachmentSchema } from './attachment.ts';
-import { eyeClinicalSchema, patientClinicalSchema } from './clinical.ts';
+import { eyeClinicalSchema, measuredEyeSchema, patientClinicalSchema } from './clinical.ts';
 import { prescriptionSchema } from './lens.ts';
 import { pricePartSchema } from './price.ts';
 import { text } from './text.ts';
@@ -18,7 +18,7 @@ export const orderedLensSchema = z.object({
   lensId: text().min(1),
   lensVersion: z.number().int().positive(),
   prescription: prescriptionSchema,
-  clinical: eyeClinicalSchema.default({}),
+  clinical: measuredEyeSchema.default({}),
 });
 
 /** A reference by which the practice knows the patient: minimal, never required to be a name. */

@@ -1,10 +1,9 @@
 import { refractionAtCornea } from '../../clinical/refraction-of.ts';
-import { toRadius } from '../optics/keratometry.ts';
-import { curveReason, ksOf, rowFor, type Ks } from './gp-curve.ts';
+import { curveReason, ksOf, rowFor, suggestRadius, type Ks } from './gp-curve.ts';
 import { suggestGpDiameter } from './gp-diameter.ts';
 import { suggestMeridian } from './gp-power.ts';
 import { BITORIC, WEAK_BITORIC } from './gp-tables.ts';
-import { chosen, suggest, type Start, type Suggestion } from './suggestion.ts';
+import { chosen, type Start, type Suggestion } from './suggestion.ts';
 
 /** Tables of bitorics print eighths. */
 const EIGHTH = 0.125;
@@ -27,8 +26,8 @@ function suggestCurves(start: Start, { flat, steep }: Ks): Suggestion[] {
       curveReason(cylinder, steeper, steep, STEEP_K),
     ];
     return [
-      ...suggest(start, 'baseCurveFlat', toRadius(flat + flatter), one, table.source),
-      ...suggest(start, 'baseCurveSteep', toRadius(steep + steeper), other, table.source),
+      ...suggestRadius(start, 'baseCurveFlat', flat + flatter, one, table.source),
+      ...suggestRadius(start, 'baseCurveSteep', steep + steeper, other, table.source),
     ];
   }
   return [];

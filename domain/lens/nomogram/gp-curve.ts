@@ -1,3 +1,4 @@
+import type { Source } from '../../schemas/lens.ts';
 import type { Label } from '../catalogue/parameter.ts';
 import { formatPlain } from '../optics/format-optics.ts';
 import { toRadius } from '../optics/keratometry.ts';
@@ -44,6 +45,17 @@ export function curveReason(cylinder: number, offset: number, k: number, name: L
 const FLAT_K = { en: 'flat K', es: 'K plana' };
 const QUARTER = 0.25;
 
+/** A base curve that a keratometer reads as so many D; none for a power that no surface has. */
+export function suggestRadius(
+  start: Start,
+  name: string,
+  dioptres: number,
+  reason: Label,
+  source: Source,
+): Suggestion[] {
+  return dioptres > 0 ? suggest(start, name, toRadius(dioptres), reason, source) : [];
+}
+
 /** One base curve from the flat K and the corneal cylinder. */
 export function suggestCurve(start: Start, table: CurveTable): Suggestion[] {
   const ks = ksOf(start);
@@ -52,5 +64,5 @@ export function suggestCurve(start: Start, table: CurveTable): Suggestion[] {
   const row = rowFor(table, cylinder, QUARTER);
   if (!row) return [];
   const reason = curveReason(cylinder, row.flat, ks.flat, FLAT_K);
-  return suggest(start, 'baseCurve', toRadius(ks.flat + row.flat), reason, table.source);
+  return suggestRadius(start, 'baseCurve', ks.flat + row.flat, reason, table.source);
 }

@@ -5,6 +5,7 @@ import { applies } from '#domain/lens/applies.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
 import { LensPicker } from '#resources/lenses/LensPicker.tsx';
+import { PanelBoundary } from '#src/errors/PanelBoundary.tsx';
 import { useCustomerText } from '../use-customer-text.ts';
 import { Suggestions } from './clinical/Suggestions.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -43,8 +44,16 @@ export function EyeLens({ eye }: { eye: Eye }) {
         />
         <FollowNotice eye={eye} change={change} onUndo={undo} />
       </Box>
-      {lens && <LensDrawing lens={lens} prescription={prescription} colour={palette.eye[eye]} />}
-      {lens && <Suggestions eye={eye} lens={lens} />}
+      {lens && (
+        <PanelBoundary message={text('order.panelBroken')} of={values[eye]}>
+          <LensDrawing lens={lens} prescription={prescription} colour={palette.eye[eye]} />
+        </PanelBoundary>
+      )}
+      {lens && (
+        <PanelBoundary message={text('order.panelBroken')} of={values[eye]}>
+          <Suggestions eye={eye} lens={lens} />
+        </PanelBoundary>
+      )}
       {lens && (
         <Box
           sx={{

@@ -45,6 +45,8 @@ export const orderEn = {
     notOffered: '%{value} (not offered)',
     use: 'Use %{value}',
     loadError: 'The lenses could not be loaded.',
+    panelBroken:
+      'This part cannot be shown for what is entered. The rest of the form works, and nothing is lost.',
     loading: 'Loading the order form',
   },
   follow: {

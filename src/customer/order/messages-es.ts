@@ -48,6 +48,8 @@ export const orderEs: typeof orderEn = {
     notOffered: '%{value} (no se ofrece)',
     use: 'Usar %{value}',
     loadError: 'No se pudieron cargar las lentes.',
+    panelBroken:
+      'Esta parte no se puede mostrar con lo introducido. El resto del formulario funciona y nada se pierde.',
     loading: 'Cargando el formulario de pedido',
   },
   follow: {
