@@ -10,7 +10,7 @@ import { runPlaywright } from './tools.ts';
 /** The journeys of `npm test`, in a real browser on the built app. */
 export const journeys: Step = {
   name: 'browser',
-  budget: 200,
+  budget: 240,
   run: async (printing) => runPlaywright(await findChromium(), [], { printing }),
 };
 
