@@ -34,7 +34,8 @@ async function isFirstOrder(tx: Handle, id: string, accountNumber: string): Prom
   return !other;
 }
 
-function hasEdge(lens: LensDefinition, prescription: Prescription): boolean {
+/** Whether a number of the prescription stands at an end of what the lens is made in. */
+export function hasEdge(lens: LensDefinition, prescription: Prescription): boolean {
   return lens.parameters.some((parameter) => isEdge(parameter, prescription[parameter.name]));
 }
 

@@ -29,6 +29,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
   },
   {
+    file: 'server/attachments/stored-file.ts',
+    change: '10_000 → 10001',
+    reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
+  },
+  {
     file: 'server/sessions/judge-session.ts',
     change: 'refusedBeforeAt ?? 0 → refusedBeforeAt',
     reason: 'it is no null there: Firebase refuses the session',
