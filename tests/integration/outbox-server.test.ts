@@ -3,9 +3,13 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import { PermanentFailure } from '#server/outbox/permanent-failure.ts';
 import { registerOutbox } from '#server/outbox/register-outbox.ts';
 import Fastify from 'fastify';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enqueueNote, gate } from './support/outbox.ts';
 import { openTestDatabase } from './support/test-database.ts';
+
+/** In ms: long enough for a server to close that waits for nothing. */
+const A_MOMENT = 300;
 
 let database: Database;
 beforeAll(async () => {
@@ -55,6 +59,31 @@ describe('a server whose connection broke', () => {
 });
 
 describe('a server', () => {
+  it('waits when it closes for what it is delivering', async () => {
+    const app = Fastify();
+    const [isDelivering, goOn] = [gate(), gate()];
+    const done: string[] = [];
+    registerOutbox(app, {
+      database,
+      clock: realTime,
+      handlers: {
+        note: async () => {
+          isDelivering.open();
+          await goOn.passed;
+          done.push('delivered');
+        },
+      },
+    });
+    await app.ready();
+    await enqueueNote(database, 'a', 1);
+    await isDelivering.passed;
+    const closing = app.close().then(() => done.push('closed'));
+    await Promise.race([closing, setTimeout(A_MOMENT)]);
+    goOn.open();
+    await closing;
+    expect(done).toEqual(['delivered', 'closed']);
+  });
+
   it('delivers at once what is committed, and tells whoever waits, on every instance', async () => {
     const delivering = Fastify();
     const asking = Fastify();

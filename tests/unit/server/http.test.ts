@@ -1,5 +1,5 @@
 import { containing } from '#server/database/like.ts';
-import { loggableError } from '#server/http/error-log.ts';
+import { loggableError, serializeError } from '#server/http/error-log.ts';
 import { fieldErrors } from '#server/http/field-errors.ts';
 import { codeOfStatus, Problem } from '#server/http/problem.ts';
 import { isWithin, scopeFor, type Caller } from '#server/users/caller.ts';
@@ -55,6 +55,15 @@ describe('loggableError', () => {
       expect(logged).toMatchObject({ database: { code: '23505', constraint: 'orders_number' } });
       expect(JSON.stringify(logged)).not.toContain(secret);
     }
+  });
+
+  it('SE-04 has for the log’s own serializer the type, the message and the frames as text', () => {
+    const error = new TypeError('x is not a function');
+    const { type, message, stack } = serializeError(error);
+    expect([type, message]).toEqual(['TypeError', 'x is not a function']);
+    expect(stack.split('\n')[0]).toContain('http.test.ts');
+    const database = Object.assign(new Error('PAT-SECRET'), { severity: 'ERROR', code: '23505' });
+    expect(serializeError(database)).toMatchObject({ message: '', database: { code: '23505' } });
   });
 
   it('SE-04 says of what is no error only what it is', () => {

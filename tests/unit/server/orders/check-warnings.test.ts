@@ -11,6 +11,15 @@ function errorsAt(now: string, prescriptionExpires?: string) {
 }
 
 describe('checkOrderWarnings', () => {
+  it('SE-08 tells an error once, as an error and not as a warning', () => {
+    const content = buildOrderInput({ patient: { directSupply: true } });
+    const lenses = content.lenses.map((ordered) => ({ ordered, lens: gpBitoric }));
+    const now = new Date('2026-01-15T09:30:00Z');
+    const told = checkOrderWarnings({ content, lenses, earlier: null, now });
+    expect(Object.keys(told.errors)).toHaveLength(1);
+    expect(told.warnings.map(({ level }) => level)).not.toContain('error');
+  });
+
   it('SE-08 asks for the date to which the prescription of the patient is in force', () => {
     expect(Object.keys(errorsAt('2026-01-15T09:30:00Z'))).toEqual(['patient.prescriptionExpires']);
   });

@@ -149,6 +149,15 @@ export const SCLERAL_CASES: CaseRow[] = [
     made({ fenestration: 'none', surface: 'plasma' }),
   ],
   [
+    29,
+    'fenestrationDryEye',
+    'warning',
+    scleral,
+    'values.fenestration',
+    { ...made({ fenestration: 'one' }), clinical: { condition: 'surfaceDisease' } },
+    { ...made({ fenestration: 'one' }), clinical: { condition: 'normal' } },
+  ],
+  [
     30,
     'scleralThickness',
     'warning',
