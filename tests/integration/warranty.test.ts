@@ -6,7 +6,7 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { orders } from '#server/orders/table.ts';
 import { findEarlierLenses } from '#server/orders/warranty-standing.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderedLens, submitted } from './support/orders.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -74,6 +74,17 @@ async function standings(id: string) {
   return found.map(({ standing }) => standing);
 }
 
+/** The locks that looking back from an order takes: whoever wants one of them too has to wait. */
+function locksOf(id: string): Promise<string[]> {
+  return portal.database.db.transaction(async (tx) => {
+    await findEarlierLenses(tx, { scope: ['100200'], id, now: NOW });
+    const { rows } = await tx.execute<{ key: string }>(sql`
+      SELECT classid || '/' || objid AS key FROM pg_locks
+       WHERE locktype = 'advisory' AND pid = pg_backend_pid()`);
+    return rows.map(({ key }) => key);
+  });
+}
+
 describe('GET /api/orders/:id/warranty', () => {
   it('OR-05 tells of each eye what is left, today', async () => {
     const { id } = await submitted(portal, {
@@ -99,6 +110,15 @@ describe('GET /api/orders/:id/warranty', () => {
 });
 
 describe('the standing of an order', () => {
+  it('OR-05 is locked with its whole chain until the transaction ends: exchanges wait for each other', async () => {
+    const root = await past();
+    const exchange = await past({ type: 'exchange', root });
+    const locks = await locksOf(root);
+    expect(locks).toHaveLength(1);
+    expect(await locksOf(exchange)).toEqual(locks);
+    expect(await locksOf(await past())).not.toEqual(locks);
+  });
+
   it('OR-05 ends with the last day', async () => {
     expect(await standings(await past({ daysAgo: 89 }))).toMatchObject([
       { eye: 'right', daysLeft: 1, entitled: true, spare: null },

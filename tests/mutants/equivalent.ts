@@ -79,4 +79,45 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: 'customers.accountNumber → null',
     reason: 'Foreign keys are read when a migration is made, never when a statement is.',
   },
+  {
+    file: 'server/sessions/live-session.ts',
+    change: "'' → 'mutated'",
+    reason: 'neither text is a date',
+  },
+  {
+    file: 'server/orders/export/pdf/draw-texts.ts',
+    change: '44 → 45',
+    reason: 'the column is wider than any text in it either way',
+  },
+  {
+    file: 'server/terms/accept-terms.ts',
+    change: '1 → 2',
+    reason: 'the limit of a query of which only the first row is used',
+  },
+  {
+    file: 'server/customers/table.ts',
+    change: '999_999 → 1000000',
+    reason: 'the ends of a sequence are read when a migration is made',
+  },
+  {
+    file: 'providers/forget-documents.ts',
+    change: 'performance.now() + wait >= end → performance.now() + wait > end',
+    reason: 'no clock is that exact',
+  },
+  {
+    file: 'providers/firestore-http-error.ts',
+    change:
+      "/\\[code=([\\w-]+)\\]/.exec(message)?.[1] ?? '' → /\\[code=([\\w-]+)\\]/.exec(message)?.[1]",
+    reason: 'neither is a code that has a status',
+  },
+  {
+    file: 'providers/activity-writer.ts',
+    change: 'record.writtenHereAt ?? 0 → record.writtenHereAt',
+    reason: 'Math.max takes null for 0; the default is for the compiler',
+  },
+  {
+    file: 'providers/activity.ts',
+    change: 'state.user?.email → state.user.email',
+    reason: 'a record is written of somebody only; the type of a session does not say so',
+  },
 ];

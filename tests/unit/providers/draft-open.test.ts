@@ -118,6 +118,23 @@ describe('opening a draft', () => {
     });
   });
 
+  it.each([true, false])(
+    'OR-03 saves anew what the server forgot, also when all of it was saved; new: %s',
+    (dirty) => {
+      const opening = chooseDraft(keptDraft({ dirty }), { kind: 'none' }, pages(false));
+      expect(opening).toMatchObject({ kind: 'open', start: { dirty: true } });
+    },
+  );
+
+  it.each([
+    ['wrote nothing: it goes on with the text of the one before', 0, OTHER_PAGE],
+    ['wrote once: it goes on with its own text', 1, PAGE_BEFORE],
+  ])('OR-03 the page that kept it %s', (_, sequence, writer) => {
+    const kept = keptDraft({ sequence, earlier: [before(1)] });
+    const opening = chooseDraft(kept, { kind: 'unreachable' }, pages(false));
+    expect(opening).toMatchObject({ kind: 'open', start: { earlier: [{ writer }, {}] } });
+  });
+
   it.each([true, false])('OR-03 knows whose text it goes on with; gone: %s', (gone) => {
     const kept = keptDraft({ earlier: [before(1)] });
     expect(chooseDraft(kept, stored(1, 'ke'), pages(gone))).toMatchObject({

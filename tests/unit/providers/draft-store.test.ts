@@ -5,8 +5,25 @@ import { DRAFT_ID, noAnswer, noted, refusal, startDraft, storedDraft } from './d
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** In ms: the shortest pause before the first retry. */
+const FIRST_RETRY = 500;
+
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const kept = (cache: ReturnType<typeof startDraft>['cache']) => cache.kept.get(`u1/${DRAFT_ID}`);
+
+describe('a draft that is opened with what is not saved', () => {
+  it.each([
+    ['the server was not reached', 'offline', FIRST_RETRY],
+    ['it changed', 'changed', SAVE_AFTER],
+  ] as const)('OR-03 is saved after its pause when %s', async (_, kind, pause) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { server } = startDraft({ dirty: true, standing: { kind } });
+    await pass(pause - 1);
+    expect(server.sent).toEqual([]);
+    await pass(1);
+    expect(server.sent).toHaveLength(1);
+  });
+});
 
 describe('a draft that is being written', () => {
   it('OR-03 is on its way to the server one second after a change, and in the browser at once', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
+import { SignInError } from '#providers/auth-port.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { createSessionIdle } from '#providers/idle-session.ts';
 import { browserLastActivity } from '#providers/last-activity.ts';
@@ -92,6 +93,20 @@ describe('signing in', () => {
     expect(localStorage.getItem('lastActivity')).toBe(String(NOW));
     await signingIn;
     await until(() => expect(session.get().status).toBe('signedIn'));
+  });
+
+  it('LG-01 IN-10 a wrong password begins nothing: a sign-in that the browser kept may be over', async () => {
+    const idle = {
+      begin: () => undefined,
+      isOver: () => false,
+      wasOver: () => Promise.resolve(true),
+    };
+    const { session, auth, ports } = startFakeSession(null, { idle });
+    await session.authReady;
+    await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow(SignInError);
+    auth.become(PRACTICE_USER);
+    await until(() => expect(session.get().because).toBe('idle'));
+    expect(ports.resetActivity).not.toHaveBeenCalled();
   });
 
   it('LG-01 IN-10 a page that was left at once finds it', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heading, openPages } from '#server/orders/export/pdf/page.ts';
 import { crowded, draw, type DrawnPage } from './draw-sheet.ts';
 import { MARGIN } from './page-faults.ts';
-import { printable, PRINTED_AT } from './sheet-fixture.ts';
+import { fullLens, printable, PRINTED_AT } from './sheet-fixture.ts';
 
 /** How many rectangles a page has. */
 const rectangles = (page: DrawnPage | undefined) =>
@@ -54,6 +54,24 @@ describe('the parts of a printed order', () => {
       expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(above?.size ?? Infinity);
       expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(20);
     }
+  });
+
+  it.each([
+    ['one measurement alone', { clinical: { hvid: 11.8 } }, {}, ['HVID', '11.8 mm']],
+    ['what concerns the patient alone', {}, { dominantEye: 'left' as const }, ['Left']],
+  ])('OR-10 have the clinical data when there is %s', async (_, changes, patient, expected) => {
+    const lenses = [{ ...fullLens('right', 'gp-sphere'), ...changes }];
+    const pages = await draw(printable({ lenses, patient }));
+    const texts = pages.flatMap((page) => page.texts.map(({ text }) => text));
+    expect(texts).toContain('Clinical data');
+    for (const text of expected) expect(texts.join('\n')).toContain(text);
+  });
+
+  it('OR-10 have no heading for clinical data without any', async () => {
+    const lenses = [{ ...fullLens('right', 'gp-sphere'), clinical: {} }];
+    const pages = await draw(printable({ lenses, patient: {} }));
+    const texts = pages.flatMap((page) => page.texts.map(({ text }) => text));
+    expect(texts).not.toContain('Clinical data');
   });
 
   it('OR-10 go on in the same letters on the next page', async () => {

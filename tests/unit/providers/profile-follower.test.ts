@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import type { Profile } from '#domain/schemas/profile.ts';
+import { createObservable } from '#providers/observable.ts';
+import { createProfileFollower } from '#providers/profile-follower.ts';
+import type { SessionState } from '#providers/session-state.ts';
+import { practiceState } from './session-fixture.ts';
+
+beforeEach(stubStorages);
+afterEach(() => vi.unstubAllGlobals());
+
+function follow(over: Partial<SessionState> = {}) {
+  const state = createObservable(practiceState(over));
+  const onAccount = vi.fn<() => void>();
+  const heard: ((profile: Profile) => void)[] = [];
+  const follower = createProfileFollower({
+    state,
+    onAccount,
+    watch: (_uid, onProfile) => {
+      heard.push(onProfile);
+      return () => undefined;
+    },
+  });
+  follower.follow('u1');
+  const { profile } = practiceState();
+  if (!profile) throw new Error('The fixture has a profile');
+  return {
+    state,
+    onAccount,
+    tell: (changes: Partial<Profile>) => heard[0]?.({ ...profile, ...changes }),
+  };
+}
+
+describe('a profile that is followed', () => {
+  it('PF-01 is shown as it is stored', () => {
+    const { state, tell } = follow();
+    tell({ city: 'Leon' });
+    expect(state.get().profile?.city).toBe('Leon');
+  });
+
+  it.each([
+    ['nobody is signed in', { user: null }],
+    ['there is none to show yet', { profile: null }],
+    [
+      'somebody else is signed in',
+      { user: { uid: 'u2', email: 'x@lens.test', emailVerified: true } },
+    ],
+  ])('PF-01 changes nothing when %s', (_, over) => {
+    const { state, onAccount, tell } = follow(over);
+    const before = state.get();
+    tell({ city: 'Leon', accountNumber: '100300' });
+    expect(state.get()).toBe(before);
+    expect(onAccount).not.toHaveBeenCalled();
+  });
+
+  it('RT-04 with another account the session is read again', () => {
+    const { state, onAccount, tell } = follow();
+    const before = state.get();
+    tell({ accountNumber: '100300' });
+    expect(onAccount).toHaveBeenCalledExactlyOnceWith(before.user);
+    expect(state.get()).toBe(before);
+  });
+});
