@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useSharedText } from '../use-shared-text.ts';
 import { DecisionError } from './DecisionError.tsx';
@@ -18,7 +19,7 @@ export interface DecisionFrameProps {
   isPending: boolean;
   /** Why the last try failed; null when none did. */
   error: unknown;
-  /** Told when the dialog stands open. */
+  /** Told when the dialog stands open, unless a field or a button of it was gone to meanwhile. */
   onOpened: () => void;
   onSubmit: () => void;
   onClose: () => void;
@@ -30,6 +31,11 @@ export interface DecisionFrameProps {
 export function DecisionFrame(props: DecisionFrameProps) {
   const { title, consequence, action, tone, isPending, error, children } = props;
   const text = useSharedText();
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever types while the dialog still opens goes on where they are.
+  const onEntered = () => {
+    if (!form.current?.contains(document.activeElement)) props.onOpened();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
@@ -44,9 +50,9 @@ export function DecisionFrame(props: DecisionFrameProps) {
       fullWidth
       maxWidth="sm"
       aria-labelledby="decision-title"
-      slotProps={{ transition: { onEntered: props.onOpened } }}
+      slotProps={{ transition: { onEntered } }}
     >
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <DialogTitle id="decision-title">{title}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
