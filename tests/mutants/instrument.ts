@@ -23,6 +23,7 @@ export function instrument(code: string, mutants: readonly Mutant[]): string {
 
 function switched({ id, replacement }: Mutant, original: string): string {
   const isOn = `globalThis.${SWITCH}?.(${id})`;
-  if (replacement === null) return `if (!${isOn}) { ${original} }`;
+  // In braces of its own: an `else` after the statement belongs to the `if` before it.
+  if (replacement === null) return `{ if (!${isOn}) { ${original} } }`;
   return `(${isOn} ? (${replacement}) : (${original}))`;
 }
