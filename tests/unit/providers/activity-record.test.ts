@@ -26,6 +26,8 @@ describe('the activity record as this browser sees it', () => {
       seenRecord({ ...record, session: { startTime } }, DEVICE, AHEAD).session;
     expect(session(40)).toEqual({ id: 's-1', startTime: 40 });
     expect(session()).toEqual({ id: 's-1', startTime: 100 });
+    const silent = { deviceId: DEVICE, sessionId: 's-1' };
+    expect(seenRecord(silent, DEVICE, AHEAD).session).toEqual({ id: 's-1', startTime: 0 });
     expect(seenRecord({ ...record, deviceId: 'd-2' }, DEVICE, AHEAD).session).toBeNull();
     expect(seenRecord({ ...record, sessionId: 7 }, DEVICE, AHEAD).session).toBeNull();
   });
