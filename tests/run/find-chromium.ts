@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The headless shell first: it draws no window, and the journeys take two thirds of the time. */
+/** It draws no window, and the journeys take two thirds of the time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const USUAL_PLACES = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,12 +16,15 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a Chromium, installed if need be. Throws with what was tried when there is none to be had. */
-export async function findChromium(): Promise<string> {
-  const found = foundChromium();
+/**
+ * The path of a Chromium, installed if need be: the headless shell where there is one, unless the whole browser is wanted.
+ * Throws with what was tried when there is none to be had.
+ */
+export async function findChromium({ isWhole = false } = {}): Promise<string> {
+  const found = foundChromium(isWhole);
   if (found) return found;
-  const tried = [installWithPlaywright, installWithApt].map((install) => install());
-  const installed = foundChromium();
+  const tried = [installWithPlaywright, () => installWithApt(isWhole)].map((install) => install());
+  const installed = foundChromium(isWhole) ?? foundChromium(false);
   if (installed) return installed;
   throw new Error(
     `The browser tests need Chromium and none could be installed (${tried.join('; ')}). ` +
@@ -29,10 +32,11 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-function foundChromium(): string | undefined {
+function foundChromium(isWhole: boolean): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
-  return named ?? [...USUAL_PLACES, chromium.executablePath()].find((path) => existsSync(path));
+  const places = [...(isWhole ? [] : [HEADLESS_SHELL]), ...USUAL_PLACES, chromium.executablePath()];
+  return named ?? places.find((path) => existsSync(path));
 }
 
 function installWithPlaywright(): string {
@@ -40,8 +44,8 @@ function installWithPlaywright(): string {
   return attempt('playwright install chromium', cli, ['install', 'chromium']);
 }
 
-function installWithApt(): string {
-  if (foundChromium()) return 'found';
+function installWithApt(isWhole: boolean): string {
+  if (foundChromium(isWhole)) return 'found';
   if (!existsSync('/usr/bin/apt-get')) return 'no apt-get on this machine';
   const root = process.getuid?.() === 0;
   const apt = (...args: string[]) =>
@@ -53,9 +57,9 @@ function installWithApt(): string {
   const install = (...packages: string[]) =>
     apt('install', '-y', '--no-install-recommends', 'fonts-dejavu-core', ...packages);
   apt('update');
-  const shell = install('chromium-headless-shell');
-  // Ubuntu has none.
-  return foundChromium() ? shell : install('chromium');
+  const both = install('chromium', 'chromium-headless-shell');
+  // Ubuntu has no headless shell.
+  return foundChromium(true) ? both : install('chromium');
 }
 
 function attempt(name: string, command: string, args: string[]): string {
