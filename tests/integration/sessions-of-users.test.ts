@@ -140,6 +140,8 @@ describe('what it costs', () => {
     // With an emulator firebase-admin asks Auth once more by itself.
     expect(getUser.mock.calls.length).toBe(1 + 1);
     expect(getAll.mock.calls.length).toBe(1);
-    expect(query.mock.calls.length).toBe(3);
+    // The outbox looks for what is due every two seconds, whoever asks.
+    const statements = query.mock.calls.filter((call) => !JSON.stringify(call).includes('outbox'));
+    expect(statements).toHaveLength(3);
   });
 });
