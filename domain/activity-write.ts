@@ -24,16 +24,14 @@ export function isWritePending(
   return lastActivity - writtenActivity > ACTIVITY_THROTTLE;
 }
 
+/** Between two writes that the clock asks for. */
+const INTERVAL = Math.max(ACTIVITY_SYNC_INTERVAL, ACTIVITY_WRITE_MIN_INTERVAL);
+
 /**
  * IN-08: when to write, milliseconds since 1970; null when there is nothing to tell. What is done within a moment
- * goes together, and no two writes come within one sync interval.
+ * goes together, and no two writes come within one sync interval. A page that is hidden or goes does not wait for it.
  */
 export function writeDueAt(facts: WriteFacts): number | null {
   if (!isWritePending(facts)) return null;
-  return Math.max(facts.lastWrite + ACTIVITY_SYNC_INTERVAL, facts.pendingSince + ACTIVITY_THROTTLE);
-}
-
-/** IN-08: whether a page that goes writes what is pending; one that was reloaded again and again does not. */
-export function writesWhenGoing(now: number, facts: WriteFacts): boolean {
-  return isWritePending(facts) && now - facts.lastWrite >= ACTIVITY_WRITE_MIN_INTERVAL;
+  return Math.max(facts.lastWrite + INTERVAL, facts.pendingSince + ACTIVITY_THROTTLE);
 }

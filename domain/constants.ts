@@ -51,5 +51,14 @@ export const FUNCTION_TIMEOUT = 70 * SECOND;
 export const STORAGE_OPERATION_RETRY = 120 * SECOND;
 export const STORAGE_UPLOAD_RETRY = 600 * SECOND;
 
+/** EN-07: at most so many bytes a file: 25 MB. */
+export const UPLOAD_MOST_BYTES = 25 * 1024 * 1024;
+/** EN-01: at most so many characters in a field of the profile. */
+export const PROFILE_TEXT_MOST = 200;
+/** EN-03: at most so many characters in what a browser tells of itself, in its ids, and in its route. */
+export const ACTIVITY_TEXT_MOST = 100;
+export const ACTIVITY_ID_MOST = 200;
+export const ACTIVITY_ROUTE_MOST = 2_000;
+
 /** For how long the server may answer from what it last heard of a token (SE-02). */
 export const IDENTITY_CACHE = 30 * SECOND;

@@ -1,38 +1,86 @@
+import { fill } from '../lens/messages.ts';
+import type { Locale } from '../locale.ts';
 import type { AddressField, AddressParts, AddressViolation } from './check-address-field.ts';
 import { addressLabels } from './labels.ts';
 import type { PhoneViolation } from './phone.ts';
 
-const WORDS = {
-  zipCode: 'ZIP code',
-  postalCode: 'postal code',
-  postcode: 'postcode',
-  state: 'state',
-  province: 'province',
-  county: 'county',
-  region: 'region',
-  country: 'country',
-};
-
-function wordFor(field: AddressField, country: string): string {
-  return WORDS[field === 'country' ? field : addressLabels(country)[field]];
+interface Texts {
+  words: Record<Word, string>;
+  missing: string;
+  choose: string;
+  elsewhere: string;
+  elsewhereOf: string;
+  wrong: string;
+  nearest: string;
+  example: string;
 }
 
-/** What is wrong, in English, with the nearest right value; for answers of the API. */
+type Word =
+  'zipCode' | 'postalCode' | 'postcode' | 'state' | 'province' | 'county' | 'region' | 'country';
+
+const TEXTS: Record<Locale, Texts> = {
+  en: {
+    words: {
+      zipCode: 'ZIP code',
+      postalCode: 'postal code',
+      postcode: 'postcode',
+      state: 'state',
+      province: 'province',
+      county: 'county',
+      region: 'region',
+      country: 'country',
+    },
+    missing: 'A {word} is missing',
+    choose: 'Choose a {word}',
+    elsewhere: '{given} is not a {word} of {place}',
+    elsewhereOf: ', but of {state}',
+    wrong: '"{given}" is not a {word}',
+    nearest: '. Nearest: {nearest}',
+    example: '. Example: {example}',
+  },
+  es: {
+    words: {
+      zipCode: 'código ZIP',
+      postalCode: 'código postal',
+      postcode: 'código postal',
+      state: 'estado',
+      province: 'provincia',
+      county: 'condado',
+      region: 'región',
+      country: 'país',
+    },
+    missing: 'Falta: {word}',
+    choose: 'Elija: {word}',
+    elsewhere: '{given} no es de {place}',
+    elsewhereOf: ', sino de {state}',
+    wrong: '«{given}» no es válido como {word}',
+    nearest: '. Lo más cercano: {nearest}',
+    example: '. Ejemplo: {example}',
+  },
+};
+
+function wordFor(field: AddressField, country: string): Word {
+  return field === 'country' ? field : addressLabels(country)[field];
+}
+
+/** What is wrong, with the nearest right value; in English for answers of the API. */
 export function describeAddressViolation(
   field: AddressField,
   address: AddressParts,
   { rule, nearest, example, state }: AddressViolation,
+  locale: Locale = 'en',
 ): string {
-  const word = wordFor(field, address.country);
+  const texts = TEXTS[locale];
+  const word = texts.words[wordFor(field, address.country)];
   const given = address[field];
-  if (rule === 'required') return field === 'zip' ? `A ${word} is missing` : `Choose a ${word}`;
+  if (rule === 'required') return fill(field === 'zip' ? texts.missing : texts.choose, { word });
   if (rule === 'otherState') {
-    const here = `${given} is not a ${word} of ${address.state || address.country}`;
-    return state ? `${here}, but of ${state}` : here;
+    const here = fill(texts.elsewhere, { given, word, place: address.state || address.country });
+    return state ? here + fill(texts.elsewhereOf, { state }) : here;
   }
-  const wrong = `"${given}" is not a ${word}`;
-  if (nearest) return `${wrong}. Nearest: ${nearest}`;
-  return example ? `${wrong}. Example: ${example}` : wrong;
+  const wrong = fill(texts.wrong, { given, word });
+  if (nearest) return wrong + fill(texts.nearest, { nearest });
+  return example ? wrong + fill(texts.example, { example }) : wrong;
 }
 
 /** What is wrong with a phone number, in English. */

@@ -6,9 +6,20 @@ export const K_UNITS = ['D', 'mm'] as const;
 export type KUnit = (typeof K_UNITS)[number];
 
 export const K_FIELDS = ['flatK', 'steepK'] as const;
+type KField = (typeof K_FIELDS)[number];
+type Texts = Readonly<Record<string, string>>;
+
+/** Under which the texts of an eye keep K as it was typed, while it stands in the other unit. */
+const TYPED = { flatK: 'flatKTyped', steepK: 'steepKTyped' } as const;
+const NOTES: ReadonlySet<string> = new Set(['kUnit', ...Object.values(TYPED)]);
+
+/** Whether an entry among the texts of an eye says how K is written, and nothing of the eye. */
+export function isKNote(name: string): boolean {
+  return NOTES.has(name);
+}
 
 /** The unit that stands with the texts of an eye under `kUnit`; D when nothing does. */
-export function kUnitOf(texts: Readonly<Record<string, string>>): KUnit {
+export function kUnitOf(texts: Texts): KUnit {
   return texts['kUnit'] === 'mm' ? 'mm' : 'D';
 }
 
@@ -20,16 +31,36 @@ export function kFromRadius(radius: number): number | null {
   return radius > 0 ? toHundredths(toDioptres(radius)) : null;
 }
 
-/** The texts of an eye with both K written in the other unit; what is no number stays as it is. */
-export function withKUnit(
-  texts: Readonly<Record<string, string>>,
-  unit: KUnit,
-): Record<string, string> {
+/** The text of a K in the given unit; null for what is no K. */
+function writtenIn(unit: KUnit, typed: string): string | null {
+  const value = parseNumber(typed);
+  if (value === null || value <= 0) return null;
+  return (unit === 'mm' ? toRadius(value) : toDioptres(value)).toFixed(2);
+}
+
+/** K as it was typed in the other unit, while what was made of it stands in the field unchanged; else null. */
+export function typedK(name: KField, texts: Texts): string | null {
+  const typed = texts[TYPED[name]] ?? '';
+  const isUnchanged = typed !== '' && writtenIn(kUnitOf(texts), typed) === texts[name]?.trim();
+  return isUnchanged ? typed : null;
+}
+
+/**
+ * The texts of an eye with both K written in the other unit; what was typed in that unit comes back as it was typed,
+ * and what is no number stays as it is.
+ */
+export function withKUnit(texts: Texts, unit: KUnit): Record<string, string> {
   if (kUnitOf(texts) === unit) return { ...texts, kUnit: unit };
   const converted = K_FIELDS.flatMap((name): [string, string][] => {
-    const value = parseNumber(texts[name] ?? '');
-    if (value === null || value <= 0) return [];
-    return [[name, (unit === 'mm' ? toRadius(value) : toDioptres(value)).toFixed(2)]];
+    const text = texts[name] ?? '';
+    const back = typedK(name, texts);
+    const written = back ?? writtenIn(unit, text);
+    return written === null
+      ? []
+      : [
+          [name, written],
+          [TYPED[name], back === null ? text : ''],
+        ];
   });
   return { ...texts, ...Object.fromEntries(converted), kUnit: unit };
 }

@@ -1,8 +1,10 @@
 import { parseNumber } from '../lens/format.ts';
+import { readNumber } from '../lens/typed/read-typed.ts';
 import { measuredEyeSchema } from '../schemas/clinical.ts';
+import type { NumberParameter } from '../schemas/lens.ts';
 import { isStorable } from '../schemas/text.ts';
 import type { ClinicalField } from './field.ts';
-import { K_FIELDS, kFromRadius, kUnitOf } from './k-unit.ts';
+import { K_FIELDS, kFromRadius, kUnitOf, typedK } from './k-unit.ts';
 
 export type ClinicalTexts = Readonly<Record<string, string>>;
 
@@ -14,21 +16,23 @@ export type Reading =
 
 const REFUSALS = { number: 'limit', choice: 'option', text: 'length' } as const;
 
-function readNumber(name: string, text: string, texts: ClinicalTexts): number | null {
-  const value = parseNumber(text);
-  const isRadius = K_FIELDS.some((field) => field === name) && kUnitOf(texts) === 'mm';
-  return value !== null && isRadius ? kFromRadius(value) : value;
+function readMeasured(field: NumberParameter, text: string, texts: ClinicalTexts): number | null {
+  const value = readNumber(text, field);
+  const kField = K_FIELDS.find((name) => name === field.name);
+  if (value === null || !kField || kUnitOf(texts) === 'D') return value;
+  const typed = typedK(kField, texts);
+  return typed === null ? kFromRadius(value) : parseNumber(typed);
 }
 
 function isTaken(name: string, value: number | string): boolean {
   return measuredEyeSchema.safeParse({ [name]: value }).success;
 }
 
-/** What the text of the field means; K typed in mm are read as D. */
+/** What the text of the field means; K typed in mm are read as D, those typed in D as they were typed. */
 export function readClinical(field: ClinicalField, texts: ClinicalTexts): Reading {
   const text = (texts[field.name] ?? '').trim();
   if (text === '') return { kind: 'empty' };
-  const value = field.kind === 'number' ? readNumber(field.name, text, texts) : text;
+  const value = field.kind === 'number' ? readMeasured(field, text, texts) : text;
   if (value === null) return { kind: 'refused', rule: 'number' };
   if (!isStorable(text)) return { kind: 'refused', rule: 'text' };
   return isTaken(field.name, value)

@@ -1,5 +1,6 @@
 import type { LensDefinition } from '../schemas/lens.ts';
 import { findParameter } from '../lens/find-parameter.ts';
+import { measuredOptions } from '../lens/option-amount.ts';
 import { EXTENSIONS, UCUM } from './canonical.ts';
 import type { FhirExtension } from './vision-prescription.ts';
 
@@ -15,7 +16,10 @@ const UCUM_CODES = {
 /** As `prescriptionSchema` names its parameters. */
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 
-/** A parameter that FHIR has no element for; a number carries its unit where the lens is known. */
+/**
+ * A parameter that FHIR has no element for; where the lens is known a number carries its unit, and an option that comes to a
+ * number what it does in words.
+ */
 export function toParameterExtension(
   name: string,
   value: number | string,
@@ -26,6 +30,7 @@ export function toParameterExtension(
     extension: [
       { url: 'name', valueCode: name },
       { url: 'value', ...valueOf(name, value, lens) },
+      ...displayOf(name, value, lens),
     ],
   };
 }
@@ -37,6 +42,17 @@ function valueOf(name: string, value: number | string, lens: LensDefinition | un
   const code = UCUM_CODES[parameter.unit];
   const unit = parameter.unit || code;
   return { valueQuantity: { value, unit, system: UCUM, code } };
+}
+
+/** For whoever reads the document; nothing is read back from it. */
+function displayOf(
+  name: string,
+  value: number | string,
+  lens: LensDefinition | undefined,
+): FhirExtension[] {
+  const parameter = lens && findParameter(lens, name);
+  const option = measuredOptions(parameter).find((one) => one.value === value);
+  return option ? [{ url: 'display', valueString: option.label.en }] : [];
 }
 
 /** Name and value of such an extension; null when it lacks one of them. */

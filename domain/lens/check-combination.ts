@@ -1,9 +1,16 @@
-import type { Combination, LensDefinition, Prescription } from '../schemas/lens.ts';
+import type {
+  ChoiceParameter,
+  Combination,
+  LensDefinition,
+  Parameter,
+  Prescription,
+} from '../schemas/lens.ts';
 import { holds } from './condition.ts';
 import { findParameter } from './find-parameter.ts';
 import { isGiven, isNonZero, reportable, valueOf } from './given.ts';
-import { isMakeable, largestMakeable, nearestMakeable } from './grid.ts';
-import { limitedGrid, limitsOf } from './limited-grid.ts';
+import { isMakeable } from './grid.ts';
+import { limitsOf } from './limited-grid.ts';
+import { amountOf } from './option-amount.ts';
 import type { Violation } from './violation.ts';
 
 type Kind<K extends Combination['kind']> = Extract<Combination, { kind: K }>;
@@ -23,31 +30,17 @@ function isExcluded(combination: Kind<'excludes'>, value: unknown, prescription:
   );
 }
 
-/** The default is suggested, unless it is excluded just the same. */
 function checkExcludes(
   combination: Kind<'excludes'>,
-  lens: LensDefinition,
   prescription: Prescription,
 ): Violation | null {
   const field = combination.parameter;
   const value = valueOf(prescription, field);
   if (!isExcluded(combination, value, prescription)) return null;
-  const nearest = findParameter(lens, field)?.default ?? null;
-  const excludesNearest = lens.combinations.some(
-    (other) =>
-      other.kind === 'excludes' &&
-      other.parameter === field &&
-      isExcluded(other, nearest, prescription),
-  );
-  return {
-    field,
-    rule: 'excludes',
-    value: reportable(value),
-    nearest: excludesNearest ? null : nearest,
-  };
+  return { field, rule: 'excludes', value: reportable(value), nearest: null };
 }
 
-/** Shown at the smaller one, and only against a larger one that could be made by itself; limits are minded. */
+/** Shown at the smaller one, and only against a larger one that could be made by itself. */
 function checkOrdered(
   { smaller, larger, mayBeEqual }: Kind<'ordered'>,
   lens: LensDefinition,
@@ -55,13 +48,32 @@ function checkOrdered(
 ): Violation | null {
   const [small, large] = [findParameter(lens, smaller), findParameter(lens, larger)];
   const [value, limit] = [valueOf(prescription, smaller), valueOf(prescription, larger)];
+  if (small?.kind === 'choice')
+    return checkOrderedChoices({ small, large, mayBeEqual }, prescription);
   if (small?.kind !== 'number' || large?.kind !== 'number') return null;
   if (typeof value !== 'number' || typeof limit !== 'number') return null;
   if (!Number.isFinite(value) || !isMakeable(limit, large)) return null;
   if (value < limit || (mayBeEqual && value === limit)) return null;
-  const grid = limitedGrid(small, limitsOf(smaller, lens, prescription));
-  const nearest = grid && largestMakeable(limit, mayBeEqual, grid);
-  return { field: smaller, rule: 'ordered', value: reportable(value), nearest };
+  return { field: smaller, rule: 'ordered', value: reportable(value), nearest: null };
+}
+
+interface Choices {
+  small: ChoiceParameter;
+  large: Parameter | undefined;
+  mayBeEqual: boolean;
+}
+
+/** By the amounts of the options; one without an amount stands apart from the order. */
+function checkOrderedChoices(
+  { small, large, mayBeEqual }: Choices,
+  prescription: Prescription,
+): Violation | null {
+  const value = valueOf(prescription, small.name);
+  const limit = large ? amountOf(large, valueOf(prescription, large.name)) : null;
+  const amount = amountOf(small, value);
+  if (amount === null || limit === null) return null;
+  if (amount < limit || (mayBeEqual && amount === limit)) return null;
+  return { field: small.name, rule: 'ordered', value: reportable(value), nearest: null };
 }
 
 /** Narrower limits while the condition holds; only for a value that could be made without them. */
@@ -75,19 +87,18 @@ function checkLimits(
   if (parameter?.kind !== 'number' || typeof value !== 'number') return null;
   if (!holds(when, prescription) || !isMakeable(value, parameter)) return null;
   if (parameter.also.includes(value) || (value >= min && value <= max)) return null;
-  const grid = limitedGrid(parameter, limitsOf(field, lens, prescription));
-  const nearest = grid && nearestMakeable(value, grid);
-  return { field, rule: 'limits', value: reportable(value), nearest };
+  const limits = limitsOf(field, lens, prescription).map((one) => lens.combinations.indexOf(one));
+  return { field, rule: 'limits', value: reportable(value), nearest: null, limits };
 }
 
-/** What is wrong between the parameters that a combination names, or null. */
+/** What is wrong between the parameters that a combination names, or null. Nothing is offered instead. */
 export function checkCombination(
   combination: Combination,
   lens: LensDefinition,
   prescription: Prescription,
 ): Violation | null {
   if (combination.kind === 'together') return checkTogether(combination, prescription);
-  if (combination.kind === 'excludes') return checkExcludes(combination, lens, prescription);
+  if (combination.kind === 'excludes') return checkExcludes(combination, prescription);
   if (combination.kind === 'limits') return checkLimits(combination, lens, prescription);
   return checkOrdered(combination, lens, prescription);
 }

@@ -2,7 +2,6 @@ import type { Combination, Condition, NumberParameter } from '../schemas/lens.ts
 import { labelOf, type Context, type Template } from './describe-context.ts';
 import { findParameter } from './find-parameter.ts';
 import { formatParameter, formatQuantity } from './format.ts';
-import { nearestMakeable } from './grid.ts';
 import { limitedGrid } from './limited-grid.ts';
 import { messages } from './messages.ts';
 
@@ -31,23 +30,15 @@ export function describeDepends(context: Context, condition: Condition): Templat
     : { key: 'dependsOnValue', words: { other, wanted } };
 }
 
-/** The limits that the value breaks; a violation does not say which, but what it suggests tells most of them apart. */
-function brokenLimits({ violation, lens }: Context, parameter: NumberParameter): Limits[] {
-  const { field, value, nearest } = violation;
-  if (typeof value !== 'number') return [];
-  const broken = lens.combinations.filter(
-    (one): one is Limits =>
-      one.kind === 'limits' && one.parameter === field && (value < one.min || value > one.max),
-  );
-  const told = broken.filter((one) => {
-    const grid = limitedGrid(parameter, [one]);
-    return (grid && nearestMakeable(value, grid)) === nearest;
-  });
-  return told.length > 0 ? told : broken;
+/** The limits that hold beside the other values. */
+function limitsIn({ violation, lens }: Context): Limits[] {
+  return (violation.limits ?? [])
+    .map((place) => lens.combinations[place])
+    .filter((one): one is Limits => one?.kind === 'limits');
 }
 
 export function describeLimits(context: Context, parameter: NumberParameter): Template {
-  const limits = brokenLimits(context, parameter);
+  const limits = limitsIn(context);
   const and = messages[context.locale].and;
   const other = limits.map(({ when }) => conditionInWords(when, context)).join(and);
   const grid = limitedGrid(parameter, limits);

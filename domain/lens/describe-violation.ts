@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { LensDefinition, NumberParameter, Parameter } from '../schemas/lens.ts';
+import { isOfOtherSign } from './cylinder-sign.ts';
 import { findParameter } from './find-parameter.ts';
 import { formatParameter, formatQuantity, formatUnsigned } from './format.ts';
 import { describeDepends, describeLimits } from './describe-condition.ts';
@@ -7,10 +8,16 @@ import { labelOf, type Context, type Template } from './describe-context.ts';
 import { fill, messages } from './messages.ts';
 import type { Violation } from './violation.ts';
 
-function describeRange(parameter: NumberParameter, locale: Locale): Template {
+function describeRange(
+  parameter: NumberParameter,
+  { violation: { value }, locale }: Context,
+): Template {
   const [min, max] = [parameter.min, parameter.max].map((end) => formatQuantity(end, parameter));
   const also = parameter.also.map((value) => formatQuantity(value, parameter));
   const words = { min: min ?? '', max: max ?? '', also: also.join(messages[locale].or) };
+  if (typeof value === 'number' && isOfOtherSign(value, parameter)) {
+    return { key: value > 0 ? 'madeInMinus' : 'madeInPlus', words };
+  }
   return { key: also.length > 0 ? 'rangeOrAlso' : 'range', words };
 }
 
@@ -44,17 +51,17 @@ function describeOrdered(context: Context): Template {
   const limits = lens.combinations.flatMap((combination) =>
     combination.kind === 'ordered' && combination.smaller === violation.field ? combination : [],
   );
+  const because = limits.find((limit) => limit.because)?.because;
+  if (because) return { key: 'orderedBecause', words: { because: because[locale] } };
   const other = limits.map(({ larger }) => labelOf(larger, context)).join(messages[locale].and);
   return { key: limits.every((limit) => limit.mayBeEqual) ? 'atMost' : 'below', words: { other } };
 }
 
-function describeByItself(
-  { violation, lens, locale }: Context,
-  parameter: Parameter | undefined,
-): Template {
+function describeByItself(context: Context, parameter: Parameter | undefined): Template {
+  const { violation, lens, locale } = context;
   const { rule, field, value } = violation;
   if (rule === 'number' && value === null) return { key: 'numberMissing' };
-  if (parameter?.kind === 'number' && rule === 'range') return describeRange(parameter, locale);
+  if (parameter?.kind === 'number' && rule === 'range') return describeRange(parameter, context);
   if (parameter?.kind === 'number' && rule === 'step') {
     return { key: 'step', words: { step: formatUnsigned(parameter.step, parameter) } };
   }
@@ -62,6 +69,9 @@ function describeByItself(
     const options = parameter.options.map((option) => option.label[locale]).join(', ');
     return { key: 'option', words: { options } };
   }
+  const unit = parameter?.kind === 'number' ? parameter.unit : '';
+  if (rule === 'number' && unit && /\d/.test(String(value)))
+    return { key: 'numberInUnit', words: { unit } };
   if (rule === 'required' || rule === 'number') return { key: rule };
   return { key: 'unknown', words: { lens: lens.name, field } };
 }

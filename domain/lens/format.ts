@@ -64,7 +64,7 @@ export function formatParameter(
  * Null when it is not one number.
  */
 export function parseNumber(text: string): number | null {
-  const typed = /^([+＋−–—﹣-]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)$/u.exec(text.trim());
+  const typed = /^([+＋−–—﹣‐‑-]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)$/u.exec(text.trim());
   if (!typed) return null;
   const [, sign = '', digits = ''] = typed;
   const size = Number(digits.replace(',', '.'));

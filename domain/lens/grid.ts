@@ -105,14 +105,33 @@ export function nearestMakeable(value: number, grid: Grid): number {
   );
 }
 
-/** The largest value that is made and lies below `limit` (or at it, when it may), or null. */
-export function largestMakeable(limit: number, mayBeEqual: boolean, grid: Grid): number | null {
+const FULL_TURN = 360;
+/** Of doubles that stand for the same decimal. */
+const DUST = 1e-9;
+
+/** How far a value lies from one that is made, in the unit of the grid; of an axis round the circle. */
+function distance(value: number, made: number, grid: Grid): number {
+  const apart = Math.abs(value - made);
+  if (!isAxis(grid)) return apart;
+  if (value < 0 || value > FULL_TURN) return Infinity;
+  return Math.min(apart % HALF_TURN, HALF_TURN - (apart % HALF_TURN));
+}
+
+/**
+ * The values that are made at most `reach` steps from `value`, the closest first. An axis goes round, from 0° to 360°
+ * as a protractor shows it.
+ */
+export function makeableAround(value: number, reach: number, grid: Grid): number[] {
   const { scale, first, step, count } = scaled(grid);
-  const below = (value: number) => (mayBeEqual ? value <= limit : value < limit);
-  const guess = Math.min(Math.ceil((limit * scale - first) / step), count);
-  const steps = [guess, guess - 1, guess - 2]
-    .filter((index) => index >= 0)
-    .map((index) => (first + index * step) / scale);
-  const candidates = [...steps, ...grid.also].filter(below);
-  return candidates.length > 0 ? Math.max(...candidates) : null;
+  const closest = nearestMakeable(value, grid);
+  const middle = Math.round((nearestStep(value, grid) * scale - first) / step);
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, place) => {
+    const index = middle - reach + place;
+    const turned = isAxis(grid) ? (index + count + 1) % (count + 1) : index;
+    return turned < 0 || turned > count ? [] : [(first + turned * step) / scale];
+  }).flat();
+  const far = (made: number) => (made === closest ? -1 : distance(value, made, grid));
+  return [...new Set([...steps, ...grid.also])]
+    .filter((made) => distance(value, made, grid) <= reach * grid.step + DUST)
+    .toSorted((a, b) => far(a) - far(b));
 }

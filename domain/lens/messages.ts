@@ -5,14 +5,18 @@ import type { Violation } from './violation.ts';
 export type MessageKey =
   | Exclude<Violation['rule'], 'together' | 'ordered' | 'number'>
   | 'numberMissing'
+  | 'numberInUnit'
   | 'number'
   | 'rangeOrAlso'
+  | 'madeInMinus'
+  | 'madeInPlus'
   | 'partnerMissing'
   | 'dependsOnValue'
   | 'limitsLeaveNone'
   | 'standsAlone'
   | 'below'
   | 'atMost'
+  | 'orderedBecause'
   | 'nearest'
   | 'or'
   | 'and';
@@ -22,9 +26,12 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
   en: {
     required: '{label} is missing',
     number: '“{value}” is not a number: {label} needs one',
+    numberInUnit: '“{value}” is not a number in {unit}: {label} needs one',
     numberMissing: '{label} must be a number',
     range: '{value} is not made: {label} runs from {min} to {max}',
     rangeOrAlso: '{value} is not made: {label} runs from {min} to {max}, or {also}',
+    madeInMinus: '{value} is a plus cylinder: {label} is made in minus, from {max} to {min}',
+    madeInPlus: '{value} is a minus cylinder: {label} is made in plus, from {min} to {max}',
     step: '{value} is not made: {label} goes in steps of {step}',
     option: '“{value}” is not offered: {label} is one of {options}',
     unknown: '{lens} has no parameter “{field}”',
@@ -37,6 +44,7 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
     limitsLeaveNone: '{label} {value} is not made with {other}',
     below: '{value} is not made: {label} must be below {other}',
     atMost: '{value} is not made: {label} may not be above {other}',
+    orderedBecause: '{label} {value} is not made: {because}',
     nearest: '. Nearest: {nearest}',
     or: ' or ',
     and: ' and ',
@@ -44,9 +52,13 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
   es: {
     required: 'Falta {label}',
     number: '«{value}» no es un número: {label} lo requiere',
+    numberInUnit: '«{value}» no es un número en {unit}: {label} lo requiere',
     numberMissing: '{label} debe ser un número',
     range: '{value} no se fabrica: {label} va de {min} a {max}',
     rangeOrAlso: '{value} no se fabrica: {label} va de {min} a {max}, o {also}',
+    madeInMinus:
+      '{value} es un cilindro positivo: {label} se fabrica en negativo, de {max} a {min}',
+    madeInPlus: '{value} es un cilindro negativo: {label} se fabrica en positivo, de {min} a {max}',
     step: '{value} no se fabrica: {label} va en pasos de {step}',
     option: '«{value}» no se ofrece: {label} puede ser {options}',
     unknown: '{lens} no tiene el parámetro «{field}»',
@@ -59,6 +71,7 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
     limitsLeaveNone: '{label} {value} no se fabrica con {other}',
     below: '{value} no se fabrica: {label} debe ser menor que {other}',
     atMost: '{value} no se fabrica: {label} no puede ser mayor que {other}',
+    orderedBecause: '{label} {value} no se fabrica: {because}',
     nearest: '. El más cercano: {nearest}',
     or: ' o ',
     and: ' y ',

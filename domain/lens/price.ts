@@ -1,5 +1,7 @@
+import { priceDelivery } from '../delivery/price-delivery.ts';
 import { sumCents, type Cents } from '../money.ts';
 import type { OrderType } from '../order-types.ts';
+import type { Delivery } from '../schemas/delivery.ts';
 import type { LensDefinition, Prescription, Surcharge } from '../schemas/lens.ts';
 import type { PricePart } from '../schemas/price.ts';
 import type { EyeStanding } from '../schemas/warranty-standing.ts';
@@ -13,6 +15,8 @@ export interface PricedLens {
   standing: Pick<EyeStanding, 'entitled' | 'creditPercent' | 'feeCents' | 'spare'> | null;
   /** What the lens that comes back cost (`chargedFor`); no more than that is credited. Left out: no such limit. */
   charged?: Cents | null;
+  /** How many of it are ordered; one when left out. */
+  quantity?: number;
 }
 
 const LABELS = {
@@ -59,12 +63,36 @@ function concessionsOf(priced: PricedLens, surcharges: Surcharge[]): PricePart[]
   return creditOf(priced, sumCents([priced.lens.priceCents, ...amounts]));
 }
 
+/** What is given or kept back for the one lens that comes back. */
+const GIVEN_ONCE: ReadonlySet<string> = new Set(['credit', 'fee']);
+
+/** What all but the first of a lens cost: as much as the first, without what is given once. */
+function moreOf(parts: readonly PricePart[], quantity: number): PricePart[] {
+  const more = quantity - 1;
+  if (more < 1) return [];
+  const label = {
+    en: `Quantity ${quantity}: ${more} more`,
+    es: `Cantidad ${quantity}: ${more} más`,
+  };
+  return [{ code: 'quantity', label, cents: more * sumParts(withoutGiven(parts)) }];
+}
+
+function withoutGiven(parts: readonly PricePart[]): PricePart[] {
+  return parts.filter(({ code }) => !GIVEN_ONCE.has(code));
+}
+
 /**
- * The price of one lens by its parts, in whole cents; halves of a cent are rounded upward. What is taken off is
- * negative and never more than what is charged, so that the sum is never below 0. A diagnostic lens has its own
- * price; one that is not lent is priced as an ordinary one, and the warning `notLent` refuses it.
+ * The price of a lens by its parts, of as many as are ordered (OR-14), in whole cents; halves of a cent are rounded
+ * upward. What is taken off is negative and never more than what is charged, so that the sum is never below 0. A
+ * diagnostic lens has its own price; one that is not lent is priced as an ordinary one, and the warning `notLent`
+ * refuses it.
  */
 export function priceLens(priced: PricedLens): PricePart[] {
+  const parts = priceOne(priced);
+  return [...parts, ...moreOf(parts, priced.quantity ?? 1)];
+}
+
+function priceOne(priced: PricedLens): PricePart[] {
   const { lens, type } = priced;
   if (type === 'diagnostic' && lens.diagnosticPriceCents !== null) {
     return [part('diagnostic', lens.diagnosticPriceCents)];
@@ -77,9 +105,12 @@ export function priceLens(priced: PricedLens): PricePart[] {
   ];
 }
 
-/** What was charged for a lens before anything was taken off or kept back, in cents. */
+/** Of neither is one lens made up. */
+const NOT_OF_ONE: ReadonlySet<string> = new Set(['fee', 'quantity']);
+
+/** What was charged for one lens of a line before anything was taken off or kept back, in cents. */
 export function chargedFor(line: { priceCents: Cents; priceParts: PricePart[] }): Cents {
-  const charged = line.priceParts.filter(({ code, cents }) => cents > 0 && code !== 'fee');
+  const charged = line.priceParts.filter(({ code, cents }) => cents > 0 && !NOT_OF_ONE.has(code));
   return charged.length > 0 ? sumCents(charged.map(({ cents }) => cents)) : line.priceCents;
 }
 
@@ -88,11 +119,19 @@ export function sumParts(parts: readonly PricePart[]): Cents {
   return sumCents(parts.map(({ cents }) => cents));
 }
 
-/** The lenses of an order by their parts, and the total in cents, which is never below 0. */
-export function priceOrder(lenses: readonly PricedLens[]): {
+/**
+ * The lenses of an order by their parts, what its delivery costs (nothing without one), and the total in cents, which
+ * is never below 0.
+ */
+export function priceOrder(
+  lenses: readonly PricedLens[],
+  delivery: Pick<Delivery, 'method' | 'rush'> | null = null,
+): {
   parts: PricePart[][];
+  deliveryParts: PricePart[];
   totalCents: Cents;
 } {
   const parts = lenses.map((lens) => priceLens(lens));
-  return { parts, totalCents: sumParts(parts.flat()) };
+  const deliveryParts = delivery ? priceDelivery(delivery) : [];
+  return { parts, deliveryParts, totalCents: sumParts([...parts.flat(), ...deliveryParts]) };
 }

@@ -17,6 +17,8 @@ export interface Violation {
     | 'depends';
   /** What was given; null when nothing was, or when it can be neither a number nor a text. */
   value: number | string | null;
-  /** The closest value that is made; null when none suggests itself. */
+  /** The closest value that the lens takes beside all the others (`offer.ts`); null when none suggests itself. */
   nearest: number | string | null;
+  /** Of `limits`: which of the lens's combinations limit the value beside the others, by their place. */
+  limits?: number[] | undefined;
 }

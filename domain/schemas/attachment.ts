@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { UPLOAD_MOST_BYTES } from '../constants.ts';
 import { text } from './text.ts';
-
-/** At most so many bytes a file: 25 MB. */
-export const MOST_ATTACHMENT_BYTES = 25 * 1024 * 1024;
 
 export const ATTACHMENT_TYPES = [
   'image/jpeg',
@@ -20,7 +18,7 @@ export const attachmentSchema = z.object({
   /** `users/{uid}/orders/{file}`. */
   path: text().regex(/^users\/[^/]+\/orders\/[^/]+$/),
   name: text().min(1).max(200),
-  size: z.number().int().positive().max(MOST_ATTACHMENT_BYTES),
+  size: z.number().int().positive().max(UPLOAD_MOST_BYTES),
   type: z.enum(ATTACHMENT_TYPES),
   kind: z.enum(['topography', 'photograph', 'other']),
   eye: z.enum(['right', 'left']).nullable(),

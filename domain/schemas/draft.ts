@@ -24,6 +24,8 @@ export const eyeDraftSchema = z.object({
   origins: z.record(text().max(60), originSchema),
   /** The fields of `eyeClinicalSchema` as typed; `kUnit` says whether K stands in D or mm. */
   clinical: textsSchema,
+  /** How many, as typed; absent while nobody said, which is one. */
+  quantity: text().max(60).optional(),
 });
 
 /** The order form as it stands, complete or not. */
@@ -42,6 +44,10 @@ export const draftContentSchema = z.object({
   left: eyeDraftSchema,
   acknowledged: z.array(acknowledgementSchema).max(84),
   attachments: z.array(attachmentSchema).max(10),
+  /** Absent in drafts from before there was one. */
+  patientName: text().max(200).optional(),
+  /** The fields of `deliverySchema` as text (`delivery-texts.ts`); absent while nobody said. */
+  delivery: textsSchema.optional(),
 });
 
 /** What `PUT /api/order-drafts/:id` takes; `version` is the one it was made on, 0 for a new draft. */

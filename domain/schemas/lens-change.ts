@@ -34,6 +34,7 @@ const violationSchema = z.object({
   ]),
   value: z.union([z.number(), text(), z.null()]),
   nearest: z.union([z.number(), text(), z.null()]),
+  limits: z.array(z.number().int()).optional(),
 });
 
 /** What would no longer be makeable if the definition came into force: drafts, and orders that could be reordered. */

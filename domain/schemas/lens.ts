@@ -27,6 +27,8 @@ const parameterBase = {
   requiredWhen: requirementSchema,
   /** What it depends on: while the condition does not hold, it may not be given at all. */
   dependsOn: conditionSchema.nullable().default(null),
+  /** Where it is optional: the laboratory chooses a value when none is given, instead of leaving it out. */
+  laboratoryDecides: z.boolean().optional(),
   source: sourceSchema,
 };
 
@@ -51,7 +53,17 @@ export const choiceParameterSchema = z
     ...parameterBase,
     kind: z.literal('choice'),
     options: z
-      .array(z.object({ value: text().min(1), label: z.object({ en: text(), es: text() }) }))
+      .array(
+        z.object({
+          value: text().min(1),
+          label: z.object({ en: text(), es: text() }),
+          /**
+           * What the option comes to as a number, such as 100 µm of lift. Options can be compared and drawn by it, and
+           * what an earlier version of the lens held as this number is read as the option.
+           */
+          amount: z.number().optional(),
+        }),
+      )
       .min(1),
     default: text().nullable(),
   })
@@ -77,12 +89,16 @@ export const combinationSchema = z.discriminatedUnion('kind', [
     other: text(),
     values: z.array(text()).min(1),
   }),
-  /** `smaller` must be less than `larger`, or at most equal: steep and flat base curve, zone and diameter. */
+  /**
+   * `smaller` must be less than `larger`, or at most equal: steep and flat base curve, zone and diameter. Two choices are
+   * compared by the amounts of their options. `because` says why, where the names alone would be a riddle.
+   */
   z.object({
     kind: z.literal('ordered'),
     smaller: text(),
     larger: text(),
     mayBeEqual: z.boolean(),
+    because: z.object({ en: text().min(1), es: text().min(1) }).optional(),
   }),
   /** While the condition holds, the number `parameter` is made from `min` to `max` only: base curves of one diameter. */
   z.object({

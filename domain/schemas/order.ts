@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { mostOf } from '../delivery/quantity.ts';
 import { ORDER_ACTIONS, ORDER_STATES } from '../order.ts';
 import { ORDER_TYPES, RETURN_REASONS, orderTypes } from '../order-types.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { attachmentSchema } from './attachment.ts';
 import { eyeClinicalSchema, measuredEyeSchema, patientClinicalSchema } from './clinical.ts';
+import { deliverySchema, orderDeliverySchema, PLAIN_DELIVERY, quantitySchema } from './delivery.ts';
 import { prescriptionSchema } from './lens.ts';
 import { pricePartSchema } from './price.ts';
 import { text } from './text.ts';
@@ -19,6 +21,8 @@ export const orderedLensSchema = z.object({
   lensVersion: z.number().int().positive(),
   prescription: prescriptionSchema,
   clinical: measuredEyeSchema.default({}),
+  /** How many of it. */
+  quantity: quantitySchema.default(1),
 });
 
 /** A reference by which the practice knows the patient: minimal, never required to be a name. */
@@ -26,6 +30,9 @@ export const patientReferenceSchema = text()
   .trim()
   .min(1, 'A patient reference is required')
   .max(60, 'A patient reference has at most 60 characters');
+
+/** EM-01: what the patient is called, for a practice that wants it told. Blank: the reference stands for it. */
+export const patientNameSchema = text().trim().max(80, 'A patient name has at most 80 characters');
 
 /** A warning that the practice has seen, with what it tells the consultant about it. */
 export const acknowledgementSchema = z.object({
@@ -54,6 +61,8 @@ export const orderContentSchema = z.object({
     }),
   acknowledged: z.array(acknowledgementSchema).max(84).default([]),
   attachments: z.array(attachmentSchema).max(10).default([]),
+  patientName: patientNameSchema.default(''),
+  delivery: deliverySchema.default(PLAIN_DELIVERY),
 });
 
 /** What `POST /api/orders` takes. `draftId`: the draft that becomes the order and ends with it. */
@@ -70,9 +79,18 @@ export const resubmitInputSchema = orderContentSchema
   .superRefine(checkType);
 
 function checkType(
-  { type, sourceOrderId, returnReason }: z.infer<typeof orderContentSchema>,
+  { type, sourceOrderId, returnReason, lenses }: z.infer<typeof orderContentSchema>,
   context: z.RefinementCtx,
 ): void {
+  for (const [index, { quantity }] of lenses.entries()) {
+    if (quantity <= mostOf(type)) continue;
+    context.addIssue({
+      code: 'custom',
+      path: ['lenses', index, 'quantity'],
+      message: 'A warranty order replaces one lens. Nearest: 1',
+      params: { rule: 'quantity', nearest: mostOf(type) },
+    });
+  }
   const { source, reason } = orderTypes[type];
   if (source === 'required' && !sourceOrderId) {
     context.addIssue({
@@ -134,6 +152,8 @@ export const orderSummarySchema = z.object({
   promisedAt: z.iso.datetime().nullable(),
   /** Messages that the one who asks has not read. */
   unread: z.number().int().nonnegative(),
+  /** Whether its lenses are to be made before others. */
+  rush: z.boolean().default(false),
 });
 
 /** One order whole, with the prescriptions as stored and its timeline, oldest first. */
@@ -154,7 +174,9 @@ export const orderSchema = orderSummarySchema.extend({
       prescription: prescriptionSchema,
       clinical: eyeClinicalSchema,
       priceCents: z.number().int(),
+      /** Of all of them together. */
       priceParts: z.array(pricePartSchema),
+      quantity: z.number().int().positive().default(1),
     }),
   ),
   acknowledged: z.array(acknowledgementSchema),
@@ -162,6 +184,8 @@ export const orderSchema = orderSummarySchema.extend({
   carrier: text(),
   trackingNumber: text(),
   invoiceNumber: text().nullable(),
+  patientName: text().default(''),
+  delivery: orderDeliverySchema.default({ ...PLAIN_DELIVERY, priceParts: [] }),
   events: z.array(orderEventSchema),
 });
 

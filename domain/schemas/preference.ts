@@ -17,11 +17,16 @@ export const notificationChoicesSchema = z.object({
 });
 export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
 
+/** OR-13: in which notation a cylinder without a sign is meant; before the first choice it is taken as typed. */
+export const cylinderNotationSchema = z.enum(['minus', 'plus']);
+export type CylinderNotation = z.infer<typeof cylinderNotationSchema>;
+
 /** What a user has chosen, by key: `GET` and `PUT /api/preferences/:key`. */
 export const preferenceSchemas = {
   'orders.filters': z.array(savedFilterSchema).max(20),
   'orders.columns': z.array(text().max(40)).max(20),
   notifications: notificationChoicesSchema,
+  'orders.cylinder': cylinderNotationSchema,
 } as const;
 export type PreferenceKey = keyof typeof preferenceSchemas;
 export type SavedFilter = z.infer<typeof savedFilterSchema>;

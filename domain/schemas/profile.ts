@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { PROFILE_TEXT_MOST } from '../constants.ts';
 import { text, toStorable } from './text.ts';
 
-const MOST_CHARACTERS = 200;
-
 /** What users type into a field of their own. */
-export const personalTextSchema = text().max(MOST_CHARACTERS);
+export const personalTextSchema = text().max(PROFILE_TEXT_MOST);
 
 /** Read from Firestore, where a browser may have put anything: it must not keep the rest from being read. */
 const told = z.string().overwrite(toStorable);
-const field = told.max(MOST_CHARACTERS).default('');
+const field = told.max(PROFILE_TEXT_MOST).default('');
 
 /** EN-01: the document `users/{uid}`. */
 export const profileSchema = z.object({

@@ -15,6 +15,7 @@ export type DerivedCode =
   | 'expectedPower'
   | 'overRefracted'
   | 'baseCurveSag'
+  | 'cylinderFromLanding'
   | 'transmissibility';
 
 /** What follows from measurements by itself: nothing of it is sent. */

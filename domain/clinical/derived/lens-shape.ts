@@ -3,11 +3,16 @@ import { dkOf } from '../../lens/materials-dk.ts';
 import { formatPlain } from '../../lens/optics/format-optics.ts';
 import { transmissibility } from '../../lens/optics/oxygen.ts';
 import { sphereSagitta } from '../../lens/optics/sagitta.ts';
+import { CYLINDER_FROM_LANDING, cylinderFromLanding } from '../../lens/cylinder-from-landing.ts';
 import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 import { numberAt } from './lens-power.ts';
 
+/** Their base curve ends long before the edge: carried on to it, it says nothing of how deep the lens is. */
+const CENTRE_ONLY = new Set(['scleral', 'orthoK', 'hybrid']);
+
 /** How deep the base curve alone would be across the whole lens. */
 export function deriveSag(known: Known): DerivedValue[] {
+  if (known.lens && CENTRE_ONLY.has(known.lens.family)) return [];
   const radius = numberAt(known, 'baseCurve', 'baseCurveFlat');
   const diameter = numberAt(known, 'diameter');
   if (radius === null || diameter === null) return [];
@@ -19,6 +24,21 @@ export function deriveSag(known: Known): DerivedValue[] {
       label: { en: 'Sagitta of the base curve', es: 'Sagita de la curva base' },
       value: [`${depth} mm`],
       working: sameInBoth(`${r} − √(${r}² − ${half}²) = ${depth} mm`),
+    },
+  ];
+}
+
+/** Where the front cylinder lies against a toric landing, which keeps the lens from turning. */
+export function deriveCylinderFromLanding({ prescription }: Known): DerivedValue[] {
+  const relation = cylinderFromLanding(prescription);
+  if (!relation) return [];
+  const { degrees, axis, meridian } = relation;
+  return [
+    {
+      code: 'cylinderFromLanding',
+      label: CYLINDER_FROM_LANDING,
+      value: [`${degrees}°`],
+      working: sameInBoth(`${axis}° − ${meridian}° = ${degrees}°`),
     },
   ];
 }

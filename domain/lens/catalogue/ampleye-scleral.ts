@@ -1,7 +1,7 @@
 import type { LensDefinition } from '../../schemas/lens.ts';
 import { centreNear } from './ampleye-multifocal.ts';
 import { BASE_CURVES_BY_DIAMETER } from './ampleye-limits.ts';
-import { landing, limbalZone } from './ampleye-zones.ts';
+import { FLAT_MERIDIAN_LIFTS_MORE, landing, limbalZone } from './ampleye-zones.ts';
 import { CYLINDER_WITH_AXIS } from './combinations.ts';
 import {
   axis,
@@ -28,15 +28,22 @@ const MATERIALS = [
 const BASE_CURVE_NOTE =
   'Near the Atlantis guide 2013, also that larger diameters start flatter; left out, the laboratory decides';
 
-/** 250 to 400 µm on the eye, second-hand from a clinic's tool; other sclerals are judged by 100 to 450. */
+/** Of the first 8 hours, in µm. */
+const SETTLING = 130;
+
+/**
+ * 250 to 400 µm on the eye, and how far the lens settles, both second-hand from a clinic's tool; other sclerals are judged
+ * by 100 to 450.
+ */
 const CLEARANCE: LensDefinition['warnings'] = {
-  vaultLow: { off: false, limits: { vault: 250 } },
-  vaultHigh: { off: false, limits: { vault: 400 } },
+  vaultLow: { off: false, limits: { vault: 250, settling: SETTLING } },
+  vaultHigh: { off: false, limits: { vault: 400, settling: SETTLING } },
 };
 
 export const ampleyeScleral: LensDefinition = {
   id: 'ampleye-scleral',
-  version: 1,
+  // 1 held its zones as numbers, and a depth of 3800 µm before anything was measured.
+  version: 2,
   name: 'Ampleye scleral',
   family: 'scleral',
   design: 'sphere',
@@ -57,12 +64,13 @@ export const ampleyeScleral: LensDefinition = {
       secondHand(
         'Diagnostic depths 3400, 3800 and 4200 in a clinic’s tool; range and step assumed',
       ),
-      { unit: 'µm', min: 2800, max: 6500, step: 50, default: 3800 },
+      { unit: 'µm', min: 2800, max: 6500, step: 50 },
     ),
     baseCurve(assumption(BASE_CURVE_NOTE), {
       min: 6.5,
       max: 9.5,
       requiredWhen: 'optional',
+      laboratoryDecides: true,
     }),
     diameter(assumption('Half millimetres as in comparable designs'), {
       min: 15,
@@ -84,7 +92,7 @@ export const ampleyeScleral: LensDefinition = {
     CYLINDER_WITH_AXIS,
     hydraPegOnContamacOnly(MATERIALS),
     ...BASE_CURVES_BY_DIAMETER,
-    { kind: 'ordered', smaller: 'scleralFlat', larger: 'scleralSteep', mayBeEqual: true },
+    FLAT_MERIDIAN_LIFTS_MORE,
   ],
   source: assumption('No maker’s guide was at hand; ranges follow comparable designs'),
 };

@@ -1,35 +1,81 @@
-import type { ChoiceParameter, NumberParameter } from '../../schemas/lens.ts';
+import type { ChoiceParameter, Combination, NumberParameter } from '../../schemas/lens.ts';
 import { choice, number, option, type Label } from './parameter.ts';
 import { assumption } from './source.ts';
+import { zoneOptions } from './zone-options.ts';
 
 const SCLERAL_SOURCE = assumption(
-  'Four steps of 50 µm either way, after the Atlantis guide 2013; plus lifts, minus lowers',
+  'Standard, flat and steep 1 to 4 in steps of 50 µm, after the Atlantis guide 2013: flat lifts the edge',
 );
+const SCLERAL_OPTIONS = zoneOptions(50, {
+  flat: ({ number: at, amount }) => [
+    `Flat ${at}: +${amount} µm lift`,
+    `Plana ${at}: eleva ${amount} µm`,
+  ],
+  steep: ({ number: at, amount }) => [
+    `Steep ${at}: ${amount} µm lower`,
+    `Cerrada ${at}: baja ${amount} µm`,
+  ],
+  raises: 'flat',
+});
 
-/** A change of the landing zone against standard, wanted for one kind of landing only. */
-function landingZone(name: string, label: Label, landing: string): NumberParameter {
-  return number(name, label, SCLERAL_SOURCE, {
-    unit: 'µm',
-    min: -200,
-    max: 200,
-    step: 50,
-    requiredWhen: { parameter: 'landing', equals: landing },
-    dependsOn: { parameter: 'landing', equals: landing },
+const LIMBAL_SOURCE = assumption(
+  'Standard, flat and steep 1 to 4 in steps of 25 µm, after the Atlantis guide 2013: steep clears the limbus more',
+);
+const LIMBAL_OPTIONS = zoneOptions(25, {
+  flat: ({ number: at, amount }) => [
+    `Flat ${at}: −${amount} µm clearance`,
+    `Plana ${at}: baja ${amount} µm`,
+  ],
+  steep: ({ number: at, amount }) => [
+    `Steep ${at}: +${amount} µm clearance`,
+    `Cerrada ${at}: eleva ${amount} µm`,
+  ],
+  raises: 'steep',
+});
+
+/** The landing zone, wanted for one kind of landing only. */
+function landingZone(name: string, label: Label, landing: string): ChoiceParameter {
+  const when = { parameter: 'landing', equals: landing };
+  return choice(name, label, SCLERAL_SOURCE, SCLERAL_OPTIONS, {
+    default: null,
+    requiredWhen: when,
+    dependsOn: when,
   });
 }
 
-export function limbalZone(): NumberParameter {
-  const source = assumption('Four steps of 25 µm either way, after the Atlantis guide 2013');
-  return number('limbalZone', { en: 'Limbal zone', es: 'Zona limbal' }, source, {
-    unit: 'µm',
-    min: -100,
-    max: 100,
-    step: 25,
-    default: 0,
+export function limbalZone(): ChoiceParameter {
+  return choice(
+    'limbalZone',
+    { en: 'Limbal zone', es: 'Zona limbal' },
+    LIMBAL_SOURCE,
+    LIMBAL_OPTIONS,
+    {
+      default: 'standard',
+    },
+  );
+}
+
+/**
+ * Where the flat meridian of a toric landing lies. The landing keeps the lens from turning, so that the cylinder on the
+ * front is placed against this meridian: with a cylinder it must be known.
+ */
+function flatMeridian(): NumberParameter {
+  const label = { en: 'Flat landing meridian', es: 'Meridiano plano del apoyo' };
+  const source = assumption(
+    'Full degrees, given with a front cylinder; else the laboratory decides',
+  );
+  return number('landingMeridian', label, source, {
+    unit: '°',
+    min: 1,
+    max: 180,
+    step: 1,
+    requiredWhen: { parameter: 'cylinder', is: 'nonZero' },
+    dependsOn: { parameter: 'landing', equals: 'toric' },
+    laboratoryDecides: true,
   });
 }
 
-/** The kind of landing, and the zone changes that each kind asks for. */
+/** The kind of landing, and what each kind asks for. */
 export function landing(): (ChoiceParameter | NumberParameter)[] {
   return [
     choice(
@@ -44,13 +90,34 @@ export function landing(): (ChoiceParameter | NumberParameter)[] {
     ),
     {
       ...landingZone('scleralZone', { en: 'Scleral zone', es: 'Zona escleral' }, 'spherical'),
-      default: 0,
+      default: 'standard',
     },
-    landingZone('scleralFlat', { en: 'Flat scleral zone', es: 'Escleral plana' }, 'toric'),
-    landingZone('scleralSteep', { en: 'Steep scleral zone', es: 'Escleral cerrada' }, 'toric'),
+    landingZone(
+      'scleralFlat',
+      { en: 'Landing, flat meridian', es: 'Apoyo, meridiano plano' },
+      'toric',
+    ),
+    landingZone(
+      'scleralSteep',
+      { en: 'Landing, steep meridian', es: 'Apoyo, meridiano cerrado' },
+      'toric',
+    ),
+    flatMeridian(),
     landingZone('scleralNasal', { en: 'Scleral zone N', es: 'Zona escleral N' }, 'quadrant'),
     landingZone('scleralTemporal', { en: 'Scleral zone T', es: 'Zona escleral T' }, 'quadrant'),
     landingZone('scleralSuperior', { en: 'Scleral zone S', es: 'Zona escleral S' }, 'quadrant'),
     landingZone('scleralInferior', { en: 'Scleral zone I', es: 'Zona escleral I' }, 'quadrant'),
   ];
 }
+
+/** More lift is flatter. */
+export const FLAT_MERIDIAN_LIFTS_MORE: Combination = {
+  kind: 'ordered',
+  smaller: 'scleralSteep',
+  larger: 'scleralFlat',
+  mayBeEqual: true,
+  because: {
+    en: 'the flat meridian may not be steeper than the steep one',
+    es: 'el meridiano plano no puede ser más cerrado que el meridiano cerrado',
+  },
+};

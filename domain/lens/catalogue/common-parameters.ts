@@ -52,11 +52,13 @@ export function addition(source: Source, range: Range): NumberParameter {
   return number('add', label, source, { unit: 'D', step: 0.25, ...range });
 }
 
+/** Left out, the laboratory decides. */
 export function opticZone(source: Source, range: Range): NumberParameter {
   return number('opticZone', { en: 'Optic zone', es: 'Zona óptica' }, source, {
     unit: 'mm',
     step: 0.1,
     requiredWhen: 'optional',
+    laboratoryDecides: true,
     ...range,
   });
 }
@@ -68,6 +70,7 @@ export function centreThickness(range: Range): NumberParameter {
     unit: 'mm',
     step: 0.01,
     requiredWhen: 'optional',
+    laboratoryDecides: true,
     ...range,
   });
 }

@@ -32,13 +32,13 @@ export const orthoK: LensDefinition = {
       'returnZoneDepth',
       { en: 'Return zone depth', es: 'Zona de retorno' },
       assumption(`Steps of 25 µm as the ${CRT}, whose usual depths are 525 to 575; range assumed`),
-      { unit: 'µm', min: 400, max: 700, step: 25, default: 550 },
+      { unit: 'µm', min: 400, max: 700, step: 25 },
     ),
     number(
       'landingZoneAngle',
       { en: 'Landing angle', es: 'Ángulo de apoyo' },
       assumption(`Steps of 1° as the ${CRT}; range assumed`),
-      { unit: '°', min: -40, max: -25, step: 1, default: -33 },
+      { unit: '°', min: -40, max: -25, step: 1 },
     ),
     diameter(assumption('Mostly 10.5 mm'), { min: 10, max: 12, step: 0.5, default: 10.5 }),
     sphere(

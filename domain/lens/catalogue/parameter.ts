@@ -6,7 +6,9 @@ export interface Label {
 }
 
 type NumberDetails = Pick<NumberParameter, 'unit' | 'min' | 'max' | 'step'> &
-  Partial<Pick<NumberParameter, 'default' | 'also' | 'requiredWhen' | 'dependsOn'>>;
+  Partial<
+    Pick<NumberParameter, 'default' | 'also' | 'requiredWhen' | 'dependsOn' | 'laboratoryDecides'>
+  >;
 
 /** A number, always required and without a default unless the details say otherwise. */
 export function number(

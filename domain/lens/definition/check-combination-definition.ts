@@ -1,5 +1,6 @@
 import type { Combination, LensDefinition, Parameter } from '../../schemas/lens.ts';
 import { findParameter } from '../find-parameter.ts';
+import { measuredOptions } from '../option-amount.ts';
 import { unknownParameter } from './check-condition.ts';
 import { checkLimitsDefinition } from './check-limits.ts';
 import type { Fault } from './fault.ts';
@@ -63,5 +64,16 @@ export function checkCombinationDefinition(
           { name: rule.smaller, path: `${path}.smaller` },
           { name: rule.larger, path: `${path}.larger` },
         ];
-  return checkPair(pair, 'number', lens);
+  return rule.kind === 'ordered' ? checkOrdered(pair, lens) : checkPair(pair, 'number', lens);
+}
+
+/** Two numbers, or two choices whose options come to numbers. */
+function checkOrdered(pair: [Named, Named], lens: LensDefinition): Fault[] {
+  const first = findParameter(lens, pair[0].name);
+  if (first?.kind !== 'choice') return checkPair(pair, 'number', lens);
+  const faults = checkPair(pair, 'choice', lens);
+  if (faults.length > 0) return faults;
+  return pair
+    .filter(({ name }) => measuredOptions(findParameter(lens, name)).length === 0)
+    .map(({ name, path }) => ({ path, message: `No option of ${name} comes to an amount` }));
 }

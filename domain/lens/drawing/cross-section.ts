@@ -15,7 +15,7 @@ export interface CrossSection {
   zones: Zone[];
   back: SectionPoint[];
   front: SectionPoint[];
-  /** The back surface in the steep meridian of a bitoric. */
+  /** The back surface in the steep meridian of a bitoric lens, or of a toric landing. */
   steep: SectionPoint[] | null;
   /** How deep the back surface is at the edge, in mm. */
   depth: number;
@@ -32,20 +32,28 @@ export function crossSection(lens: LensDefinition, prescription: Prescription): 
   const dimensions = lensDimensions(lens, prescription);
   const zones = zonesOf(lens.family, dimensions);
   const surface = backSurface(lens.family, dimensions, zones);
-  const { diameter, steepCurve } = dimensions;
-  const edge = diameter / 2;
+  const edge = dimensions.diameter / 2;
+  const steep = steepSurface(lens, dimensions, zones);
   const thickness = thicknessOf(dimensions, zones);
   return {
     dimensions,
     zones,
     back: sample(edge, surface),
     front: sample(edge, (y) => surface(y) - thickness(y)),
-    steep:
-      steepCurve === null
-        ? null
-        : sample(edge, backSurface(lens.family, dimensions, zones, steepCurve)),
+    steep: steep && sample(edge, steep),
     depth: surface(edge),
   };
+}
+
+function steepSurface(
+  { family }: LensDefinition,
+  dimensions: LensDimensions,
+  zones: Zone[],
+): Surface | null {
+  const { baseCurve, steepCurve, landing, landingSteep } = dimensions;
+  if (steepCurve === null && landingSteep === null) return null;
+  const steep = { ...dimensions, landing: landingSteep ?? landing };
+  return backSurface(family, steep, zones, steepCurve ?? baseCurve);
 }
 
 function sample(edge: number, surface: Surface): SectionPoint[] {

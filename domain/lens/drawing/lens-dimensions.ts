@@ -1,6 +1,9 @@
 import type { LensDefinition, LensFamily, Prescription } from '../../schemas/lens.ts';
+import { applies } from '../applies.ts';
 import { findParameter } from '../find-parameter.ts';
 import { valueOf } from '../given.ts';
+import { amountOf } from '../option-amount.ts';
+import { readEarlierValue } from '../read-earlier.ts';
 
 /** What a picture of a lens is drawn from: lengths in mm, power in D, angles in degrees. */
 export interface LensDimensions {
@@ -13,9 +16,11 @@ export interface LensDimensions {
   power: number;
   /** Ordered depth of the whole lens; null when it follows from the curves. */
   sag: number | null;
-  /** Changes of limbal and landing zone in mm; 0 is standard. */
+  /** How much higher than standard the lens stands at the limbus and at its edge, in mm; a toric edge in its flat meridian. */
   limbal: number;
   landing: number;
+  /** The same at the edge in the steep meridian of a toric landing; null for any other. */
+  landingSteep: number | null;
   returnDepth: number;
   landingAngle: number;
   /** What was neither ordered nor a default, and is drawn as usual for the family. */
@@ -39,10 +44,9 @@ const USUAL: Record<LensFamily, Usual> = {
 const MICROMETRES = 1_000;
 const USUAL_RETURN_DEPTH = 550;
 const USUAL_LANDING_ANGLE = 33;
+/** Drawn as one meridian: what they come to on average. */
 const LANDING_ZONES = [
   'scleralZone',
-  'scleralFlat',
-  'scleralSteep',
   'scleralNasal',
   'scleralTemporal',
   'scleralSuperior',
@@ -58,7 +62,10 @@ export function lensDimensions(lens: LensDefinition, prescription: Prescription)
     return value ?? USUAL[lens.family][name];
   };
   const steep = read('baseCurveSteep');
-  const landing = LANDING_ZONES.map(read).filter((value) => value !== null);
+  const lift = (name: string) => liftOf(lens, prescription, name);
+  const [flatLift, steepLift] = [lift('scleralFlat'), lift('scleralSteep')];
+  const lifts = LANDING_ZONES.map(lift).filter((value) => value !== null);
+  const isToric = flatLift !== null || steepLift !== null;
   const sag = read('sag');
   return {
     assumed,
@@ -69,8 +76,9 @@ export function lensDimensions(lens: LensDefinition, prescription: Prescription)
     centreThickness: usual('centreThickness', read('centreThickness')),
     power: read('sphere') ?? read('sphereFlat') ?? 0,
     sag: sag === null ? null : sag / MICROMETRES,
-    limbal: (read('limbalZone') ?? 0) / MICROMETRES,
-    landing: mean(landing) / MICROMETRES,
+    limbal: (lift('limbalZone') ?? 0) / MICROMETRES,
+    landing: (isToric ? (flatLift ?? 0) : mean(lifts)) / MICROMETRES,
+    landingSteep: isToric ? (steepLift ?? 0) / MICROMETRES : null,
     returnDepth: (read('returnZoneDepth') ?? USUAL_RETURN_DEPTH) / MICROMETRES,
     landingAngle: Math.abs(read('landingZoneAngle') ?? USUAL_LANDING_ANGLE),
   };
@@ -83,6 +91,24 @@ function numberOf(lens: LensDefinition, prescription: Prescription, name: string
   const value = valueOf(prescription, name);
   if (typeof value !== 'number' || !Number.isFinite(value)) return parameter.default;
   return Math.min(Math.max(value, parameter.min), parameter.max);
+}
+
+/**
+ * How much a zone raises the lens, in µm: as typed, or by the default; null where the zone has no place. Lenses of
+ * earlier versions hold it as a number.
+ */
+function liftOf(lens: LensDefinition, prescription: Prescription, name: string): number | null {
+  const parameter = findParameter(lens, name);
+  if (!parameter || !applies(parameter, withLanding(lens, prescription))) return null;
+  if (parameter.kind === 'number') return numberOf(lens, prescription, name);
+  const value = readEarlierValue(parameter, prescription[name] ?? parameter.default ?? '');
+  return amountOf(parameter, value) ?? amountOf(parameter, parameter.default);
+}
+
+/** Before a landing is chosen the lens has its default one. */
+function withLanding(lens: LensDefinition, prescription: Prescription): Prescription {
+  const landing = findParameter(lens, 'landing')?.default;
+  return typeof landing === 'string' ? { landing, ...prescription } : prescription;
 }
 
 function mean(values: number[]): number {

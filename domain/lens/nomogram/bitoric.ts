@@ -1,7 +1,8 @@
+import { meridianSums } from '../../clinical/power-sums.ts';
 import { refractionAtCornea } from '../../clinical/refraction-of.ts';
 import { curveReason, ksOf, rowFor, suggestRadius, type Ks } from './gp-curve.ts';
 import { suggestGpDiameter } from './gp-diameter.ts';
-import { suggestMeridian } from './gp-power.ts';
+import { suggestMeridians } from './gp-power.ts';
 import { BITORIC, WEAK_BITORIC } from './gp-tables.ts';
 import { chosen, type Start, type Suggestion } from './suggestion.ts';
 
@@ -41,17 +42,14 @@ function isAlong(start: Start, axis: number): boolean {
   return Math.min(apart, HALF_TURN - apart) <= ALONG;
 }
 
-function suggestPowers(start: Start, ks: Ks, curves: Suggestion[]): Suggestion[] {
+function suggestPowers(start: Start, curves: Suggestion[]): Suggestion[] {
   const refraction = refractionAtCornea(start.clinical);
   const flat = chosen(start, 'baseCurveFlat', curves);
   const steep = chosen(start, 'baseCurveSteep', curves);
-  if (!refraction || flat === null || steep === null || Math.min(flat, steep) <= 0) return [];
-  const { sphere, cylinder, axis } = refraction;
-  if (cylinder !== 0 && !isAlong(start, axis)) return [];
-  return [
-    ...suggestMeridian(start, 'sphereFlat', sphere, flat, ks.flat),
-    ...suggestMeridian(start, 'sphereSteep', sphere + cylinder, steep, ks.steep),
-  ];
+  if (!refraction || flat === null || steep === null) return [];
+  if (refraction.cylinder !== 0 && !isAlong(start, refraction.axis)) return [];
+  const sums = meridianSums(start.clinical, { flat, steep });
+  return sums ? suggestMeridians(start, sums) : [];
 }
 
 /** Two base curves by the corneal cylinder, and a power for each by its own tear lens. */
@@ -60,5 +58,5 @@ export function suggestBitoric(start: Start): Suggestion[] {
   if (!ks) return [];
   const curves = suggestCurves(start, ks);
   const diameter = suggestGpDiameter(start, chosen(start, 'baseCurveFlat', curves));
-  return [...curves, ...diameter, ...suggestPowers(start, ks, curves)];
+  return [...curves, ...diameter, ...suggestPowers(start, curves)];
 }

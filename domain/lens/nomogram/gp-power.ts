@@ -1,56 +1,80 @@
-import { refractionAtCornea } from '../../clinical/refraction-of.ts';
+import {
+  sphereSum,
+  toricSum,
+  type MeridianSums,
+  type PowerSum,
+} from '../../clinical/power-sums.ts';
+import { isNonZero, valueOf } from '../given.ts';
 import { sourced } from '../catalogue/source.ts';
 import { formatPower, formatSpheroCylinder } from '../optics/format-optics.ts';
-import { toDioptres } from '../optics/keratometry.ts';
-import { cornealCylinder, residualAstigmatism } from '../optics/residual-astigmatism.ts';
-import { normalAxis } from '../optics/sphero-cylinder.ts';
-import { lensPower, tearLens } from '../optics/tear-lens.ts';
-import { suggest, type Start, type Suggestion } from './suggestion.ts';
+import { normalAxis, type SpheroCylinder } from '../optics/sphero-cylinder.ts';
+import { allOrNone, suggest, type Start, type Suggestion } from './suggestion.ts';
 
 const FORMULA = sourced('Contact lens formulas: refraction at the cornea less the tear lens');
 const FRONT_TORIC = sourced('GP Lens Institute: front toric from a residual of 0.75 D on');
 /** The least residual in D that a front toric is made for. */
 const LEAST_RESIDUAL = 0.75;
+/** Dust of calculating in doubles. */
+const DUST = 1e-9;
 
-/** A power in one meridian: `refraction` and K in D, the base curve in mm. */
-export function suggestMeridian(
-  start: Start,
-  name: string,
-  refraction: number,
-  baseCurve: number,
-  k: number,
-): Suggestion[] {
-  const tears = tearLens(toDioptres(baseCurve), k);
-  const [rx, shown] = [formatPower(refraction), formatPower(tears)];
+function suggestSum(start: Start, name: string, sum: PowerSum<number>): Suggestion[] {
+  const [rx, shown] = [formatPower(sum.refraction), formatPower(sum.tears)];
   const reason = {
     en: `Refraction at the cornea ${rx} D less tear lens ${shown} D`,
     es: `Refracción en la córnea ${rx} D menos lente lagrimal ${shown} D`,
   };
-  return suggest(start, name, lensPower(refraction, tears), reason, FORMULA);
+  return suggest(start, name, sum.power, reason, FORMULA);
+}
+
+/** The power of each meridian of a bitoric; neither without the other. */
+export function suggestMeridians(start: Start, { flat, steep }: MeridianSums): Suggestion[] {
+  return allOrNone([
+    suggestSum(start, 'sphereFlat', flat),
+    suggestSum(start, 'sphereSteep', steep),
+  ]);
 }
 
 /** The sphere by tear lens (SAM-FAP) for this base curve in mm. */
 export function suggestSphere(start: Start, baseCurve: number | null): Suggestion[] {
-  const refraction = refractionAtCornea(start.clinical);
-  const { flatK = 0 } = start.clinical;
-  if (!refraction || baseCurve === null || baseCurve <= 0 || flatK <= 0) return [];
-  const k = Math.min(flatK, start.clinical.steepK ?? flatK);
-  return suggestMeridian(start, 'sphere', refraction.sphere, baseCurve, k);
+  const sum = baseCurve === null ? null : sphereSum(start.clinical, baseCurve);
+  return sum ? suggestSum(start, 'sphere', sum) : [];
 }
 
-/** The front cylinder that takes what a spherical back surface leaves. */
-export function suggestFrontCylinder(start: Start): Suggestion[] {
-  const { flatK, steepK, flatMeridian } = start.clinical;
-  const refraction = refractionAtCornea(start.clinical);
-  if (!refraction || flatK === undefined || steepK === undefined) return [];
-  if (flatMeridian === undefined) return [];
-  const corneal = cornealCylinder(flatK, steepK, flatMeridian);
-  const { cylinder, axis } = residualAstigmatism(refraction, corneal);
-  if (Math.abs(cylinder) < LEAST_RESIDUAL) return [];
+function cylinderReason({ cylinder, axis }: SpheroCylinder) {
   const shown = formatSpheroCylinder({ sphere: 0, cylinder, axis }).replace('0.00 ', '');
-  const reason = { en: `Residual astigmatism ${shown}`, es: `Astigmatismo residual ${shown}` };
-  const cylinders = suggest(start, 'cylinder', cylinder, reason, FRONT_TORIC);
-  if (cylinders.length === 0) return [];
-  const whole = normalAxis(Math.round(axis));
-  return [...cylinders, ...suggest(start, 'axis', whole, reason, FRONT_TORIC)];
+  return { en: `Residual astigmatism ${shown}`, es: `Astigmatismo residual ${shown}` };
+}
+
+/** Sphere, cylinder and axis of one sum; none of them without the others, which would be another power. */
+function suggestWhole(start: Start, { refraction, tears, power }: PowerSum<SpheroCylinder>) {
+  const [rx, drops, shown] = [refraction, tears, power].map(formatSpheroCylinder);
+  const reason = {
+    en: `Refraction at the cornea ${rx} less tear lens ${drops}: ${shown}`,
+    es: `Refracción en la córnea ${rx} menos lente lagrimal ${drops}: ${shown}`,
+  };
+  const residual = cylinderReason(power);
+  const axis = normalAxis(Math.round(power.axis));
+  return allOrNone([
+    suggest(start, 'sphere', power.sphere, reason, FORMULA),
+    suggest(start, 'cylinder', power.cylinder, residual, FRONT_TORIC),
+    suggest(start, 'axis', axis, residual, FRONT_TORIC),
+  ]);
+}
+
+/**
+ * The power of a lens with a front cylinder, for this base curve in mm: what the eye needs less the tears, crossed. By
+ * SAM-FAP, without a cylinder, while the meridians are not known; nothing for a residual that needs no front toric.
+ */
+export function suggestFrontToricPower(start: Start, baseCurve: number | null): Suggestion[] {
+  const sum = baseCurve === null ? null : toricSum(start.clinical, baseCurve);
+  if (!sum) return suggestSphere(start, baseCurve);
+  if (Math.abs(sum.power.cylinder) < LEAST_RESIDUAL - DUST) return [];
+  return suggestWhole(start, sum);
+}
+
+/** The same for a lens that may have a cylinder: a sphere, unless a cylinder is ordered already. */
+export function suggestPowerWithCylinder(start: Start, baseCurve: number | null): Suggestion[] {
+  const sum = baseCurve === null ? null : toricSum(start.clinical, baseCurve);
+  const isToric = isNonZero(valueOf(start.prescription, 'cylinder'));
+  return isToric && sum ? suggestWhole(start, sum) : suggestSphere(start, baseCurve);
 }

@@ -3,7 +3,7 @@ import { formatPlain, formatPower } from '../optics/format-optics.ts';
 import { toRadius } from '../optics/keratometry.ts';
 import { ksOf, suggestCurve } from './gp-curve.ts';
 import { suggestGpDiameter, suggestMultifocalDiameter } from './gp-diameter.ts';
-import { suggestFrontCylinder, suggestSphere } from './gp-power.ts';
+import { suggestFrontToricPower, suggestPowerWithCylinder, suggestSphere } from './gp-power.ts';
 import { ACHIEVEMENT, CONE_CURVE_SOURCE, FRONT_TORIC, RENOVATION } from './gp-tables.ts';
 import { chosen, suggest, type Start, type Suggestion } from './suggestion.ts';
 
@@ -19,8 +19,7 @@ export function suggestFrontToric(start: Start): Suggestion[] {
   return [
     ...curves,
     ...suggestGpDiameter(start, baseCurve),
-    ...suggestSphere(start, baseCurve),
-    ...suggestFrontCylinder(start),
+    ...suggestFrontToricPower(start, baseCurve),
   ];
 }
 
@@ -42,7 +41,7 @@ export function suggestGpMultifocal(start: Start): Suggestion[] {
   return [
     ...curves,
     ...suggestMultifocalDiameter(start, baseCurve),
-    ...suggestSphere(start, baseCurve),
+    ...suggestPowerWithCylinder(start, baseCurve),
     ...suggestAdd(start),
   ];
 }

@@ -4,39 +4,45 @@ import { findParameter } from '../find-parameter.ts';
 import { formatPower, formatSpheroCylinder } from '../optics/format-optics.ts';
 import { sphericalEquivalent } from '../optics/spherical-equivalent.ts';
 import { normalAxis, type SpheroCylinder } from '../optics/sphero-cylinder.ts';
+import { SOFT_TORIC } from '../soft-toric.ts';
 import { suggestSoftShape } from './soft-shape.ts';
-import { suggest, type Start, type Suggestion } from './suggestion.ts';
+import { allOrNone, suggest, type Start, type Suggestion } from './suggestion.ts';
 
 const SOURCE = sourced('Contact lens formulas: each meridian taken to the cornea');
-/** In D: up to this cylinder a lens that may do without is made without. */
-const NO_TORIC = 0.75;
 
 function reasonFor(power: SpheroCylinder) {
   const shown = formatSpheroCylinder(power);
   return { en: `Refraction at the cornea ${shown}`, es: `Refracción en la córnea ${shown}` };
 }
 
-/** Cylinder and axis, or nothing where the lens has or needs none. */
-function suggestCylinder(start: Start, power: SpheroCylinder): Suggestion[] {
-  const parameter = findParameter(start.lens, 'cylinder');
-  const isNeeded = parameter?.requiredWhen === 'always' || Math.abs(power.cylinder) > NO_TORIC;
-  if (!parameter || !isNeeded) return [];
+/** Sphere, cylinder and axis, none without the others; nothing for a cylinder too weak to be made. */
+function suggestWhole(start: Start, power: SpheroCylinder): Suggestion[] {
   const reason = reasonFor(power);
-  const cylinders = suggest(start, 'cylinder', power.cylinder, reason, SOURCE);
-  if (cylinders.length === 0 || cylinders[0]?.value === 0) return [];
   const axis = normalAxis(Math.round(power.axis));
-  return [...cylinders, ...suggest(start, 'axis', axis, reason, SOURCE)];
+  const cylinders = suggest(start, 'cylinder', power.cylinder, reason, SOURCE);
+  if (cylinders[0]?.value === 0) return [];
+  return allOrNone([
+    suggest(start, 'sphere', power.sphere, reason, SOURCE),
+    cylinders,
+    suggest(start, 'axis', axis, reason, SOURCE),
+  ]);
 }
 
+/** A sphere alone only where a lens without a cylinder does: not on a cylinder that a toric lens is made for. */
 function suggestPower(start: Start): Suggestion[] {
   const power = refractionAtCornea(start.clinical);
   if (!power) return [];
-  const cylinders = suggestCylinder(start, power);
-  if (cylinders.length > 0 || power.cylinder === 0) {
-    return [...suggest(start, 'sphere', power.sphere, reasonFor(power), SOURCE), ...cylinders];
+  const parameter = findParameter(start.lens, 'cylinder');
+  const isStrong = Math.abs(start.clinical.refractionCylinder ?? 0) >= SOFT_TORIC;
+  if (parameter && (isStrong || (parameter.requiredWhen === 'always' && power.cylinder !== 0))) {
+    return suggestWhole(start, power);
   }
+  if (isStrong) return [];
   const { en, es } = reasonFor(power);
-  const reason = { en: `${en}, spherical equivalent`, es: `${es}, equivalente esférico` };
+  const reason =
+    power.cylinder === 0
+      ? { en, es }
+      : { en: `${en}, spherical equivalent`, es: `${es}, equivalente esférico` };
   return suggest(start, 'sphere', sphericalEquivalent(power), reason, SOURCE);
 }
 

@@ -1,3 +1,4 @@
+import { withKsInOrder } from '../../clinical/ks-in-order.ts';
 import type { EyeClinical } from '../../schemas/clinical.ts';
 import type { LensDefinition, LensFamily, Prescription } from '../../schemas/lens.ts';
 import { suggestBitoric } from './bitoric.ts';
@@ -34,7 +35,6 @@ export function suggestParameters(
 ): Suggestion[] {
   const placeOf = ({ parameter }: Suggestion) =>
     lens.parameters.findIndex(({ name }) => name === parameter);
-  return BY_FAMILY[lens.family]({ lens, clinical, prescription }).toSorted(
-    (a, b) => placeOf(a) - placeOf(b),
-  );
+  const start = { lens, clinical: withKsInOrder(clinical), prescription };
+  return BY_FAMILY[lens.family](start).toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -1,3 +1,6 @@
+import { combine, negative } from './combine.ts';
+import type { SpheroCylinder } from './sphero-cylinder.ts';
+
 /**
  * The power in D of the tears between lens and cornea: base curve - flat K, both in D. Steeper than the cornea is plus.
  * Source: contact lens formulas [103].
@@ -12,4 +15,20 @@ export function tearLens(baseCurve: number, flatK: number): number {
  */
 export function lensPower(refractionAtCornea: number, tears: number): number {
   return refractionAtCornea - tears;
+}
+
+/** The tears between a spherical base curve (D) and a toric cornea: base curve - cornea, as crossed powers. Minus cylinder. */
+export function toricTearLens(baseCurve: number, cornea: SpheroCylinder): SpheroCylinder {
+  return combine({ sphere: baseCurve, cylinder: 0, axis: 180 }, negative(cornea));
+}
+
+/**
+ * The whole power that a lens must have: what the eye needs less what the tears give, as crossed powers. Minus cylinder.
+ * The same formula as for one meridian [103], in all of them.
+ */
+export function toricLensPower(
+  refractionAtCornea: SpheroCylinder,
+  tears: SpheroCylinder,
+): SpheroCylinder {
+  return combine(refractionAtCornea, negative(tears));
 }

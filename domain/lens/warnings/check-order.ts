@@ -1,5 +1,5 @@
 import type { LensFamily } from '../../schemas/lens.ts';
-import { givenValues } from '../given.ts';
+import { givenValues, valueOf } from '../given.ts';
 import { findParameter } from '../find-parameter.ts';
 import { validatePrescription } from '../validate.ts';
 import { isAsked, isBlank } from './facts.ts';
@@ -21,13 +21,23 @@ function bothEyes({ eyes }: WarningContext): [WarningEye, WarningEye] | null {
   return eyes.right && eyes.left ? [eyes.right, eyes.left] : null;
 }
 
-/** Rigid lenses of the same colour without a dot, which nobody can tell apart. */
+/** A color that is not given is the lens's default; a lens without the choice has no color of its own. */
+function colourOf({ lens, prescription }: WarningEye): unknown {
+  const parameter = findParameter(lens, 'colour');
+  if (!parameter) return null;
+  const given = valueOf(prescription, 'colour');
+  return isBlank(given) ? parameter.default : given;
+}
+
+/** Only a lens that is offered with a dot can have one. */
+function isDotted({ lens, prescription }: WarningEye): boolean {
+  return findParameter(lens, 'dot') !== undefined && isAsked(prescription, 'dot');
+}
+
+/** Rigid lenses of one color that both have a dot or both have none: nobody can tell them apart. */
 function lookAlike([right, left]: [WarningEye, WarningEye]): boolean {
   const rigid = [right, left].every(({ lens }) => RIGID.has(lens.family));
-  const coloured = [right, left].every(({ lens }) => findParameter(lens, 'colour'));
-  const sameColour = right.prescription['colour'] === left.prescription['colour'];
-  const marked = [right, left].some(({ prescription }) => isAsked(prescription, 'dot'));
-  return rigid && coloured && sameColour && !marked;
+  return rigid && colourOf(right) === colourOf(left) && isDotted(right) === isDotted(left);
 }
 
 /** Only of lenses that could be made: two empty columns are alike too. */
@@ -43,13 +53,16 @@ function areEqual([right, left]: [WarningEye, WarningEye]): boolean {
   return one === other;
 }
 
+/** Told once, at the first that is missing. */
 function missingData({ lens, clinical, order }: EyeLook, required: boolean) {
   if (order.type !== 'new' || !(required || EMPIRICAL.has(lens.family))) return [];
-  return NEEDED.filter((name) => clinical[name] === undefined).map((name) => ({
-    field: `clinical.${name}`,
+  const missing = NEEDED.filter((name) => clinical[name] === undefined);
+  if (missing.length === 0) return [];
+  return {
+    field: `clinical.${missing[0]}`,
     level: required ? ('error' as const) : ('warning' as const),
-    words: { missingTerm: name },
-  }));
+    words: { missingTerms: missing.join(' ') },
+  };
 }
 
 /**

@@ -1,5 +1,12 @@
-import { cornealCylinder, flattestK, numberOf } from './facts.ts';
+import type { EyeClinical } from '../../schemas/clinical.ts';
+import { cornealCylinder, difference, flattestK, numberOf } from './facts.ts';
 import { eyeRule, type EyeRule } from './rule.ts';
+
+/** The sphere with a minus cylinder, whichever way it was written. */
+function measuredSphere({ refractionSphere, refractionCylinder = 0 }: EyeClinical): number | null {
+  if (refractionSphere === undefined) return null;
+  return difference(refractionSphere, -Math.max(refractionCylinder, 0));
+}
 
 const ORTHO_K = ['orthoK'] as const;
 
@@ -11,13 +18,13 @@ export const orthoKRules: EyeRule[] = [
     level: 'warning',
     families: ORTHO_K,
     limits: { sphere: -6 },
-    check: ({ clinical: { refractionSphere }, prescription }, limits) => {
+    check: ({ clinical, prescription }, limits) => {
       const target = numberOf(prescription, 'targetSphere');
-      const measured = refractionSphere ?? target;
-      if (measured === null || measured >= limits.sphere) return null;
-      const field =
-        refractionSphere === undefined ? 'values.targetSphere' : 'clinical.refractionSphere';
-      return { field, words: { spherePower: measured, limitPower: limits.sphere } };
+      const measured = measuredSphere(clinical);
+      const sphere = measured ?? target;
+      if (sphere === null || sphere >= limits.sphere) return null;
+      const field = measured === null ? 'values.targetSphere' : 'clinical.refractionSphere';
+      return { field, words: { spherePower: sphere, limitPower: limits.sphere } };
     },
   }),
   eyeRule({

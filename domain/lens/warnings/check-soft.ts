@@ -45,7 +45,8 @@ export const softRules: EyeRule[] = [
     check: (look) => {
       const compared = compareWithK(look);
       if (!compared || compared.flatter >= 0) return null;
-      return { field: 'values.baseCurve', words: compared.words };
+      const { words } = compared;
+      return { field: 'values.baseCurve', words: { ...words, leastMm: words.flatMm } };
     },
   }),
   eyeRule({
@@ -57,7 +58,9 @@ export const softRules: EyeRule[] = [
     check: (look, limits) => {
       const compared = compareWithK(look);
       if (!compared || compared.flatter <= limits.flatter) return null;
-      return { field: 'values.baseCurve', words: compared.words };
+      const { words } = compared;
+      const mostMm = words.flatMm + limits.flatter;
+      return { field: 'values.baseCurve', words: { ...words, mostMm } };
     },
   }),
   eyeRule({
@@ -66,9 +69,11 @@ export const softRules: EyeRule[] = [
     level: 'information',
     families: SOFT,
     limits: { cylinder: 0.75 },
-    check: ({ prescription }, limits) => {
+    check: ({ clinical: { refractionCylinder = 0 }, prescription }, limits) => {
       const cylinder = numberOf(prescription, 'cylinder');
       if (!cylinder || Math.abs(cylinder) > limits.cylinder) return null;
+      // As much as this was measured: a spherical lens would be warned of (46).
+      if (Math.abs(refractionCylinder) >= limits.cylinder) return null;
       return { field: 'values.cylinder', words: { cylinderPower: cylinder } };
     },
   }),

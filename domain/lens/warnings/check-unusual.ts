@@ -1,4 +1,5 @@
-import { flattestK, numberOf } from './facts.ts';
+import { areKsSwapped } from '../../clinical/ks-in-order.ts';
+import { numberOf } from './facts.ts';
 import { measuredPowers, orderedPower, type Power } from './measured-powers.ts';
 import { eyeRule, type EyeLook, type EyeRule, type Finding } from './rule.ts';
 
@@ -50,7 +51,7 @@ export const unusualRules: EyeRule[] = [
     number: 5,
     level: 'warning',
     limits: { least: 25, most: 70 },
-    check: ({ clinical: { flatK, steepK } }, limits) =>
+    check: ({ typed: { flatK, steepK } }, limits) =>
       outside(
         [
           { field: 'clinical.flatK', value: flatK },
@@ -64,9 +65,11 @@ export const unusualRules: EyeRule[] = [
     code: 'keratometrySwapped',
     number: 5,
     level: 'warning',
-    check: ({ clinical }) =>
-      clinical.flatK !== undefined &&
-      flattestK(clinical) !== clinical.flatK && { field: 'clinical.flatK' },
+    check: ({ typed, clinical: { flatK = 0, steepK = 0 } }) =>
+      areKsSwapped(typed) && {
+        field: 'clinical.flatK',
+        words: { flatDioptres: flatK, steepDioptres: steepK },
+      },
   }),
   eyeRule({
     code: 'radiusUnusual',

@@ -1,3 +1,4 @@
+import { withKsInOrder } from '../../clinical/ks-in-order.ts';
 import type { LensDefinition } from '../../schemas/lens.ts';
 import type { Eye } from '../../schemas/order.ts';
 import { isOff, type EyeRule, type Finding, type OrderRule } from './rule.ts';
@@ -16,10 +17,13 @@ function concerns({ families, designs }: EyeRule, lens: LensDefinition): boolean
   return (families?.includes(lens.family) ?? true) && (designs?.includes(lens.design) ?? true);
 }
 
-function checkEye(rule: EyeRule, eye: Eye, order: WarningContext): Warning[] {
+/** What one rule says to one eye of the order. */
+export function checkEye(rule: EyeRule, eye: Eye, order: WarningContext): Warning[] {
   const one = order.eyes[eye];
   if (!one || isOff(rule, one.lens) || !concerns(rule, one.lens)) return [];
-  return rule.check({ ...one, eye, order }).map((finding) => toWarning(rule, eye, finding));
+  const clinical = withKsInOrder(one.clinical);
+  const look = { ...one, clinical, typed: one.clinical, eye, order };
+  return rule.check(look).map((finding) => toWarning(rule, eye, finding));
 }
 
 /** Off for an order when each of its lenses has switched it off. */

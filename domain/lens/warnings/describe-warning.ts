@@ -1,10 +1,11 @@
 import type { Locale } from '../../locale.ts';
 import { fill } from '../messages.ts';
-import { en, enTerms } from './messages/en.ts';
-import { es, esTerms } from './messages/es.ts';
+import { en, enSettling, enTerms } from './messages/en.ts';
+import { es, esSettling, esTerms } from './messages/es.ts';
 import type { Warning } from './warning.ts';
 
 const TEXTS: Record<Locale, Readonly<Record<string, string>>> = { en, es };
+const SETTLING: typeof TEXTS = { en: enSettling, es: esSettling };
 const TERMS: Record<Locale, Readonly<Record<string, string>>> = { en: enTerms, es: esTerms };
 const MINUS = '−';
 
@@ -25,9 +26,18 @@ const FORMATS: readonly [ending: RegExp, format: (value: number) => string][] = 
 ];
 
 function show(name: string, value: string | number, locale: Locale): string {
-  if (typeof value === 'string') return TERMS[locale][value] ?? value;
+  if (typeof value === 'string') return showTerms(value, locale);
   const format = FORMATS.find(([ending]) => ending.test(name))?.[1];
   return format ? format(value) : String(value);
+}
+
+/** Names of fields as a fitter reads them; several, with spaces between them, as a list. */
+function showTerms(names: string, locale: Locale): string {
+  const terms = TERMS[locale];
+  const all = names.split(' ');
+  if (all.length === 1 || !all.every((name) => name in terms)) return terms[names] ?? names;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return list.format(all.map((name) => terms[name] ?? name));
 }
 
 /** One sentence for a fitter: what was noticed, and what may be better. The decimal point is the trade's notation. */
@@ -36,5 +46,7 @@ export function describeWarning(
   locale: Locale,
 ): string {
   const shown = Object.entries(words).map(([name, value]) => [name, show(name, value, locale)]);
-  return fill(TEXTS[locale][code] ?? code, Object.fromEntries(shown));
+  const settling = 'settledUm' in words ? SETTLING[locale][code] : undefined;
+  const text = settling ?? TEXTS[locale][code];
+  return fill(text ?? code, Object.fromEntries(shown));
 }

@@ -1,3 +1,4 @@
+import type { EyeClinical } from '../../schemas/clinical.ts';
 import type { LensDefinition, LensDesign, LensFamily } from '../../schemas/lens.ts';
 import type { Eye } from '../../schemas/order.ts';
 import type { WarningCode } from './messages/en.ts';
@@ -6,6 +7,8 @@ import type { WarningContext, WarningEye, WarningLevel } from './warning.ts';
 /** One eye, and the order that it belongs to. */
 export interface EyeLook extends WarningEye {
   eye: Eye;
+  /** As it was typed; `clinical` has K in order, as sums take them. */
+  typed: EyeClinical;
   order: WarningContext;
 }
 

@@ -1,4 +1,5 @@
 import { cornealRules } from './check-corneal.ts';
+import { expectedRules } from './check-expected.ts';
 import { multifocalRules } from './check-multifocal.ts';
 import { orderTypeRules } from './check-order-type.ts';
 import { orderRules } from './check-order.ts';
@@ -28,6 +29,7 @@ export const warningRules: readonly (EyeRule | OrderRule)[] = [
   ...softRules,
   ...orthoKRules,
   ...multifocalRules,
+  ...expectedRules,
   ...orderTypeRules,
   ...orderRules,
 ];

@@ -8,7 +8,8 @@ export const en = {
   sphereUnusual: 'Sphere {valuePower} is unusual: check for a typing error',
   cylinderUnusual: 'Cylinder {valuePower} is unusual: check for a typing error',
   keratometryUnusual: 'K of {valueDioptres} is unusual: check for a typing error',
-  keratometrySwapped: 'Flat K is steeper than steep K: check whether they are swapped',
+  keratometrySwapped:
+    'Flat K and steep K look swapped: the sums take flat {flatDioptres} and steep {steepDioptres}',
   radiusUnusual: 'Radius of {valueMm} is unusual: check for a typing error',
   vertexMissing:
     'The refraction reaches {valueDioptres} and has no vertex distance. Give 0 when it is already at the cornea',
@@ -67,13 +68,31 @@ export const en = {
   returnReasonMissing: 'Say why the lens comes back',
   spareEnded: 'The spare price is no longer offered: the full price applies',
   notLent: 'This lens is not lent for diagnosis',
-  eyesLookAlike: 'Both lenses have the same colour and no dot: they cannot be told apart',
+  eyesLookAlike:
+    'Right and left have the same color, and a dot on both or on neither: they cannot be told apart',
   eyesIdentical: 'Right and left are identical: check whether one was copied',
   prescriptionUndated: 'The lenses go to the patient: say until when the prescription is valid',
   prescriptionExpired: 'The prescription expired on {date}',
-  empiricalData: 'Without a trial lens the laboratory needs: {missingTerm}',
+  empiricalData: 'Without a trial lens the laboratory needs {missingTerms}',
   patientReferenceMissing: 'A patient reference is required',
   creditHold: 'The account is on credit hold: call billing',
+  powerFarFromExpected: 'Power {ordered} is ordered, but {expected} follows from what was measured',
+  powerSignTurned:
+    'Power {ordered} is ordered, but {expected} follows from what was measured: check the sign',
+  axisFarFromExpected:
+    'Axis {orderedAxis} is ordered, but {expectedAxis} follows from what was measured: about {leftDioptres} of cylinder would remain',
+  bitoricExchanged:
+    'The two powers look exchanged: {flatPower} flat and {steepPower} steep are ordered, {expectedFlatPower} and {expectedSteepPower} follow from what was measured',
+  softSphereOnCylinder:
+    'Sphere {spherePower} is ordered without a cylinder, but the refraction has {cylinderPower}: consider a toric lens',
+} as const;
+
+/** The same for a vault that was measured after known minutes of wear. */
+export const enSettling = {
+  vaultLow:
+    'Central vault {vaultUm} after {minutes} min will settle to about {settledUm}, which is low: at least {limitUm} is expected',
+  vaultHigh:
+    'Central vault {vaultUm} after {minutes} min will settle to about {settledUm}, which is high: at most {limitUm} is expected',
 } as const;
 
 export type WarningCode = keyof typeof en;

@@ -1,4 +1,4 @@
-import type { WarningCode, WarningTerm } from './en.ts';
+import type { enSettling, WarningCode, WarningTerm } from './en.ts';
 
 export const es: Record<WarningCode, string> = {
   cylinderWithoutAxis: 'El cilindro {cylinderPower} no tiene eje',
@@ -10,7 +10,8 @@ export const es: Record<WarningCode, string> = {
   sphereUnusual: 'La esfera {valuePower} no es habitual: compruebe si es un error',
   cylinderUnusual: 'El cilindro {valuePower} no es habitual: compruebe si es un error',
   keratometryUnusual: 'K de {valueDioptres} no es habitual: compruebe si es un error',
-  keratometrySwapped: 'La K plana es mayor que la K curva: compruebe si están cambiadas',
+  keratometrySwapped:
+    'La K plana y la K curva parecen cambiadas: los cálculos toman {flatDioptres} como plana y {steepDioptres} como curva',
   radiusUnusual: 'El radio de {valueMm} no es habitual: compruebe si es un error',
   vertexMissing:
     'La refracción llega a {valueDioptres} y no tiene distancia al vértice. Indique 0 si ya está en la córnea',
@@ -76,13 +77,30 @@ export const es: Record<WarningCode, string> = {
   returnReasonMissing: 'Indique por qué se devuelve la lente',
   spareEnded: 'El precio de repuesto ya no se ofrece: se aplica el precio completo',
   notLent: 'Esta lente no se presta para diagnóstico',
-  eyesLookAlike: 'Las dos lentes tienen el mismo color y ningún punto: no se pueden distinguir',
+  eyesLookAlike:
+    'Derecha e izquierda tienen el mismo color, y un punto las dos o ninguna: no se pueden distinguir',
   eyesIdentical: 'Derecho e izquierdo son idénticos: compruebe si uno se copió',
   prescriptionUndated: 'Las lentes van al paciente: indique hasta cuándo es válida la prescripción',
   prescriptionExpired: 'La prescripción caducó el {date}',
-  empiricalData: 'Sin lente de prueba, el laboratorio necesita: {missingTerm}',
+  empiricalData: 'Sin lente de prueba, el laboratorio necesita {missingTerms}',
   patientReferenceMissing: 'Se requiere una referencia del paciente',
   creditHold: 'La cuenta tiene el crédito retenido: llame a facturación',
+  powerFarFromExpected: 'Se pide la potencia {ordered}, pero de lo medido resulta {expected}',
+  powerSignTurned:
+    'Se pide la potencia {ordered}, pero de lo medido resulta {expected}: compruebe el signo',
+  axisFarFromExpected:
+    'Se pide el eje {orderedAxis}, pero de lo medido resulta {expectedAxis}: quedarían unas {leftDioptres} de cilindro',
+  bitoricExchanged:
+    'Las dos potencias parecen cambiadas: se piden {flatPower} (plano) y {steepPower} (cerrado), y de lo medido resultan {expectedFlatPower} y {expectedSteepPower}',
+  softSphereOnCylinder:
+    'Se pide la esfera {spherePower} sin cilindro, pero la refracción tiene {cylinderPower}: considere una lente tórica',
+};
+
+export const esSettling: Record<keyof typeof enSettling, string> = {
+  vaultLow:
+    'La bóveda central {vaultUm} tras {minutes} min quedará en unos {settledUm}, que es baja: se esperan al menos {limitUm}',
+  vaultHigh:
+    'La bóveda central {vaultUm} tras {minutes} min quedará en unos {settledUm}, que es alta: se esperan como máximo {limitUm}',
 };
 
 export const esTerms: Record<WarningTerm, string> = {

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { checkAddressField } from './check-address-field.ts';
+import type { AddressField, AddressParts, AddressViolation } from './check-address-field.ts';
+import { describeAddressViolation } from './describe-address.ts';
+
+const FIELDS: readonly AddressField[] = ['country', 'state', 'zip'];
+
+/**
+ * Adds an issue for each of country, state and postcode that does not fit. Its message names what is wrong and the
+ * nearest right value; `params` holds them apart.
+ */
+export function checkAddressParts(address: AddressParts, context: z.RefinementCtx): void {
+  for (const field of FIELDS) {
+    const violation: AddressViolation | null = checkAddressField(field, address);
+    if (!violation) continue;
+    const message = describeAddressViolation(field, address, violation);
+    context.addIssue({ code: 'custom', path: [field], message, params: { ...violation } });
+  }
+}

@@ -1,0 +1,67 @@
+import { combine, negative } from '../../lens/optics/combine.ts';
+import { formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
+import { expectedPower } from '../expected-power.ts';
+import { toricSum, type PowerSum } from '../power-sums.ts';
+import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
+import { numberAt } from './lens-power.ts';
+
+/** Below this, in D, a cylinder that stays is not worth a word. */
+const SLIGHT = 0.25;
+
+function workingOf({ refraction, tears, power }: PowerSum<number>): string {
+  return `${formatPower(refraction)} − (${formatPower(tears)}) = ${formatPower(power)} D`;
+}
+
+/** What a spherical lens of this power leaves to correct, as an over-refraction would show it. */
+function leftBy(known: Known, sphere: number): string | null {
+  const radius = numberAt(known, 'baseCurve');
+  const whole = radius === null ? null : toricSum(known.clinical, radius);
+  if (!whole) return null;
+  const left = combine(whole.power, negative({ sphere, cylinder: 0, axis: 180 }));
+  return Math.abs(left.cylinder) < SLIGHT ? null : formatSpheroCylinder(left);
+}
+
+function asSphere(known: Known, sum: PowerSum<number>): DerivedValue {
+  const working = workingOf(sum);
+  const left = leftBy(known, sum.power);
+  return {
+    code: 'expectedPower',
+    label: { en: 'Expected power (SAM-FAP)', es: 'Potencia esperada (SAM-FAP)' },
+    value: [`${formatPower(sum.power)} D`],
+    working: left
+      ? { en: `${working}; a sphere leaves ${left}`, es: `${working}; una esfera deja ${left}` }
+      : sameInBoth(working),
+  };
+}
+
+/** The power that follows from refraction and back surface, as the lens can have it. */
+export function deriveExpectedPower(known: Known): DerivedValue[] {
+  const { lens } = known;
+  const expected = lens && expectedPower({ ...known, lens });
+  if (!expected) return [];
+  if (expected.kind === 'sphere') return [asSphere(known, expected.sum)];
+  if (expected.kind === 'toric') {
+    const { refraction, tears, power } = expected.sum;
+    const [rx, drops, shown] = [refraction, tears, power].map(formatSpheroCylinder);
+    return [
+      {
+        code: 'expectedPower',
+        label: { en: 'Expected power', es: 'Potencia esperada' },
+        value: [`${shown}`],
+        working: sameInBoth(`(${rx}) − (${drops}) = ${shown}`),
+      },
+    ];
+  }
+  const { flat, steep } = expected.sums;
+  return [
+    {
+      code: 'expectedPower',
+      label: {
+        en: 'Expected power, flat · steep',
+        es: 'Potencia esperada, plano · cerrado',
+      },
+      value: [flat, steep].map(({ power }) => `${formatPower(power)} D`),
+      working: sameInBoth([flat, steep].map(workingOf).join('; ')),
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { cornealPower } from '../../lens/optics/corneal-power.ts';
+import { formatPlain, formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
+import { toDioptres } from '../../lens/optics/keratometry.ts';
+import { tearLens } from '../../lens/optics/tear-lens.ts';
+import { hasFrontCylinder, isOnTears } from '../expected-power.ts';
+import { toricTears } from '../power-sums.ts';
+import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
+import { numberAt } from './lens-power.ts';
+
+const LABEL = { en: 'Tear lens', es: 'Lente lagrimal' };
+const BOTH_LABEL = { en: 'Tear lens, flat · steep', es: 'Lente lagrimal, plano · cerrado' };
+
+/** Radius and K along one meridian: the tears there, and how they come about. */
+function alongMeridian(radius: number | null, k: number | undefined) {
+  if (radius === null || k === undefined || k <= 0) return [];
+  const curve = toDioptres(radius);
+  const shown = `${formatPower(tearLens(curve, k))} D`;
+  const [mm, d] = [formatPlain(radius), formatPlain(curve)];
+  return [
+    { value: shown, working: `337.5 / ${mm} mm = ${d} D; ${d} − ${formatPlain(k)} = ${shown}` },
+  ];
+}
+
+/** Under a lens that corrects a cylinder the tears have one too. */
+function inAllMeridians({ lens, clinical, prescription }: Known, radius: number | null) {
+  if (!lens || radius === null || !hasFrontCylinder(lens, prescription)) return null;
+  const tears = toricTears(clinical, radius);
+  const { flatK = 0, steepK = 0, flatMeridian = 180 } = clinical;
+  if (!tears) return null;
+  const [shown, cornea] = [tears, cornealPower(flatK, steepK, flatMeridian)].map(
+    formatSpheroCylinder,
+  );
+  const [mm, d] = [formatPlain(radius), formatPlain(toDioptres(radius))];
+  const working = `337.5 / ${mm} mm = ${d} D; ${d} − (${cornea}) = ${shown}`;
+  return { value: `${shown}`, working };
+}
+
+/** The tears under a rigid lens: between one base curve and the flat K, or each of two and its own K. */
+export function deriveTears(known: Known): DerivedValue[] {
+  const { lens, clinical } = known;
+  if (!lens || !isOnTears(lens)) return [];
+  const [flat, steep] = [numberAt(known, 'baseCurve', 'baseCurveFlat'), 'baseCurveSteep'] as const;
+  const whole = inAllMeridians(known, flat);
+  const sums = whole
+    ? [whole]
+    : [
+        ...alongMeridian(flat, clinical.flatK),
+        ...alongMeridian(numberAt(known, steep), clinical.steepK),
+      ];
+  if (sums.length === 0) return [];
+  return [
+    {
+      code: 'tearLens',
+      label: sums.length > 1 ? BOTH_LABEL : LABEL,
+      value: sums.map(({ value }) => value),
+      working: sameInBoth(sums.map(({ working }) => working).join('; ')),
+    },
+  ];
+}

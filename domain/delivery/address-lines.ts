@@ -1,0 +1,16 @@
+import type { Locale } from '../locale.ts';
+import type { DeliveryAddress } from '../schemas/delivery.ts';
+
+/** The lines of an address as they stand on a parcel: recipient, street, place, country. */
+export function addressLines(to: DeliveryAddress, locale: Locale): string[] {
+  const street = [to.address, to.apt].filter(Boolean).join(', ');
+  const region = [to.state, to.zip].filter(Boolean).join(' ');
+  const place = [to.city, region].filter(Boolean).join(', ');
+  return [to.recipient, street, place, countryName(to.country, locale)].filter(Boolean);
+}
+
+/** A code that names no country stands as it is. */
+function countryName(code: string, locale: Locale): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}

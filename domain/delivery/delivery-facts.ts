@@ -1,0 +1,43 @@
+import type { Locale } from '../locale.ts';
+import type { Delivery, DeliveryAddress } from '../schemas/delivery.ts';
+import { addressLines } from './address-lines.ts';
+import { shippingMethods } from './shipping-methods.ts';
+import { DELIVERY_WORDS } from './words.ts';
+
+export interface DeliveryFact {
+  name: 'shipTo' | 'method' | 'rush' | 'quantity';
+  label: string;
+  /** Several lines for an address. */
+  value: string;
+}
+
+/** An order, or what the form would send. */
+export interface Deliverable {
+  delivery: Delivery;
+  lenses: readonly { eye: 'right' | 'left'; quantity: number }[];
+}
+
+/** The letters are the trade's in both languages. */
+const LETTERS = { right: 'R', left: 'L' } as const;
+
+/**
+ * OR-14: where an order goes, how, whether it is a rush, and how many of each lens, in words. `practice` is the address
+ * on record, for a form: its own says only "the practice".
+ */
+export function deliveryFacts(
+  { delivery, lenses }: Deliverable,
+  locale: Locale,
+  practice: DeliveryAddress | null = null,
+): DeliveryFact[] {
+  const words = DELIVERY_WORDS[locale];
+  const { shipTo, method, rush } = delivery;
+  const address = delivery.address ?? (shipTo === 'practice' ? practice : null);
+  const lines = address ? addressLines(address, locale) : [];
+  const quantities = lenses.map(({ eye, quantity }) => `${LETTERS[eye]} ${quantity}`);
+  return [
+    { name: 'shipTo', label: words.shipTo, value: [words.to[shipTo], ...lines].join('\n') },
+    { name: 'method', label: words.method, value: shippingMethods[method].label[locale] },
+    { name: 'rush', label: words.rush, value: rush ? words.yes : words.no },
+    { name: 'quantity', label: words.quantity, value: quantities.join(' · ') },
+  ];
+}

@@ -1,0 +1,66 @@
+import { checkAddressField } from '../address/check-address-field.ts';
+import { describeAddressViolation } from '../address/describe-address.ts';
+import { normalizeAddress } from '../address/normalize-address.ts';
+import type { Locale } from '../locale.ts';
+import { deliveryAddressSchema } from '../schemas/delivery.ts';
+import type { Delivery, DeliveryAddress } from '../schemas/delivery.ts';
+import { ADDRESS_FIELDS, type DeliveryAddressField } from './delivery-texts.ts';
+
+export interface DeliveryProblem {
+  field: DeliveryAddressField;
+  rule: string;
+  message: Record<Locale, string>;
+  nearest: string | null;
+}
+
+/** What is wrong with the address that an order is to go to, from top to bottom, by the rules of the server (PF-01). */
+export function deliveryProblems({ address }: Delivery): DeliveryProblem[] {
+  if (!address) return [];
+  const written = normalizeAddress(address);
+  return ADDRESS_FIELDS.flatMap((field) => problemOf(field, written) ?? []);
+}
+
+function problemOf(field: DeliveryAddressField, address: DeliveryAddress): DeliveryProblem | null {
+  const text = textProblem(field, address[field]);
+  if (text || (field !== 'country' && field !== 'state' && field !== 'zip')) return text;
+  // Without a country nothing can be said of what it decides.
+  if (field !== 'country' && !address.country) return null;
+  const violation = checkAddressField(field, address);
+  if (!violation) return null;
+  const message = {
+    en: describeAddressViolation(field, address, violation),
+    es: describeAddressViolation(field, address, violation, 'es'),
+  };
+  return { field, rule: violation.rule, message, nearest: violation.nearest };
+}
+
+/** What each blank field is asked for with; the country has a list to choose from. */
+const MISSING: Partial<Record<DeliveryAddressField, Record<Locale, string>>> = {
+  recipient: {
+    en: 'Say whose name stands on the parcel',
+    es: 'Indique a nombre de quién va el paquete',
+  },
+  address: { en: 'Street and number are missing', es: 'Faltan la calle y el número' },
+  city: { en: 'A city is missing', es: 'Falta la ciudad' },
+  country: { en: 'Choose a country', es: 'Elija un país' },
+};
+
+const UNSTORABLE: Record<Locale, string> = {
+  en: 'Contains a character that cannot be stored. Remove it or type the text again',
+  es: 'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto',
+};
+
+function textProblem(field: DeliveryAddressField, value: string): DeliveryProblem | null {
+  const issue = deliveryAddressSchema.shape[field].safeParse(value).error?.issues[0];
+  if (!issue) return null;
+  const problem = { field, rule: issue.code, nearest: null };
+  if (issue.code === 'too_big') {
+    const most = Number(issue.maximum);
+    return {
+      ...problem,
+      message: { en: `Has at most ${most} characters`, es: `Como máximo ${most} caracteres` },
+    };
+  }
+  const missing = issue.code === 'too_small' ? MISSING[field] : undefined;
+  return { ...problem, message: missing ?? UNSTORABLE };
+}

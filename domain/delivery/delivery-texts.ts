@@ -1,0 +1,54 @@
+import { PLAIN_DELIVERY, SHIP_TO } from '../schemas/delivery.ts';
+import type { Delivery, DeliveryAddress, OrderDelivery } from '../schemas/delivery.ts';
+import { SHIPPING_METHODS } from './shipping-methods.ts';
+
+/** What stands in the fields of a form, by their names; what was never touched is missing. */
+export type DeliveryTexts = Readonly<Record<string, string | undefined>>;
+
+/** From top to bottom, as an address is typed. */
+export const ADDRESS_FIELDS = [
+  'recipient',
+  'address',
+  'apt',
+  'city',
+  'country',
+  'state',
+  'zip',
+] as const satisfies readonly (keyof DeliveryAddress)[];
+export type DeliveryAddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** What the fields say, complete or not; a choice that there is not counts as not made. */
+export function toDelivery(texts: DeliveryTexts = {}): Delivery {
+  const shipTo = SHIP_TO.find((known) => known === texts['shipTo']) ?? PLAIN_DELIVERY.shipTo;
+  return {
+    shipTo,
+    method: SHIPPING_METHODS.find((known) => known === texts['method']) ?? PLAIN_DELIVERY.method,
+    rush: texts['rush'] === 'true',
+    address: shipTo === 'practice' ? null : toAddress(texts),
+  };
+}
+
+function toAddress(texts: DeliveryTexts): DeliveryAddress {
+  const entries = ADDRESS_FIELDS.map((field) => [field, (texts[field] ?? '').trim()]);
+  return Object.fromEntries(entries) as DeliveryAddress;
+}
+
+/** An address as it stands in the fields; blank ones without it. */
+export function addressTexts(address: DeliveryAddress | null): Record<string, string> {
+  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address?.[field] ?? '']));
+}
+
+/** What was ordered, as it stands in the fields. The practice's own address is no field. */
+export function deliveryTexts({
+  shipTo,
+  method,
+  rush,
+  address,
+}: Delivery | OrderDelivery): Record<string, string> {
+  return {
+    shipTo,
+    method,
+    rush: rush ? 'true' : '',
+    ...(shipTo !== 'practice' && addressTexts(address)),
+  };
+}

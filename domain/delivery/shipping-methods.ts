@@ -1,0 +1,61 @@
+import { assumption } from '../lens/catalogue/source.ts';
+import type { Locale } from '../locale.ts';
+import type { Cents } from '../money.ts';
+import type { Source } from '../schemas/lens.ts';
+
+interface Charge {
+  label: Record<Locale, string>;
+  /** For the whole order, in cents. */
+  priceCents: Cents;
+  source: Source;
+}
+
+const NOT_PUBLISHED = 'No maker’s price list was at hand; set your own';
+
+/**
+ * How an order travels, and what that costs. An entry is never taken out: stored orders name it. Of the methods of the
+ * trade "on the customer's own carrier account" is missing, because it needs that account's number.
+ */
+export const shippingMethods = {
+  standard: {
+    label: { en: 'Standard shipping', es: 'Envío estándar' },
+    priceCents: 0,
+    source: assumption('Ground unless another way is asked for (Intelliwave brochure of 2012)'),
+  },
+  twoDay: {
+    label: { en: 'Two-day shipping', es: 'Envío en dos días' },
+    priceCents: 1_800,
+    source: assumption(NOT_PUBLISHED),
+  },
+  overnight: {
+    label: { en: 'Overnight shipping', es: 'Envío de un día para otro' },
+    priceCents: 3_200,
+    source: assumption(NOT_PUBLISHED),
+  },
+  pickup: {
+    label: { en: 'Pick up at the laboratory', es: 'Recogida en el laboratorio' },
+    priceCents: 0,
+    source: assumption(NOT_PUBLISHED),
+  },
+} as const satisfies Record<string, Charge>;
+
+export type ShippingMethod = keyof typeof shippingMethods;
+export const SHIPPING_METHODS = Object.keys(shippingMethods) as [
+  ShippingMethod,
+  ...ShippingMethod[],
+];
+
+/** The lenses are made before others. */
+export const RUSH: Charge = {
+  label: { en: 'Rush', es: 'Urgente' },
+  priceCents: 3_500,
+  source: assumption(NOT_PUBLISHED),
+};
+
+/**
+ * The working days that the lenses of an order take: a rush takes half of them, rounded upward, and one at least
+ * (ASSUMPTION: no maker publishes it).
+ */
+export function workingDays(turnaroundDays: number, rush: boolean): number {
+  return rush ? Math.max(1, Math.ceil(turnaroundDays / 2)) : turnaroundDays;
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '../locale.ts';
+import type { ShipTo } from '../schemas/delivery.ts';
+
+interface DeliveryWords {
+  shipTo: string;
+  method: string;
+  rush: string;
+  quantity: string;
+  yes: string;
+  no: string;
+  /** Where no address is known. */
+  to: Record<ShipTo, string>;
+}
+
+/** What delivery is called wherever it is told: on pages, on paper, in tables. */
+export const DELIVERY_WORDS: Record<Locale, DeliveryWords> = {
+  en: {
+    shipTo: 'Ship to',
+    method: 'Shipping method',
+    rush: 'Rush',
+    quantity: 'Quantity',
+    yes: 'Yes',
+    no: 'No',
+    to: { practice: 'Practice', other: 'Other address', patient: 'Patient' },
+  },
+  es: {
+    shipTo: 'Enviar a',
+    method: 'Forma de envío',
+    rush: 'Urgente',
+    quantity: 'Cantidad',
+    yes: 'Sí',
+    no: 'No',
+    to: { practice: 'Consulta', other: 'Otra dirección', patient: 'Paciente' },
+  },
+};

@@ -1,0 +1,76 @@
+import type { LensDefinition, Parameter, Prescription } from '../schemas/lens.ts';
+import { applies } from './applies.ts';
+import { checkCombination } from './check-combination.ts';
+import { checkParameter } from './check-parameter.ts';
+import { holds } from './condition.ts';
+import { isGiven, isNonZero, reportable, valueOf } from './given.ts';
+import type { Violation } from './violation.ts';
+
+/** Whether the parameter has a place here and its condition holds; an axis is also wanted by the cylinder it belongs to. */
+export function isRequired(
+  parameter: Parameter,
+  lens: LensDefinition,
+  prescription: Prescription,
+): boolean {
+  const wantedByPartner = lens.combinations.some(
+    (combination) =>
+      combination.kind === 'together' &&
+      combination.parameters[1] === parameter.name &&
+      isNonZero(valueOf(prescription, combination.parameters[0])),
+  );
+  return wantedByPartner || meetsRequirement(parameter, prescription);
+}
+
+function meetsRequirement(parameter: Parameter, prescription: Prescription): boolean {
+  const { requiredWhen } = parameter;
+  if (!applies(parameter, prescription)) return false;
+  if (typeof requiredWhen === 'string') return requiredWhen === 'always';
+  return holds(requiredWhen, prescription);
+}
+
+function unknownNames(lens: LensDefinition, prescription: Prescription): Violation[] {
+  const known = new Set(lens.parameters.map((parameter) => parameter.name));
+  return Object.entries(prescription)
+    .filter(([name, value]) => !known.has(name) && value !== undefined)
+    .map(([field, value]) => ({
+      field,
+      rule: 'unknown',
+      value: reportable(value),
+      nearest: null,
+    }));
+}
+
+/** "Axis is needed with a cylinder" says more than "axis is required"; only one of them is told. */
+function isToldByPartner(violation: Violation, between: Violation[]): boolean {
+  return (
+    violation.rule === 'required' &&
+    between.some((other) => other.rule === 'together' && other.field === violation.field)
+  );
+}
+
+/** What is wrong with the value by itself. One that has no place here is only to be taken away. */
+function checkOwn(parameter: Parameter, lens: LensDefinition, prescription: Prescription) {
+  const value = valueOf(prescription, parameter.name);
+  if (isGiven(value) && !applies(parameter, prescription)) {
+    const field = parameter.name;
+    return { field, rule: 'depends' as const, value: reportable(value), nearest: null };
+  }
+  return checkParameter(value, parameter, isRequired(parameter, lens, prescription));
+}
+
+/**
+ * Everything that keeps the lens from being made, in the order of its parameters; at one field what is wrong by itself
+ * stands before what is wrong beside others. Nothing is offered instead yet (`offer.ts`).
+ */
+export function findViolations(lens: LensDefinition, prescription: Prescription): Violation[] {
+  const between = lens.combinations.flatMap(
+    (combination) => checkCombination(combination, lens, prescription) ?? [],
+  );
+  const ordered = lens.parameters.flatMap((parameter) => {
+    const own = checkOwn(parameter, lens, prescription);
+    if (own?.rule === 'depends') return [own];
+    const beside = between.filter((violation) => violation.field === parameter.name);
+    return own && !isToldByPartner(own, between) ? [own, ...beside] : beside;
+  });
+  return [...ordered, ...unknownNames(lens, prescription)];
+}

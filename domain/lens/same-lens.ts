@@ -1,0 +1,79 @@
+import type { Locale } from '../locale.ts';
+import type { LensDefinition, Prescription } from '../schemas/lens.ts';
+import { findParameter } from './find-parameter.ts';
+import { formatParameter } from './format.ts';
+import { isGiven, reportable, valueOf } from './given.ts';
+import { fill } from './messages.ts';
+import { readEarlier } from './read-earlier.ts';
+import { isRequired } from './validate.ts';
+
+/** The lens of the same eye in the earlier order. */
+export interface EarlierOrdered {
+  lensId: string;
+  lensName: string;
+  prescription: Prescription;
+}
+
+/** Something that is ordered otherwise than before. */
+export interface OtherThanBefore {
+  /** The parameter; null: it is another lens altogether. */
+  field: string | null;
+  /** What was ordered then: a value, nothing (null), or the name of the lens. */
+  ordered: number | string | null;
+  /** What is ordered now. */
+  value: number | string | null;
+}
+
+/**
+ * OR-12: in what an order of the lens is not "the same lens again", field by field; empty for the same. What a later
+ * version of the lens demands and the earlier order does not say is no difference.
+ */
+export function otherThanBefore(
+  lens: LensDefinition,
+  prescription: Prescription,
+  earlier: EarlierOrdered,
+): OtherThanBefore[] {
+  if (lens.id !== earlier.lensId) {
+    return [{ field: null, ordered: earlier.lensName, value: lens.name }];
+  }
+  const before = readEarlier(lens, earlier.prescription);
+  return lens.parameters.flatMap((parameter) => {
+    const { name: field } = parameter;
+    const [ordered, value] = [given(before, field), given(prescription, field)];
+    const isNewDemand = ordered === null && isRequired(parameter, lens, prescription);
+    return ordered === value || isNewDemand ? [] : [{ field, ordered, value }];
+  });
+}
+
+function given(prescription: Prescription, name: string): number | string | null {
+  const value = valueOf(prescription, name);
+  return isGiven(value) ? reportable(value) : null;
+}
+
+const TEXTS: Record<Locale, Record<'lens' | 'value' | 'nothing', string>> = {
+  en: {
+    lens: 'A warranty lens is the same lens again: {ordered}',
+    value: 'A warranty lens is the same lens again: {label} was {ordered}',
+    nothing: 'A warranty lens is the same lens again: it had no {label}',
+  },
+  es: {
+    lens: 'La lente de garantía es la misma lente otra vez: {ordered}',
+    value: 'La lente de garantía es la misma lente otra vez: {label} era {ordered}',
+    nothing: 'La lente de garantía es la misma lente otra vez: no tenía {label}',
+  },
+};
+
+/** What a fitter reads at the field: the parameter, and what was ordered. */
+export function describeOtherThanBefore(
+  { field, ordered }: OtherThanBefore,
+  lens: LensDefinition,
+  locale: Locale,
+): string {
+  const texts = TEXTS[locale];
+  if (field === null) return fill(texts.lens, { ordered: String(ordered) });
+  const parameter = findParameter(lens, field);
+  const label = parameter?.label[locale] ?? field;
+  if (ordered === null) return fill(texts.nothing, { label });
+  const shown = parameter ? formatParameter(ordered, parameter, locale) : String(ordered);
+  return fill(texts.value, { label, ordered: shown });
+}

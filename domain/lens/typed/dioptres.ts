@@ -1,0 +1,41 @@
+import { parseNumber } from '../format.ts';
+import { isInRange, nearestMakeable } from '../grid.ts';
+import { toDioptres, toRadius } from '../optics/keratometry.ts';
+import { isCornea, isRadius, type TypedInto } from './typed-into.ts';
+
+const DIOPTRES = /\s*(?:dptr?|diopters?|dioptr[ií]as?|d)\.?$/iu;
+
+/** K beyond these, in D, are a slip: the same limits as of a K that is measured (`domain/schemas/clinical.ts`). */
+const K_LIMITS = { min: 20, max: 100 } as const;
+
+/**
+ * The diopters in a text in the field of a radius: said to be, or a plausible K that is no radius of the lens; null for
+ * anything else.
+ */
+export function parseDioptres(text: string, into: TypedInto): number | null {
+  if (!isRadius(into)) return null;
+  const value = parseNumber(text.trim().replace(DIOPTRES, ''));
+  if (value === null || value < K_LIMITS.min || value > K_LIMITS.max) return null;
+  return DIOPTRES.test(text.trim()) || !isInRange(value, into) ? value : null;
+}
+
+/** Of doubles that stand for the same decimal. */
+const DUST = 1e-9;
+
+/** A radius in as few decimals as give the same hundredths of a diopter back. */
+function asMeasured(radius: number, dioptres: number): number {
+  const written = [2, 3, 4].map((decimals) => Number(radius.toFixed(decimals)));
+  return written.find((one) => toDioptres(one).toFixed(2) === dioptres.toFixed(2)) ?? radius;
+}
+
+/**
+ * The radius in mm that a keratometer reads as so many diopters: of a lens on the step that is made, of the cornea so
+ * that the diopters come back; null outside the range.
+ */
+export function radiusFromDioptres(dioptres: number | null, into: TypedInto): number | null {
+  if (dioptres === null) return null;
+  const radius = toRadius(dioptres);
+  if (isCornea(into)) return isInRange(radius, into) ? asMeasured(radius, dioptres) : null;
+  const nearest = nearestMakeable(radius, into);
+  return Math.abs(nearest - radius) <= into.step / 2 + DUST ? nearest : null;
+}

@@ -1,0 +1,183 @@
+import { combine, negative } from '../optics/combine.ts';
+import { formatPower, formatSpheroCylinder } from '../optics/format-optics.ts';
+import { strongestPower } from '../optics/meridian-power.ts';
+import { rotatedCylinderError } from '../optics/rotated-cylinder.ts';
+import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
+import { toMinusCylinder } from '../optics/transpose.ts';
+import { SOFT_TORIC } from '../soft-toric.ts';
+import { comparedPower, type ComparedPower, type Pair } from './compared-power.ts';
+import { difference, isAsked, numberOf } from './facts.ts';
+import { eyeRule, type EyeLook, type EyeRule, type Finding } from './rule.ts';
+
+const HALF_TURN = 180;
+/** Corneas whose refraction and K say little of the power that a lens will need. */
+const IRREGULAR: ReadonlySet<string> = new Set([
+  'keratoconus',
+  'pellucid',
+  'advancedKeratoconus',
+  'postGraft',
+  'postRefractive',
+]);
+const MERIDIANS = [
+  ['flat', 'values.sphereFlat'],
+  ['steep', 'values.sphereSteep'],
+] as const;
+
+/** One power of an order and the one expected for it, as a fitter reads them. */
+interface Judged {
+  field: string;
+  /** In D: how far apart they are, in the meridian where it is most. */
+  apart: number;
+  /** The same with the sign of the sphere turned. */
+  apartTurned: number;
+  words: { ordered: string; expected: string };
+}
+
+function apart({ ordered, expected }: Pair<SpheroCylinder>): number {
+  return difference(strongestPower(combine(ordered, negative(expected))), 0);
+}
+
+function show(power: SpheroCylinder): string {
+  const text = formatSpheroCylinder(power);
+  return text.includes('×') ? text : `${text} D`;
+}
+
+function judgeWhole(field: string, pair: Pair<SpheroCylinder>): Judged {
+  const { ordered, expected } = pair;
+  const turned = { ...ordered, sphere: 0 - ordered.sphere };
+  return {
+    field,
+    apart: apart(pair),
+    apartTurned: apart({ ordered: turned, expected }),
+    words: { ordered: show(ordered), expected: show(expected) },
+  };
+}
+
+function judgeMeridian(field: string, { ordered, expected }: Pair<number>): Judged {
+  return {
+    field,
+    apart: Math.abs(difference(ordered, expected)),
+    apartTurned: Math.abs(difference(0 - ordered, expected)),
+    words: { ordered: `${formatPower(ordered)} D`, expected: `${formatPower(expected)} D` },
+  };
+}
+
+type Meridians = Extract<ComparedPower, { kind: 'meridians' }>;
+
+/** Whether both powers fit the other meridian, and clearly better than their own. */
+function areExchanged({ flat, steep }: Meridians, most: number, better: number): boolean {
+  const worst = (one: number, other: number) =>
+    Math.max(Math.abs(difference(one, flat.expected)), Math.abs(difference(other, steep.expected)));
+  const exchanged = worst(steep.ordered, flat.ordered);
+  const gain = difference(worst(flat.ordered, steep.ordered), exchanged);
+  return exchanged <= most && gain >= better;
+}
+
+/** In D: beyond this a power is not what was measured; and how much better an exchange has to fit. */
+const LIMITS = { dioptres: 0.75, better: 0.5 };
+
+/** Every power of the order with what is expected; none where the exchange of both says it all. */
+function judge(look: EyeLook): Judged[] {
+  const compared = comparedPower(look);
+  if (!compared) return [];
+  if (compared.kind === 'whole') return [judgeWhole(compared.field, compared)];
+  if (areExchanged(compared, LIMITS.dioptres, LIMITS.better)) return [];
+  return MERIDIANS.map(([name, field]) => judgeMeridian(field, compared[name]));
+}
+
+function isTurned({ apart: off, apartTurned }: Judged, dioptres: number): boolean {
+  return off > dioptres && apartTurned <= dioptres;
+}
+
+function isRegular({ clinical: { condition = 'normal' }, lens }: EyeLook): boolean {
+  return !IRREGULAR.has(condition) && lens.family !== 'keratoconus';
+}
+
+function asFinding({ field, words }: Judged): Finding {
+  return { field, words };
+}
+
+function axisFinding({ ordered, expected }: Pair<SpheroCylinder>, limit: number): Finding | null {
+  const [one, other] = [toMinusCylinder(ordered), toMinusCylinder(expected)];
+  const shared = Math.min(Math.abs(one.cylinder), Math.abs(other.cylinder));
+  const left = difference(rotatedCylinderError(shared, one.axis - other.axis), 0);
+  if (left <= limit) return null;
+  const expectedAxis = Math.round(other.axis) || HALF_TURN;
+  const words = { orderedAxis: one.axis, expectedAxis, leftDioptres: left };
+  return { field: 'values.axis', words };
+}
+
+/**
+ * What is ordered against what was measured (OR-15): 43 to 46. Generic practice, no maker's figures. An irregular
+ * cornea is judged by its sign alone.
+ */
+export const expectedRules: EyeRule[] = [
+  eyeRule({
+    code: 'powerFarFromExpected',
+    number: 43,
+    level: 'warning',
+    limits: { dioptres: LIMITS.dioptres },
+    check: (look, { dioptres }) =>
+      isRegular(look) &&
+      judge(look)
+        .filter((one) => one.apart > dioptres && !isTurned(one, dioptres))
+        .map(asFinding),
+  }),
+  eyeRule({
+    code: 'powerSignTurned',
+    number: 43,
+    level: 'warning',
+    limits: { dioptres: LIMITS.dioptres },
+    check: (look, { dioptres }) =>
+      judge(look)
+        .filter((one) => isTurned(one, dioptres))
+        .map(asFinding),
+  }),
+  // The tolerance depends on the cylinder: 2 C sin of the angle, the cylinder in D that would remain.
+  eyeRule({
+    code: 'axisFarFromExpected',
+    number: 44,
+    level: 'warning',
+    limits: { remains: 0.5 },
+    check: (look, { remains }) => {
+      const compared = comparedPower(look);
+      if (compared?.kind !== 'whole' || !isRegular(look)) return null;
+      return axisFinding(compared, remains);
+    },
+  }),
+  eyeRule({
+    code: 'bitoricExchanged',
+    number: 45,
+    level: 'warning',
+    designs: ['bitoric'],
+    limits: LIMITS,
+    check: (look, { dioptres, better }) => {
+      const compared = comparedPower(look);
+      if (compared?.kind !== 'meridians' || !areExchanged(compared, dioptres, better)) return null;
+      const { flat, steep } = compared;
+      const words = {
+        flatPower: flat.ordered,
+        steepPower: steep.ordered,
+        expectedFlatPower: flat.expected,
+        expectedSteepPower: steep.expected,
+      };
+      return { field: 'values.sphereFlat', words };
+    },
+  }),
+  eyeRule({
+    code: 'softSphereOnCylinder',
+    number: 46,
+    level: 'warning',
+    families: ['customSoft'],
+    limits: { cylinder: SOFT_TORIC },
+    check: ({ clinical: { refractionCylinder = 0 }, lens, prescription }, limits) => {
+      const sphere = numberOf(prescription, 'sphere');
+      if (sphere === null || lens.design === 'toric' || isAsked(prescription, 'cylinder')) {
+        return null;
+      }
+      if (Math.abs(refractionCylinder) < limits.cylinder) return null;
+      const words = { spherePower: sphere, cylinderPower: refractionCylinder };
+      return { field: 'clinical.refractionCylinder', words };
+    },
+  }),
+];

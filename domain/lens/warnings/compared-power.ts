@@ -1,0 +1,95 @@
+import { expectedPower, isOnTears } from '../../clinical/expected-power.ts';
+import { refractionAtCornea, spheroCylinder } from '../../clinical/refraction-of.ts';
+import { findParameter } from '../find-parameter.ts';
+import { SOFT_TORIC } from '../soft-toric.ts';
+import { sphericalEquivalent } from '../optics/spherical-equivalent.ts';
+import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
+import { isAsked, numberOf } from './facts.ts';
+import type { EyeLook } from './rule.ts';
+
+export interface Pair<Power> {
+  ordered: Power;
+  expected: Power;
+}
+
+/** What is ordered beside what is expected: one power, or one along each meridian of a bitoric. In D. */
+export type ComparedPower =
+  | ({ kind: 'whole'; field: string } & Pair<SpheroCylinder>)
+  | { kind: 'meridians'; flat: Pair<number>; steep: Pair<number> };
+
+const asSphere = (sphere: number): SpheroCylinder => ({ sphere, cylinder: 0, axis: 180 });
+
+/** Whether the lens is ordered without the cylinder that it is made for: not whole yet. */
+function lacksCylinder({ lens, prescription }: EyeLook): boolean {
+  const parameter = findParameter(lens, 'cylinder');
+  return parameter?.requiredWhen === 'always' && !isAsked(prescription, 'cylinder');
+}
+
+function orderedWhole(look: EyeLook): SpheroCylinder | null {
+  if (lacksCylinder(look)) return null;
+  const number = (name: string) => numberOf(look.prescription, name);
+  return spheroCylinder(number('sphere'), number('cylinder'), number('axis'));
+}
+
+/**
+ * Under a soft lens tears give nothing; without a cylinder it has the spherical equivalent. Where a cylinder is missing,
+ * which a warning says by itself, it may have the sphere of the refraction too.
+ */
+function expectedSoft(look: EyeLook, ordered: SpheroCylinder): SpheroCylinder | null {
+  const refraction = refractionAtCornea(look.clinical);
+  if (!refraction || isAsked(look.prescription, 'cylinder')) return refraction;
+  const equivalent = sphericalEquivalent(refraction);
+  const { refractionCylinder = 0 } = look.clinical;
+  const isToric = Math.abs(refractionCylinder) >= SOFT_TORIC;
+  const off = (sphere: number) => Math.abs(ordered.sphere - sphere);
+  const isNearer = off(refraction.sphere) < off(equivalent);
+  return asSphere(isToric && isNearer ? refraction.sphere : equivalent);
+}
+
+/** Null for a cylinder that is ordered while the meridians of the cornea are not known. */
+function expectedRigid(look: EyeLook): SpheroCylinder | null {
+  const expected = expectedPower(look);
+  if (expected?.kind === 'toric') return expected.sum.power;
+  if (expected?.kind !== 'sphere' || isAsked(look.prescription, 'cylinder')) return null;
+  return asSphere(expected.sum.power);
+}
+
+function comparedMeridians(look: EyeLook): ComparedPower | null {
+  const expected = expectedPower(look);
+  const flat = numberOf(look.prescription, 'sphereFlat');
+  const steep = numberOf(look.prescription, 'sphereSteep');
+  if (expected?.kind !== 'meridians' || flat === null || steep === null) return null;
+  return {
+    kind: 'meridians',
+    flat: { ordered: flat, expected: expected.sums.flat.power },
+    steep: { ordered: steep, expected: expected.sums.steep.power },
+  };
+}
+
+/** Reshaping is ordered by its target: the sphere of the refraction at the cornea. */
+function comparedTarget({ clinical, prescription }: EyeLook): ComparedPower | null {
+  const target = numberOf(prescription, 'targetSphere');
+  const refraction = refractionAtCornea(clinical);
+  if (target === null || !refraction) return null;
+  const [ordered, expected] = [target, refraction.sphere].map(asSphere);
+  return ordered && expected
+    ? { kind: 'whole', field: 'values.targetSphere', ordered, expected }
+    : null;
+}
+
+/**
+ * The power of an order beside the one that follows from refraction and back surface, by the sums that suggestions use;
+ * null where nothing follows. A lens lent for diagnosis has the power of its set.
+ */
+export function comparedPower(look: EyeLook): ComparedPower | null {
+  const { lens, order } = look;
+  if (order.type === 'diagnostic') return null;
+  if (lens.design === 'bitoric') return comparedMeridians(look);
+  if (lens.family === 'orthoK') return comparedTarget(look);
+  const isSoft = lens.family === 'customSoft';
+  if (!isSoft && !isOnTears(lens)) return null;
+  const ordered = orderedWhole(look);
+  if (!ordered) return null;
+  const expected = isSoft ? expectedSoft(look, ordered) : expectedRigid(look);
+  return expected && { kind: 'whole', field: 'values.sphere', ordered, expected };
+}
