@@ -1,9 +1,7 @@
+import { ACTIVITY_ROUTE_MOST } from '#domain/constants.ts';
 import type { ActivityFacts } from './activity.ts';
 import { deviceFacts } from './device.ts';
 import { deviceId } from './local-storage.ts';
-
-/** What the rules take of a route. */
-const LONGEST_ROUTE = 2_000;
 
 /** `4g` and the like where the browser tells, else `unknown`. */
 function connectionType(): string {
@@ -22,6 +20,6 @@ export function browserFacts(): Omit<ActivityFacts, 'sessionId'> {
     deviceId: deviceId(),
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     connectionType: connectionType(),
-    currentRoute: location.pathname.slice(0, LONGEST_ROUTE),
+    currentRoute: location.pathname.slice(0, ACTIVITY_ROUTE_MOST),
   };
 }

@@ -2,6 +2,7 @@ import { activityRecord } from './activity.ts';
 import type { ActivityFacts, ActivityMoment } from './activity.ts';
 import { seenRecord } from './activity-record-seen.ts';
 import { createActivityWriter } from './activity-writer.ts';
+import { ACTIVITY, syncActivity } from './auth-service.ts';
 import type { Documents } from './documents.ts';
 import { keepListening } from './keep-listening.ts';
 import type { Listen } from './keep-listening.ts';
@@ -12,7 +13,6 @@ import type { Cleaner } from './session-cleaners.ts';
 import { leadOneTab } from './tab-leader.ts';
 import { TookTooLong, within } from './within.ts';
 
-const COLLECTION = 'userActivity';
 const LOCK = 'lens-portal-activity';
 /** How long a sign-out waits for the last record, in milliseconds. */
 const MOST_WAIT = 2_000;
@@ -37,7 +37,7 @@ export interface ActivitySharingPorts {
 }
 
 export interface ActivitySharing {
-  /** The tab was shown or hidden: hidden ones do not write. */
+  /** The tab was shown or hidden: hidden ones do not write, but for what is pending when they are hidden. */
   shown: () => void;
   /** The page may be gone in a moment. */
   going: () => void;
@@ -64,6 +64,7 @@ export function shareActivity(
   };
   let leading: AbortController | null = null;
   let leads = false;
+  let tabs = 1;
 
   const writer = createActivityWriter({
     lastActivity,
@@ -76,16 +77,17 @@ export function shareActivity(
       const ahead = ports.ahead();
       const moment = { now: times.now - ahead, lastActivity: times.lastActivity - ahead, status };
       const record = activityRecord(state, facts, { ...moment, ...rest });
-      await documents.write(COLLECTION, uid, record).catch(async (error: unknown) => {
+      await syncActivity(documents, uid, record).catch(async (error: unknown) => {
         // This clock may be wrong: the next one is told by the server's.
         if (isRefused(error)) await ports.renewToken();
         throw error;
       });
     },
   });
+  /** A page that goes has no time to ask how many tabs there are. */
   const tabsAfter = async (status: ActivityMoment['status']): Promise<number> => {
     if (status === 'inactive') return 0;
-    const tabs = await ports.tabCount();
+    if (status === 'active') tabs = await ports.tabCount();
     return status === 'idle' ? tabs - 1 : tabs;
   };
   const onRecord = (record: unknown): void => {
@@ -102,7 +104,7 @@ export function shareActivity(
         heard();
         onRecord(record);
       };
-      return documents.listen(COLLECTION, uid, onData, ended);
+      return documents.listen(ACTIVITY, uid, onData, ended);
     };
   };
   const lead = (signal: AbortSignal): Promise<void> => {
@@ -117,9 +119,13 @@ export function shareActivity(
       else signal.addEventListener('abort', end, { once: true });
     });
   };
-  const shown = (): void => {
+  const endLeading = (): void => {
+    writer.sync('active');
     leading?.abort();
     leading = null;
+  };
+  const shown = (): void => {
+    endLeading();
     if (stopped.signal.aborted) return;
     leads = false;
     if (!ports.isVisible()) return;
@@ -140,12 +146,13 @@ export function shareActivity(
   shown();
   return {
     shown,
-    going: writer.going,
+    going: () => writer.sync('idle'),
     stop: () => {
       stopped.abort();
-      leading?.abort();
-      // While it signs out, what is to be done then is still to be done.
-      if (ports.session.get().status !== 'leaving') forgetLeave();
+      // While it signs out, what is to be done then is still to be done, and tells of it.
+      if (ports.session.get().status === 'leaving') return leading?.abort();
+      endLeading();
+      forgetLeave();
     },
   };
 }

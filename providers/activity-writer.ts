@@ -1,4 +1,4 @@
-import { isWritePending, writeDueAt, writesWhenGoing } from '#domain/activity-write.ts';
+import { isWritePending, writeDueAt } from '#domain/activity-write.ts';
 import type { WriteFacts } from '#domain/activity-write.ts';
 import type { ActivityMoment } from './activity.ts';
 import type { SeenRecord } from './activity-record-seen.ts';
@@ -18,8 +18,8 @@ export interface ActivityWriter {
   see: (record: SeenRecord) => void;
   /** Writes what is done from now on, as this browser's only tab that does; answers how to stop. */
   lead: () => () => void;
-  /** The page may be gone in a moment. */
-  going: () => void;
+  /** Writes what is pending now, however short ago the last write was: the page is hidden, or may be gone in a moment. */
+  sync: (status: 'active' | 'idle') => void;
   isPending: () => boolean;
   /** The last one: the user has signed out. */
   leave: () => Promise<void>;
@@ -31,6 +31,7 @@ export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter
   let seen = false;
   let writing = false;
   let leads = false;
+  let again = false;
   let writtenActivity = 0;
   let lastWrite = 0;
   let pendingSince = 0;
@@ -60,7 +61,10 @@ export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter
       ports.log('User activity', error);
     } finally {
       writing = false;
-      schedule();
+      const asked = again;
+      again = false;
+      if (asked && isWritePending(facts())) void write('active');
+      else schedule();
     }
   };
   return {
@@ -72,6 +76,7 @@ export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter
     },
     lead: () => {
       leads = true;
+      again = false;
       const stopHearing = lastActivity.subscribe(schedule);
       schedule();
       return () => {
@@ -80,8 +85,11 @@ export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter
         clearTimeout(timer);
       };
     },
-    going: () => {
-      if (leads && seen && writesWhenGoing(now(), facts())) void write('idle');
+    sync: (status) => {
+      if (!leads || !seen || !isWritePending(facts())) return;
+      // What goes waits for nothing; what stays waits for the one that is on its way.
+      if (writing && status === 'active') again = true;
+      else void write(status);
     },
     isPending: () => seen && isWritePending(facts()),
     leave: () => write('inactive'),

@@ -9,16 +9,12 @@ import { claimedSchema } from '#domain/schemas/claim.ts';
 import type { Claim } from '#domain/schemas/claim.ts';
 import type { RestClient } from './rest-client.ts';
 
-/**
- * The requests of somebody without an account number. None of them ends the session by a 404 or 500: that would
- * throw a half-filled form away. All throw HttpFailure.
- */
-const KEEP = { keepSession: true } as const;
+// The requests of somebody without an account number. All throw HttpFailure.
 
 /** Links the user to the account that the three figures prove; answers its number. */
 export async function claimAccount(client: RestClient, claim: Claim): Promise<string> {
   const body = JSON.stringify(claim);
-  const { json } = await client('/customer/claim', { ...KEEP, method: 'POST', body });
+  const { json } = await client('/customer/claim', { kind: 'change', method: 'POST', body });
   return claimedSchema.parse(json).accountNumber;
 }
 
@@ -30,7 +26,7 @@ export async function sendApplication(
 ): Promise<Application> {
   const headers = { 'idempotency-key': key };
   const body = JSON.stringify(input);
-  const { json } = await client('/customer', { ...KEEP, method: 'POST', headers, body });
+  const { json } = await client('/customer', { kind: 'change', method: 'POST', headers, body });
   return applicationSchema.parse(json);
 }
 
@@ -39,7 +35,7 @@ export async function ownApplication(
   client: RestClient,
   signal: AbortSignal,
 ): Promise<Application | null> {
-  const { json } = await client('/customer/application', { ...KEEP, signal });
+  const { json } = await client('/customer/application', { kind: 'form', signal });
   return ownApplicationSchema.parse(json).application;
 }
 
@@ -48,6 +44,6 @@ export async function buyingGroups(
   client: RestClient,
   signal: AbortSignal,
 ): Promise<BuyingGroup[]> {
-  const { json } = await client('/customer/buyinggroups', { ...KEEP, signal });
+  const { json } = await client('/customer/buyinggroups', { kind: 'form', signal });
   return z.array(buyingGroupSchema).parse(json);
 }

@@ -9,6 +9,9 @@ export interface CustomerQuery {
   records?: number;
   /** Whether a failure is thrown instead of answered with null. */
   showError?: boolean;
+  /** Asked beside a page that is whole without it: a failure ends no session. */
+  isAside?: boolean;
+  signal?: AbortSignal;
 }
 
 /** RS-02: an account of the user and one page of its additional accounts. */
@@ -20,7 +23,11 @@ export async function customerInformation(
   const search = new URLSearchParams({ page: String(page), records: String(records) });
   if (account) search.set('account', account);
   try {
-    const { json } = await client(`/auth/customer/${OWN_TOKEN}?${search}`);
+    const { isAside, signal } = query;
+    const { json } = await client(`/auth/customer/${OWN_TOKEN}?${search}`, {
+      kind: isAside ? 'background' : 'list',
+      signal,
+    });
     return customerInformationSchema.parse(json);
   } catch (error) {
     if (!query.showError) return null;

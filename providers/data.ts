@@ -12,7 +12,7 @@ import { orderMethods } from './data/orders.ts';
 import type { OrderMethods } from './data/orders.ts';
 import { preferenceMethods } from './data/preferences.ts';
 import type { PreferenceMethods } from './data/preferences.ts';
-import { userMethods } from './data/users.ts';
+import { userMethods, usersProvider } from './data/users.ts';
 import type { UserMethods, UserPorts } from './data/users.ts';
 import { rest } from './rest.ts';
 import { simpleRest } from './simple-rest.ts';
@@ -42,7 +42,7 @@ export function createDataProvider(ports: DataPorts): PortalDataProvider {
       lenses: () => api,
       customers: () => api,
       applications: () => api,
-      users: () => api,
+      users: () => usersProvider(api, ports),
       userActivity: ports.userActivity,
     }),
     ...orderMethods,
@@ -52,11 +52,11 @@ export function createDataProvider(ports: DataPorts): PortalDataProvider {
     ...userMethods(ports),
     decideApplication: async (id, action, { version, ...body }) => ({
       data: await rest(`/applications/${encodeURIComponent(id)}/${action}`, {
+        kind: 'change',
         method: 'POST',
         body,
         ifMatch: version,
         schema: applicationSchema,
-        keepSession: true,
       }),
     }),
   };

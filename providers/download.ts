@@ -12,8 +12,8 @@ const FILE_NAME = /filename="([^"/\\]+)"/;
  */
 export async function download(path: string, signal?: AbortSignal): Promise<void> {
   const { file, headers } = await restAnswer(path, {
+    kind: 'download',
     asFile: true,
-    keepSession: true,
     timeout: PATIENCE,
     headers: { accept: '*/*' },
     signal,

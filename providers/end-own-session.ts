@@ -1,5 +1,6 @@
 import type { AuthPort } from './auth-port.ts';
-import { send } from './http.ts';
+import { judgeFailure } from './error-policy.ts';
+import { HttpFailure, send } from './http.ts';
 import type { SignedOutBecause } from './session-state.ts';
 import { within } from './within.ts';
 
@@ -16,7 +17,7 @@ export interface LeavingPorts {
   authTime: () => Promise<number | null>;
   /** The browser's; undefined where it has none. */
   locks: Pick<LockManager, 'request'> | undefined;
-  log: (message: string, error: unknown) => void;
+  log: (message: string) => void;
 }
 
 /**
@@ -49,7 +50,11 @@ async function tellServer({ apiUrl, auth, log }: LeavingPorts): Promise<void> {
   // Nobody has a token when Firebase has ended the sign-in already.
   const token = await within(MOST_WAITED, auth.token(false)).catch(() => null);
   if (token === null) return;
+  const path = '/auth/sessions/end';
   const request = { method: 'POST', keepalive: true, timeout: MOST_WAITED };
-  const ending = send(`${apiUrl}/auth/sessions/end`, token, request);
-  await within(MOST_WAITED, ending).catch((error) => log('Ending the session', error));
+  const ending = send(`${apiUrl}${path}`, token, request);
+  await within(MOST_WAITED, ending).catch((error) => {
+    const status = error instanceof HttpFailure ? error.status : 0;
+    judgeFailure({ kind: 'leaving', path, status }, log);
+  });
 }

@@ -1,4 +1,6 @@
 import type { SessionRefusal } from '#domain/schemas/session.ts';
+import { keepsSession } from './error-table.ts';
+import type { CallKind } from './error-table.ts';
 
 /** Why a session ended without the user asking for it. */
 export type EndedBy = 'expired' | 'server-error' | 'idle' | 'ended';
@@ -11,23 +13,45 @@ const ENDED_BY: Record<SessionRefusal, EndedBy> = {
   'too-old': 'expired',
 };
 
-/**
- * ER-01, ER-02: whether a failed request ends the session, and why. 401 does unless the URL contains `auth`, by the
- * `reason` that the server gives; 404 and 500 do, unless the request was about a record that the user named
- * (`keepSession`): a mistyped number or an old link then shows "not found" instead of signing out.
- */
-export function sessionEndsBy(
-  path: string,
-  status: number,
-  keepSession: boolean,
-  reason?: unknown,
-): EndedBy | null {
-  if (status === 401) return path.includes('auth') ? null : endedBy(reason);
-  if (status !== 404 && status !== 500) return null;
-  return keepSession ? null : 'server-error';
+/** A request that failed. */
+export interface FailedCall {
+  kind: CallKind;
+  /** Below the base of the service. */
+  path: string;
+  /** 0 without an answer. */
+  status: number;
+  /** Why a session is refused, as the body of a 401 says. */
+  reason?: unknown;
 }
 
-function endedBy(reason: unknown): EndedBy {
+/**
+ * ER-01 … ER-03: logs a failed request in the one form that there is, without what was sent, and says whether it ends
+ * the session, and why; null when it does not.
+ */
+export function judgeFailure(failed: FailedCall, log: (message: string) => void): EndedBy | null {
+  const { kind, path, status, reason } = failed;
+  log(`Request failed: ${status || 'no answer'} ${loggablePath(path)}`);
+  return sessionEndsBy(kind, path, status, reason);
+}
+
+/**
+ * ER-01, ER-02: whether a failed request ends the session, and why. 401 does unless the URL contains `auth`, by the
+ * `reason` that the server gives; 404 and 500 do. What a kind of call keeps, `error-table.ts` says (ER-06).
+ */
+export function sessionEndsBy(
+  kind: CallKind,
+  path: string,
+  status: number,
+  reason?: unknown,
+): EndedBy | null {
+  if (keepsSession(kind, status)) return null;
+  if (status === 401) return path.includes('auth') ? null : endedByRefusal(status, reason);
+  return status === 404 || status === 500 ? 'server-error' : null;
+}
+
+/** Why a session is over whose token the server has refused for good; null for any status but 401. */
+export function endedByRefusal(status: number, reason?: unknown): EndedBy | null {
+  if (status !== 401) return null;
   const isKnown = typeof reason === 'string' && Object.hasOwn(ENDED_BY, reason);
   return isKnown ? ENDED_BY[reason as SessionRefusal] : 'expired';
 }

@@ -45,15 +45,24 @@ export interface EstablishPorts {
 }
 
 /**
+ * LG-01: whether the stored profile is loaded. Not before the address is verified, and with a one-time password nothing
+ * is to be had but a new one.
+ */
+function hasProfile({ emailVerified }: AuthUser, claims: Claims): boolean {
+  const isUnverified =
+    authStatus({ claims, emailVerified, accountNumber: null }) === 'EMAILNOTVERIFIED';
+  return !isUnverified && claims.mustChangePassword !== true;
+}
+
+/**
  * Finds out who a signed-in user is to the portal. A module of its own, loaded after the sign-in, because it
  * brings the schemas along. Throws when claims or profile cannot be read.
  */
 export async function establish(user: AuthUser, ports: EstablishPorts): Promise<SessionState> {
   const claims = claimsSchema.parse(await ports.claims());
-  // With a one-time password nothing is to be had but a new one: nothing is asked for.
-  const profile = claims.mustChangePassword
-    ? emptyProfile(user.uid, user.email)
-    : await ports.profile(user);
+  const profile = hasProfile(user, claims)
+    ? await ports.profile(user)
+    : emptyProfile(user.uid, user.email);
   const state = signedIn({ user, claims, profile }, ports.now());
   // Only a customer who passes every door has accounts to ask for (PM-02).
   const isMember = state.authStatus === 'AUTHENTICATED' && state.roles.includes('CUSTOMER');

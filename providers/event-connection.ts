@@ -1,9 +1,14 @@
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { backoff, pause } from './backoff.ts';
+import { judgeFailure } from './error-policy.ts';
 import { readEventStream, StreamRefused } from './event-stream.ts';
 
+/** Below the base of the API. */
+const PATH = '/events';
+
 export interface ConnectionPorts {
-  url: string;
+  /** Of the API. */
+  baseUrl: string;
   /** `renew`: the server no longer takes the last one. */
   token: (renew: boolean) => Promise<string>;
   onChange: (event: ChangeEvent) => void;
@@ -11,6 +16,8 @@ export interface ConnectionPorts {
   onGap: () => void;
   /** The user may not listen, even with a fresh token. */
   onRefused: (status: number, reason: unknown) => void;
+  /** ER-03. */
+  log: (message: string) => void;
   wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -32,8 +39,12 @@ export async function keepConnected(ports: ConnectionPorts, signal: AbortSignal)
   while (!signal.aborted) {
     try {
       const token = await ports.token(refusals > 0);
-      await readEventStream(ports.url, token, signal, { onOpen, onChange: ports.onChange });
+      await readEventStream(`${ports.baseUrl}${PATH}`, token, signal, {
+        onOpen,
+        onChange: ports.onChange,
+      });
     } catch (error) {
+      if (!signal.aborted) note(error, ports.log);
       if (isRefusal(error)) refusals += 1;
       if (refusals > 1 && error instanceof StreamRefused) {
         return ports.onRefused(error.status, error.reason);
@@ -42,6 +53,12 @@ export async function keepConnected(ports: ConnectionPorts, signal: AbortSignal)
     await wait(attempt, signal);
     attempt += 1;
   }
+}
+
+/** By its kind it ends no session: whoever is refused for good is told to `onRefused`. */
+function note(error: unknown, log: (message: string) => void): void {
+  const status = error instanceof StreamRefused ? error.status : 0;
+  judgeFailure({ kind: 'stream', path: PATH, status }, log);
 }
 
 /** Everything else (no connection, a proxy's 502, a restart) passes by itself. */

@@ -21,9 +21,12 @@ export function onGap(listener: () => void): () => void {
 }
 
 export interface EventPorts {
-  url: string;
+  /** Of the API. */
+  baseUrl: string;
   token: (renew: boolean) => Promise<string>;
   onRefused: (status: number, reason: unknown) => void;
+  /** ER-03: each failure of the stream. */
+  log: (message: string) => void;
   locks?: Pick<LockManager, 'request'>;
   wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
 }

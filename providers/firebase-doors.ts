@@ -14,7 +14,8 @@ import type { ActionCodeInfo, Auth, User } from 'firebase/auth';
 import { doorErrorOf } from './api-door-error.ts';
 import { DoorError } from './doors.ts';
 import type { DoorProblem, Doors, LinkAction, LinkFacts } from './doors.ts';
-import { send } from './http.ts';
+import { judgeFailure } from './error-policy.ts';
+import { HttpFailure, send } from './http.ts';
 import { noteMessage } from './message-pause.ts';
 import type { MessageKind } from './message-pause.ts';
 import { writeTab } from './tab-memory.ts';
@@ -79,18 +80,32 @@ function factsOf({ operation, data }: ActionCodeInfo): LinkFacts {
   return { action, email: data.email ?? '', previousEmail: data.previousEmail ?? null };
 }
 
+/** What the doors need beside Firebase. */
+export interface DoorPorts {
+  apiUrl: string;
+  /** ER-03. */
+  log: (message: string) => void;
+}
+
 /** VA-01: our server sends the link, and counts who asks. Nobody need be signed in. */
-async function askForReset(apiUrl: string, email: string, language: string): Promise<void> {
+async function askForReset(
+  { apiUrl, log }: DoorPorts,
+  email: string,
+  language: string,
+): Promise<void> {
+  const path = '/auth/password-reset';
   const body = JSON.stringify({ email, language });
   try {
-    await send(`${apiUrl}/auth/password-reset`, null, { method: 'POST', body });
+    await send(`${apiUrl}${path}`, null, { method: 'POST', body });
   } catch (error) {
+    if (error instanceof HttpFailure)
+      judgeFailure({ kind: 'door', path, status: error.status }, log);
     throw doorErrorOf(error);
   }
 }
 
 /** Firebase Authentication, and our API for forgotten passwords, as the doors of the portal. */
-export function firebaseDoors(auth: Auth, apiUrl: string): Doors {
+export function firebaseDoors(auth: Auth, ports: DoorPorts): Doors {
   const current = (): User => {
     if (!auth.currentUser) throw new Error('No authenticated user');
     return auth.currentUser;
@@ -120,7 +135,7 @@ export function firebaseDoors(auth: Auth, apiUrl: string): Doors {
     confirmPassword: async (password) => told(confirm(password)),
     sendPasswordReset: async (email) => {
       const language = auth.languageCode === 'es' ? 'es' : 'en';
-      await askForReset(apiUrl, email, language);
+      await askForReset(ports, email, language);
       noteMessage('password-reset', Date.now());
     },
     readLink: async (code) => factsOf(await told(checkActionCode(auth, code), linkProblemOf)),

@@ -33,7 +33,7 @@ const CODES: Partial<Record<number, FunctionCode>> = {
   504: 'deadline-exceeded',
 };
 
-/** What a body may say more exactly than its status, by status and name of the protocol. */
+/** What a body may say more exactly than its status can, by status and name of the protocol. */
 const FINER = new Map<string, FunctionCode>([
   ['400 FAILED_PRECONDITION', 'failed-precondition'],
   ['400 OUT_OF_RANGE', 'out-of-range'],
@@ -42,29 +42,38 @@ const FINER = new Map<string, FunctionCode>([
   ['500 UNKNOWN', 'unknown'],
 ]);
 
-/**
- * The code of a failure: by its HTTP status (ER-04). The name in the body only tells apart what shares a
- * status; one that contradicts the status does not count.
- */
-export function functionCode(status: number, name: string | null): FunctionCode {
-  return FINER.get(`${status} ${name}`) ?? CODES[status] ?? 'unknown';
+/** ER-04: the code of a failure, by its HTTP status and nothing else. */
+export function functionCode(status: number): FunctionCode {
+  return CODES[status] ?? 'unknown';
+}
+
+/** What the name in the body tells apart among failures that share a status; null when it adds nothing, or contradicts it. */
+export function finerCode(status: number, name: string | null): FunctionCode | null {
+  return FINER.get(`${status} ${name}`) ?? null;
+}
+
+interface MoreOfFailure {
+  status?: number;
+  finer?: FunctionCode | null;
+  details?: unknown;
+  cause?: unknown;
 }
 
 /** A callable function that did not answer. `details` is what its author sent along. */
 export class FunctionError extends Error {
+  /** ER-04: follows the status. */
   readonly code: FunctionCode;
+  /** What is known beyond the status, as `already-exists` of a 409; null when nothing is. */
+  readonly finer: FunctionCode | null;
   /** The HTTP status; 0 without an answer. */
   readonly status: number;
   readonly details: unknown;
 
-  constructor(
-    code: FunctionCode,
-    message: string,
-    more: { status?: number; details?: unknown; cause?: unknown } = {},
-  ) {
+  constructor(code: FunctionCode, message: string, more: MoreOfFailure = {}) {
     super(message, { cause: more.cause });
     this.name = 'FunctionError';
     this.code = code;
+    this.finer = more.finer ?? null;
     this.status = more.status ?? 0;
     this.details = more.details;
   }

@@ -1,17 +1,17 @@
 import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
-import { FunctionError, functionCode, toldByBody } from './function-errors.ts';
+import { FunctionError, finerCode, functionCode, toldByBody } from './function-errors.ts';
 import { HttpFailure, HttpTimeout } from './http.ts';
 import { createRestClient } from './rest-client.ts';
 import type { RestPorts, RestRequest } from './rest-client.ts';
 
 const REGION = 'us-central1';
 
-export type CallOptions = Pick<RestRequest, 'keepSession' | 'signal'>;
+export type CallOptions = Pick<RestRequest, 'kind' | 'signal'>;
 
 /** The callable functions (FN-01 … FN-09). */
 export interface Functions {
   /** The function's result, unchecked. Throws FunctionError, or AbortError when `signal` cancelled it. */
-  call: (name: string, data?: unknown, options?: CallOptions) => Promise<unknown>;
+  call: (name: string, data: unknown, options: CallOptions) => Promise<unknown>;
 }
 
 /** Where the functions of a project are: with the embedded Firebase on the page's own origin. */
@@ -27,8 +27,8 @@ export function functionsUrl(embedded: boolean, projectId: string): string {
 export function createFunctions(ports: RestPorts): Functions {
   const client = createRestClient(ports);
   return {
-    call: async (name, data = null, options = {}) => {
-      const body = JSON.stringify({ data });
+    call: async (name, data, options) => {
+      const body = JSON.stringify({ data: data ?? null });
       const request = { ...options, method: 'POST', body, timeout: FUNCTION_TIMEOUT };
       try {
         const { json } = await client(`/${encodeURIComponent(name)}`, request);
@@ -53,6 +53,7 @@ function resultOf(json: unknown): unknown {
 function toFunctionError(failure: HttpFailure): FunctionError {
   const { status, body } = failure;
   const { name, message, details } = toldByBody(body);
-  const code = failure instanceof HttpTimeout ? 'deadline-exceeded' : functionCode(status, name);
-  return new FunctionError(code, message ?? failure.message, { status, details, cause: failure });
+  const finer = failure instanceof HttpTimeout ? 'deadline-exceeded' : finerCode(status, name);
+  const more = { status, finer, details, cause: failure };
+  return new FunctionError(functionCode(status), message ?? failure.message, more);
 }

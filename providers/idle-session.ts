@@ -2,16 +2,22 @@ import { standingOf } from '#domain/idle.ts';
 import type { IdleLimits } from '#domain/idle.ts';
 import { momentOfActivity } from './activity-moment.ts';
 import type { LastActivity } from './last-activity.ts';
+import { readText, writeText } from './local-storage.ts';
 
 /** What the session asks about inactivity. */
 export interface SessionIdle {
   /** LG-01: somebody signs in, so somebody is here. */
   begin: () => void;
+  /** Whether the server may not have the record of the sign-in yet, because the page was left before. */
+  isUntold: () => boolean;
+  /** The server has the record of that sign-in. */
+  told: () => void;
   /** Whether nobody has done anything for too long, as far as this browser knows. */
   isOver: () => boolean;
   /**
-   * IN-10: the same of a session that the browser kept. Where it kept no activity, the user's record tells; without
-   * one it is over. Throws when the record cannot be read.
+   * IN-10: the same of a session that the browser kept. It is over without an activity record, whatever the browser
+   * noted, unless the record of its sign-in has not reached the server yet. Where the browser noted nothing, the record
+   * tells. Throws when then it cannot be read.
    */
   wasOver: (uid: string) => Promise<boolean>;
 }
@@ -19,23 +25,51 @@ export interface SessionIdle {
 export interface SessionIdlePorts {
   lastActivity: LastActivity;
   limits: IdleLimits;
-  /** The user's activity record, or null. */
+  /** The user's activity record; null when the server says that there is none. */
   readRecord: (uid: string) => Promise<unknown>;
+  /** Whether a sign-in of this browser has not told its record yet; all tabs share it. */
+  untold: { get: () => boolean; set: (untold: boolean) => void };
   now: () => number;
+  log: (message: string, error: unknown) => void;
 }
 
 export function createSessionIdle(ports: SessionIdlePorts): SessionIdle {
-  const { lastActivity, limits, now } = ports;
+  const { lastActivity, limits, untold, now } = ports;
   const isExpired = (last: number | null) => standingOf(now(), last, limits).kind === 'expired';
+  /** The moment that the record tells of; null without one. Where it cannot be read, what the browser noted counts. */
+  const recorded = async (uid: string): Promise<number | null> => {
+    try {
+      return momentOfActivity(await ports.readRecord(uid));
+    } catch (error) {
+      const noted = lastActivity.get();
+      if (noted === null) throw error;
+      ports.log('The activity record', error);
+      return noted;
+    }
+  };
   return {
-    begin: () => lastActivity.set(now()),
+    begin: () => {
+      untold.set(true);
+      lastActivity.set(now());
+    },
+    isUntold: untold.get,
+    told: () => untold.set(false),
     isOver: () => lastActivity.get() !== null && isExpired(lastActivity.get()),
     wasOver: async (uid) => {
-      if (lastActivity.get() === null) {
-        const recorded = momentOfActivity(await ports.readRecord(uid));
-        if (recorded !== null) lastActivity.set(Math.min(recorded, now()));
-      }
+      const noted = lastActivity.get();
+      if (noted !== null && isExpired(noted)) return true;
+      const record = await recorded(uid);
+      if (record === null) return noted === null || !untold.get();
+      if (noted === null) lastActivity.set(Math.min(record, now()));
       return isExpired(lastActivity.get());
     },
   };
 }
+
+const KEY = 'signInUntold';
+
+/** That of this browser. A sign-out forgets it with all else. */
+export const browserUntold: SessionIdlePorts['untold'] = {
+  get: () => readText(KEY) !== null,
+  set: (untold) => writeText(KEY, untold ? 'yes' : null),
+};

@@ -12,6 +12,7 @@ export const STORAGE_KEYS = [
   'deviceId',
   'sidebarMinified',
   'lastActivity',
+  'signInUntold',
 ] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 

@@ -1,5 +1,6 @@
 import { newActivity } from './activity.ts';
 import { browserFacts } from './activity-facts.ts';
+import { syncActivity } from './auth-service.ts';
 import type { Documents } from './documents.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -11,5 +12,5 @@ export async function recordSignIn(
 ): Promise<void> {
   if (!state.user) return;
   const facts = { ...browserFacts(), sessionId: crypto.randomUUID() };
-  await documents.write('userActivity', state.user.uid, newActivity(state, facts, new Date(now)));
+  await syncActivity(documents, state.user.uid, newActivity(state, facts, new Date(now)));
 }

@@ -1,5 +1,6 @@
-import { loggablePath, sessionEndsBy } from './error-policy.ts';
+import { judgeFailure } from './error-policy.ts';
 import type { EndedBy } from './error-policy.ts';
+import type { CallKind } from './error-table.ts';
 import { HttpFailure, send } from './http.ts';
 import type { HttpAnswer, HttpRequest } from './http.ts';
 
@@ -15,24 +16,24 @@ export interface RestPorts {
 }
 
 export interface RestRequest extends HttpRequest {
-  /** The request is about a record that the user named: 404 and 500 do not end the session. */
-  keepSession?: boolean;
+  /** What its failure does to the session. */
+  kind: CallKind;
 }
 
-export type RestClient = (path: string, request?: RestRequest) => Promise<HttpAnswer>;
+export type RestClient = (path: string, request: RestRequest) => Promise<HttpAnswer>;
 
 /** Stands in a path for the token that the request carries: the server refuses another one, and tokens are renewed at any time. */
 export const OWN_TOKEN = '{token}';
 
 /** The one way to the REST API. Every failure is logged, judged by the error policy, and rethrown (ER-01 … ER-03). */
 export function createRestClient(ports: RestPorts): RestClient {
-  return async (path, { keepSession = false, ...request } = {}) => {
+  return async (path, { kind, ...request }) => {
     try {
       const token = await ports.token();
       const url = `${ports.baseUrl}${path.replace(`/${OWN_TOKEN}`, `/${encodeURIComponent(token)}`)}`;
       return await send(url, token, named(ports, request));
     } catch (error) {
-      if (error instanceof HttpFailure) judge(ports, path, error, keepSession);
+      if (error instanceof HttpFailure) judge(ports, kind, path, error);
       throw error;
     }
   };
@@ -43,14 +44,9 @@ function named({ deviceId }: RestPorts, request: HttpRequest): HttpRequest {
   return { ...request, headers: { 'x-device-id': deviceId(), ...request.headers } };
 }
 
-function judge(
-  ports: RestPorts,
-  path: string,
-  { status, body }: HttpFailure,
-  keepSession: boolean,
-): void {
-  ports.log(`Request failed: ${status || 'no answer'} ${loggablePath(path)}`);
-  const endedBy = sessionEndsBy(path, status, keepSession, reasonIn(body));
+function judge(ports: RestPorts, kind: CallKind, path: string, failure: HttpFailure): void {
+  const { status, body } = failure;
+  const endedBy = judgeFailure({ kind, path, status, reason: reasonIn(body) }, ports.log);
   if (endedBy) ports.endSession(endedBy);
 }
 

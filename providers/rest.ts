@@ -1,10 +1,13 @@
 import { HttpError } from 'react-admin';
 import type { ZodType } from 'zod';
+import type { CallKind } from './error-table.ts';
 import { HttpFailure } from './http.ts';
 import type { HttpAnswer } from './http.ts';
 import type { RestClient, RestRequest } from './rest-client.ts';
 
 export interface RestOptions<T> {
+  /** What a failure does to the session. */
+  kind: CallKind;
   method?: string;
   /** Sent as JSON. */
   body?: unknown;
@@ -13,8 +16,6 @@ export interface RestOptions<T> {
   idempotencyKey?: string;
   /** The version that the user saw. */
   ifMatch?: number;
-  /** See the error policy: 404 and 500 do not end the session. */
-  keepSession?: boolean;
   signal?: AbortSignal;
   /** See HttpRequest. */
   keepalive?: boolean;
@@ -28,7 +29,7 @@ export function connectRest(client: RestClient | null): void {
 }
 
 /** Asks the API at `path` (below its base, with a leading slash). Throws react-admin's HttpError: status (0 without an answer) and body. */
-export async function rest<T>(path: string, options: RestOptions<T> = {}): Promise<T> {
+export async function rest<T>(path: string, options: RestOptions<T>): Promise<T> {
   const { json } = await restAnswer(path, requestOf(options));
   if (!options.schema) return json as T;
   const parsed = options.schema.safeParse(json);
@@ -48,14 +49,14 @@ export async function restAnswer(path: string, request: RestRequest): Promise<Ht
 }
 
 function requestOf<T>(options: RestOptions<T>): RestRequest {
-  const { method, body, idempotencyKey, ifMatch, keepSession, signal, keepalive } = options;
+  const { kind, method, body, idempotencyKey, ifMatch, signal, keepalive } = options;
   const headers: Record<string, string> = {};
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (ifMatch !== undefined) headers['if-match'] = `"${ifMatch}"`;
   return {
+    kind,
     method,
     headers,
-    keepSession,
     signal,
     keepalive,
     body: body === undefined ? undefined : JSON.stringify(body),

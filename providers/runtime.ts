@@ -17,7 +17,7 @@ import { firebaseDoors } from './firebase-doors.ts';
 import { followSessionEnds } from './follow-session-ends.ts';
 import type { Functions } from './functions.ts';
 import { idleLimits } from './idle-limits.ts';
-import { createSessionIdle } from './idle-session.ts';
+import { browserUntold, createSessionIdle } from './idle-session.ts';
 import { browserLastActivity } from './last-activity.ts';
 import type { LastActivity } from './last-activity.ts';
 import { lazily } from './lazily.ts';
@@ -157,12 +157,12 @@ export function startRuntime(config: RuntimeConfig): Runtime {
   const { app, auth } = startFirebase(config);
   const serverClock = createServerClock(Date.now);
   const port = measuredBy(serverClock, firebaseAuthPort(auth));
-  const doors = firebaseDoors(auth, config.apiUrl);
+  const doors = firebaseDoors(auth, { apiUrl: config.apiUrl, log });
   const documents = lazyDocuments(app, config.embedded);
   const acceptance = createAcceptanceMemory();
   const acceptTerms = async (uid: string): Promise<void> => {
-    const terms = await import('./terms.ts');
-    acceptance.note(uid, await terms.acceptTerms(client));
+    const authService = await import('./auth-service.ts');
+    acceptance.note(uid, await authService.acceptTerms(client));
   };
   const authTime = async (): Promise<number | null> => authTimeIn(await port.claims());
   const passwordPorts = ({ email }: AuthUser): PasswordPorts => ({
@@ -170,7 +170,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     signedInAt: authTime,
     send: async (change) => {
       const body = JSON.stringify(change);
-      await client('/auth/password', { method: 'POST', body, keepSession: true });
+      await client('/auth/password', { kind: 'change', method: 'POST', body });
     },
     signIn: (password) => port.signIn(email, password),
   });
@@ -190,7 +190,9 @@ export function startRuntime(config: RuntimeConfig): Runtime {
       lastActivity,
       limits: idleLimits(),
       readRecord: async (uid) => (await documents.open()).read('userActivity', uid),
+      untold: browserUntold,
       now: Date.now,
+      log,
     }),
     establish: async (user, isCurrent) => {
       const { state, remember } = await establishSession(

@@ -1,6 +1,6 @@
 import { SESSION_ENDS, sessionCounts, sessionEndsSchema } from '#domain/schemas/session.ts';
 import type { Documents } from './documents.ts';
-import { sessionEndsBy } from './error-policy.ts';
+import { endedByRefusal } from './error-policy.ts';
 import type { EndedBy } from './error-policy.ts';
 import { HttpFailure } from './http.ts';
 import { reasonIn } from './rest-client.ts';
@@ -51,8 +51,7 @@ export async function endedBefore(
     authTime,
   }: Pick<SessionEndsPorts, 'authTime'> & { documents: Pick<Documents, 'read'> },
 ): Promise<EndedBy | null> {
-  if (error instanceof HttpFailure)
-    return sessionEndsBy('', error.status, true, reasonIn(error.body));
+  if (error instanceof HttpFailure) return endedByRefusal(error.status, reasonIn(error.body));
   if (!isRefusal(error)) return null;
   const data = await documents.read(SESSION_ENDS, uid);
   return countsBy(data, await authTime()) ? null : 'ended';

@@ -96,6 +96,12 @@ export function createSession(ports: SessionPorts): Session {
   const wasLeft = async (user: AuthUser): Promise<boolean> =>
     !fresh && state.get().status !== 'signedIn' && (await ports.idle.wasOver(user.uid));
 
+  /** LG-01: not waited for. */
+  const tellSignIn = async (signedIn: SessionState): Promise<void> => {
+    await ports.resetActivity(signedIn);
+    ports.idle.told();
+  };
+
   const enter = async (user: AuthUser): Promise<void> => {
     generation += 1;
     const mine = generation;
@@ -106,10 +112,13 @@ export function createSession(ports: SessionPorts): Session {
       if (mine !== generation) return;
       state.set(next);
       tokens.startRenewing();
-      if (fresh) ports.resetActivity(next).catch((error) => ports.log('User activity', error));
+      // A listener alone would not hear of a record that a read has found missing.
+      if (fresh || ports.idle.isUntold())
+        tellSignIn(next).catch((error) => ports.log('User activity', error));
       fresh = false;
-      // With a one-time password there is no profile to show before there is a new one.
-      if (!next.mustChangePassword) follower.follow(user.uid);
+      // LG-01: before the address is verified, or with a one-time password, the profile is an empty one.
+      if (next.authStatus === 'EMAILNOTVERIFIED' || next.mustChangePassword) follower.stop();
+      else follower.follow(user.uid);
     } catch (error) {
       ports.log('The session could not be established', error);
       if (mine === generation) state.set({ ...nobody, because: 'unreadable' });

@@ -3,7 +3,7 @@ import type { DataProvider, fetchUtils } from 'react-admin';
 import { readOnly } from './read-only.ts';
 import { restAnswer } from './rest.ts';
 
-/** `/resource/id`: a record that the user named by a link; a miss must not sign anybody out. */
+/** `/resource/id`: a record that the user named by a link. */
 const ONE_RECORD = /^\/[\w-]+\/[^/?]+$/;
 
 /**
@@ -15,7 +15,7 @@ export function simpleRest(): DataProvider {
     const answer = await restAnswer(path, {
       headers: Object.fromEntries(new Headers(options.headers)),
       signal: options.signal ?? undefined,
-      keepSession: ONE_RECORD.test(path),
+      kind: ONE_RECORD.test(path) ? 'record' : 'list',
     });
     return { ...answer, body: '' };
   });

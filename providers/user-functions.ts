@@ -1,7 +1,8 @@
 import { functionOutputs } from '#domain/schemas/functions.ts';
 import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
 import type { z } from 'zod';
-import type { CallOptions, Functions } from './functions.ts';
+import type { CallKind } from './error-table.ts';
+import type { Functions } from './functions.ts';
 
 /** What is needed of the runtime: the callables, loaded when first asked. */
 export interface FunctionsPort {
@@ -9,6 +10,19 @@ export interface FunctionsPort {
 }
 
 const schemas: { [N in FunctionName]: z.ZodType<FunctionOutput<N>> } = functionOutputs;
+
+/** What a failure of each does to the session. */
+export const FUNCTION_KINDS: Record<FunctionName, CallKind> = {
+  setRole: 'change',
+  getUserByUid: 'record',
+  getAdminUsers: 'list',
+  getCustomerUsers: 'list',
+  createUser: 'change',
+  deleteUser: 'change',
+  updateUserStatus: 'change',
+  overrideEmailVerification: 'change',
+  adminResetPassword: 'change',
+};
 
 /**
  * One of the callables about users (FN-01 … FN-09), its answer checked. Throws FunctionError, whose `details` name the
@@ -18,8 +32,10 @@ export async function callFunction<N extends FunctionName>(
   port: FunctionsPort,
   name: N,
   input: FunctionInput<N>,
-  options: CallOptions = {},
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<FunctionOutput<N>> {
   const functions = await port.functions();
-  return schemas[name].parse(await functions.call(name, input, options));
+  return schemas[name].parse(
+    await functions.call(name, input, { kind: FUNCTION_KINDS[name], signal }),
+  );
 }

@@ -25,6 +25,7 @@ import { registerReconciling } from './jobs/reconcile-hourly.ts';
 import { registerLensRoutes } from './lenses/routes.ts';
 import { createEmailHandler, type MailOptions } from './mail/deliver-email.ts';
 import { EMAIL_KIND } from './mail/email-message.ts';
+import { NEUTRAL_PROVIDER } from './mail/mailer.ts';
 import { registerMessageRoutes } from './messages/routes.ts';
 import { registerOrderExportRoutes } from './orders/export/routes.ts';
 import { registerOrderRoutes } from './orders/routes.ts';
@@ -45,7 +46,9 @@ const LONGEST_PARAMETER = 2_000;
 
 export interface AppOptions {
   config: Pick<ServerConfig, 'logLevel' | 'trustedProxies'> &
-    Partial<Pick<ServerConfig, 'revealsUnknownEmail' | 'sessionLongest'>>;
+    Partial<
+      Pick<ServerConfig, 'revealsUnknownEmail' | 'sessionLongest' | 'provider' | 'patientNames'>
+    >;
   database: Database;
   clock?: () => Date;
   /** How e-mails leave, and whom they name at their end; without it they wait in the outbox. */
@@ -63,7 +66,8 @@ export interface AppOptions {
 /** The API with every option it has; what is tested is what is shipped. firebase-admin must be initialised. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock = () => new Date() } = options;
-  const { sessionLongest = SESSION_LONGEST } = options.config;
+  const { sessionLongest = SESSION_LONGEST, patientNames = 'portal' } = options.config;
+  const { provider = NEUTRAL_PROVIDER } = options.config;
   const rateLimits = options.rateLimits ?? RATE_LIMITS;
   const app = Fastify(fastifyOptions(options));
   app.setValidatorCompiler(validatorCompiler);
@@ -86,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOpenApi(app);
 
   const outbox = registerOutbox(app, { database, clock, handlers: outboxHandlers(options) });
-  const services = { database, clock, outbox, sessionLongest };
+  const services = { database, clock, outbox, sessionLongest, provider, patientNames };
   registerHealth(app, services);
   registerCustomerRoutes(app, services);
   registerApplicationRoutes(app, services);

@@ -1,6 +1,11 @@
 import { SESSION_LONGEST } from '#domain/constants.ts';
 import { z } from 'zod';
-import type { Provider } from './mail/mailer.ts';
+import {
+  NEUTRAL_PROVIDER,
+  PATIENT_NAMES,
+  type PatientNames,
+  type Provider,
+} from './mail/mailer.ts';
 import { StartError } from './start-error.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -37,13 +42,15 @@ const environmentSchema = z.object({
       .regex(/^smtps?:\/\/[^/]/, 'must start with smtp:// or smtps://')
       .optional(),
   ),
-  /** The sender of e-mails, and whom they name at their end. */
+  /** The sender of e-mails, and the maker as e-mails and confirmations name them. */
   MAIL_FROM: optional(
     z.string().regex(/@/, 'must be an address').default('Lens Portal <orders@lens-portal.test>'),
   ),
-  PROVIDER_NAME: optional(z.string().default('Lens Portal')),
-  PROVIDER_WEBSITE: optional(z.url({ protocol: /^https?$/ }).default('https://lens-portal.test')),
-  PROVIDER_PHONE: optional(z.string().default('+1 555 0100')),
+  PROVIDER_NAME: optional(z.string().default(NEUTRAL_PROVIDER.name)),
+  PROVIDER_WEBSITE: optional(z.url({ protocol: /^https?$/ }).default(NEUTRAL_PROVIDER.website)),
+  PROVIDER_PHONE: optional(z.string().default(NEUTRAL_PROVIDER.phone)),
+  /** EM-01: `everywhere` names patients in e-mails and FHIR exports, too, where a practice gave a name. */
+  PATIENT_NAMES: optional(z.enum(PATIENT_NAMES).default('portal')),
   /** Where the portal is reached, for links in e-mails. */
   PORTAL_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   /** How long a sign-in lasts at most. */
@@ -67,6 +74,7 @@ export interface ServerConfig {
   smtpUrl: string | undefined;
   mailFrom: string;
   provider: Provider;
+  patientNames: PatientNames;
   /** Undefined: links stay as Firebase makes them. */
   portalUrl: string | undefined;
   revealsUnknownEmail: boolean;
@@ -102,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       website: data.PROVIDER_WEBSITE,
       phone: data.PROVIDER_PHONE,
     },
+    patientNames: data.PATIENT_NAMES,
     portalUrl: data.PORTAL_URL,
     sessionLongest: hours ? hours * HOUR : SESSION_LONGEST,
     revealsUnknownEmail: data.AUTH_REVEAL_UNKNOWN_EMAIL === 'yes',

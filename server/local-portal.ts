@@ -102,7 +102,11 @@ async function start(
   const app = await buildApp({
     config,
     database,
-    mail: mailOptions(config) ?? { mailer: localMailer(mailbox), provider: config.provider },
+    mail: mailOptions(config) ?? {
+      mailer: localMailer(mailbox),
+      provider: config.provider,
+      patientNames: config.patientNames,
+    },
     extend: (instance) => extendWithLocalParts(instance, mailbox, options),
   });
   undo.push(() => app.close());

@@ -40,5 +40,9 @@ export function readProductionConfig(
       `${missing} is not set: with SMTP_URL, e-mails say who sends them and where the portal is.`,
     );
   }
-  return { ...config, databaseUrl: config.databaseUrl };
+  // a telephone number of nobody is printed nowhere
+  const phone = environment['PROVIDER_PHONE'] ?? '';
+  const website = environment['PROVIDER_WEBSITE'] ? config.provider.website : '';
+  const provider = { ...config.provider, phone, website };
+  return { ...config, provider, databaseUrl: config.databaseUrl };
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts';
+import type { PatientNames, Provider } from './mail/mailer.ts';
 import type { Outbox } from './outbox/register-outbox.ts';
 
 /** What routes are given to work with. */
@@ -8,4 +9,7 @@ export interface Services {
   outbox: Outbox;
   /** How long a session lasts at most, milliseconds. */
   sessionLongest: number;
+  /** The maker, as papers name them. */
+  provider: Provider;
+  patientNames: PatientNames;
 }

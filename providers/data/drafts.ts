@@ -23,23 +23,23 @@ const at = (id: string) => `/order-drafts/${encodeURIComponent(id)}`;
 export const draftMethods: DraftMethods = {
   orderDrafts: async (accountNumber) => ({
     data: await rest(`/order-drafts?account=${encodeURIComponent(accountNumber)}`, {
+      kind: 'list',
       schema: draftSummarySchema.array(),
-      keepSession: true,
     }),
   }),
   orderDraft: async (id) => ({
-    data: await rest(at(id), { schema: draftSchema, keepSession: true }),
+    data: await rest(at(id), { kind: 'draft', schema: draftSchema }),
   }),
   saveOrderDraft: async (id, input, how = {}) => ({
     data: await rest(at(id), {
+      kind: 'draft',
       method: 'PUT',
       body: input,
       schema: draftSchema,
-      keepSession: true,
       ...how,
     }),
   }),
   deleteOrderDraft: async (id) => {
-    await rest(at(id), { method: 'DELETE', keepSession: true });
+    await rest(at(id), { kind: 'draft', method: 'DELETE' });
   },
 };

@@ -29,10 +29,10 @@ export async function withFunctionHttpErrors<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function toHttpError({ code, message, status, details }: FunctionError): HttpError {
+function toHttpError({ code, finer, message, status, details }: FunctionError): HttpError {
   const told = detailsSchema.safeParse(details).data;
   const body: ApiErrorBody = {
-    code: CODES[code] ?? 'internal',
+    code: CODES[finer ?? code] ?? 'internal',
     message,
     // callables have none
     requestId: '',

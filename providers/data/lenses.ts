@@ -20,40 +20,40 @@ const at = (id: string) => `/lenses/${encodeURIComponent(id)}`;
 export const lensMethods: LensMethods = {
   createLens: async (input, idempotencyKey) => ({
     data: await rest('/lenses', {
+      kind: 'change',
       method: 'POST',
       body: input,
       idempotencyKey,
       schema: lensDefinitionSchema,
-      keepSession: true,
     }),
   }),
   updateLens: async (id, input, version) => ({
     data: await rest(at(id), {
+      kind: 'change',
       method: 'PUT',
       body: input,
       ifMatch: version,
       schema: lensDefinitionSchema,
-      keepSession: true,
     }),
   }),
   dryRunLens: async (input) => ({
     data: await rest('/lenses/dry-run', {
+      kind: 'form',
       method: 'POST',
       body: input,
       schema: lensDryRunSchema,
-      keepSession: true,
     }),
   }),
   lensVersions: async (id) => ({
     data: await rest(`${at(id)}/versions`, {
+      kind: 'history',
       schema: lensVersionSchema.array(),
-      keepSession: true,
     }),
   }),
   lensVersion: async (id, version) => ({
     data: await rest(`${at(id)}/versions/${version}`, {
+      kind: 'record',
       schema: lensDefinitionSchema,
-      keepSession: true,
     }),
   }),
 };

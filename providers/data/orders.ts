@@ -1,6 +1,8 @@
 import type { OrderDecision } from '#domain/order.ts';
 import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
 import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
+import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
+import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import { orderMessageSchema } from '#domain/schemas/order-message.ts';
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
@@ -39,6 +41,8 @@ export interface OrderMethods {
   ) => Promise<{ data: OrderMessage }>;
   /** Everything up to this message has been read. */
   readOrderMessages: (id: string, lastRead: string) => Promise<void>;
+  /** OR-14: where the account's next order may go to. */
+  deliveryChoices: (accountNumber: string) => Promise<{ data: DeliveryChoices }>;
   /** What the maker still grants on the lenses of an order. */
   warrantyStanding: (id: string) => Promise<{ data: WarrantyStanding }>;
 }
@@ -48,62 +52,65 @@ const at = (id: string) => `/orders/${encodeURIComponent(id)}`;
 export const orderMethods: OrderMethods = {
   submitOrder: async (input, idempotencyKey) => ({
     data: await rest('/orders', {
+      kind: 'change',
       method: 'POST',
       body: input,
       idempotencyKey,
       schema: orderSchema,
-      keepSession: true,
     }),
   }),
   resubmitOrder: async (id, input, version) => ({
     data: await rest(`${at(id)}/resubmit`, {
+      kind: 'change',
       method: 'POST',
       body: input,
       ifMatch: version,
       schema: orderSchema,
-      keepSession: true,
     }),
   }),
   decideOrder: async (id, action, { version, ...body }) => ({
     data: await rest(`${at(id)}/${action}`, {
+      kind: 'change',
       method: 'POST',
       body,
       ifMatch: version,
       schema: orderSchema,
-      keepSession: true,
     }),
   }),
   decideOrders: async (input) => ({
     data: await rest('/orders/actions', {
+      kind: 'change',
       method: 'POST',
       body: input,
       schema: bulkResultSchema,
-      keepSession: true,
     }),
   }),
   orderMessages: async (id) => ({
-    data: await rest(`${at(id)}/messages`, {
-      schema: orderMessageSchema.array(),
-      keepSession: true,
-    }),
+    data: await rest(`${at(id)}/messages`, { kind: 'record', schema: orderMessageSchema.array() }),
   }),
   sendOrderMessage: async (id, body, idempotencyKey) => ({
     data: await rest(`${at(id)}/messages`, {
+      kind: 'change',
       method: 'POST',
       body: { body },
       idempotencyKey,
       schema: orderMessageSchema,
-      keepSession: true,
     }),
   }),
   readOrderMessages: async (id, lastRead) => {
     await rest(`${at(id)}/messages/read`, {
+      kind: 'background',
       method: 'POST',
       body: { lastRead },
-      keepSession: true,
     });
   },
+  deliveryChoices: async (accountNumber) => ({
+    data: await rest(`/customer/delivery?account=${encodeURIComponent(accountNumber)}`, {
+      kind: 'background',
+      schema: deliveryChoicesSchema,
+    }),
+  }),
   warrantyStanding: async (id) => ({
-    data: await rest(`${at(id)}/warranty`, { schema: warrantyStandingSchema, keepSession: true }),
+    data: await rest(`${at(id)}/warranty`, { kind: 'record', schema: warrantyStandingSchema }),
   }),
 };

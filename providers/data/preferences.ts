@@ -14,9 +14,9 @@ export interface PreferenceMethods {
 export const preferenceMethods: PreferenceMethods = {
   preference: async <K extends PreferenceKey>(key: K) => {
     const schema = preferenceSchemas[key].nullable() as ZodType<PreferenceValue<K> | null>;
-    return { data: await rest(`/preferences/${key}`, { schema, keepSession: true }) };
+    return { data: await rest(`/preferences/${key}`, { kind: 'background', schema }) };
   },
   savePreference: async (key, value) => {
-    await rest(`/preferences/${key}`, { method: 'PUT', body: { value }, keepSession: true });
+    await rest(`/preferences/${key}`, { kind: 'background', method: 'PUT', body: { value } });
   },
 };

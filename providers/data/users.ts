@@ -1,3 +1,10 @@
+import type {
+  DataProvider,
+  DeleteManyParams,
+  DeleteParams,
+  Identifier,
+  RaRecord,
+} from 'react-admin';
 import type { Locale } from '#domain/locale.ts';
 import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
 import { userAuditSchema } from '#domain/schemas/user.ts';
@@ -42,26 +49,46 @@ const at = (id: string) => `/users/${encodeURIComponent(id)}`;
 export function userMethods(ports: UserPorts): UserMethods {
   return {
     callUsers: async (name, input) => ({
-      data: await withFunctionHttpErrors(callFunction(ports, name, input, { keepSession: true })),
+      data: await withFunctionHttpErrors(callFunction(ports, name, input)),
     }),
     userAudit: async (id, { page, perPage }) => {
       const range = JSON.stringify([(page - 1) * perPage, page * perPage - 1]);
       const path = `${at(id)}/audit?range=${encodeURIComponent(range)}`;
-      const { json, headers } = await restAnswer(path, { keepSession: true });
+      const { json, headers } = await restAnswer(path, { kind: 'history' });
       return { data: userAuditSchema.array().parse(json), total: totalIn(headers) };
     },
     sendResetLink: async (email, language) => {
       const body = { email, language };
-      await rest('/auth/password-reset', { method: 'POST', body, keepSession: true });
+      await rest('/auth/password-reset', { kind: 'change', method: 'POST', body });
     },
     endUserSessions: async (id) => {
-      await rest(`${at(id)}/sessions/end`, { method: 'POST', keepSession: true });
+      await rest(`${at(id)}/sessions/end`, { kind: 'change', method: 'POST' });
     },
     endUserSession: async (id, sessionId) => {
       const path = `${at(id)}/sessions/${encodeURIComponent(sessionId)}`;
-      await rest(path, { method: 'DELETE', keepSession: true });
+      await rest(path, { kind: 'change', method: 'DELETE' });
     },
     watchActivity: (most, watcher) => watchActivity(ports.documents, most, watcher),
+  };
+}
+
+/**
+ * DB-03, FN-06: the users as the API lists them. One is deleted with all that is theirs, the documents in `users` and
+ * `userActivity` too, which are not deleted alone; of many, each by itself, until one fails. Throws HttpError.
+ */
+export function usersProvider(api: DataProvider, ports: FunctionsPort): DataProvider {
+  const remove = (id: Identifier) =>
+    withFunctionHttpErrors(callFunction(ports, 'deleteUser', { userId: String(id) }));
+  return {
+    ...api,
+    delete: async <R extends RaRecord>(_name: string, { id, previousData }: DeleteParams<R>) => {
+      await remove(id);
+      return { data: previousData ?? ({ id } as R) };
+    },
+    deleteMany: async <R extends RaRecord>(_name: string, { ids }: DeleteManyParams<R>) => {
+      for (const id of ids) await remove(id);
+      return { data: ids };
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts'
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
 import { buyingGroupSchema } from '#domain/schemas/application.ts';
 import { customerInformationSchema, customerSummarySchema } from '#domain/schemas/customer.ts';
+import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -11,6 +12,8 @@ import { bearerToken, callerOf } from '../http/identity.ts';
 import { listQuerySchema, parseListQuery } from '../http/list-query.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
+import { scopeFor } from '../users/caller.ts';
+import { deliveryChoices } from './addresses.ts';
 import { listBuyingGroups } from './buying-groups.ts';
 import { registerClaimRoute } from './claim-route.ts';
 import { getCustomerInformation } from './get-customer-information.ts';
@@ -24,6 +27,7 @@ const querySchema = z.object({
 
 export function registerCustomerRoutes(app: FastifyInstance, services: Services): void {
   registerInformation(app, services);
+  registerDelivery(app, services);
   registerLists(app, services);
   registerClaimRoute(app, services);
 }
@@ -75,6 +79,24 @@ function registerInformation(app: FastifyInstance, { database }: Services): void
       const caller = callerOf(request);
       const asked = { caller, account, page, records };
       return reply.send(await getCustomerInformation(database.db, asked));
+    },
+  );
+}
+
+/** OR-14: what the order form of an account begins with. */
+function registerDelivery(app: FastifyInstance, { database: { db } }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/customer/delivery',
+    {
+      config: { permission: 'orders:submit' },
+      schema: {
+        querystring: z.object({ account: accountNumberSchema }),
+        response: { 200: deliveryChoicesSchema, ...errorResponses },
+      },
+    },
+    (request) => {
+      const scope = scopeFor(callerOf(request), 'orders:submit');
+      return deliveryChoices(db, scope, request.query.account);
     },
   );
 }

@@ -1,7 +1,9 @@
+import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import {
   boolean,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   text,
@@ -37,6 +39,8 @@ export const customers = pgTable(
     website: text('website').notNull().default(''),
     /** With the postcode the proof that somebody belongs to the account; blank: it cannot be claimed. */
     lastInvoiceNumber: text('last_invoice_number').notNull().default(''),
+    /** OR-14: what the next order begins with; null before the first. */
+    lastDelivery: jsonb('last_delivery').$type<Omit<DeliveryChoices, 'practice'>>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

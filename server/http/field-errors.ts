@@ -27,6 +27,6 @@ function toFieldError(issue: Issue): FieldError {
   return {
     rule: typeof rule === 'string' ? rule : (issue.code ?? 'invalid'),
     message: issue.message,
-    ...(typeof nearest === 'string' && { nearest }),
+    ...((typeof nearest === 'string' || typeof nearest === 'number') && { nearest }),
   };
 }

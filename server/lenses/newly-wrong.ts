@@ -1,4 +1,5 @@
 import { parseNumber } from '#domain/lens/format.ts';
+import { readEarlier } from '#domain/lens/read-earlier.ts';
 import {
   applicableValues,
   applies,
@@ -21,14 +22,15 @@ export function newlyWrong(
   { current, next }: LensChange,
   prescription: Prescription,
 ): Violation | null {
-  if (validatePrescription(current, prescription).length > 0) return null;
+  if (validatePrescription(current, readEarlier(current, prescription)).length > 0) return null;
   const known = new Set(current.parameters.map(({ name }) => name));
   const added = next.parameters.flatMap((parameter) => {
     const { name, default: value } = parameter;
     const isNew = !known.has(name) && value !== null && applies(parameter, prescription);
     return isNew ? [[name, value] as const] : [];
   });
-  return validatePrescription(next, { ...Object.fromEntries(added), ...prescription })[0] ?? null;
+  const again = { ...Object.fromEntries(added), ...readEarlier(next, prescription) };
+  return validatePrescription(next, again)[0] ?? null;
 }
 
 /** The same of a draft as it is typed: what is still missing there is not wrong yet. */
@@ -37,7 +39,7 @@ export function newlyWrongInDraft(
   values: Record<string, string>,
 ): Violation | null {
   const wrong = (lens: LensDefinition) =>
-    validatePrescription(lens, typedPrescription(current, values)).filter(
+    validatePrescription(lens, readEarlier(lens, typedPrescription(current, values))).filter(
       ({ value }) => value !== null,
     );
   return wrong(current).length > 0 ? null : (wrong(next)[0] ?? null);

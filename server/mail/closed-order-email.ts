@@ -5,6 +5,8 @@ export interface ClosedOrder {
   number: string;
   practice: string;
   patientReference: string;
+  /** Blank: none was given, or it is not to be told. The reference stands for it. */
+  patientName?: string;
   invoiceNumber: string | null;
   notes: string;
 }
@@ -27,9 +29,10 @@ export function closedOrderEmail(
 
 type Fact = [label: string, value: string];
 
-function factsOf({ patientReference, invoiceNumber, notes }: ClosedOrder): Fact[] {
+function factsOf(order: ClosedOrder): Fact[] {
+  const { patientName, patientReference, invoiceNumber, notes } = order;
   return [
-    ['Patient', patientReference],
+    ['Patient', patientName || patientReference],
     ['Invoice number', invoiceNumber?.trim() || 'N/A'],
     ['Order notes', notes.trim() || 'No order notes provided'],
   ];

@@ -2,13 +2,15 @@ import type { Handle } from '../database/database.ts';
 import type { Handler } from '../outbox/outbox-worker.ts';
 import { PermanentFailure } from '../outbox/permanent-failure.ts';
 import { emailMessageSchema, type EmailMessage } from './email-message.ts';
-import type { Email, Mailer, Provider } from './mailer.ts';
+import type { Email, Mailer, PatientNames, Provider } from './mailer.ts';
 import { writeClosedOrder } from './write-closed-order.ts';
 import { writePasswordReset } from './write-password-reset.ts';
 
 export interface MailOptions {
   mailer: Mailer;
   provider: Provider;
+  /** EM-01; they stay in the portal without it. */
+  patientNames?: PatientNames;
   /** Where the portal is, for links; without it those that Firebase makes stay as they are. */
   portalUrl?: string | undefined;
 }
@@ -29,7 +31,7 @@ function write(
   options: MailOptions,
 ): Promise<Omit<Email, 'messageId'> | null> {
   return message.template === 'closedOrder'
-    ? writeClosedOrder(db, message.orderId, options.provider)
+    ? writeClosedOrder(db, message.orderId, options)
     : writePasswordReset(message, options);
 }
 

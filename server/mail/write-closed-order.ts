@@ -5,17 +5,21 @@ import { PermanentFailure } from '../outbox/permanent-failure.ts';
 import { readPreference } from '../preferences/preferences.ts';
 import { emailOfUser } from '../users/email-of-user.ts';
 import { closedOrderEmail } from './closed-order-email.ts';
-import type { Email, Provider } from './mailer.ts';
+import type { Email, PatientNames, Provider } from './mailer.ts';
 
 /** EM-01: as the order is now, to the address that its submitter has now. Null when they want none (PF-02). */
 export async function writeClosedOrder(
   db: Handle,
   orderId: string,
-  provider: Provider,
+  { provider, patientNames = 'portal' }: { provider: Provider; patientNames?: PatientNames },
 ): Promise<Omit<Email, 'messageId'> | null> {
   const order = await findOrderRow(db, 'any', orderId);
   if (!(await wantsOne(db, order.submittedBy))) return null;
-  return { ...closedOrderEmail(order, provider), to: [await addressOf(order.submittedBy)] };
+  const patientName = patientNames === 'everywhere' ? order.patientName : '';
+  return {
+    ...closedOrderEmail({ ...order, patientName }, provider),
+    to: [await addressOf(order.submittedBy)],
+  };
 }
 
 async function wantsOne(db: Handle, uid: string): Promise<boolean> {

@@ -6,6 +6,7 @@ const OF_THE_ORDER = [
   'sourceOrderId',
   'returnReason',
   'patientReference',
+  'patientName',
   'poNumber',
   'notes',
   'acknowledged',
@@ -14,19 +15,27 @@ const OF_THE_ORDER = [
 
 type Line = Pick<
   Order['lenses'][number],
-  'eye' | 'lensId' | 'lensVersion' | 'prescription' | 'clinical'
+  'eye' | 'lensId' | 'lensVersion' | 'prescription' | 'clinical' | 'quantity'
 >;
-type Content = Pick<OrderContent, (typeof OF_THE_ORDER)[number] | 'patient'> & { lenses: Line[] };
+type Content = Pick<OrderContent, (typeof OF_THE_ORDER)[number] | 'patient' | 'delivery'> & {
+  lenses: Line[];
+};
 
 /** The names of the fields whose values differ, such as `notes` and `right.prescription.sphere`; no values. */
 export function changedFields(before: Content, after: Content): string[] {
   return [
     ...OF_THE_ORDER.filter((name) => !isDeepStrictEqual(before[name], after[name])),
     ...differences('patient', before.patient, after.patient),
+    ...differences('delivery', chosenOf(before), chosenOf(after)),
     ...(['right', 'left'] as const).flatMap((eye) =>
       changesOfEye(eye, lineOf(before, eye), lineOf(after, eye)),
     ),
   ];
+}
+
+/** What somebody chose; what it costs follows. */
+function chosenOf({ delivery: { shipTo, address, method, rush } }: Content): object {
+  return { shipTo, address, method, rush };
 }
 
 function lineOf({ lenses }: Content, eye: Line['eye']): Line | undefined {
@@ -39,6 +48,7 @@ function changesOfEye(eye: string, before: Line | undefined, after: Line | undef
   return [
     ...(before.lensId === after.lensId ? [] : [`${eye}.lensId`]),
     ...(before.lensVersion === after.lensVersion ? [] : [`${eye}.lensVersion`]),
+    ...(before.quantity === after.quantity ? [] : [`${eye}.quantity`]),
     ...differences(`${eye}.prescription`, before.prescription, after.prescription),
     ...differences(`${eye}.clinical`, before.clinical, after.clinical),
   ];

@@ -1,5 +1,11 @@
 import type { OrderContent, OrderFlag } from '#domain/schemas/order.ts';
-import type { LensDefinition, Parameter, Prescription } from '#domain/schemas/lens.ts';
+import { amountOf, measuredOptions } from '#domain/lens/option-amount.ts';
+import type {
+  ChoiceParameter,
+  LensDefinition,
+  Parameter,
+  Prescription,
+} from '#domain/schemas/lens.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 import type { CheckedLens } from './check-lenses.ts';
@@ -34,13 +40,21 @@ async function isFirstOrder(tx: Handle, id: string, accountNumber: string): Prom
   return !other;
 }
 
-/** Whether a number of the prescription stands at an end of what the lens is made in. */
+/** Whether a number of the prescription, or an option that comes to one, stands at an end of what the lens is made in. */
 export function hasEdge(lens: LensDefinition, prescription: Prescription): boolean {
   return lens.parameters.some((parameter) => isEdge(parameter, prescription[parameter.name]));
 }
 
 /** Where only one value is made there is no edge. */
 function isEdge(parameter: Parameter, value: number | string | undefined): boolean {
-  if (parameter.kind !== 'number' || parameter.min === parameter.max) return false;
+  if (parameter.kind === 'choice') return isEdgeOption(parameter, value);
+  if (parameter.min === parameter.max) return false;
   return value === parameter.min || value === parameter.max;
+}
+
+function isEdgeOption(parameter: ChoiceParameter, value: number | string | undefined): boolean {
+  const amounts = measuredOptions(parameter).map(({ amount }) => amount);
+  const amount = amountOf(parameter, value);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  return amount !== null && least < most && (amount === least || amount === most);
 }

@@ -45,6 +45,7 @@ export function toSummary(row: OrderRow, lenses: LensRow[], unread = 0): OrderSu
     totalCents,
     currency,
     unread,
+    rush: row.delivery.rush,
     submittedAt: row.submittedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     promisedAt: row.promisedAt?.toISOString() ?? null,
@@ -74,6 +75,8 @@ export function toOrder(row: OrderRow, details: Details): Order {
     carrier: row.carrier,
     trackingNumber: row.trackingNumber,
     invoiceNumber: row.invoiceNumber,
+    patientName: row.patientName,
+    delivery: row.delivery,
     lenses: lenses.map(({ orderId: _orderId, ...lens }) => lens),
     events: events.map(({ id, action, from, to, actor, reason, createdAt }) => ({
       id,

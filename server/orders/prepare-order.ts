@@ -1,3 +1,4 @@
+import { patientOf } from '#domain/delivery/supplied-directly.ts';
 import { givenValues } from '#domain/lens/given.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import type { OrderContent } from '#domain/schemas/order.ts';
@@ -5,8 +6,10 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../audit/record-audit.ts';
 import type { Handle } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
+import { deliveryOf } from './delivery-of.ts';
 import { checkAttachments } from './check-attachments.ts';
 import { checkLenses, type CheckedLens } from './check-lenses.ts';
+import { checkSameLens } from './check-same-lens.ts';
 import { checkOrderWarnings } from './check-warnings.ts';
 import { findSource, rootOf } from './find-source.ts';
 import { flagsOf } from './order-flags.ts';
@@ -27,7 +30,7 @@ export interface Preparation {
 
 /** What an order holds of its contents, as it is to be stored. */
 export interface PreparedOrder {
-  values: ReturnType<typeof valuesOf> & Pick<OrderRow, 'flags' | 'rootOrderId'>;
+  values: ReturnType<typeof valuesOf> & Pick<OrderRow, 'delivery' | 'flags' | 'rootOrderId'>;
   lenses: LensRow[];
 }
 
@@ -36,13 +39,16 @@ export interface PreparedOrder {
  *
  * @throws Problem 422 with everything that is wrong, by field
  */
-export async function prepareOrder(tx: Handle, preparation: Preparation): Promise<PreparedOrder> {
-  const { accountNumber, content, id } = preparation;
+export async function prepareOrder(tx: Handle, given: Preparation): Promise<PreparedOrder> {
+  const content = { ...given.content, patient: patientOf(given.content) };
+  const preparation = { ...given, content };
+  const { accountNumber, id } = preparation;
   const { checked, source, earlier } = await examine(tx, preparation);
   const price = priceOrderLenses(content, checked, earlier);
   const flags = await flagsOf(tx, { id, accountNumber, content, lenses: checked });
   const rootOrderId = rootOf(content.type, source, id);
-  const values = { ...valuesOf(content, checked, price), flags, rootOrderId };
+  const delivery = await deliveryOf(tx, accountNumber, content.delivery, price);
+  const values = { ...valuesOf(content, checked, price), delivery, flags, rootOrderId };
   return { values, lenses: lensRows(id, checked, price) };
 }
 
@@ -58,7 +64,8 @@ async function examine(tx: Handle, preparation: Preparation) {
     ? await findEarlierLenses(tx, { scope: [accountNumber], id: usable.id, now })
     : null;
   const { errors } = checkOrderWarnings({ content, lenses: checked, earlier, now });
-  refuse({ ...errors, ...lensErrors, ...sourceErrors, ...fileErrors });
+  const otherErrors = checkSameLens(content, checked, earlier);
+  refuse({ ...otherErrors, ...errors, ...lensErrors, ...sourceErrors, ...fileErrors });
   return { checked, source, earlier: earlier ?? [] };
 }
 
@@ -82,13 +89,14 @@ function refuse(errors: Record<string, FieldError>): void {
 
 function valuesOf(content: OrderContent, lenses: CheckedLens[], { totalCents }: OrderPrice) {
   const { type, sourceOrderId, returnReason, patientReference, poNumber, notes } = content;
-  const { patient, acknowledged, attachments } = content;
+  const { patient, patientName, acknowledged, attachments } = content;
   const names = lenses.map(({ lens }) => lens.name);
   return {
     type,
     sourceOrderId,
     returnReason,
     patientReference,
+    patientName,
     poNumber,
     notes,
     patient,
@@ -110,6 +118,7 @@ function lensRows(orderId: string, lenses: CheckedLens[], { lines }: OrderPrice)
     // A blank for an optional value is a value not given.
     prescription: givenValues(ordered.prescription),
     clinical: ordered.clinical,
+    quantity: ordered.quantity,
     priceParts: lines[index]?.priceParts ?? [],
     priceCents: lines[index]?.priceCents ?? 0,
   }));

@@ -8,26 +8,29 @@ import type { EarlierLens } from './warranty-standing.ts';
 export interface OrderPrice {
   /** In the order of the lenses. */
   lines: { priceParts: PricePart[]; priceCents: Cents }[];
+  /** What shipping and rush cost. */
+  deliveryParts: PricePart[];
   totalCents: Cents;
 }
 
 /**
- * OR-04, OR-05: what the order costs, lens by lens, now. Submission and resubmission call it with the lenses
+ * OR-04, OR-05, OR-14: what the order costs, lens by lens and for its delivery, now. Submission and resubmission call it with the lenses
  * that `findEarlierLenses` found for the source order (none without one); what the browser showed is not trusted.
  */
 export function priceOrderLenses(
-  { type }: Pick<OrderContent, 'type'>,
+  { type, delivery }: Pick<OrderContent, 'type' | 'delivery'>,
   lenses: readonly CheckedLens[],
   earlier: readonly EarlierLens[],
 ): OrderPrice {
-  const { parts, totalCents } = priceOrder(
+  const { parts, deliveryParts, totalCents } = priceOrder(
     lenses.map(({ ordered, lens }) => {
       const before = earlier.find(({ eye }) => eye === ordered.eye);
-      const { prescription } = ordered;
+      const { prescription, quantity } = ordered;
       const { standing = null, charged = null } = before ?? {};
-      return { lens, type, prescription, standing, charged };
+      return { lens, type, prescription, standing, charged, quantity };
     }),
+    delivery,
   );
   const lines = parts.map((priceParts) => ({ priceParts, priceCents: sumParts(priceParts) }));
-  return { lines, totalCents };
+  return { lines, deliveryParts, totalCents };
 }

@@ -2,6 +2,7 @@ import type { Order, resubmitInputSchema } from '#domain/schemas/order.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../audit/record-audit.ts';
+import { rememberDelivery } from '../customers/addresses.ts';
 import type { Handle } from '../database/database.ts';
 import { endDraft } from '../drafts/end-draft.ts';
 import type { AccountScope } from '../users/caller.ts';
@@ -48,6 +49,7 @@ export async function resubmitOrder(tx: Handle, resubmission: Resubmission): Pro
     { actor, action: 'resubmit', reason: '', at: now, details: { changed } },
     [{ from: row.state, order: { ...row, state, version: row.version + 1 } }],
   );
+  await rememberDelivery(tx, accountNumber, input.delivery);
   return getOrder(tx, 'any', row.id, actor.uid);
 }
 

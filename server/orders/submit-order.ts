@@ -2,6 +2,7 @@ import type { Order, OrderInput } from '#domain/schemas/order.ts';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../audit/record-audit.ts';
+import { rememberDelivery } from '../customers/addresses.ts';
 import { findCustomer } from '../customers/get-customer-information.ts';
 import type { Handle } from '../database/database.ts';
 import { endDraft } from '../drafts/end-draft.ts';
@@ -45,6 +46,7 @@ export async function submitOrder(tx: Handle, submission: Submission): Promise<O
   await recordOrderEvents(tx, { actor, action: 'submit', reason: '', at: now }, [
     { from: 'draft', order: row },
   ]);
+  await rememberDelivery(tx, accountNumber, input.delivery);
   return getOrder(tx, 'any', id, actor.uid);
 }
 

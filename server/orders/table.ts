@@ -2,6 +2,7 @@ import { ORDER_ACTIONS, ORDER_STATES } from '#domain/order.ts';
 import type { OrderType, ReturnReason } from '#domain/order-types.ts';
 import type { Attachment } from '#domain/schemas/attachment.ts';
 import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
+import { PLAIN_DELIVERY, type OrderDelivery } from '#domain/schemas/delivery.ts';
 import type { Prescription } from '#domain/schemas/lens.ts';
 import type { Acknowledgement, OrderFlag } from '#domain/schemas/order.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
@@ -43,6 +44,8 @@ export const orders = pgTable(
       .references(() => customers.accountNumber),
     practice: text('practice').notNull(),
     patientReference: text('patient_reference').notNull(),
+    /** EM-01: what the patient is called; blank where nobody said. */
+    patientName: text('patient_name').notNull().default(''),
     type: text('type').$type<OrderType>().notNull().default('new'),
     /** The earlier order that this one starts from. */
     sourceOrderId: uuid('source_order_id'),
@@ -57,6 +60,11 @@ export const orders = pgTable(
     flags: jsonb('flags').$type<OrderFlag[]>().notNull().default([]),
     /** The designs' names, for the search. */
     lensNames: text('lens_names').notNull().default(''),
+    /** OR-14: where it goes and how, and what that costs. */
+    delivery: jsonb('delivery')
+      .$type<OrderDelivery>()
+      .notNull()
+      .default({ ...PLAIN_DELIVERY, priceParts: [] }),
     carrier: text('carrier').notNull().default(''),
     trackingNumber: text('tracking_number').notNull().default(''),
     /** Given by billing; null until then. */
@@ -109,6 +117,8 @@ export const orderLenses = pgTable(
     lensName: text('lens_name').notNull(),
     prescription: jsonb('prescription').$type<Prescription>().notNull(),
     clinical: jsonb('clinical').$type<EyeClinical>().notNull().default({}),
+    quantity: integer('quantity').notNull().default(1),
+    /** Of all of them together. */
     priceCents: integer('price_cents').notNull(),
     priceParts: jsonb('price_parts').$type<PricePart[]>().notNull().default([]),
   },

@@ -1,10 +1,12 @@
+import { workingDays } from '#domain/delivery/shipping-methods.ts';
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
-import { inArray } from 'drizzle-orm';
+import { slowestOf } from '#domain/working-days.ts';
+import { eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 import { findLensVersion } from '../lenses/find-lens-version.ts';
-import { orderLenses } from './table.ts';
+import { orderLenses, orders } from './table.ts';
 
-/** The orders by the working days that their slowest lens takes, in the version that was ordered. */
+/** The orders by the working days that their slowest lens takes, in the version that was ordered; a rush takes fewer. */
 export async function groupByTurnaround(
   tx: Handle,
   orderIds: string[],
@@ -23,16 +25,19 @@ async function findTurnarounds(tx: Handle, orderIds: string[]): Promise<Map<stri
       orderId: orderLenses.orderId,
       lensId: orderLenses.lensId,
       version: orderLenses.lensVersion,
+      delivery: orders.delivery,
     })
     .from(orderLenses)
+    .innerJoin(orders, eq(orders.id, orderLenses.orderId))
     .where(inArray(orderLenses.orderId, orderIds));
   const known = new Map<string, number>();
   const daysByOrder = new Map<string, number>();
-  for (const { orderId, lensId, version } of lines) {
+  for (const { orderId, lensId, version, delivery } of lines) {
     const key = `${lensId}/${version}`;
-    const days = known.get(key) ?? (await turnaroundOf(tx, lensId, version));
-    known.set(key, days);
-    daysByOrder.set(orderId, Math.max(days, daysByOrder.get(orderId) ?? 0));
+    const usual = known.get(key) ?? (await turnaroundOf(tx, lensId, version));
+    known.set(key, usual);
+    const days = workingDays(usual, delivery.rush);
+    daysByOrder.set(orderId, slowestOf([days, daysByOrder.get(orderId) ?? 0]));
   }
   return daysByOrder;
 }

@@ -13,7 +13,7 @@ import { getOrder } from './get-order.ts';
 import { orderLenses, orders } from './table.ts';
 
 /** One lens of an earlier order, and what the maker still grants on it. */
-export interface EarlierLens extends Pick<Order['lenses'][number], 'eye' | 'lensId'> {
+export interface EarlierLens extends Pick<Order['lenses'][number], 'eye' | 'lensId' | 'lensName'> {
   prescription: Order['lenses'][number]['prescription'];
   /** What it cost before anything was taken off, in cents. */
   charged: Cents;
@@ -79,7 +79,7 @@ async function lookBack(db: Handle, order: Order, root: Root, now: Date): Promis
   const used = await countExchanges(db, root.id);
   const found: EarlierLens[] = [];
   for (const line of order.lenses) {
-    const { eye, lensId, lensVersion, prescription } = line;
+    const { eye, lensId, lensName, lensVersion, prescription } = line;
     const lens = await findLensVersion(db, lensId, lensVersion);
     const standing = standingOf({
       eye,
@@ -89,7 +89,7 @@ async function lookBack(db: Handle, order: Order, root: Root, now: Date): Promis
       exchangesUsed: used.get(eye) ?? 0,
       now,
     });
-    found.push({ eye, lensId, prescription, charged: chargedFor(line), standing });
+    found.push({ eye, lensId, lensName, prescription, charged: chargedFor(line), standing });
   }
   return found;
 }

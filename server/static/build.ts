@@ -1,5 +1,14 @@
-/** `npm run build`: the browser's part for production, into `dist/production`. */
+/** `npm run build`: the browser's part for production, into `dist/production`. Says for which stage it was built. */
+import { loadEnv } from 'vite';
+import { PRODUCTION, stageOf } from '#domain/stage.ts';
 import { buildPage } from './build-page.ts';
 
-const folder = await buildPage(process.cwd(), 'production');
+const root = process.cwd();
+const folder = await buildPage(root, 'production');
+const stage = stageOf(loadEnv('production', root)['VITE_STAGE']);
 console.log(`Built ${folder}`);
+if (stage !== PRODUCTION) {
+  console.log(
+    `It shows the STAGING badge: VITE_STAGE is not "${PRODUCTION}", so its stage is "${stage}".`,
+  );
+}

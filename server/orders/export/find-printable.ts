@@ -1,5 +1,7 @@
+import { timeZoneOf } from '#domain/address/time-zone.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import { findCustomer } from '../../customers/get-customer-information.ts';
 import type { Handle } from '../../database/database.ts';
 import { findLensVersion } from '../../lenses/find-lens-version.ts';
 import type { AccountScope } from '../../users/caller.ts';
@@ -13,6 +15,8 @@ export type DefinitionOf = (lens: OrderedLens) => LensDefinition | undefined;
 export interface PrintableOrder {
   order: Order;
   definitionOf: DefinitionOf;
+  /** Where the practice is (IANA); UTC where its address does not tell. */
+  timeZone: string;
   /** The lenses of the order that it starts from. */
   earlier: Order['lenses'];
 }
@@ -26,7 +30,14 @@ export async function findPrintable(
   const order = await getOrder(db, scope, id);
   const definitions = new DefinitionShelf(db);
   await definitions.fetch(order.lenses);
-  return { order, definitionOf: definitions.get, earlier: await findEarlier(db, order) };
+  const customer = await findCustomer(db, order.accountNumber);
+  const timeZone = (customer && timeZoneOf(customer)) ?? 'UTC';
+  return {
+    order,
+    definitionOf: definitions.get,
+    timeZone,
+    earlier: await findEarlier(db, order),
+  };
 }
 
 /** Of the same account, as every source is. */

@@ -1,3 +1,5 @@
+import { applies } from '#domain/lens/applies.ts';
+import { CYLINDER_FROM_LANDING, cylinderFromLanding } from '#domain/lens/cylinder-from-landing.ts';
 import { formatParameter } from '#domain/lens/format.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
@@ -7,24 +9,40 @@ export interface Fact {
   value: string;
 }
 
+interface RowOptions {
+  locale: Locale;
+  /** What stands for a value that was left to the laboratory; without it such values have no row. */
+  leftToLaboratory?: string;
+}
+
 /**
- * Every value of a prescription as the trade writes it, in the order of the lens. One that the lens does not know stands
- * last, as it was stored: nothing that was ordered may be missing.
+ * Every value of a prescription as the trade writes it, in the order of the lens, and where a front cylinder lies on a
+ * toric landing. One that the lens does not know stands last, as it was stored: nothing that was ordered may be missing.
  */
 export function parameterRows(
   prescription: Prescription,
   lens: LensDefinition | undefined,
-  locale: Locale,
+  { locale, leftToLaboratory }: RowOptions,
 ): Fact[] {
-  const known = (lens?.parameters ?? []).filter(({ name }) => Object.hasOwn(prescription, name));
-  const names = new Set(known.map(({ name }) => name));
+  const parameters = lens?.parameters ?? [];
+  const names = new Set(parameters.map(({ name }) => name));
   return [
-    ...known.map((parameter) => ({
-      label: parameter.label[locale],
-      value: formatParameter(prescription[parameter.name], parameter, locale),
-    })),
+    ...parameters.flatMap((parameter): Fact[] => {
+      const label = parameter.label[locale];
+      if (Object.hasOwn(prescription, parameter.name)) {
+        return [{ label, value: formatParameter(prescription[parameter.name], parameter, locale) }];
+      }
+      const isLeft = parameter.laboratoryDecides === true && applies(parameter, prescription);
+      return isLeft && leftToLaboratory ? [{ label, value: leftToLaboratory }] : [];
+    }),
+    ...relationRows(prescription, locale),
     ...Object.entries(prescription)
       .filter(([name]) => !names.has(name))
       .map(([label, value]) => ({ label, value: String(value) })),
   ];
+}
+
+function relationRows(prescription: Prescription, locale: Locale): Fact[] {
+  const relation = cylinderFromLanding(prescription);
+  return relation ? [{ label: CYLINDER_FROM_LANDING[locale], value: `${relation.degrees}°` }] : [];
 }

@@ -30,7 +30,9 @@ export function registerOrderExportRoutes(app: FastifyInstance, services: Servic
   registerCsv(app, services);
 }
 
-function registerSheets(app: FastifyInstance, { database: { db }, clock }: Services): void {
+function registerSheets(app: FastifyInstance, services: Services): void {
+  const { database, clock, provider } = services;
+  const { db } = database;
   for (const kind of ['workSheet', 'confirmation'] as const) {
     app.withTypeProvider<ZodTypeProvider>().get(
       `/api/orders/:id/${SHEETS[kind]}.pdf`,
@@ -47,7 +49,7 @@ function registerSheets(app: FastifyInstance, { database: { db }, clock }: Servi
         const scope = scopeFor(callerOf(request), 'orders:print');
         const printable = await findPrintable(db, scope, request.params.id);
         const { size, lang } = request.query;
-        const options = { kind, size, locale: lang, printedAt: clock() };
+        const options = { kind, size, locale: lang, printedAt: clock(), provider };
         const pdf = await renderOrder(printable, options);
         attach(reply, `${printable.order.number}-${SHEETS[kind]}.pdf`);
         return reply.type('application/pdf').send(pdf);
@@ -56,7 +58,9 @@ function registerSheets(app: FastifyInstance, { database: { db }, clock }: Servi
   }
 }
 
-function registerFhir(app: FastifyInstance, { database: { db } }: Services): void {
+function registerFhir(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+  const namesPatient = services.patientNames === 'everywhere';
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/orders/:id/fhir',
     {
@@ -71,7 +75,7 @@ function registerFhir(app: FastifyInstance, { database: { db } }: Services): voi
       const scope = scopeFor(callerOf(request), 'orders:export');
       const { order, definitionOf } = await findPrintable(db, scope, request.params.id);
       attach(reply, `${order.number}-prescription.json`);
-      const document = toVisionPrescription(order, definitionOf);
+      const document = toVisionPrescription(order, definitionOf, { namesPatient });
       return reply.type('application/fhir+json; charset=utf-8').send(JSON.stringify(document));
     },
   );

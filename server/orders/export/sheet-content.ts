@@ -1,3 +1,5 @@
+import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
+import { DELIVERY_WORDS } from '#domain/delivery/words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
@@ -6,7 +8,7 @@ import { describeAcknowledged, type AcknowledgedContent } from './describe-ackno
 import type { DefinitionOf, PrintableOrder } from './find-printable.ts';
 import { LETTERS, type Letter } from './letters.ts';
 import { parameterRows, type Fact } from './parameter-rows.ts';
-import { utcDay, utcMinute } from './times.ts';
+import { minuteIn, utcDay } from './times.ts';
 import { fill, wordsIn, type Words } from './words.ts';
 
 type OrderedLens = Order['lenses'][number];
@@ -30,18 +32,24 @@ export interface SheetContent {
   patient: Fact[];
   notes: string;
   acknowledged: AcknowledgedContent[];
-  prices: { letter: Letter; parts: Fact[] }[];
+  /** By eye; what concerns the whole order stands last, without a letter. */
+  prices: { letter: Letter | ''; parts: Fact[] }[];
   total: string;
 }
 
-export function sheetContent(printable: PrintableOrder, locale: Locale): SheetContent {
+/** `timeZone`: of the one who reads it. */
+export function sheetContent(
+  printable: PrintableOrder,
+  locale: Locale,
+  timeZone = 'UTC',
+): SheetContent {
   const { order, definitionOf } = printable;
   const words = wordsIn(locale);
   const [right, left] = [lensOf(order, 'right'), lensOf(order, 'left')];
   return {
     number: order.number,
     kind: order.type === 'new' ? '' : words.types[order.type],
-    facts: factsOf(order, words),
+    facts: [...factsOf(order, words, timeZone), ...deliveryRows(order, locale)],
     eyes: [
       eyeContent('right', right, definitionOf, locale),
       eyeContent('left', left, definitionOf, locale),
@@ -50,7 +58,10 @@ export function sheetContent(printable: PrintableOrder, locale: Locale): SheetCo
     patient: patientFacts(order.patient, words),
     notes: order.notes,
     acknowledged: describeAcknowledged(printable, locale),
-    prices: [right, left].flatMap((lens) => (lens ? [priceOf(lens, order, locale)] : [])),
+    prices: [
+      ...[right, left].flatMap((lens) => (lens ? [priceOf(lens, order, locale)] : [])),
+      ...deliveryPrice(order, locale),
+    ],
     total: formatCents(order.totalCents, order.currency, locale),
   };
 }
@@ -59,17 +70,18 @@ function lensOf(order: Order, eye: Eye): OrderedLens | undefined {
   return order.lenses.find((lens) => lens.eye === eye);
 }
 
-function factsOf(order: Order, words: Words): Fact[] {
+function factsOf(order: Order, words: Words, timeZone: string): Fact[] {
   const { facts } = words;
   const { none } = facts;
   return [
     { label: facts.practice, value: order.practice },
     { label: facts.account, value: order.accountNumber },
     { label: facts.patientReference, value: order.patientReference },
+    ...(order.patientName ? [{ label: facts.patientName, value: order.patientName }] : []),
     { label: facts.type, value: words.types[order.type] },
     { label: facts.state, value: words.states[order.state] },
     { label: facts.poNumber, value: order.poNumber || none },
-    { label: facts.submitted, value: utcMinute(order.submittedAt) },
+    { label: facts.submitted, value: minuteIn(timeZone, order.submittedAt) },
     { label: facts.promised, value: order.promisedAt ? utcDay(order.promisedAt) : none },
     { label: facts.sourceOrder, value: order.sourceOrderNumber ?? none },
     ...(order.returnReason
@@ -87,9 +99,30 @@ function eyeContent(
   const words = wordsIn(locale);
   const content = { letter: LETTERS[eye], name: words.eyes[eye] };
   if (!lens) return { ...content, lens: null };
-  const rows = parameterRows(lens.prescription, definitionOf(lens), locale);
+  const { leftToLaboratory } = words.sheet;
+  const rows = [
+    ...quantityRow(lens, locale),
+    ...parameterRows(lens.prescription, definitionOf(lens), { locale, leftToLaboratory }),
+  ];
   const version = fill(words.sheet.version, { version: lens.lensVersion });
   return { ...content, lens: { name: lens.lensName, version, rows } };
+}
+
+function deliveryRows(order: Order, locale: Locale): Fact[] {
+  return deliveryFacts(order, locale).map(({ label, value }) => ({ label, value }));
+}
+
+/** Who makes more than one must see it beside the lens. */
+function quantityRow({ quantity }: OrderedLens, locale: Locale): Fact[] {
+  return quantity > 1 ? [{ label: DELIVERY_WORDS[locale].quantity, value: String(quantity) }] : [];
+}
+
+function deliveryPrice(order: Order, locale: Locale): SheetContent['prices'] {
+  const parts = order.delivery.priceParts.map(({ label, cents }) => ({
+    label: label[locale],
+    value: formatCents(cents, order.currency, locale),
+  }));
+  return parts.length > 0 ? [{ letter: '', parts }] : [];
 }
 
 function priceOf(

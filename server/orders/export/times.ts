@@ -3,7 +3,29 @@ export function utcMinute(time: Date | string): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** `2026-01-15`. */
+/** `2026-01-15 03:30 CST`: where that zone is; its name stands beside it, so that nobody takes it for their own. */
+export function minuteIn(timeZone: string, time: Date | string): string {
+  if (timeZone === 'UTC') return utcMinute(time);
+  const format = new Intl.DateTimeFormat('en-US', { ...MINUTE, timeZone });
+  const parts = new Map(
+    format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
+  );
+  const of = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
+  const day = [of('year'), of('month'), of('day')].join('-');
+  return `${day} ${of('hour')}:${of('minute')} ${of('timeZoneName')}`;
+}
+
+const MINUTE: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+};
+
+/** `2026-01-15`: a promised day is a day wherever it is read. */
 export function utcDay(time: Date | string): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,4 +1,8 @@
+import { addressLines } from '#domain/delivery/address-lines.ts';
+import { shippingMethods } from '#domain/delivery/shipping-methods.ts';
+import { DELIVERY_WORDS } from '#domain/delivery/words.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { OrderDelivery } from '#domain/schemas/delivery.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import type { DefinitionOf } from '../find-printable.ts';
 import { parameterRows } from '../parameter-rows.ts';
@@ -20,6 +24,7 @@ export function orderCells(
   locale: Locale,
 ): string[] {
   const words = wordsIn(locale);
+  const delivery = DELIVERY_WORDS[locale];
   const right = lensCells(lenses, 'right', definitionOf, locale);
   const left = lensCells(lenses, 'left', definitionOf, locale);
   const cells: Cells = {
@@ -34,6 +39,11 @@ export function orderCells(
     rightParameters: right.parameters,
     leftLens: left.name,
     leftParameters: left.parameters,
+    rightQuantity: right.quantity,
+    leftQuantity: left.quantity,
+    shipTo: shipToCell(row.delivery, locale),
+    shippingMethod: shippingMethods[row.delivery.method].label[locale],
+    rush: row.delivery.rush ? delivery.yes : delivery.no,
     total: (row.totalCents / 100).toFixed(2),
     promised: row.promisedAt?.toISOString() ?? '',
     carrier: row.carrier,
@@ -49,8 +59,14 @@ function lensCells(
   locale: Locale,
 ) {
   const lens = lenses.find((one) => one.eye === eye);
-  if (!lens) return { name: '', parameters: '' };
-  const rows = parameterRows(lens.prescription, definitionOf(lens), locale);
+  if (!lens) return { name: '', parameters: '', quantity: '' };
+  const rows = parameterRows(lens.prescription, definitionOf(lens), { locale });
   const parameters = rows.map(({ label, value }) => `${label} ${value}`).join('; ');
-  return { name: lens.lensName, parameters };
+  return { name: lens.lensName, parameters, quantity: String(lens.quantity) };
+}
+
+/** A patient's address stays with the order: a table goes further. */
+function shipToCell({ shipTo, address }: OrderDelivery, locale: Locale): string {
+  const lines = address && shipTo !== 'patient' ? addressLines(address, locale) : [];
+  return [DELIVERY_WORDS[locale].to[shipTo], ...lines].join(', ');
 }

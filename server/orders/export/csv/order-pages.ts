@@ -17,6 +17,7 @@ const COLUMNS = {
   state: orders.state,
   totalCents: orders.totalCents,
   promisedAt: orders.promisedAt,
+  delivery: orders.delivery,
   carrier: orders.carrier,
   trackingNumber: orders.trackingNumber,
 };
@@ -29,6 +30,7 @@ const LENS_COLUMNS = {
   lensVersion: orderLenses.lensVersion,
   lensName: orderLenses.lensName,
   prescription: orderLenses.prescription,
+  quantity: orderLenses.quantity,
 };
 
 type PagedLens = Pick<typeof orderLenses.$inferSelect, keyof typeof LENS_COLUMNS>;

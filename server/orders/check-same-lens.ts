@@ -1,0 +1,35 @@
+import { describeOtherThanBefore, otherThanBefore } from '#domain/lens/same-lens.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { OrderContent } from '#domain/schemas/order.ts';
+import type { CheckedLens } from './check-lenses.ts';
+import type { EarlierLens } from './warranty-standing.ts';
+
+/** The rule of a refusal of other parameters; what is to be offered then is an exchange. */
+const RULE = 'sameLens';
+
+/**
+ * OR-12: a warranty order makes the same lens again. What it orders otherwise, by field, with what was ordered then. An
+ * eye that the earlier order does not have is told by the warnings.
+ */
+export function checkSameLens(
+  { type, lenses }: Pick<OrderContent, 'type' | 'lenses'>,
+  checked: readonly CheckedLens[],
+  earlier: readonly EarlierLens[] | null,
+): Record<string, FieldError> {
+  if (type !== 'warranty') return {};
+  const errors: Record<string, FieldError> = {};
+  for (const { ordered, lens } of checked) {
+    const before = earlier?.find(({ eye }) => eye === ordered.eye);
+    if (!before) continue;
+    const path = `lenses.${lenses.findIndex(({ eye }) => eye === ordered.eye)}`;
+    for (const other of otherThanBefore(lens, ordered.prescription, before)) {
+      const { field, value, ordered: nearest } = other;
+      const sentence = describeOtherThanBefore(other, lens, 'en');
+      const message = `${sentence}. Order as exchange to change it`;
+      const error = { rule: RULE, message, value };
+      if (field === null) errors[`${path}.lensId`] = { ...error, nearest: before.lensId };
+      else errors[`${path}.prescription.${field}`] = { ...error, nearest };
+    }
+  }
+  return errors;
+}
