@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { measuredOptions } from '#domain/lens/option-amount.ts';
+import { readEarlierValue } from '#domain/lens/read-earlier.ts';
 import type { ChoiceParameter } from '#domain/schemas/lens.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
@@ -16,6 +18,10 @@ export function ChoiceField(props: ParameterFieldProps<ChoiceParameter>) {
   const text = useCustomerText();
   const locale = usePortalLocale();
   const { field, problem, required, origin, type, copy, useNearest } = useParameterField(props);
+  const value = readEarlierValue(parameter, field.value);
+  // A narrow field cuts its option off: what that comes to stands in full below it.
+  const chosen = measuredOptions(parameter).find((option) => option.value === value);
+  const effect = chosen && chosen.amount !== 0 ? chosen.label[locale] : '';
   const isOffered = field.value === '' || canHold(parameter, field.value);
   return (
     <Box>
@@ -27,12 +33,14 @@ export function ChoiceField(props: ParameterFieldProps<ChoiceParameter>) {
           size="small"
           label={parameter.label[locale]}
           required={required}
-          value={field.value}
+          value={value}
           onChange={(event) => type(event.target.value)}
           onBlur={field.onBlur}
           inputRef={field.ref}
           error={problem !== null}
-          helperText={<FieldHelp eye={eye} problem={problem?.message} hint="" origin={origin} />}
+          helperText={
+            <FieldHelp eye={eye} problem={problem?.message} hint={effect} origin={origin} />
+          }
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           <option value="">{text('order.none')}</option>

@@ -1,6 +1,7 @@
 import EastIcon from '@mui/icons-material/East';
 import IconButton from '@mui/material/IconButton';
 import { formatParameter, parseNumber } from '#domain/lens/format.ts';
+import { readEarlierValue } from '#domain/lens/read-earlier.ts';
 import type { Parameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
@@ -23,7 +24,7 @@ export function CopyField({ parameter, value, onCopy }: CopyFieldProps) {
   const text = useCustomerText();
   const locale = usePortalLocale();
   const other = useOtherValue('left', parameter);
-  if (!other || other === value) return null;
+  if (!other || other === readEarlierValue(parameter, value)) return null;
   const number = parameter.kind === 'number' ? parseNumber(other) : null;
   const words = {
     label: parameter.label[locale],
@@ -50,6 +51,6 @@ function useOtherValue(eye: Eye, parameter: Parameter): string | null {
   const other = values[OTHER_EYE[eye]];
   const lens = other.ordered ? catalogue.get(other.lensId) : undefined;
   if (!lens || !(parameter.name in toPrescription(lens, other.values))) return null;
-  const text = other.values[parameter.name] ?? '';
+  const text = readEarlierValue(parameter, other.values[parameter.name] ?? '');
   return canHold(parameter, text) ? text : null;
 }

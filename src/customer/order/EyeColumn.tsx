@@ -8,9 +8,11 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { Eye } from '#domain/schemas/order.ts';
 import { EyeMark } from '#resources/orders/EyeMark.tsx';
 import { useCustomerText } from '../use-customer-text.ts';
+import { fieldRows } from './EyeFields.tsx';
 import { EyeLens } from './EyeLens.tsx';
+import { EYES } from './form-values.ts';
 import type { OrderFormValues } from './form-values.ts';
-import { useShownProblem } from './order-form-context.ts';
+import { useOrderForm, useShownProblem } from './order-form-context.ts';
 
 /** One eye of the order, edged in its colour: whether it gets a lens, which, and made how. */
 export function EyeColumn({ eye }: { eye: Eye }) {
@@ -24,37 +26,45 @@ export function EyeColumn({ eye }: { eye: Eye }) {
       component="section"
       variant="outlined"
       aria-labelledby={titleId}
-      sx={{ p: 2, borderTop: 3, borderTopColor: (theme) => theme.palette.eye[eye], minWidth: 0 }}
+      sx={{
+        p: 2,
+        borderTop: 3,
+        borderTopColor: (theme) => theme.palette.eye[eye],
+        minWidth: 0,
+        ...useLevelRows(),
+      }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <EyeMark eye={eye} />
-        <Typography id={titleId} variant="h6" component="h2" sx={{ whiteSpace: 'nowrap' }}>
-          {text(`order.eyes.${eye}`)}
-        </Typography>
-        <FormControlLabel
-          sx={{ ml: 'auto', mr: 0 }}
-          label={text(`order.orderEye.${eye}`)}
-          control={
-            <Checkbox
-              checked={field.value}
-              onChange={(event) => field.onChange(event.target.checked)}
-              onBlur={field.onBlur}
-              slotProps={{
-                input: {
-                  ref: field.ref,
-                  'aria-invalid': problem !== null,
-                  'aria-describedby': problem ? `${eye}-ordered-help` : undefined,
-                },
-              }}
-            />
-          }
-        />
-      </Box>
-      {problem && (
-        <FormHelperText error id={`${eye}-ordered-help`}>
-          {problem.message}
-        </FormHelperText>
-      )}
+      <div>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <EyeMark eye={eye} />
+          <Typography id={titleId} variant="h6" component="h2" sx={{ whiteSpace: 'nowrap' }}>
+            {text(`order.eyes.${eye}`)}
+          </Typography>
+          <FormControlLabel
+            sx={{ ml: 'auto', mr: 0 }}
+            label={text(`order.orderEye.${eye}`)}
+            control={
+              <Checkbox
+                checked={field.value}
+                onChange={(event) => field.onChange(event.target.checked)}
+                onBlur={field.onBlur}
+                slotProps={{
+                  input: {
+                    ref: field.ref,
+                    'aria-invalid': problem !== null,
+                    'aria-describedby': problem ? `${eye}-ordered-help` : undefined,
+                  },
+                }}
+              />
+            }
+          />
+        </Box>
+        {problem && (
+          <FormHelperText error id={`${eye}-ordered-help`}>
+            {problem.message}
+          </FormHelperText>
+        )}
+      </div>
       {field.value ? (
         <EyeLens eye={eye} />
       ) : (
@@ -62,4 +72,21 @@ export function EyeColumn({ eye }: { eye: Eye }) {
       )}
     </Paper>
   );
+}
+
+/** The head of an eye, its lens with all that belongs to it, and then its fields. */
+const ROWS_ABOVE = 2;
+
+/** Beside each other the eyes share their rows: what grows in one, as a message does, leaves them level. */
+function useLevelRows() {
+  const { values, catalogue } = useOrderForm();
+  const rows = EYES.map((eye) => fieldRows(eye, values, catalogue));
+  const span = (width: 'sm' | 'xl') =>
+    `span ${ROWS_ABOVE + Math.max(...rows.map((one) => one[width]))}`;
+  return {
+    display: { sm: 'grid' },
+    gridTemplateRows: { sm: 'subgrid' },
+    gridTemplateColumns: { sm: 'minmax(0, 1fr)' },
+    gridRow: { sm: span('sm'), xl: span('xl') },
+  };
 }

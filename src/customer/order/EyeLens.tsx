@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useController, useFormContext } from 'react-hook-form';
-import { applies } from '#domain/lens/applies.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
 import { LensPicker } from '#resources/lenses/LensPicker.tsx';
 import { PanelBoundary } from '#src/errors/PanelBoundary.tsx';
 import { useCustomerText } from '../use-customer-text.ts';
 import { Suggestions } from './clinical/Suggestions.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { EyeFields } from './EyeFields.tsx';
 import { FollowNotice } from './FollowNotice.tsx';
 import { isFollowing } from './follow-eye.ts';
 import { OTHER_EYE } from './form-values.ts';
 import type { OrderFormValues } from './form-values.ts';
-import { NumberField } from './NumberField.tsx';
 import { useOrderForm, useShownProblem } from './order-form-context.ts';
 import { toPrescription } from './order-input.ts';
 import { useLensChoice } from './use-lens-choice.ts';
@@ -30,50 +28,33 @@ export function EyeLens({ eye }: { eye: Eye }) {
   const lens = catalogue.get(field.value) ?? null;
   const prescription = lens ? toPrescription(lens, values[eye].values) : {};
   return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
-      <Box>
-        <LensPicker
-          label={text('order.lens')}
-          lenses={lenses}
-          chosen={lens}
-          onChoose={choose}
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-          error={problem?.message}
-          hint={isFollowing(values, eye) ? text(`follow.as.${OTHER_EYE[eye]}`) : undefined}
-        />
-        <FollowNotice eye={eye} change={change} onUndo={undo} />
-      </Box>
-      {lens && (
-        <PanelBoundary message={text('order.panelBroken')} of={values[eye]}>
-          <LensDrawing lens={lens} prescription={prescription} colour={palette.eye[eye]} />
-        </PanelBoundary>
-      )}
-      {lens && (
-        <PanelBoundary message={text('order.panelBroken')} of={values[eye]}>
-          <Suggestions eye={eye} lens={lens} />
-        </PanelBoundary>
-      )}
-      {lens && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
-          }}
-        >
-          {lens.parameters
-            .filter((parameter) => applies(parameter, prescription))
-            .map((parameter) =>
-              parameter.kind === 'number' ? (
-                <NumberField key={parameter.name} eye={eye} lens={lens} parameter={parameter} />
-              ) : (
-                <ChoiceField key={parameter.name} eye={eye} lens={lens} parameter={parameter} />
-              ),
-            )}
+    <>
+      <Box sx={{ display: 'grid', gap: 2, mt: { xs: 1, sm: 0 }, mb: { xs: 2, sm: 0 } }}>
+        <Box>
+          <LensPicker
+            label={text('order.lens')}
+            lenses={lenses}
+            chosen={lens}
+            onChoose={choose}
+            onBlur={field.onBlur}
+            inputRef={field.ref}
+            error={problem?.message}
+            hint={isFollowing(values, eye) ? text(`follow.as.${OTHER_EYE[eye]}`) : undefined}
+          />
+          <FollowNotice eye={eye} change={change} onUndo={undo} />
         </Box>
-      )}
-    </Box>
+        {lens && (
+          <PanelBoundary message={text('order.panelBroken')} of={values[eye]}>
+            <LensDrawing lens={lens} prescription={prescription} colour={palette.eye[eye]} />
+          </PanelBoundary>
+        )}
+        {lens && (
+          <PanelBoundary message={text('order.panelBroken')} of={values[eye]}>
+            <Suggestions eye={eye} lens={lens} />
+          </PanelBoundary>
+        )}
+      </Box>
+      {lens && <EyeFields eye={eye} lens={lens} />}
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function FieldHelp({ eye, problem, hint, origin, readAs }: FieldHelpProps
         </Box>
       )}
       {hint && (
-        <Box component="span" sx={{ ...LINE, color: 'text.secondary' }}>
+        <Box component="span" data-hint sx={LINE}>
           {hint}
         </Box>
       )}

@@ -16,7 +16,7 @@ export function MissingList() {
     return <Typography color="success.main">{text('summary.complete')}</Typography>;
   }
   return (
-    <Box sx={{ maxHeight: { xs: 64, lg: 'none' }, overflowY: 'auto' }}>
+    <Box>
       <Typography id="order-missing" sx={{ fontWeight: 600 }}>
         {text('summary.missing')}
       </Typography>

@@ -9,6 +9,7 @@ import { LinkBase } from 'react-admin';
 import type { Order } from '#domain/schemas/order.ts';
 import { useDownload } from '#resources/shared/use-download.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { OrderedFacts } from './review/OrderedFacts.tsx';
 import { useCustomerText } from '../use-customer-text.ts';
 
 interface OrderDoneProps {
@@ -16,7 +17,7 @@ interface OrderDoneProps {
   onAnother: () => void;
 }
 
-/** The order was made: its number, the way to it, its confirmation, and the way to the next one. */
+/** The order was made: its number, what was ordered, the way to it, its confirmation, and the way to the next one. */
 export function OrderDone({ order, onAnother }: OrderDoneProps) {
   const text = useCustomerText();
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,7 +33,8 @@ export function OrderDone({ order, onAnother }: OrderDoneProps) {
         {text('done.title', { number: order.number })}
       </Typography>
       <Typography sx={{ my: 2 }}>{text('done.text')}</Typography>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <OrderedFacts order={order} />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
         <Button variant="contained" component={LinkBase} to={`/customer/orders/${order.id}`}>
           {text('done.show')}
         </Button>

@@ -1,20 +1,27 @@
 import { FormProvider } from 'react-hook-form';
+import { usePreference } from '#resources/shared/use-preference.ts';
+import { CylinderNotationContext } from './cylinder-notation.ts';
 import { DraftBar } from './draft/DraftBar.tsx';
 import { OrderFormContext } from './order-form-context.ts';
 import { OrderFormBody } from './OrderFormBody.tsx';
+import { OrderReview } from './review/OrderReview.tsx';
 import { UnsavedWarning } from './UnsavedWarning.tsx';
 import { useOrderFormState } from './use-order-form-state.ts';
 import type { OrderFormInput } from './use-order-form-state.ts';
 
-/** The order form, its draft, and what asks before something of it would be lost. */
+/** The order form and its review, its draft, and what asks before something of it would be lost. */
 export function OrderForm(input: OrderFormInput) {
-  const { form, state, draft, failure, submit } = useOrderFormState(input);
+  const { form, state, draft, failure, review, send, step } = useOrderFormState(input);
+  const { value: notation } = usePreference('orders.cylinder');
   return (
     <FormProvider {...form}>
       <OrderFormContext value={state}>
-        <UnsavedWarning isAtRisk={draft.isAtRisk} draftId={state.draftId} />
-        <DraftBar draft={draft} />
-        <OrderFormBody failure={failure} submit={submit} />
+        <CylinderNotationContext value={notation ?? null}>
+          <UnsavedWarning isAtRisk={draft.isAtRisk} draftId={state.draftId} />
+          <DraftBar draft={draft} />
+          <OrderFormBody failure={failure} review={review} isReviewing={step.isReviewing} />
+          {step.isReviewing && <OrderReview failure={failure} send={send} onBack={step.close} />}
+        </CylinderNotationContext>
       </OrderFormContext>
     </FormProvider>
   );

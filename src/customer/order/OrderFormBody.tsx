@@ -5,46 +5,59 @@ import { AttachmentsField } from './attachments/AttachmentsField.tsx';
 import { ClinicalBlock } from './clinical/ClinicalBlock.tsx';
 import { CopyEyes } from './CopyEyes.tsx';
 import { CopyNotice } from './CopyNotice.tsx';
+import { DeliveryBlock } from './delivery/DeliveryBlock.tsx';
 import { EyeColumn } from './EyeColumn.tsx';
+import { MissingList } from './MissingList.tsx';
 import { useOrderForm } from './order-form-context.ts';
 import { ImportPrescription } from './fhir/ImportPrescription.tsx';
-import { NotesField, PatientReferenceField, PoNumberField } from './OrderTextFields.tsx';
+import {
+  NotesField,
+  PatientNameField,
+  PatientReferenceField,
+  PoNumberField,
+} from './OrderTextFields.tsx';
 import { OrderBasis } from './source/OrderBasis.tsx';
 import { RejectionNote } from './source/RejectionNote.tsx';
 import { SourceFacts } from './source/SourceFacts.tsx';
 import { submitByKeys } from './submit-by-keys.ts';
 import type { SubmitFailure } from './submit-failure.ts';
-import { SummaryRail } from './SummaryRail.tsx';
+import { FailureNote, SummaryRail } from './SummaryRail.tsx';
 import { useCopyEyes } from './use-copy-eyes.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { WarningList } from './warnings/WarningList.tsx';
 
 interface OrderFormBodyProps {
   failure: SubmitFailure | null;
-  submit: (event?: BaseSyntheticEvent) => void;
+  /** Leads to the review. */
+  review: (event?: BaseSyntheticEvent) => void;
+  /** While the order is reviewed the form stays as it stands, out of sight. */
+  isReviewing: boolean;
 }
 
 /**
  * Patient, both eyes side by side, and a rail that says what it costs and what is missing. It is drawn again when what
  * it shows has changed, not with every key.
  */
-export const OrderFormBody = memo(function OrderFormBody({ failure, submit }: OrderFormBodyProps) {
+export const OrderFormBody = memo(function OrderFormBody(props: OrderFormBodyProps) {
+  const { failure, review, isReviewing } = props;
   const { values, lenses } = useOrderForm();
   const { copying, copy, undo } = useCopyEyes();
   const isWide = useIsWide();
+  const shownFailure = isReviewing ? null : failure;
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => submitByKeys(event, submit)}
-      sx={FORM_LAYOUT}
+      onSubmit={review}
+      onKeyDown={(event) => submitByKeys(event, review)}
+      sx={isReviewing ? OUT_OF_SIGHT : FORM_LAYOUT}
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' }}>
         {values.resubmits && <RejectionNote orderId={values.resubmits} />}
         <OrderBasis />
         <Box sx={PATIENT_LAYOUT}>
           <PatientReferenceField />
+          <PatientNameField />
           <PoNumberField />
         </Box>
         <SourceFacts />
@@ -58,11 +71,18 @@ export const OrderFormBody = memo(function OrderFormBody({ failure, submit }: Or
           <EyeColumn eye="right" />
           <EyeColumn eye="left" />
         </Box>
+        <DeliveryBlock />
         <NotesField />
         <AttachmentsField />
-        {!isWide && <WarningList />}
+        {!isWide && (
+          <>
+            <WarningList />
+            <MissingList />
+            <FailureNote failure={shownFailure} />
+          </>
+        )}
       </Box>
-      <SummaryRail failure={failure} />
+      <SummaryRail failure={shownFailure} />
     </Box>
   );
 });
@@ -74,11 +94,13 @@ const FORM_LAYOUT = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 280px' },
 };
 
+const OUT_OF_SIGHT = { display: 'none' };
+
 const PATIENT_LAYOUT = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 2fr 1fr' },
 };
 
 const EYES_LAYOUT = {

@@ -7,6 +7,7 @@ import { useSession } from '#providers/use-session.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useCustomerText } from '../use-customer-text.ts';
+import { useDeliveryChoices } from './delivery/use-delivery-choices.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { OrderDone } from './OrderDone.tsx';
 import { StartedForm } from './source/StartedForm.tsx';
@@ -54,6 +55,7 @@ interface LoadedFormProps {
 function LoadedForm({ accountNumber, opening, onDone }: LoadedFormProps) {
   const text = useCustomerText();
   const { lenses, error, isPending, refetch } = useLensCatalogue();
+  const delivery = useDeliveryChoices(accountNumber);
   const readAgain = () => void refetch();
   return (
     <>
@@ -63,10 +65,11 @@ function LoadedForm({ accountNumber, opening, onDone }: LoadedFormProps) {
       {error && !lenses && (
         <LoadError title={text('order.loadError')} error={error} onRetry={readAgain} />
       )}
-      {isPending && <FormSkeleton />}
-      {lenses && (
+      {(isPending || (lenses && !delivery.isKnown)) && <FormSkeleton />}
+      {lenses && delivery.isKnown && (
         <StartedForm
           {...{ accountNumber, lenses, onDone }}
+          deliveryChoices={delivery.choices}
           start={opening.start}
           draftId={opening.draftId}
           onRefused={readAgain}

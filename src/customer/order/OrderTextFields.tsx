@@ -26,6 +26,28 @@ export function PatientReferenceField() {
   );
 }
 
+/** EM-01: what the patient is called, for who wants it told. */
+export function PatientNameField() {
+  const text = useCustomerText();
+  const { control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: 'patientName', control });
+  const problem = useShownProblem('patientName');
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      value={field.value ?? ''}
+      inputRef={ref}
+      id="patient-name"
+      label={text('order.patientName')}
+      error={problem !== null}
+      helperText={problem?.message ?? text('order.patientNameHelp')}
+      slotProps={{ htmlInput: { autoComplete: 'off' } }}
+      fullWidth
+    />
+  );
+}
+
 /** The practice's own number for the order. */
 export function PoNumberField() {
   const text = useCustomerText();

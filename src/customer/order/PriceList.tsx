@@ -1,26 +1,56 @@
 import Box from '@mui/material/Box';
+import type { Breakpoint } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents, sumCents } from '#domain/money.ts';
+import type { PricePart } from '#domain/schemas/price.ts';
 import { EyeMark } from '#resources/orders/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import { useOrderForm } from './order-form-context.ts';
-import { pricedEyes } from './price-parts.ts';
+import { deliveryParts, pricedEyes } from './price-parts.ts';
 import type { PricedEye } from './price-parts.ts';
 
-/** What each chosen lens costs, by its parts, and all of them. The server decides the price again when the order comes. */
+/** What each chosen lens costs, by its parts, the delivery, and all of them. The server decides the price again when the order comes. */
 export function PriceList() {
+  const state = useOrderForm();
+  return (
+    <PriceParts
+      priced={pricedEyes(state)}
+      delivery={deliveryParts(state)}
+      partsAt={{ xs: 'none', lg: 'block' }}
+    />
+  );
+}
+
+interface PricePartsProps {
+  priced: readonly PricedEye[];
+  delivery: readonly PricePart[];
+  /** Where the parts are shown; the total is everywhere. */
+  partsAt?: Partial<Record<Breakpoint, 'none' | 'block'>>;
+}
+
+const EVERYWHERE = { xs: 'block' } as const;
+
+/** The parts of each lens and of the delivery, and the total. */
+export function PriceParts({ priced, delivery, partsAt = EVERYWHERE }: PricePartsProps) {
   const text = useCustomerText();
   const locale = usePortalLocale();
-  const priced = pricedEyes(useOrderForm());
   const [first] = priced;
   if (!first) return <Typography color="text.secondary">{text('summary.noLens')}</Typography>;
-  const total = sumCents(priced.map(({ cents }) => cents));
+  const total = sumCents([...priced, ...delivery].map(({ cents }) => cents));
   return (
-    <div>
-      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+      <Box sx={{ display: partsAt }}>
         {priced.map((one) => (
           <EyePrice key={one.eye} priced={one} />
+        ))}
+        {delivery.map((part) => (
+          <Box key={part.code} sx={{ ...ROW, py: 0.5 }}>
+            <span>{part.label[locale]}</span>
+            <Box component="span" sx={AMOUNT}>
+              {formatCents(part.cents, first.lens.currency, locale)}
+            </Box>
+          </Box>
         ))}
       </Box>
       <Box sx={{ ...ROW, fontWeight: 700, borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 0.5 }}>
@@ -29,7 +59,7 @@ export function PriceList() {
           {formatCents(total, first.lens.currency, locale)}
         </Box>
       </Box>
-    </div>
+    </Box>
   );
 }
 

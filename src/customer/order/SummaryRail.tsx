@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
-import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import type { OrderFormValues } from './form-values.ts';
 import { MissingList } from './MissingList.tsx';
@@ -13,10 +12,9 @@ import type { SubmitFailure } from './submit-failure.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { WarningList } from './warnings/WarningList.tsx';
 
-/** At the right, and a bar at the bottom where there is no room for it: price, what is missing, submit. */
+/** At the right, and a bar at the bottom where there is no room for it: price, what is missing, the way to the review. */
 export function SummaryRail({ failure }: { failure: SubmitFailure | null }) {
   const text = useCustomerText();
-  const { isSubmitting } = useFormContext<OrderFormValues>().formState;
   const isWide = useIsWide();
   return (
     <Paper component="section" variant="outlined" aria-labelledby="order-summary" sx={RAIL}>
@@ -29,25 +27,40 @@ export function SummaryRail({ failure }: { failure: SubmitFailure | null }) {
         {text('summary.title')}
       </Typography>
       <PriceList />
-      {isWide && <WarningList />}
-      <MissingList />
-      <Box role="alert">{failure && !isSubmitting && <SubmitFailureAlert failure={failure} />}</Box>
-      <SubmitButton isRetry={failure?.kind === 'offline' && !isSubmitting} />
-      <Box component="output" sx={VISUALLY_HIDDEN}>
-        {isSubmitting ? text('summary.sending') : ''}
-      </Box>
+      {isWide && (
+        <Box sx={SCROLLS}>
+          <WarningList />
+          <MissingList />
+        </Box>
+      )}
+      {isWide && <FailureNote failure={failure} />}
+      <SubmitButton />
     </Paper>
   );
 }
 
+/** What became of the last attempt to send. */
+export function FailureNote({ failure }: { failure: SubmitFailure | null }) {
+  const { isSubmitting } = useFormContext<OrderFormValues>().formState;
+  return (
+    <Box role="alert">{failure && !isSubmitting && <SubmitFailureAlert failure={failure} />}</Box>
+  );
+}
+
+/** The way to the review is always in sight: what grows scrolls above it; the bar below the form has one line. */
 const RAIL = {
   p: { xs: 1.5, lg: 2 },
-  display: 'grid',
-  gap: { xs: 1, lg: 2 },
+  display: 'flex',
+  flexDirection: { xs: 'row', lg: 'column' },
+  alignItems: { xs: 'center', lg: 'stretch' },
+  gap: 2,
   position: 'sticky',
   zIndex: 2,
   top: { lg: 'calc(var(--shell-top) + 16px)' },
   bottom: { xs: 0, lg: 'auto' },
-  maxHeight: { xs: '60vh', lg: 'calc(100vh - var(--shell-top) - 32px)' },
-  overflowY: 'auto',
+  // Before the page is scrolled, the rail begins below header, title and draft.
+  maxHeight: { xs: 96, lg: 'calc(100vh - 216px)' },
+  '& > button': { flex: 'none', width: { xs: 'auto', lg: '100%' } },
 } as const;
+
+const SCROLLS = { display: 'grid', gap: 2, minHeight: 0, overflowY: 'auto' } as const;

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
+import { reviewedDraft } from './review/review-entry.ts';
+
+const ADDRESS = '/customer/order';
 
 interface UnsavedWarningProps {
   /** Neither the server nor this browser has what stands in the form. */
@@ -11,9 +14,10 @@ interface UnsavedWarningProps {
 export function UnsavedWarning({ isAtRisk, draftId }: UnsavedWarningProps) {
   const translate = useTranslate();
   const { state, reset } = useBlocker(
-    ({ nextLocation }) =>
+    ({ currentLocation, nextLocation }) =>
       isAtRisk &&
       !isItsOwn(nextLocation, draftId) &&
+      !isWayBack(currentLocation, nextLocation, draftId) &&
       !window.confirm(translate('ra.message.unsaved_changes')),
   );
   useEffect(() => {
@@ -29,7 +33,19 @@ export function UnsavedWarning({ isAtRisk, draftId }: UnsavedWarningProps) {
   return null;
 }
 
-/** A form that was saved takes the address of its draft. */
-function isItsOwn({ pathname, search }: { pathname: string; search: string }, id: string): boolean {
-  return pathname === '/customer/order' && new URLSearchParams(search).get('draft') === id;
+interface Place {
+  pathname: string;
+  search: string;
+  state?: unknown;
+}
+
+/** A form that was saved takes the address of its draft, and its review has an entry of its own. */
+function isItsOwn({ pathname, search, state }: Place, id: string): boolean {
+  const isNamed = new URLSearchParams(search).get('draft') === id;
+  return pathname === ADDRESS && (isNamed || reviewedDraft(state) === id);
+}
+
+/** From the review to the form, which may stand at the address that it was opened by. */
+function isWayBack(from: Place, to: Place, id: string): boolean {
+  return reviewedDraft(from.state) === id && to.pathname === ADDRESS;
 }

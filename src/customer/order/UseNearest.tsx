@@ -11,7 +11,7 @@ interface UseNearestProps {
   onUse: (nearest: number | string) => void;
 }
 
-/** Puts the nearest value that is made into the field. */
+/** Puts the nearest value that the lens takes into the field. */
 export function UseNearest({ nearest, parameter, onUse }: UseNearestProps) {
   const text = useCustomerText();
   const locale = usePortalLocale();

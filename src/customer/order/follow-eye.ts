@@ -1,3 +1,4 @@
+import { isKNote } from '#domain/clinical/k-unit.ts';
 import { isGiven } from '#domain/lens/given.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
@@ -11,7 +12,7 @@ export function isUntouched({ values, origins, clinical }: EyeValues): boolean {
   return (
     Object.values(origins).every((origin) => origin === 'default') &&
     Object.entries(values).every(([name, text]) => !isGiven(text) || name in origins) &&
-    Object.entries(clinical).every(([name, text]) => name === 'kUnit' || !isGiven(text))
+    Object.entries(clinical).every(([name, text]) => isKNote(name) || !isGiven(text))
   );
 }
 

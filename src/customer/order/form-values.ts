@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/lens/format.ts';
+import { readEarlierValue } from '#domain/lens/read-earlier.ts';
 import type { DraftContent, EyeDraft, Origin } from '#domain/schemas/draft.ts';
 import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
@@ -65,9 +66,10 @@ export function chooseLens(eye: EyeValues, lens: LensDefinition): EyeValues {
   };
 }
 
-/** Whether a field of the parameter can show the text: any number, or one of the options. */
+/** Whether a field of the parameter can show the text: any number, or one of the options, also as it was once ordered. */
 export function canHold(parameter: Parameter, text: string): boolean {
-  return parameter.kind === 'number' || parameter.options.some(({ value }) => value === text);
+  if (parameter.kind === 'number') return true;
+  return parameter.options.some(({ value }) => value === readEarlierValue(parameter, text));
 }
 
 /** The other eye's lens and values; what is not a default of the lens is marked as copied. What was measured stays. */
@@ -81,5 +83,6 @@ export function copyEye(from: EyeValues, to: EyeValues): EyeValues {
     values: { ...from.values },
     origins: Object.fromEntries(origins),
     clinical: to.clinical,
+    ...(to.quantity !== undefined && { quantity: to.quantity }),
   };
 }

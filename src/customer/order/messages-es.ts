@@ -15,6 +15,10 @@ export const orderEs: typeof orderEn = {
     patientReferenceRequired: 'Falta la referencia del paciente',
     patientReferenceTooLong: 'La referencia del paciente tiene como máximo %{max} caracteres',
     notes: 'Notas para el laboratorio',
+    patientName: 'Nombre del paciente',
+    patientNameHelp: 'Opcional. Para usted y el laboratorio.',
+    patientNameTooLong: 'El nombre del paciente tiene como máximo %{max} caracteres',
+    quantity: 'Pida de 1 a %{most} de una lente. Lo más cercano: %{nearest}',
     textUnstorable:
       'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto',
     notesTooLong: 'Las notas tienen como máximo %{max} caracteres',
@@ -44,6 +48,8 @@ export const orderEs: typeof orderEn = {
       copied: { right: 'Del ojo izquierdo', left: 'Del ojo derecho' },
     },
     readAs: '«%{typed}» leído como %{value}',
+    readAsOffer: 'Leer como %{value}',
+    readAsOther: 'Leer como %{value} (%{typed})',
     none: 'Sin elegir',
     notOffered: '%{value} (no se ofrece)',
     use: 'Usar %{value}',
@@ -67,6 +73,20 @@ export const orderEs: typeof orderEn = {
       right: 'El ojo derecho está como antes.',
       left: 'El ojo izquierdo está como antes.',
     },
+  },
+  transpose: {
+    use: 'Transponer a %{power}',
+    done: 'Transpuesto desde %{typed}.',
+    needs: 'Con esfera y eje se puede transponer.',
+  },
+  pasted: {
+    filled: { right: 'Ojo derecho: %{power}.', left: 'Ojo izquierdo: %{power}.' },
+    noPlace: {
+      right: 'El ojo derecho no se rellenó: no tiene elegida ninguna lente con esfera.',
+      left: 'El ojo izquierdo no se rellenó: no tiene elegida ninguna lente con esfera.',
+    },
+    leftOut: 'Se omite, porque la lente no lo tiene: %{part}.',
+    parts: { sphere: 'esfera', cylinder: 'cilindro', axis: 'eje', add: 'adición' },
   },
   types: {
     new: 'Nuevo',
@@ -114,6 +134,9 @@ export const orderEs: typeof orderEn = {
     rejected: 'Rechazado: %{reason}',
     notRejected: 'El pedido %{number} no espera ninguna corrección.',
     show: 'Mostrar el pedido %{number}',
+    notSame:
+      'Un pedido en garantía fabrica la misma lente otra vez. Algo aquí difiere del pedido anterior.',
+    asExchange: 'Pedir como cambio',
   },
   changes: {
     title: 'Cambios frente al pedido %{number}',
@@ -154,6 +177,8 @@ export const orderEs: typeof orderEn = {
     missing: 'Falta por hacer',
     missingCount: 'Falta %{smart_count} cosa |||| Faltan %{smart_count} cosas',
     complete: 'No falta nada.',
+    review: 'Revisar pedido',
+    reviewCorrected: 'Revisar pedido corregido',
     submit: 'Enviar pedido',
     resubmit: 'Enviar pedido corregido',
     keys: 'Ctrl + Intro',

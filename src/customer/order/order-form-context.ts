@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../use-customer-text.ts';
@@ -20,6 +21,8 @@ export interface OrderFormState extends Known {
   refused: ServerError[];
   /** The field that the user was last sent to: what is folded round it opens. */
   wanted: FormPath | null;
+  /** Where the account's orders may go to; null while nothing is known of it. */
+  deliveryChoices?: DeliveryChoices | null;
   /** Goes to a field, wherever it is. */
   jumpTo: (path: FormPath) => void;
 }

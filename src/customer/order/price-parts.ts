@@ -1,10 +1,16 @@
+import { toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { priceDelivery } from '#domain/delivery/price-delivery.ts';
+import { nearestQuantity } from '#domain/delivery/quantity.ts';
 import { chargedFor, priceLens, sumParts } from '#domain/lens/price.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
 import { EYES } from './form-values.ts';
-import { toPrescription } from './order-input.ts';
+import { quantityOf, toPrescription } from './order-input.ts';
 import type { Known } from './warning-context.ts';
+
+/** What the portal prices in. */
+export const CURRENCY = 'USD';
 
 export interface PricedEye {
   eye: Eye;
@@ -25,9 +31,15 @@ export function pricedEyes({ values, catalogue, source, standings }: Known): Pri
       type: values.type,
       standing: standings?.[eye] ?? null,
       charged: chargedBefore(eye, source),
+      quantity: nearestQuantity(quantityOf(values.type, values[eye]) || 1),
     });
     return [{ eye, lens, parts, cents: sumParts(parts) }];
   });
+}
+
+/** What shipping and rush cost, by its parts. */
+export function deliveryParts({ values }: Pick<Known, 'values'>): PricePart[] {
+  return priceDelivery(toDelivery(values.delivery));
 }
 
 /** What the earlier lens of the eye cost: no more than that is credited. */

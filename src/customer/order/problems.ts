@@ -1,5 +1,9 @@
 import { clinicalProblems } from '#domain/clinical/clinical-problems.ts';
 import type { ClinicalProblem } from '#domain/clinical/clinical-problems.ts';
+import type { OtherThanBefore } from '#domain/lens/same-lens.ts';
+import { deliveryProblems, type DeliveryProblem } from '#domain/delivery/delivery-problems.ts';
+import { toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { mostOf, nearestQuantity } from '#domain/delivery/quantity.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
 import type { Violation } from '#domain/lens/validate.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
@@ -9,9 +13,10 @@ import type { Eye } from '#domain/schemas/order.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { EYES } from './form-values.ts';
 import type { OrderFormValues } from './form-values.ts';
-import { toPrescription } from './order-input.ts';
+import { quantityOf, toPrescription } from './order-input.ts';
 import type { Catalogue } from './order-input.ts';
 import type { Known } from './warning-context.ts';
+import { sameLensProblems } from './same-lens-problems.ts';
 import { warningProblems } from './warning-problems.ts';
 
 /** A field of the form, as react-hook-form names it. */
@@ -20,9 +25,12 @@ export type FormPath =
   | 'sourceOrderId'
   | 'returnReason'
   | 'patientReference'
+  | 'patientName'
   | 'poNumber'
   | 'notes'
   | `patient.${string}`
+  | `delivery.${string}`
+  | `${Eye}.quantity`
   | `${Eye}.ordered`
   | `${Eye}.lensId`
   | `${Eye}.values.${string}`
@@ -35,9 +43,16 @@ export type Cause =
   | { kind: 'patientReferenceRequired' | 'noEye' | 'lensMissing' | 'lensGone' }
   | { kind: 'sourceMissing' | 'reasonMissing' }
   | { kind: 'clinical'; problem: ClinicalProblem }
+  /** A warranty order that would not make the same lens again. */
+  | { kind: 'notSame'; other: OtherThanBefore; lens: LensDefinition }
+  | { kind: 'delivery'; problem: DeliveryProblem }
+  | { kind: 'quantity'; most: number; nearest: number }
   /** A warning that blocks. */
   | { kind: 'warning'; warning: Warning }
-  | { kind: 'patientReferenceTooLong' | 'notesTooLong' | 'poNumberTooLong'; max: number };
+  | {
+      kind: 'patientReferenceTooLong' | 'patientNameTooLong' | 'notesTooLong' | 'poNumberTooLong';
+      max: number;
+    };
 
 export interface Problem {
   path: FormPath;
@@ -57,7 +72,7 @@ function referenceProblems(reference: string): Problem[] {
   return [{ path: 'patientReference', eye: null, cause }];
 }
 
-function textProblems(field: 'notes' | 'poNumber', text: string): Problem[] {
+function textProblems(field: 'notes' | 'poNumber' | 'patientName', text = ''): Problem[] {
   const issue = orderContentSchema.shape[field].safeParse(text).error?.issues[0];
   if (!issue) return [];
   const cause: Cause =
@@ -106,6 +121,23 @@ function measurementProblems(
   }));
 }
 
+function quantityProblems(eye: Eye, values: OrderFormValues): Problem[] {
+  if (!values[eye].ordered) return [];
+  const quantity = quantityOf(values.type, values[eye]);
+  const nearest = nearestQuantity(quantity || 1);
+  if (quantity === nearest) return [];
+  const cause = { kind: 'quantity', most: mostOf(values.type), nearest } as const;
+  return [{ path: `${eye}.quantity`, eye, cause }];
+}
+
+function addressProblems({ delivery }: OrderFormValues): Problem[] {
+  return deliveryProblems(toDelivery(delivery)).map((problem) => ({
+    path: `delivery.${problem.field}`,
+    eye: null,
+    cause: { kind: 'delivery', problem },
+  }));
+}
+
 /**
  * Everything that keeps the order from being submitted, from top to bottom, by the server's own rules (OR-01). Of what
  * several rules say about one field the form's own words stand first.
@@ -116,23 +148,36 @@ export function orderProblems(known: Known): Problem[] {
   const own: Problem[] = [
     ...typeProblems(values),
     ...referenceProblems(values.patientReference),
+    ...textProblems('patientName', values.patientName),
     ...textProblems('poNumber', values.poNumber),
     ...(noEye ? [{ path: 'right.ordered', eye: null, cause: { kind: 'noEye' } } as const] : []),
     ...EYES.flatMap((eye) => measurementProblems(eye, values)),
     ...EYES.flatMap((eye) => eyeProblems(eye, values, catalogue)),
+    ...EYES.flatMap((eye) => quantityProblems(eye, values)),
+    ...addressProblems(values),
     ...textProblems('notes', values.notes),
   ];
   const told = new Set(own.map(({ path }) => path));
-  const warned = warningProblems(known).filter(({ path }) => !told.has(path));
-  return [...own, ...warned].toSorted((a, b) => placeOf(a.path) - placeOf(b.path));
+  const further = [...warningProblems(known), ...sameLensProblems(known)];
+  const untold = further.filter(({ path }) => !told.has(path));
+  return [...own, ...untold].toSorted((a, b) => placeOf(a.path) - placeOf(b.path));
 }
 
 /** The parts of the form from top to bottom. */
-const PARTS = ['type', 'sourceOrderId', 'returnReason', 'patientReference', 'poNumber', 'patient'];
+const PARTS = [
+  'type',
+  'sourceOrderId',
+  'returnReason',
+  'patientReference',
+  'patientName',
+  'poNumber',
+  'patient',
+];
 const CLINICAL = /\.clinical\./;
+const QUANTITY = /\.quantity$/;
 
 function placeOf(path: FormPath): number {
-  const [part = ''] = path.split('.');
+  const [part = ''] = QUANTITY.test(path) ? ['delivery'] : path.split('.');
   if (CLINICAL.test(path)) return PARTS.length;
-  return [...PARTS, 'clinical', ...EYES, 'notes'].indexOf(part);
+  return [...PARTS, 'clinical', ...EYES, 'delivery', 'notes'].indexOf(part);
 }

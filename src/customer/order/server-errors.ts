@@ -11,14 +11,25 @@ export interface ServerError {
 
 type Sent = Pick<OrderContent, 'lenses'>;
 
-const PLAIN = ['sourceOrderId', 'returnReason', 'patientReference', 'poNumber', 'notes'] as const;
+const PLAIN = [
+  'sourceOrderId',
+  'returnReason',
+  'patientReference',
+  'patientName',
+  'poNumber',
+  'notes',
+] as const;
 const OF_PATIENT = /^patient\.(\w+)$/;
-const IN_LENS = /^lenses\.(\d+)\.(?:(prescription|clinical)\.(\w+)|lensId|lensVersion)$/;
+const OF_DELIVERY = /^delivery\.(?:address\.)?(\w+)$/;
+const IN_LENS = /^lenses\.(\d+)\.(?:(prescription|clinical)\.(\w+)|lensId|lensVersion|quantity)$/;
 
 /** The field that a path of the API stands for; null for one that the form does not show. */
 function formPath(path: string, sent: Sent): FormPath | null {
   const plain = PLAIN.find((name) => name === path);
   if (plain) return plain;
+  const ofDelivery = OF_DELIVERY.exec(path);
+  if (ofDelivery)
+    return path === 'delivery.address' ? 'delivery.shipTo' : `delivery.${ofDelivery[1]}`;
   const ofPatient = OF_PATIENT.exec(path)?.[1];
   return ofPatient ? `patient.${ofPatient}` : lensPath(path, sent);
 }
@@ -27,6 +38,7 @@ function lensPath(path: string, { lenses }: Sent): FormPath | null {
   const [, index, part, name] = IN_LENS.exec(path) ?? [];
   const eye = lenses[Number(index)]?.eye;
   if (!eye) return null;
+  if (path.endsWith('.quantity')) return `${eye}.quantity`;
   if (!name) return `${eye}.lensId`;
   return part === 'clinical' ? `${eye}.clinical.${name}` : `${eye}.values.${name}`;
 }

@@ -1,8 +1,9 @@
-import { formatNumber, parseNumber } from '#domain/lens/format.ts';
+import { formatNumber, formatQuantity, parseNumber } from '#domain/lens/format.ts';
+import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
+import { readTyped } from '#domain/lens/typed/read-typed.ts';
 import type { NumberParameter, Parameter } from '#domain/schemas/lens.ts';
 import type { Origin } from './form-values.ts';
 import { valueByKey } from './step-value.ts';
-import { readTyped } from './typed-number.ts';
 
 /** What was typed when it was read as something else, and what it became. */
 export interface ReadAs {
@@ -19,12 +20,15 @@ interface Settled {
   read: ReadAs | null;
 }
 
+/** What may stand round a number, such as its unit. */
+const WORDS = /[^\d.,+＋−–—﹣‐‑-]/gu;
+
 /** What stands in a number field once it is left; null when it is no number and stays as it is. */
 export function settleTyped(typed: string, parameter: NumberParameter): Settled | null {
   const value = readTyped(typed, parameter);
   if (value === null) return null;
   const text = formatNumber(value, parameter);
-  const isAsTyped = value === parseNumber(typed);
+  const isAsTyped = value === parseNumber(typed.replace(WORDS, ''));
   return { text, read: isAsTyped ? null : { typed: typed.trim(), became: text } };
 }
 
@@ -41,6 +45,18 @@ export function textByKey(
 ): string | null {
   const value = valueByKey(event, readTyped(text, parameter), parameter);
   return value === null ? null : formatNumber(value, parameter);
+}
+
+/** What the text may mean instead, in words: `7.90 mm`, and `42.75 D` where it was typed in another unit. */
+export function readingWords(
+  { kind, value, typed }: OtherReading,
+  parameter: NumberParameter,
+): { value: string; typed: string } {
+  const unit = kind === 'dioptres' ? ' D' : ' mm';
+  return {
+    value: formatQuantity(value, parameter),
+    typed: kind === 'point' ? '' : typed.toFixed(2) + unit,
+  };
 }
 
 /** The nearest value that is made, as the field takes it. */

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { DraftStart } from '#providers/draft-state.ts';
@@ -9,6 +10,7 @@ import { useDraft } from './draft/use-draft.ts';
 import type { OrderFormValues } from './form-values.ts';
 import type { OrderFormState } from './order-form-context.ts';
 import { orderProblems } from './problems.ts';
+import type { FormPath } from './problems.ts';
 import { useSource } from './source/use-source.ts';
 import { stillRefused } from './shown-problem.ts';
 import type { Refusal } from './shown-problem.ts';
@@ -16,6 +18,7 @@ import { ACCOUNT_UNKNOWN } from './submit-failure.ts';
 import type { SubmitFailure } from './submit-failure.ts';
 import { toSubmission } from './to-submission.ts';
 import { useJump } from './use-jump.ts';
+import { useReviewStep } from './review/use-review-step.ts';
 import { useLatest } from './use-latest.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
 
@@ -27,6 +30,8 @@ export interface OrderFormInput {
   draftId: string;
   /** The draft that it goes on with; null for one that is begun. */
   draftStart: DraftStart | null;
+  /** Where the account's orders may go to; null where that could not be learned. */
+  deliveryChoices?: DeliveryChoices | null;
   /** The server refused: what is offered may have changed. */
   onRefused: () => void;
   onDone: (order: Order) => void;
@@ -35,6 +40,7 @@ export interface OrderFormInput {
 /** The form, what is wrong with it at this moment, and how it is submitted. */
 export function useOrderFormState(input: OrderFormInput) {
   const { accountNumber, lenses, initial, draftId, draftStart, onRefused, onDone } = input;
+  const { deliveryChoices = null } = input;
   const catalogue = useMemo(() => new Map(lenses.map((lens) => [lens.id, lens])), [lenses]);
   const form = useForm<OrderFormValues>({ defaultValues: initial });
   const draft = useDraft({ form, draftId, accountNumber, start: draftStart });
@@ -44,7 +50,13 @@ export function useOrderFormState(input: OrderFormInput) {
   );
   const { source, standings } = useSource(values);
   const known = useMemo(() => ({ catalogue, source, standings }), [catalogue, source, standings]);
-  const { wanted, jumpTo } = useJump(form);
+  const step = useReviewStep(draftId);
+  const { isReviewing, close } = step;
+  const { wanted, jumpTo: jump } = useJump(form, isReviewing);
+  const jumpTo = useLatest((path: FormPath) => {
+    close();
+    jump(path);
+  });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const session = useSessionActions();
   const submitOrder = useSubmitOrder(accountNumber, values.resubmits);
@@ -65,17 +77,29 @@ export function useOrderFormState(input: OrderFormInput) {
     refuse(outcome.failure, sent);
     const [first] = outcome.failure.errors;
     if (first) jumpTo(first.path);
-    if (outcome.failure.kind === 'invalid') onRefused();
+    if (outcome.failure.kind !== 'invalid') return;
+    close();
+    onRefused();
   };
-  const sendIfComplete = async (sent: OrderFormValues) => {
+  /** Goes to the first thing that is missing; whether there is none. */
+  const isComplete = (sent: OrderFormValues): boolean => {
     const [first] = orderProblems({ ...known, values: sent });
-    if (!first) return send(sent);
+    if (!first) return true;
     // an error keeps react-hook-form from taking the form for submitted
     form.setError('root.missing', { type: first.cause.kind });
     jumpTo(first.path);
+    return false;
   };
-  const submit = useLatest((event?: BaseSyntheticEvent) => {
-    void form.handleSubmit(sendIfComplete)(event);
+  const review = useLatest((event?: BaseSyntheticEvent) => {
+    step.remember();
+    void form.handleSubmit((sent) => {
+      if (!isComplete(sent)) return;
+      form.setError('root.review', { type: 'notSent' });
+      step.open();
+    })(event);
+  });
+  const submit = useLatest(() => {
+    void form.handleSubmit((sent) => (isComplete(sent) ? send(sent) : undefined))();
   });
   const state = useMemo(
     (): OrderFormState => ({
@@ -87,9 +111,16 @@ export function useOrderFormState(input: OrderFormInput) {
       problems: orderProblems({ ...known, values }),
       refused: stillRefused(refusal, values),
       wanted,
+      deliveryChoices,
       jumpTo,
     }),
-    [known, accountNumber, draftId, lenses, values, refusal, wanted, jumpTo],
+    [known, accountNumber, draftId, lenses, values, refusal, wanted, deliveryChoices, jumpTo],
   );
-  return { form, state, draft, failure: refusal?.failure ?? null, submit };
+  const { problems } = state;
+  const stayIfComplete = useLatest(() => void isComplete(form.getValues()));
+  useEffect(() => {
+    // what is learned meanwhile, or done by the browser's way forward, may leave something to do
+    if (isReviewing && problems.length > 0) stayIfComplete();
+  }, [isReviewing, problems, stayIfComplete]);
+  return { form, state, draft, failure: refusal?.failure ?? null, review, send: submit, step };
 }

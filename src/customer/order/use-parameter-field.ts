@@ -3,6 +3,7 @@ import { isRequired } from '#domain/lens/validate.ts';
 import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import type { Origin, OrderFormValues } from './form-values.ts';
+import { lensReadings } from './lens-readings.ts';
 import { useOrderForm, useShownProblem } from './order-form-context.ts';
 import { toPrescription } from './order-input.ts';
 import { nearestText, originOf } from './typed-entry.ts';
@@ -35,6 +36,7 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
     required: isRequired(parameter, lens, toPrescription(lens, values[eye].values)),
     origin: originOf(values[eye].origins[parameter.name], field.value),
     type,
+    focus: () => setFocus(path),
     /** Takes over what the other eye has; the button that did it goes, so that the field gets the focus. */
     copy: (value: string) => {
       put(value, 'copied');
@@ -45,5 +47,10 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
       if (value !== field.value) setValue(path, value, CHANGED);
     },
     useNearest: (nearest: number | string) => type(nearestText(nearest, parameter)),
+    /** What the text may mean instead. */
+    readings:
+      parameter.kind === 'number'
+        ? lensReadings(field.value ?? '', parameter, lens, values[eye].values)
+        : [],
   };
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MOST_ATTACHMENT_BYTES } from '#domain/schemas/attachment.ts';
+import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import type { Attachment } from '#domain/schemas/attachment.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import type { OrderFormValues } from '../form-values.ts';
@@ -60,7 +60,7 @@ export function AttachmentsField() {
         {text('title')}
       </Typography>
       <Typography variant="body2" color="text.secondary" id="attachments-hint">
-        {text('hint', { most: MOST_ATTACHMENT_BYTES / MEGABYTE, count: MOST_FILES })}
+        {text('hint', { most: UPLOAD_MOST_BYTES / MEGABYTE, count: MOST_FILES })}
       </Typography>
       {attachments.length > 0 && (
         <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { MOST_ATTACHMENT_BYTES } from '#domain/schemas/attachment.ts';
+import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import type { FileProblem } from '#providers/file-errors.ts';
 import type { Upload } from '#providers/upload.ts';
 import { useAttachmentsText } from './use-attachments-text.ts';
@@ -30,7 +30,7 @@ export function PendingRow({ pending, onRetry, onDrop }: PendingRowProps) {
   if (refusal) {
     return (
       <Alert severity="error" onClose={onDrop} closeText={text('dismiss')}>
-        {text(`refused.${refusal}`, { file, most: MOST_ATTACHMENT_BYTES / MEGABYTE })}
+        {text(`refused.${refusal}`, { file, most: UPLOAD_MOST_BYTES / MEGABYTE })}
       </Alert>
     );
   }

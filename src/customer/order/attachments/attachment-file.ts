@@ -1,4 +1,5 @@
-import { ATTACHMENT_TYPES, MOST_ATTACHMENT_BYTES } from '#domain/schemas/attachment.ts';
+import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
+import { ATTACHMENT_TYPES } from '#domain/schemas/attachment.ts';
 import type { Attachment } from '#domain/schemas/attachment.ts';
 
 /** What is needed to tell a type by its content. */
@@ -12,7 +13,7 @@ export async function inspectFile(
   file: File,
 ): Promise<{ type: AttachmentType } | { refusal: Refusal }> {
   if (file.size === 0) return { refusal: 'empty' };
-  if (file.size > MOST_ATTACHMENT_BYTES) return { refusal: 'size' };
+  if (file.size > UPLOAD_MOST_BYTES) return { refusal: 'size' };
   const [{ fileTypeFromBuffer }, head] = await Promise.all([
     import('file-type'),
     file.slice(0, HEAD).arrayBuffer(),

@@ -8,6 +8,7 @@ import { EYES } from '../form-values.ts';
 import { useOrderForm } from '../order-form-context.ts';
 import { ClinicalEye } from './ClinicalEye.tsx';
 import { countGiven, isClinicalPath } from './given-clinical.ts';
+import { CylinderNotationField } from './CylinderNotationField.tsx';
 import { KUnitField } from './KUnitField.tsx';
 import { PatientFields } from './PatientFields.tsx';
 import { useClinicalText } from './use-clinical-text.ts';
@@ -49,7 +50,10 @@ export function ClinicalBlock() {
         {/* folded fields would be written anew with each key that is typed elsewhere */}
         {isShown && (
           <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
-            <KUnitField />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+              <KUnitField />
+              <CylinderNotationField />
+            </Box>
             <Box sx={COLUMNS}>
               {EYES.map((eye) => values[eye].ordered && <ClinicalEye key={eye} eye={eye} />)}
             </Box>

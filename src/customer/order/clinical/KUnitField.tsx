@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { K_UNITS, kUnitOf, withKUnit } from '#domain/clinical/k-unit.ts';
 import { EYES } from '../form-values.ts';
 import type { OrderFormValues } from '../form-values.ts';
-import { useOrderForm } from '../order-form-context.ts';
 import { useClinicalText } from './use-clinical-text.ts';
 
-/** Whether K is typed in dioptres or millimetres, for both eyes; what stands there is converted. */
+/** Whether K is typed in dioptres or millimetres, for both eyes; what stands there is converted, and back again as typed. */
 export function KUnitField() {
   const text = useClinicalText();
-  const { getValues, setValue } = useFormContext<OrderFormValues>();
-  const { values } = useOrderForm();
+  const { control, getValues, setValue } = useFormContext<OrderFormValues>();
+  // not the deferred values: a choice that is not shown yet could not be taken back at once
+  const kUnit = useWatch({ control, name: 'right.clinical.kUnit' });
   const choose = (chosen: string) => {
     const unit = chosen === 'mm' ? 'mm' : 'D';
     for (const eye of EYES) {
@@ -30,7 +30,7 @@ export function KUnitField() {
       <RadioGroup
         row
         aria-labelledby="k-unit"
-        value={kUnitOf(values.right.clinical)}
+        value={kUnitOf({ kUnit: kUnit ?? '' })}
         onChange={(event) => choose(event.target.value)}
       >
         {K_UNITS.map((unit) => (

@@ -1,10 +1,17 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import type { KeyboardEvent } from 'react';
+import Box from '@mui/material/Box';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { settleTyped, textByKey } from '../typed-entry.ts';
+import { FilledNotice } from '../FilledNotice.tsx';
+import { powerFieldsOf } from '../paste-prescription.ts';
+import { useFilling } from '../use-filling.ts';
+import { usePastePrescription } from '../use-paste-prescription.ts';
+import { useClinicalText } from './use-clinical-text.ts';
+import { FieldHelp } from '../FieldHelp.tsx';
+import { NumberTextField } from '../NumberTextField.tsx';
+import { useOrderForm } from '../order-form-context.ts';
+import { ReadAsOffers } from '../ReadAsOffers.tsx';
+import { useNumberEntry } from '../use-number-entry.ts';
+import { clinicalReadings } from './clinical-readings.ts';
 import { useMeasured } from './use-measured.ts';
 
 interface MeasuredNumberProps {
@@ -14,42 +21,44 @@ interface MeasuredNumberProps {
 
 /** A measurement with its unit; what is unusual is taken all the same. */
 export function MeasuredNumber({ eye, field: parameter }: MeasuredNumberProps) {
-  const locale = usePortalLocale();
-  const { id, field, problem, put } = useMeasured(eye, parameter.name);
-  const settle = () => {
-    const settled = settleTyped(field.value, parameter);
-    if (settled) put(settled.text);
-  };
-  const press = (event: KeyboardEvent) => {
-    const stepped = textByKey(event, field.value, parameter);
-    if (stepped === null) return;
-    event.preventDefault();
-    put(stepped);
-  };
+  const text = useClinicalText();
+  const { id, field, problem, put, focus } = useMeasured(eye, parameter.name);
+  const { values } = useOrderForm();
+  const readings = clinicalReadings(field.value, parameter, values[eye].clinical);
+  const filling = useFilling(`${eye}.clinical.${parameter.name}`);
+  const paste = usePastePrescription(eye, powerFieldsOf(parameter.name, true), filling);
+  const entry = useNumberEntry({
+    parameter,
+    value: field.value,
+    readings,
+    type: put,
+    paste,
+    rewrite: put,
+    focus,
+  });
+  const { readAs, notation } = entry;
   return (
-    <TextField
-      id={id}
-      fullWidth
-      size="small"
-      label={parameter.label[locale]}
-      value={field.value}
-      onChange={(event) => put(event.target.value)}
-      onBlur={() => {
-        settle();
-        field.onBlur();
-      }}
-      onKeyDown={press}
-      inputRef={field.ref}
-      error={problem !== null}
-      helperText={problem?.message}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { inputMode: parameter.min < 0 ? 'text' : 'decimal', autoComplete: 'off' },
-        input: {
-          sx: { fontVariantNumeric: 'tabular-nums' },
-          endAdornment: <InputAdornment position="end">{parameter.unit}</InputAdornment>,
-        },
-      }}
-    />
+    <Box>
+      <NumberTextField
+        id={id}
+        parameter={parameter}
+        field={field}
+        entry={entry}
+        error={problem !== null}
+        helperText={
+          (problem || readAs || notation) && (
+            <FieldHelp
+              eye={eye}
+              problem={problem?.message}
+              hint={notation ? text(`readIn.${notation}`) : ''}
+              origin={undefined}
+              readAs={readAs}
+            />
+          )
+        }
+      />
+      <FilledNotice told={filling.told} onUndo={filling.undo} />
+      <ReadAsOffers readings={readings} parameter={parameter} onUse={entry.take} />
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { isKNote } from '#domain/clinical/k-unit.ts';
 import type { OrderFormValues } from '../form-values.ts';
 
 const CLINICAL_PATH = /^patient\.|\.clinical\./;
@@ -7,11 +8,11 @@ export function isClinicalPath(path: string): boolean {
   return CLINICAL_PATH.test(path);
 }
 
-/** How many clinical values are given. The unit of K says nothing of the patient. */
+/** How many clinical values are given. How K is written says nothing of the patient. */
 export function countGiven({ right, left, patient }: OrderFormValues): number {
   return [right.clinical, left.clinical, patient]
     .flatMap((texts) => Object.entries(texts))
-    .filter(([name, value]) => name !== 'kUnit' && isGiven(value)).length;
+    .filter(([name, value]) => !isKNote(name) && isGiven(value)).length;
 }
 
 /** react-hook-form puts undefined where a field was registered and nothing typed. */

@@ -6,13 +6,14 @@ import { useShownProblem } from '../order-form-context.ts';
 /** What one clinical field of one eye holds, and what is wrong with it. */
 export function useMeasured(eye: Eye, name: string) {
   const path = `${eye}.clinical.${name}` as const;
-  const { control, setValue } = useFormContext<OrderFormValues>();
+  const { control, setValue, setFocus } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: path, control });
   const problem = useShownProblem(path);
   return {
     id: `${eye}-clinical-${name}`,
     field: { ...field, value: field.value ?? '' },
     problem,
+    focus: () => setFocus(path),
     put: (value: string) => setValue(path, value, { shouldDirty: true }),
   };
 }

@@ -4,9 +4,10 @@ import { isSame } from '#providers/draft-same.ts';
 /** The parts of the form as one speaks of them. */
 const PARTS = {
   type: ['type', 'sourceOrderId', 'resubmits', 'returnReason'],
-  patient: ['patientReference', 'poNumber', 'patient'],
+  patient: ['patientReference', 'patientName', 'poNumber', 'patient'],
   right: ['right'],
   left: ['left'],
+  delivery: ['delivery'],
   notes: ['notes'],
   acknowledged: ['acknowledged'],
   attachments: ['attachments'],

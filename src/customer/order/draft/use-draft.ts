@@ -98,9 +98,9 @@ function untouched(id: string, accountNumber: string, content: OrderFormValues):
 /** A draft that was begun stands in the address, so that the same page opens it again. */
 function useDraftAddress(id: string, isBegun: boolean): void {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const isNamed = new URLSearchParams(search).get('draft') === id;
   useEffect(() => {
-    if (isBegun && !isNamed) navigate(`${pathname}?draft=${id}`, { replace: true });
-  }, [isBegun, isNamed, navigate, pathname, id]);
+    if (isBegun && !isNamed) navigate(`${pathname}?draft=${id}`, { replace: true, state });
+  }, [isBegun, isNamed, navigate, pathname, state, id]);
 }

@@ -1,6 +1,7 @@
 import type { ImportedLens } from '#domain/fhir/imported-prescription.ts';
 import { findParameter } from '#domain/lens/find-parameter.ts';
 import { formatNumber } from '#domain/lens/format.ts';
+import { readEarlierValue } from '#domain/lens/read-earlier.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { chooseLens, NO_LENS } from '../form-values.ts';
 import type { EyeValues, Origin } from '../form-values.ts';
@@ -61,5 +62,5 @@ function textOf(
   if (typeof value === 'number' && parameter?.kind === 'number') {
     return formatNumber(value, parameter);
   }
-  return String(value ?? '').replace(/^-/, '−');
+  return String(readEarlierValue(parameter, value ?? '')).replace(/^-/, '−');
 }

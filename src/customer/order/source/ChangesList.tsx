@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import { EyeMark } from '#resources/orders/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
@@ -17,12 +18,13 @@ export function ChangesList({ source }: { source: Order }) {
   const { values, catalogue } = useOrderForm();
   const changed = EYES.map((eye) => ({ eye, changes: eyeChanges(eye, source, values, catalogue) }));
   const { number } = source;
+  const titleId = useId();
   if (changed.every(({ changes }) => changes.length === 0)) {
     return <Typography color="text.secondary">{text('changes.same', { number })}</Typography>;
   }
   return (
-    <Box component="section" aria-labelledby="changes-title">
-      <Typography id="changes-title" variant="subtitle2" component="h2">
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="subtitle2" component="h2">
         {text('changes.title', { number })}
       </Typography>
       {changed.map(

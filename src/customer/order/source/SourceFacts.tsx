@@ -4,6 +4,7 @@ import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useCustomerText } from '../../use-customer-text.ts';
 import { useOrderForm } from '../order-form-context.ts';
 import { ChangesList } from './ChangesList.tsx';
+import { SameLensNote } from './SameLensNote.tsx';
 import { StandingNote } from './StandingNote.tsx';
 import { useOrderRecord } from './use-order-record.ts';
 
@@ -29,6 +30,7 @@ export function SourceFacts() {
       {SHOWS_STANDING.has(values.type) && (
         <StandingNote orderId={source.id} number={source.number} />
       )}
+      <SameLensNote />
       <ChangesList source={source} />
     </Paper>
   );

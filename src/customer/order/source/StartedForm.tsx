@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Order } from '#domain/schemas/order.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useCustomerText } from '../../use-customer-text.ts';
+import { firstDelivery } from '../delivery/first-delivery.ts';
 import { OpenedDraft } from '../draft/OpenedDraft.tsx';
 import { EMPTY_ORDER } from '../form-values.ts';
 import type { OrderFormValues } from '../form-values.ts';
@@ -15,13 +16,23 @@ import { useOrderRecord } from './use-order-record.ts';
 import { valuesFromOrder, valuesToCorrect } from './values-from-order.ts';
 
 type FormInput = Omit<OrderFormInput, 'initial' | 'draftStart'>;
+type EmptyStart = Extract<OrderStart, { kind: 'empty' }>;
 type OrderBased = Extract<OrderStart, { orderId: string }>;
 
 /** The form as it was asked for: empty, from an earlier order, to correct one, or from a draft. */
 export function StartedForm({ start, ...input }: FormInput & { start: OrderStart }) {
   if (start.kind === 'draft') return <DraftedForm {...input} />;
   if (start.kind !== 'empty') return <OrderBasedForm start={start} {...input} />;
-  return <OrderForm {...input} draftStart={null} initial={{ ...EMPTY_ORDER, type: start.type }} />;
+  return <EmptyForm start={start} {...input} />;
+}
+
+/** Begun once, as the account's last order went; what is read again later changes nothing. */
+function EmptyForm({ start, ...input }: FormInput & { start: EmptyStart }) {
+  const [initial] = useState((): OrderFormValues => {
+    const delivery = firstDelivery(input.deliveryChoices ?? null);
+    return { ...EMPTY_ORDER, type: start.type, ...(delivery && { delivery }) };
+  });
+  return <OrderForm {...input} draftStart={null} initial={initial} />;
 }
 
 function OrderBasedForm({ start, ...input }: FormInput & { start: OrderBased }) {
@@ -41,14 +52,15 @@ function OrderBasedForm({ start, ...input }: FormInput & { start: OrderBased }) 
 
 /** Filled once: what is read again later changes nothing under the user's hands. */
 function FilledForm({ start, order, ...input }: FormInput & { start: OrderBased; order: Order }) {
-  const [initial] = useState(() => valuesAt(start, order, catalogueOf(input)));
+  const [initial] = useState(() => valuesAt(start, order, input));
   return <OrderForm {...input} draftStart={null} initial={initial} />;
 }
 
-function valuesAt(start: OrderBased, order: Order, catalogue: Catalogue): OrderFormValues {
+function valuesAt(start: OrderBased, order: Order, input: FormInput): OrderFormValues {
+  const catalogue = catalogueOf(input);
   return start.kind === 'resubmit'
     ? valuesToCorrect(order, catalogue)
-    : valuesFromOrder(order, start.type, catalogue);
+    : valuesFromOrder(order, start.type, catalogue, input.deliveryChoices);
 }
 
 function catalogueOf({ lenses }: FormInput): Catalogue {

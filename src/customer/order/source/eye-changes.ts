@@ -1,4 +1,5 @@
 import { isGiven } from '#domain/lens/given.ts';
+import { readEarlier } from '#domain/lens/read-earlier.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import type { OrderFormValues } from '../form-values.ts';
@@ -30,17 +31,18 @@ export function eyeChanges(
   const lens = catalogue.get(lensId);
   if (!lens) return [];
   const now = toPrescription(lens, texts);
+  const before = readEarlier(lens, earlier.prescription);
   if (lens.id !== earlier.lensId) {
-    const both = keepShared(lens, earlier.prescription);
+    const both = keepShared(lens, before);
     return [
       { kind: 'lens', before: earlier.lensName, after: lens.name },
       ...valueChanges(lens, both, keepNamed(now, both)),
     ];
   }
-  const { lensVersion: before } = earlier;
-  const version =
-    lens.version === before ? [] : [{ kind: 'version', before, after: lens.version } as const];
-  return [...version, ...valueChanges(lens, earlier.prescription, now)];
+  const { lensVersion } = earlier;
+  const version = { kind: 'version', before: lensVersion, after: lens.version } as const;
+  const versions = lens.version === lensVersion ? [] : [version];
+  return [...versions, ...valueChanges(lens, before, now)];
 }
 
 function valueChanges(

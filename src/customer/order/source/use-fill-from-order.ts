@@ -10,7 +10,15 @@ import { orderRecordQuery } from './use-order-record.ts';
 import { valuesFromOrder } from './values-from-order.ts';
 
 const CHANGED = { shouldDirty: true } as const;
-const FILLED = ['sourceOrderId', 'patientReference', 'patient', 'right', 'left'] as const;
+const FILLED = [
+  'sourceOrderId',
+  'patientReference',
+  'patientName',
+  'patient',
+  'delivery',
+  'right',
+  'left',
+] as const;
 
 type Filling =
   | { state: 'idle' | 'undone' }
@@ -20,7 +28,7 @@ type Filling =
 /** Fills the form from an earlier order that was chosen in it; what stood there before can be put back. */
 export function useFillFromOrder() {
   const { getValues, setValue } = useFormContext<OrderFormValues>();
-  const { catalogue } = useOrderForm();
+  const { catalogue, deliveryChoices } = useOrderForm();
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   const [filling, setFilling] = useState<Filling>({ state: 'idle' });
@@ -36,7 +44,7 @@ export function useFillFromOrder() {
     try {
       const whole = await queryClient.fetchQuery(orderRecordQuery(dataProvider, order.id));
       const before = structuredClone(getValues());
-      put(valuesFromOrder(whole, before.type, catalogue));
+      put(valuesFromOrder(whole, before.type, catalogue, deliveryChoices));
       setFilling({ state: 'filled', number: whole.number, before });
     } catch (error) {
       setFilling({ state: 'failed', error, order });

@@ -1,12 +1,16 @@
 import { clinicalTexts } from '#domain/clinical/to-clinical.ts';
+import { deliveryTexts } from '#domain/delivery/delivery-texts.ts';
 import { formatNumber } from '#domain/lens/format.ts';
 import { findParameter } from '#domain/lens/find-parameter.ts';
+import { readEarlierValue } from '#domain/lens/read-earlier.ts';
 import { isRequired } from '#domain/lens/validate.ts';
 import { orderTypes } from '#domain/order-types.ts';
 import type { OrderType } from '#domain/order-types.ts';
+import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
+import { deliveryAgain } from '../delivery/first-delivery.ts';
 import { defaultText, EMPTY_ORDER, NO_LENS } from '../form-values.ts';
 import type { EyeValues, OrderFormValues } from '../form-values.ts';
 import type { Catalogue } from '../order-input.ts';
@@ -31,15 +35,20 @@ export function valuesFromOrder(
   order: Order,
   type: OrderType,
   catalogue: Catalogue,
+  choices: DeliveryChoices | null = null,
 ): OrderFormValues {
+  // the same order again has as many lenses; another one begins with one
+  const isSame = type === 'reorder';
   return {
     ...EMPTY_ORDER,
     type,
     sourceOrderId: orderTypes[type].source === 'none' ? null : order.id,
     patientReference: order.patientReference,
-    patient: clinicalTexts(order.patient),
-    right: eyeFromOrder('right', order, catalogue, withoutFindings),
-    left: eyeFromOrder('left', order, catalogue, withoutFindings),
+    patientName: order.patientName,
+    patient: patientAgain(order),
+    delivery: deliveryAgain(order, choices),
+    right: counted(eyeFromOrder('right', order, catalogue, withoutFindings), isSame),
+    left: counted(eyeFromOrder('left', order, catalogue, withoutFindings), isSame),
   };
 }
 
@@ -51,6 +60,8 @@ export function valuesToCorrect(order: Order, catalogue: Catalogue): OrderFormVa
     resubmits: order.id,
     returnReason: order.returnReason ?? '',
     patientReference: order.patientReference,
+    patientName: order.patientName,
+    delivery: deliveryTexts(order.delivery),
     poNumber: order.poNumber,
     notes: order.notes,
     patient: clinicalTexts(order.patient),
@@ -82,7 +93,20 @@ function eyeFromOrder(
       ]),
     ),
     clinical: clinicalTexts(choose(earlier.clinical)),
+    ...(earlier.quantity > 1 && { quantity: String(earlier.quantity) }),
   };
+}
+
+/** What went to the patient goes to the practice now: whether straight on, is to be said anew. */
+function patientAgain({ patient, delivery }: Order): Record<string, string> {
+  const { directSupply: _direct, ...rest } = patient;
+  return clinicalTexts(delivery.shipTo === 'patient' ? rest : patient);
+}
+
+function counted(values: EyeValues, isSame: boolean): EyeValues {
+  if (isSame) return values;
+  const { quantity: _quantity, ...one } = values;
+  return one;
 }
 
 function withoutFindings(clinical: EyeClinical): EyeClinical {
@@ -100,7 +124,10 @@ function earlierTexts(
     Object.entries(prescription).map(([name, value]) => {
       const parameter = lens && findParameter(lens, name);
       const isNumber = typeof value === 'number' && parameter?.kind === 'number';
-      return [name, isNumber ? formatNumber(value, parameter) : String(value)];
+      const text = isNumber
+        ? formatNumber(value, parameter)
+        : String(readEarlierValue(parameter, value));
+      return [name, text];
     }),
   );
 }

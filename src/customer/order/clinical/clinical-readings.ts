@@ -1,0 +1,17 @@
+import { readClinical, type ClinicalTexts } from '#domain/clinical/read-clinical.ts';
+import { formatNumber } from '#domain/lens/format.ts';
+import { otherReadings } from '#domain/lens/typed/other-readings.ts';
+import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
+import type { NumberParameter } from '#domain/schemas/lens.ts';
+
+/** OR-13: what else the text in a clinical field may mean; only what the field takes. */
+export function clinicalReadings(
+  text: string,
+  field: NumberParameter,
+  texts: ClinicalTexts,
+): OtherReading[] {
+  return otherReadings(text, field).filter(({ value }) => {
+    const written = { ...texts, [field.name]: formatNumber(value, field) };
+    return readClinical(field, written).kind === 'value';
+  });
+}

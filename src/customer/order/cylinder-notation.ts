@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import { parseNumber } from '#domain/lens/format.ts';
+import type { CylinderNotation } from '#domain/schemas/preference.ts';
+
+/** How the user writes cylinders; null before the first choice. */
+export const CylinderNotationContext = createContext<CylinderNotation | null>(null);
+
+/** What a keratometer reads over a lens is none of a refraction. */
+const CYLINDER = /^(?:cylinder|refractionCylinder|overRefractionCylinder)$/u;
+const SIGNED = /^\s*[+＋−–—﹣‐‑-]/u;
+
+/** The notation that the field is read in; null for a field that is no cylinder, and before the first choice. */
+export function useNotationOf(name: string): CylinderNotation | null {
+  const notation = useContext(CylinderNotationContext);
+  return CYLINDER.test(name) ? notation : null;
+}
+
+/** The text of a cylinder with the sign that is meant where none was typed. */
+export function withSign(text: string, notation: CylinderNotation | null): string {
+  const isBare = !SIGNED.test(text) && (parseNumber(text.trim()) ?? 0) > 0;
+  return notation === 'minus' && isBare ? `-${text.trim()}` : text;
+}

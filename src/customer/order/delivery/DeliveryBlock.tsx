@@ -1,0 +1,57 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { isDeliveryPath, isPlain } from './delivery-paths.ts';
+import { deliverySummary } from './delivery-summary.ts';
+import { useDeliveryText } from './use-delivery-text.ts';
+
+/** OR-14: where the order goes and how, in one line while that is plain; a jump to one of its fields opens it. */
+export function DeliveryBlock() {
+  const text = useDeliveryText();
+  const locale = usePortalLocale();
+  const { values, wanted, problems, deliveryChoices = null } = useOrderForm();
+  const [isOpen, setOpen] = useState(() => !isPlain(values));
+  const [followed, setFollowed] = useState(wanted);
+  if (wanted !== followed) {
+    setFollowed(wanted);
+    if (wanted !== null && isDeliveryPath(wanted)) setOpen(true);
+  }
+  // What must be put right is never hidden.
+  const isHeld = problems.some(({ path }) => isDeliveryPath(path));
+  const isShown = isOpen || isHeld;
+  const practice = deliveryChoices?.practice ?? null;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="delivery-title" sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography id="delivery-title" variant="h6" component="h2">
+          {text('title')}
+        </Typography>
+        {!isShown && (
+          <Typography variant="body2" color="text.secondary" sx={{ minWidth: 0 }}>
+            {deliverySummary(values, locale, practice)}
+          </Typography>
+        )}
+        <Button
+          sx={{ ml: 'auto', flexShrink: 0 }}
+          aria-expanded={isShown}
+          aria-controls="delivery-fields"
+          aria-describedby="delivery-title"
+          onClick={() => setOpen(isHeld || !isOpen)}
+          endIcon={<ExpandMoreIcon sx={{ rotate: isShown ? '180deg' : undefined }} aria-hidden />}
+        >
+          {text(isShown ? 'close' : 'change')}
+        </Button>
+      </Box>
+      <Box id="delivery-fields">
+        {isShown && <DeliveryFields delivery={toDelivery(values.delivery)} practice={practice} />}
+      </Box>
+    </Paper>
+  );
+}

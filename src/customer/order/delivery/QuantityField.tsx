@@ -1,0 +1,43 @@
+import TextField from '@mui/material/TextField';
+import { useController, useFormContext } from 'react-hook-form';
+import { mostOf } from '#domain/delivery/quantity.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { useOrderForm, useShownProblem } from '../order-form-context.ts';
+import { useDeliveryText } from './use-delivery-text.ts';
+
+const LETTERS = { right: 'R', left: 'L' } as const;
+
+/** How many of the lens of one eye. */
+export function QuantityField({ eye }: { eye: Eye }) {
+  const text = useDeliveryText();
+  const { type } = useOrderForm().values;
+  const { control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: `${eye}.quantity`, control });
+  const problem = useShownProblem(`${eye}.quantity`);
+  const isOne = mostOf(type) === 1;
+  return (
+    <TextField
+      id={`${eye}-quantity`}
+      fullWidth
+      size="small"
+      label={`${text('quantity')} ${LETTERS[eye]}`}
+      value={isOne ? '1' : (field.value ?? '')}
+      placeholder="1"
+      disabled={isOne}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={problem !== null}
+      helperText={problem?.message ?? (isOne ? text('warranty') : undefined)}
+      slotProps={{
+        htmlInput: {
+          inputMode: 'numeric',
+          autoComplete: 'off',
+          'aria-label': text(`quantityOf.${eye}`),
+        },
+        inputLabel: { shrink: true },
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ADDRESS_FIELDS, addressTexts, toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { SHIP_TO } from '#domain/schemas/delivery.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { useDeliveryField } from './use-delivery-field.ts';
+import { useDeliveryText } from './use-delivery-text.ts';
+
+type Texts = Record<string, string>;
+
+/** Where to. Each choice has an address of its own: what was typed for one never stands at the other. */
+export function ShipToField() {
+  const text = useDeliveryText();
+  const { id, field, ref, problem } = useDeliveryField('shipTo');
+  const { getValues, setValue } = useFormContext<OrderFormValues>();
+  const { deliveryChoices } = useOrderForm();
+  const left = useRef<Record<string, Texts>>({});
+  const choose = (shipTo: string) => {
+    const before: Texts = getValues('delivery') ?? {};
+    const typed = ADDRESS_FIELDS.map((name): [string, string] => [name, before[name] ?? '']);
+    left.current[toDelivery(before).shipTo] = Object.fromEntries(typed);
+    const known = shipTo === 'other' ? (deliveryChoices?.other ?? null) : null;
+    const address = left.current[shipTo] ?? addressTexts(known);
+    setValue('delivery', { ...before, ...address, shipTo }, { shouldDirty: true });
+  };
+  return (
+    <TextField
+      id={id}
+      select
+      fullWidth
+      size="small"
+      label={text('shipTo')}
+      value={field.value || 'practice'}
+      onChange={(event) => choose(event.target.value)}
+      onBlur={field.onBlur}
+      inputRef={ref}
+      error={problem !== null}
+      helperText={problem?.message}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {SHIP_TO.map((shipTo) => (
+        <option key={shipTo} value={shipTo}>
+          {text(`to.${shipTo}`)}
+        </option>
+      ))}
+    </TextField>
+  );
+}

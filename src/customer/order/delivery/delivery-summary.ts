@@ -1,0 +1,28 @@
+import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
+import { toDelivery } from '#domain/delivery/delivery-texts.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { DeliveryAddress } from '#domain/schemas/delivery.ts';
+import { EYES } from '../form-values.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { quantityOf } from '../order-input.ts';
+
+/** The delivery in one line, of which only what is not plain is told beside where it goes. */
+export function deliverySummary(
+  values: OrderFormValues,
+  locale: Locale,
+  practice: DeliveryAddress | null,
+): string {
+  const delivery = toDelivery(values.delivery);
+  const lenses = EYES.filter((eye) => values[eye].ordered).map((eye) => ({
+    eye,
+    quantity: quantityOf(values.type, values[eye]),
+  }));
+  const isMore = lenses.some(({ quantity }) => quantity !== 1);
+  const told = deliveryFacts({ delivery, lenses }, locale, practice).flatMap((fact) => {
+    if (fact.name === 'shipTo') return [fact.value.replaceAll('\n', ', ')];
+    if (fact.name === 'method') return [fact.value];
+    if (fact.name === 'rush') return delivery.rush ? [fact.label] : [];
+    return isMore ? [`${fact.label} ${fact.value}`] : [];
+  });
+  return told.join(' · ');
+}

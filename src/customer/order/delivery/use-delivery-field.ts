@@ -1,0 +1,19 @@
+import { useController, useFormContext } from 'react-hook-form';
+import type { OrderFormValues } from '../form-values.ts';
+import { useShownProblem } from '../order-form-context.ts';
+
+/** What one field of the delivery holds, and what is wrong with it. */
+export function useDeliveryField(name: string) {
+  const path = `delivery.${name}` as const;
+  const { control, setValue } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: path, control });
+  const problem = useShownProblem(path);
+  const { ref, value, onChange, onBlur } = field;
+  return {
+    id: `delivery-${name}`,
+    ref,
+    problem,
+    field: { value: value ?? '', onChange, onBlur },
+    put: (text: string) => setValue(path, text, { shouldDirty: true }),
+  };
+}

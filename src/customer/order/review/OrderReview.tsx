@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { EYES } from '../form-values.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import type { SubmitFailure } from '../submit-failure.ts';
+import { submitByKeys } from '../submit-by-keys.ts';
+import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewChanges } from './ReviewChanges.tsx';
+import { ReviewCost } from './ReviewCost.tsx';
+import { ReviewDelivery } from './ReviewDelivery.tsx';
+import { ReviewEye } from './ReviewEye.tsx';
+import { ReviewFacts } from './ReviewFacts.tsx';
+import { ReviewWarnings } from './ReviewWarnings.tsx';
+import { unansweredWarnings } from './unanswered.ts';
+import { useReviewText } from './use-review-text.ts';
+
+interface OrderReviewProps {
+  failure: SubmitFailure | null;
+  send: () => void;
+  onBack: () => void;
+}
+
+/** OR-12: everything that will be made, once more, before it is sent. */
+export function OrderReview({ failure, send, onBack }: OrderReviewProps) {
+  const text = useReviewText();
+  const known = useOrderForm();
+  const { getValues } = useFormContext<OrderFormValues>();
+  const section = useRef<HTMLElement>(null);
+  const warnings = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    // the form may have been scrolled: the review is read from its title on
+    document.documentElement.scrollTop = 0;
+    section.current?.focus({ preventScroll: true });
+  }, []);
+
+  const sendWhenAnswered = () => {
+    // what was ticked a moment ago may not be on the screen yet
+    if (unansweredWarnings({ ...known, values: getValues() }).length === 0) return send();
+    setAsked(true);
+    warnings.current
+      ?.querySelector<HTMLInputElement>('[data-level="warning"] input:not(:checked)')
+      ?.focus();
+  };
+  return (
+    <Box
+      ref={section}
+      component="section"
+      tabIndex={-1}
+      aria-labelledby="order-review"
+      onKeyDown={(event) => submitByKeys(event, sendWhenAnswered)}
+      sx={LAYOUT}
+    >
+      <div>
+        <Typography id="order-review" variant="h4" component="h2">
+          {text('title')}
+        </Typography>
+        <Typography color="text.secondary">{text('lead')}</Typography>
+      </div>
+      <ReviewFacts />
+      <Box sx={EYES_LAYOUT}>
+        {EYES.map((eye) => (
+          <ReviewEye key={eye} eye={eye} />
+        ))}
+      </Box>
+      <ReviewChanges />
+      <ReviewWarnings isAsked={isAsked} listRef={warnings} />
+      <Box sx={EYES_LAYOUT}>
+        <ReviewDelivery />
+        <ReviewCost />
+      </Box>
+      <ReviewActions
+        failure={failure?.kind === 'invalid' ? null : failure}
+        onSend={sendWhenAnswered}
+        onBack={onBack}
+      />
+    </Box>
+  );
+}
+
+const LAYOUT = {
+  display: 'grid',
+  gap: 2,
+  maxWidth: 960,
+  outline: 'none',
+};
+
+const EYES_LAYOUT = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { formatCents } from '#domain/money.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { promisedFor } from '#domain/working-days.ts';
+import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
+import { OrderedLensNames } from '#resources/orders/OrderedLensNames.tsx';
+import { formatDay } from '#resources/shared/age.ts';
+import { useNow } from '#resources/shared/use-now.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useCustomerText } from '../../use-customer-text.ts';
+import { FactList } from './FactList.tsx';
+import { useReviewText } from './use-review-text.ts';
+
+/** OR-12: what was ordered, in short: for whom, which lenses, for how much and by when. */
+export function OrderedFacts({ order }: { order: Order }) {
+  const text = useReviewText();
+  const orderText = useCustomerText();
+  const locale = usePortalLocale();
+  return (
+    <Box sx={{ maxWidth: 480 }}>
+      <FactList
+        facts={[
+          { label: text('facts.patient'), value: order.patientReference },
+          { label: text('facts.lenses'), value: <OrderedLensNames lenses={order.lenses} /> },
+          {
+            label: orderText('summary.total'),
+            value: formatCents(order.totalCents, order.currency, locale),
+          },
+          { label: text('cost.promised'), value: usePromise(order) },
+        ]}
+      />
+    </Box>
+  );
+}
+
+/** The promised day, or the one that it would be; empty while the lenses are not known in the version ordered. */
+function usePromise(order: Order): string {
+  const text = useReviewText();
+  const locale = usePortalLocale();
+  const now = useNow();
+  const { lenses } = useLensCatalogue();
+  if (order.promisedAt) return formatDay(order.promisedAt, locale);
+  const days = order.lenses.map(
+    ({ lensId, lensVersion }) =>
+      lenses?.find(({ id, version }) => id === lensId && version === lensVersion)?.turnaroundDays,
+  );
+  const known = days.filter((one) => one !== undefined);
+  if (known.length < days.length) return '';
+  const date = formatDay(
+    promisedFor(new Date(now), known, order.delivery.rush).toISOString(),
+    locale,
+  );
+  return text('cost.ifApproved', { date });
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useFormContext } from 'react-hook-form';
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+import { useCustomerText } from '../../use-customer-text.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { SubmitFailureAlert } from '../SubmitFailureAlert.tsx';
+import type { SubmitFailure } from '../submit-failure.ts';
+import { useReviewText } from './use-review-text.ts';
+
+interface ReviewActionsProps {
+  failure: SubmitFailure | null;
+  onSend: () => void;
+  onBack: () => void;
+}
+
+/** Sends, or goes back; always within reach below the review, with what became of the last attempt. */
+export function ReviewActions({ failure, onSend, onBack }: ReviewActionsProps) {
+  const text = useReviewText();
+  const orderText = useCustomerText();
+  const { values } = useOrderForm();
+  const { isSubmitting } = useFormContext<OrderFormValues>().formState;
+  const isRetry = failure?.kind === 'offline' && !isSubmitting;
+  const submit = values.resubmits ? 'summary.resubmit' : 'summary.submit';
+  return (
+    <Paper variant="outlined" sx={BAR}>
+      <Box role="alert">{failure && !isSubmitting && <SubmitFailureAlert failure={failure} />}</Box>
+      <Box sx={BUTTONS}>
+        <Button variant="outlined" disabled={isSubmitting} onClick={onBack}>
+          {text('back')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={isSubmitting}
+          aria-keyshortcuts="Control+Enter"
+          // the second click of a double click on what led here sends nothing
+          onClick={(event) => event.detail <= 1 && onSend()}
+          sx={{ flexDirection: 'column', lineHeight: 1.3 }}
+        >
+          <span>{orderText(isRetry ? 'summary.retry' : submit)}</span>
+          <Box component="span" sx={{ fontSize: 12, fontWeight: 400 }}>
+            {orderText('summary.keys')}
+          </Box>
+        </Button>
+      </Box>
+      <Box component="output" sx={VISUALLY_HIDDEN}>
+        {isSubmitting ? orderText('summary.sending') : ''}
+      </Box>
+    </Paper>
+  );
+}
+
+const BAR = { p: 1.5, position: 'sticky', bottom: 0, zIndex: 2 } as const;
+const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' } as const;

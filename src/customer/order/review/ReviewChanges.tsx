@@ -1,0 +1,21 @@
+import { ChangesList } from '../source/ChangesList.tsx';
+import { useOrderRecord } from '../source/use-order-record.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { ReviewSection } from './ReviewSection.tsx';
+import { useReviewText } from './use-review-text.ts';
+
+/** What is ordered otherwise than in the order that this one starts from, and than in the one that it corrects. */
+export function ReviewChanges() {
+  const text = useReviewText();
+  const { values, source } = useOrderForm();
+  const { data: corrected } = useOrderRecord(values.resubmits);
+  const earlier = [corrected, source].filter((order) => order != null);
+  if (earlier.length === 0) return null;
+  return (
+    <ReviewSection title={text('changes')}>
+      {earlier.map((order) => (
+        <ChangesList key={order.id} source={order} />
+      ))}
+    </ReviewSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { promisedFor } from '#domain/working-days.ts';
+import { formatDay } from '#resources/shared/age.ts';
+import { useNow } from '#resources/shared/use-now.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { deliveryParts, pricedEyes } from '../price-parts.ts';
+import { PriceParts } from '../PriceList.tsx';
+import { FactList } from './FactList.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
+import { useReviewText } from './use-review-text.ts';
+
+/** What it costs by its parts, and when it would be shipped. */
+export function ReviewCost() {
+  const text = useReviewText();
+  const locale = usePortalLocale();
+  const now = useNow();
+  const state = useOrderForm();
+  const priced = pricedEyes(state);
+  const { rush } = toDelivery(state.values.delivery);
+  const turnarounds = priced.map(({ lens }) => lens.turnaroundDays);
+  const date = formatDay(promisedFor(new Date(now), turnarounds, rush).toISOString(), locale);
+  return (
+    <ReviewSection title={text('cost.title')}>
+      <PriceParts priced={priced} delivery={deliveryParts(state)} />
+      <FactList
+        facts={[{ label: text('cost.promised'), value: text('cost.ifApproved', { date }) }]}
+      />
+    </ReviewSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
+import { toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useSession } from '#providers/use-session.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { quantityOf } from '../order-input.ts';
+import { pricedEyes } from '../price-parts.ts';
+import { FactList } from './FactList.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
+import { useReviewText } from './use-review-text.ts';
+
+/** OR-14: for which account it is ordered, where the lenses go and how, and how many of each. */
+export function ReviewDelivery() {
+  const text = useReviewText();
+  const locale = usePortalLocale();
+  const state = useOrderForm();
+  const { accountNumber: number, values, deliveryChoices } = state;
+  const { accounts } = useSession();
+  const practice = accounts.find(({ accountNumber }) => accountNumber === number)?.practice;
+  const account = practice
+    ? text('delivery.account', { practice, number })
+    : text('delivery.accountOnly', { number });
+  const lenses = pricedEyes(state).map(({ eye }) => {
+    return { eye, quantity: quantityOf(values.type, values[eye]) };
+  });
+  const delivery = toDelivery(values.delivery);
+  const facts = deliveryFacts({ delivery, lenses }, locale, deliveryChoices?.practice ?? null);
+  return (
+    <ReviewSection title={text('delivery.title')}>
+      <FactList facts={[{ label: text('delivery.for'), value: account }, ...facts]} />
+    </ReviewSection>
+  );
+}

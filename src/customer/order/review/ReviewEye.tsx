@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Eye } from '#domain/schemas/order.ts';
+import { EyeMark } from '#resources/orders/EyeMark.tsx';
+import { prescriptionRows } from '#resources/orders/prescription-rows.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { toPrescription } from '../order-input.ts';
+import { FactList } from './FactList.tsx';
+import { useReviewText } from './use-review-text.ts';
+
+/** As the trade writes them beside R and L. */
+const LATIN: Record<Eye, string> = { right: 'OD', left: 'OS' };
+
+/** The lens of one eye as it will be made: its name and every value with its unit. */
+export function ReviewEye({ eye }: { eye: Eye }) {
+  const text = useReviewText();
+  const locale = usePortalLocale();
+  const { values, catalogue } = useOrderForm();
+  const lens = values[eye].ordered ? catalogue.get(values[eye].lensId) : undefined;
+  const rows = lens ? prescriptionRows(toPrescription(lens, values[eye].values), lens, locale) : [];
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={text(`eyeOf.${eye}`)}
+      sx={{ p: 2, borderTop: 3, borderTopColor: (theme) => theme.palette.eye[eye], minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <EyeMark eye={eye} />
+        <Typography component="span" color="text.secondary">
+          {LATIN[eye]}
+        </Typography>
+        <Typography variant="h6" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {lens ? lens.name : text('notOrdered')}
+        </Typography>
+      </Box>
+      <FactList facts={rows} />
+    </Paper>
+  );
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { OrderFormValues } from '../form-values.ts';
+import { useOrderForm } from '../order-form-context.ts';
+import { useWarnings } from '../warnings/use-warnings.ts';
+import { WarningGroupList } from '../warnings/WarningGroupList.tsx';
+import { groupWarnings } from '../warnings/warning-groups.ts';
+import { withAnswer } from '../warnings/with-answer.ts';
+import { ReviewSection } from './ReviewSection.tsx';
+import { unansweredWarnings } from './unanswered.ts';
+import { useReviewText } from './use-review-text.ts';
+
+interface ReviewWarningsProps {
+  /** Sending was asked for while some were not answered. */
+  isAsked: boolean;
+  listRef: Ref<HTMLDivElement>;
+}
+
+/** OR-12: every warning with its acknowledgement; those that were not answered yet are answered here. */
+export function ReviewWarnings({ isAsked, listRef }: ReviewWarningsProps) {
+  const text = useReviewText();
+  const known = useOrderForm();
+  const warnings = useWarnings();
+  const groups = useMemo(() => groupWarnings(warnings), [warnings]);
+  const open = unansweredWarnings(known);
+  if (groups.length === 0) return null;
+  return (
+    <ReviewSection title={text('warnings.title')}>
+      {open.length > 0 && (
+        <Typography>{text('warnings.open', { smart_count: open.length })}</Typography>
+      )}
+      <Box ref={listRef} sx={{ display: 'grid', gap: 1 }}>
+        {groups.map((group) => (
+          <div key={group.level} data-level={group.level}>
+            <WarningGroupList group={group} />
+          </div>
+        ))}
+      </Box>
+      {open.length > 1 && <SeenAll />}
+      <Box role="alert">
+        {isAsked && open.length > 0 && (
+          <FormHelperText error>{text('warnings.missing')}</FormHelperText>
+        )}
+      </Box>
+    </ReviewSection>
+  );
+}
+
+/** One press for all that were not answered. */
+function SeenAll() {
+  const text = useReviewText();
+  const known = useOrderForm();
+  const { getValues, setValue } = useFormContext<OrderFormValues>();
+  const seeAll = () => {
+    const before = getValues('acknowledged');
+    const answered = unansweredWarnings(known).reduce(
+      (all, { code, eye }) => withAnswer(all, { code, eye }, ''),
+      before,
+    );
+    setValue('acknowledged', answered, { shouldDirty: true });
+  };
+  return (
+    <Button variant="outlined" onClick={seeAll} sx={{ justifySelf: 'start' }}>
+      {text('warnings.all')}
+    </Button>
+  );
+}

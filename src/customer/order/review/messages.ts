@@ -1,0 +1,76 @@
+const en = {
+  title: 'Review your order',
+  lead: 'Nothing has been sent yet. This is what the laboratory will make.',
+  back: 'Back to the form',
+  notOrdered: 'No lens',
+  eyeOf: { right: 'Right eye (OD)', left: 'Left eye (OS)' },
+  facts: {
+    title: 'Order',
+    patient: 'Patient reference',
+    lenses: 'Lenses',
+    type: 'Order type',
+    source: 'Earlier order',
+    reason: 'Reason for the return',
+    poNumber: 'PO number',
+    notes: 'Notes for the laboratory',
+    files: 'Attachments',
+  },
+  changes: 'What changes',
+  warnings: {
+    title: 'Warnings',
+    open: '%{smart_count} warning needs your answer before the order can be sent. |||| %{smart_count} warnings need your answer before the order can be sent.',
+    all: 'Mark all as seen',
+    missing: 'Mark each warning as seen, or go back and change the order.',
+  },
+  delivery: {
+    title: 'Delivery',
+    for: 'Ordered by',
+    account: '%{practice}, account %{number}',
+    accountOnly: 'Account %{number}',
+  },
+  cost: {
+    title: 'Price and date',
+    promised: 'Promised',
+    ifApproved: '%{date}, if approved today',
+  },
+};
+
+export const messages = {
+  en,
+  es: {
+    title: 'Revise su pedido',
+    lead: 'Todavía no se ha enviado nada. Esto es lo que fabricará el laboratorio.',
+    back: 'Volver al formulario',
+    notOrdered: 'Sin lente',
+    eyeOf: { right: 'Ojo derecho (OD)', left: 'Ojo izquierdo (OS)' },
+    facts: {
+      title: 'Pedido',
+      patient: 'Referencia del paciente',
+      lenses: 'Lentes',
+      type: 'Tipo de pedido',
+      source: 'Pedido anterior',
+      reason: 'Motivo de la devolución',
+      poNumber: 'Número de orden de compra',
+      notes: 'Notas para el laboratorio',
+      files: 'Archivos adjuntos',
+    },
+    changes: 'Qué cambia',
+    warnings: {
+      title: 'Advertencias',
+      open: '%{smart_count} advertencia necesita su respuesta antes de enviar el pedido. |||| %{smart_count} advertencias necesitan su respuesta antes de enviar el pedido.',
+      all: 'Marcar todas como vistas',
+      missing: 'Marque cada advertencia como vista, o vuelva y cambie el pedido.',
+    },
+    delivery: {
+      title: 'Entrega',
+      for: 'Pedido por',
+      account: '%{practice}, cuenta %{number}',
+      accountOnly: 'Cuenta %{number}',
+    },
+    cost: {
+      title: 'Precio y fecha',
+      promised: 'Prometido',
+      ifApproved: '%{date}, si se aprueba hoy',
+    },
+  },
+} satisfies { en: typeof en; es: typeof en };

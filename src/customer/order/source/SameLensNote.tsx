@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormContext } from 'react-hook-form';
+import { useCustomerText } from '../../use-customer-text.ts';
+import type { OrderFormValues } from '../form-values.ts';
+import { useOrderForm } from '../order-form-context.ts';
+
+/** OR-12: a warranty order that would not be the same lens again becomes an exchange by one press; what was typed stays. */
+export function SameLensNote() {
+  const text = useCustomerText();
+  const { problems } = useOrderForm();
+  const { setValue, setFocus } = useFormContext<OrderFormValues>();
+  if (!problems.some(({ cause }) => cause.kind === 'notSame')) return null;
+  const exchange = () => {
+    setValue('type', 'exchange', { shouldDirty: true });
+    // the button goes, so that the field gets the focus
+    setFocus('type');
+  };
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={exchange}>
+          {text('source.asExchange')}
+        </Button>
+      }
+    >
+      {text('source.notSame')}
+    </Alert>
+  );
+}
