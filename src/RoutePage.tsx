@@ -1,17 +1,15 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { usePublicText } from './i18n/public-text.ts';
 import type { PortalRoute, PublicRoute } from './routes.ts';
+import { useTitle } from './use-title.ts';
 
 /** One page of the route table, under its title; if it throws, the shell around it stays. */
 export function RoutePage({ route }: { route: PublicRoute | PortalRoute }) {
   const { pathname } = useLocation();
-  const { titles, product, loading } = usePublicText();
-  const title = titles[route.title];
-  useEffect(() => {
-    document.title = `${title} · ${product}`;
-  }, [title, product]);
+  const { loading } = usePublicText();
+  useTitle(route.title);
   const Content = route.page;
   return (
     <ErrorBoundary key={pathname}>

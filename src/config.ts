@@ -1,8 +1,10 @@
+import { stageOf } from '#domain/stage.ts';
+
 /** Public configuration: nothing here is secret, all of it is in the bundle. */
 export interface PortalConfig {
   /** The embedded Firebase on the page's own origin, instead of a Firebase project. */
   embedded: boolean;
-  /** LY-04: anything but `production` shows a badge. */
+  /** LY-04, LY-11: anything but `production` shows a badge. */
   stage: string;
   /** Base of the REST API, without a trailing slash. */
   apiUrl: string;
@@ -56,11 +58,6 @@ function readApiUrl(env: Environment): string {
   return url.replace(/\/+$/, '');
 }
 
-/** What was named, else the mode of the build: only a build for production is taken for one. */
-function readStage(env: Environment): string {
-  return (text(env, 'VITE_STAGE') || text(env, 'MODE') || 'production').toLowerCase();
-}
-
 /** Checked by hand and not by zod: this runs before the sign-in page shows, and every kilobyte there counts. */
 export function readConfig(env: Environment, embedded: boolean): PortalConfig {
   const apiUrl = readApiUrl(env);
@@ -69,7 +66,7 @@ export function readConfig(env: Environment, embedded: boolean): PortalConfig {
   if (missing.length > 0) throw new ConfigError(missing);
   return {
     embedded,
-    stage: readStage(env),
+    stage: stageOf(text(env, 'VITE_STAGE')),
     apiUrl,
     firebase: {
       apiKey: text(env, REQUIRED.apiKey),

@@ -15,7 +15,8 @@ export type MenuEntry =
   | 'credit'
   | 'profile';
 
-export type SubmenuEntry = 'customers' | 'applications' | 'staff' | 'online';
+export type SubmenuEntry =
+  'overview' | 'orders' | 'customers' | 'applications' | 'staff' | 'online';
 
 /** LY-03: how the shell stands around a page. All of it may be left out. */
 export interface ShellOptions {
@@ -42,9 +43,13 @@ export interface PublicRoute extends RouteBase {
   permission: null;
 }
 
-/** LY-02: inside the shell, for whoever has the permission. */
-export interface PortalRoute extends RouteBase {
+/** For whoever has the permission. */
+export interface Guarded {
   permission: Permission;
+}
+
+/** LY-02: inside the shell. */
+export interface PortalRoute extends RouteBase, Guarded {
   /** The entry in the sidebar that leads here. */
   menu?: MenuEntry;
   /** LY-09: the entry below one of the sidebar that leads here. */

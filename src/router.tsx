@@ -1,17 +1,20 @@
 import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Outlet, useLocation } from 'react-router';
 import type { RouteObject } from 'react-router';
 import type { Runtime } from '#providers/runtime.ts';
 import { useSession } from '#providers/use-session.ts';
+import { areas } from './areas.ts';
 import type { PortalConfig } from './config.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { lazyPage } from './errors/lazy-page.ts';
-import { NotFound } from './errors/NotFound.tsx';
+import { NotFoundPage } from './errors/NotFound.tsx';
 import { usePublicText } from './i18n/public-text.ts';
 import { RoutePage } from './RoutePage.tsx';
-import { portalRoutes, publicRoutes } from './routes.ts';
+import { isPublicPath, portalRoutes, publicRoutes } from './routes.ts';
 import type { PortalRoute, PublicRoute } from './routes.ts';
 import { Guard } from './session/Guard.tsx';
+import { homeOf } from './session/guard.ts';
 import { IdleMount } from './session/idle/IdleMount.tsx';
 import { newPasswordDoor } from './session/new-password-door.ts';
 import { Overlay } from './session/Overlay.tsx';
@@ -40,6 +43,25 @@ function page(route: PublicRoute | PortalRoute): RouteObject {
   return { path: route.path, element: <RoutePage key={route.path} route={route} /> };
 }
 
+/** RT-08, RT-09: an area itself leads to the user's own home. */
+function Home() {
+  return <Navigate to={homeOf(useSession())} replace />;
+}
+
+/** RT-12. */
+function areaRoutes(): RouteObject[] {
+  return areas.flatMap(({ path }) => [
+    { path, element: <Home /> },
+    { path: `${path}/*`, element: <NotFoundPage as="section" /> },
+  ]);
+}
+
+/** RT-11: what lies below an area may be public all the same. */
+function UnlessPublic({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return isPublicPath(pathname) ? <NotFoundPage /> : children;
+}
+
 /** Every route of the portal, from the one table; the portal itself is one lazily loaded chunk behind the guard. */
 export function portalRouteObjects(runtime: Runtime, config: PortalConfig): RouteObject[] {
   const Portal = lazyPage(async () => {
@@ -47,9 +69,11 @@ export function portalRouteObjects(runtime: Runtime, config: PortalConfig): Rout
     return { default: createApp(runtime, config) };
   });
   const guarded = (
-    <Guard>
-      <Portal />
-    </Guard>
+    <UnlessPublic>
+      <Guard>
+        <Portal />
+      </Guard>
+    </UnlessPublic>
   );
   return [
     {
@@ -57,8 +81,8 @@ export function portalRouteObjects(runtime: Runtime, config: PortalConfig): Rout
       children: [
         { path: '/', element: <Navigate to="/auth/login" replace /> },
         ...publicRoutes.map(page),
-        { element: guarded, children: portalRoutes.map(page) },
-        { path: '*', element: <NotFound /> },
+        { element: guarded, children: [...portalRoutes.map(page), ...areaRoutes()] },
+        { path: '*', element: <NotFoundPage /> },
       ],
     },
   ];

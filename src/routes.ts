@@ -3,7 +3,7 @@ import { rolesWith } from '#domain/permissions.ts';
 import type { Role } from '#domain/auth.ts';
 import { LoginPage } from './auth/LoginPage.tsx';
 import { lazyPage } from './errors/lazy-page.ts';
-import type { PortalRoute, PublicRoute } from './route-types.ts';
+import type { Guarded, PortalRoute, PublicRoute } from './route-types.ts';
 
 export type { MenuEntry, PortalRoute, PublicRoute, ShellOptions } from './route-types.ts';
 
@@ -207,6 +207,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'customerHome',
     permission: 'customerArea:open',
     menu: 'customerHome',
+    submenu: { of: 'customerHome', entry: 'overview' },
     shell: DASHBOARD,
     page: lazyPage(() => import('./customer/home/CustomerHome.tsx')),
   },
@@ -245,6 +246,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'orders',
     permission: 'customerArea:open',
     resource: 'orders',
+    submenu: { of: 'customerHome', entry: 'orders' },
     shell: LIST,
     page: lazyPage(() => import('#resources/orders/PracticeOrders.tsx')),
   },
@@ -281,6 +283,6 @@ export function portalRouteAt(pathname: string): PortalRoute | null {
 }
 
 /** PM-01. */
-export function requiredRoles(route: PortalRoute): Role[] {
+export function requiredRoles(route: Guarded): Role[] {
   return rolesWith(route.permission);
 }

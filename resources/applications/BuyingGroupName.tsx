@@ -10,7 +10,7 @@ export function BuyingGroupName({ id }: { id: string | null }) {
   const text = useApplicationsText();
   const { data } = useQuery({
     queryKey: ['buyingGroups'],
-    queryFn: () => rest('/customer/buyinggroups', { schema: groupsSchema, keepSession: true }),
+    queryFn: () => rest('/customer/buyinggroups', { kind: 'background', schema: groupsSchema }),
     enabled: id !== null,
   });
   if (id === null) return text('show.noGroup');

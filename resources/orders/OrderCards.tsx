@@ -7,7 +7,7 @@ import { LinkBase } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { formatAge } from '../shared/age.ts';
 import { OrderedLensNames } from './OrderedLensNames.tsx';
-import { LateMark, OrderFlags } from './OrderMarks.tsx';
+import { LateMark, OrderFlags, RushMark } from './OrderMarks.tsx';
 import { OrderStateChip } from './OrderStateChip.tsx';
 import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
@@ -61,6 +61,7 @@ function OrderCard(props: CardOptions & { order: OrderSummary }) {
         </Box>
         <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
           <LateMark order={order} />
+          <RushMark order={order} />
           <OrderStateChip state={order.state} />
         </Box>
       </Box>

@@ -5,13 +5,14 @@ import { OrderPrintButtons } from './export/OrderPrintButtons.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
 import { OrderedLenses } from './OrderedLenses.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
-import { LateMark, OrderFlags } from './OrderMarks.tsx';
+import { LateMark, OrderFlags, RushMark } from './OrderMarks.tsx';
 import { OrderStateChip } from './OrderStateChip.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { ClinicalData } from './show/ClinicalData.tsx';
 import { OrderAcknowledged } from './show/OrderAcknowledged.tsx';
 import { OrderAgain } from './show/OrderAgain.tsx';
 import { OrderAttachments } from './show/OrderAttachments.tsx';
+import { OrderRejected } from './show/OrderRejected.tsx';
 import { OrderThread } from './thread/OrderThread.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 import { useOrdersText } from './use-orders-text.ts';
@@ -21,6 +22,7 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <>
       <OrderHead order={order} />
+      <OrderRejected order={order} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 300px' } }}>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
           <OrderFacts order={order} />
@@ -45,6 +47,7 @@ function OrderHead({ order }: { order: Order }) {
         <>
           <OrderStateChip state={order.state} />
           <LateMark order={order} />
+          <RushMark order={order} />
           <OrderFlags flags={order.flags} />
           <UnreadBadge count={order.unread} />
         </>

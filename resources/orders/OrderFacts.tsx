@@ -1,5 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
+import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { formatMoment } from '../shared/age.ts';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
@@ -20,6 +21,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <Facts>
       <Fact label={text('fields.practice')}>{`${order.practice} · ${account}`}</Fact>
       <Fact label={text('fields.patientReference')}>{order.patientReference}</Fact>
+      {order.patientName && <Fact label={showText('facts.patientName')}>{order.patientName}</Fact>}
       <Fact label={text('fields.type')}>{text(`types.${order.type}`)}</Fact>
       {order.sourceOrderId && (
         <Fact label={showText('facts.source')}>
@@ -36,6 +38,11 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact label={showText('facts.promised')}>
         {order.promisedAt ? <OrderPromise order={order} /> : showText('facts.notPromised')}
       </Fact>
+      {deliveryFacts(order, locale).map(({ name, label, value }) => (
+        <Fact key={name} label={label}>
+          {value}
+        </Fact>
+      ))}
       {shipment && <Fact label={showText('facts.shipment')}>{shipment}</Fact>}
       {order.invoiceNumber && <Fact label={showText('facts.invoice')}>{order.invoiceNumber}</Fact>}
       <Fact label={text('fields.notes')}>{order.notes || text('show.noNotes')}</Fact>

@@ -1,11 +1,14 @@
 import AlarmIcon from '@mui/icons-material/Alarm';
+import BoltIcon from '@mui/icons-material/BoltOutlined';
 import NewReleasesIcon from '@mui/icons-material/NewReleasesOutlined';
 import StraightenIcon from '@mui/icons-material/Straighten';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import type SvgIcon from '@mui/material/SvgIcon';
+import { RUSH } from '#domain/delivery/shipping-methods.ts';
 import type { OrderFlag, OrderSummary } from '#domain/schemas/order.ts';
 import { MarkChip } from '../shared/show/MarkChip.tsx';
+import { usePortalLocale } from '../shared/use-portal-locale.ts';
 import { useNow } from '../shared/use-now.ts';
 import { isLate } from './is-late.ts';
 import { useOrdersText } from './use-orders-text.ts';
@@ -32,6 +35,13 @@ export function OrderFlags({ flags }: { flags: readonly OrderFlag[] }) {
       ))}
     </Box>
   );
+}
+
+/** Says that its lenses are made before others. */
+export function RushMark({ order }: { order: Pick<OrderSummary, 'rush'> }) {
+  const locale = usePortalLocale();
+  if (!order.rush) return null;
+  return <MarkChip icon={BoltIcon} label={RUSH.label[locale]} tone="warning" />;
 }
 
 /** Says that the order should have been shipped already; nothing otherwise. */

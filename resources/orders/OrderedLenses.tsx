@@ -24,7 +24,14 @@ export function OrderedLenses({ order }: { order: Order }) {
           />
         ))}
       </Box>
-      <Typography sx={{ mt: 2, textAlign: 'right', fontWeight: 700 }}>
+      <Box sx={{ mt: 2 }}>
+        {order.delivery.priceParts.map(({ code, label, cents }) => (
+          <Typography key={code} sx={{ textAlign: 'right' }}>
+            {label[locale]} {formatCents(cents, order.currency, locale)}
+          </Typography>
+        ))}
+      </Box>
+      <Typography sx={{ textAlign: 'right', fontWeight: 700 }}>
         {text('fields.total')} {formatCents(order.totalCents, order.currency, locale)}
       </Typography>
     </Box>

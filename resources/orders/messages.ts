@@ -64,6 +64,7 @@ const en = {
     notFound: 'Order not found',
     notFoundText: 'There is no such order, or it belongs to another account.',
     loading: 'Loading the order',
+    rejected: 'Rejected: %{reason}',
   },
   events: {
     submit: 'Submitted',
@@ -158,6 +159,7 @@ const es: typeof en = {
     notFound: 'Pedido no encontrado',
     notFoundText: 'No existe tal pedido, o pertenece a otra cuenta.',
     loading: 'Cargando el pedido',
+    rejected: 'Rechazado: %{reason}',
   },
   events: {
     submit: 'Enviado',

@@ -1,3 +1,4 @@
+import { CYLINDER_FROM_LANDING, cylinderFromLanding } from '#domain/lens/cylinder-from-landing.ts';
 import { formatParameter } from '#domain/lens/format.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
@@ -10,7 +11,8 @@ export interface PrescriptionRow {
 
 /**
  * Every value of a prescription, labelled and formatted, in the order of the lens. A value that the design
- * as it is now does not know any more stands last, as it was stored.
+ * as it is now does not know any more stands last, as it was stored. Before that stands where
+ * the front cylinder lies on a toric landing.
  */
 export function prescriptionRows(
   prescription: Prescription,
@@ -25,8 +27,16 @@ export function prescriptionRows(
       label: parameter.label[locale],
       value: formatParameter(prescription[parameter.name], parameter, locale),
     })),
+    ...relationRows(prescription, locale),
     ...Object.entries(prescription)
       .filter(([name]) => !known.has(name))
       .map(([name, value]) => ({ name, label: name, value: String(value) })),
   ];
+}
+
+function relationRows(prescription: Prescription, locale: Locale): PrescriptionRow[] {
+  const relation = cylinderFromLanding(prescription);
+  if (!relation) return [];
+  const value = `${relation.degrees}°`;
+  return [{ name: 'cylinderFromLanding', label: CYLINDER_FROM_LANDING[locale], value }];
 }

@@ -2,19 +2,31 @@ import { Link } from 'react-router';
 import { useSession } from '#providers/use-session.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
+import { useTitle } from '#src/use-title.ts';
 
-/** RT-10: for every address without a page. */
-export function NotFound() {
+interface NotFoundProps {
+  /** In the shell the page has its `main` already. */
+  as?: 'main' | 'section';
+}
+
+/** Says that there is no page at this address, and leads to the user's own. */
+export function NotFound({ as: Frame = 'main' }: NotFoundProps) {
   const session = useSession();
   const { heading, body, home } = usePublicText().notFound;
   return (
-    <main className="notice">
+    <Frame className="notice">
       <p className="notice-code">404</p>
       <h1>{heading}</h1>
       <p>{body}</p>
       <Link className="button" to={homeOf(session)}>
         {home}
       </Link>
-    </main>
+    </Frame>
   );
+}
+
+/** RT-10, RT-12: for every address without a page, under its own title. */
+export function NotFoundPage({ as }: NotFoundProps) {
+  useTitle('notFound');
+  return <NotFound as={as} />;
 }

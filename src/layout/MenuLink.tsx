@@ -12,10 +12,12 @@ interface MenuLinkProps {
   minified: boolean;
   /** The page that is open has an entry of its own below this one. */
   marksBelow?: boolean;
+  /** The page that is open stands below this entry, wherever its address is. */
+  isWithin?: boolean;
 }
 
 /** One entry of the menu; narrow, its icon alone, which still has its name. */
-export function MenuLink({ item, minified, marksBelow = false }: MenuLinkProps) {
+export function MenuLink({ item, minified, marksBelow = false, isWithin = false }: MenuLinkProps) {
   const text = useShellText();
   const label = text(`menu.${item.entry}`);
   const Icon = menuIcons[item.entry];
@@ -23,6 +25,7 @@ export function MenuLink({ item, minified, marksBelow = false }: MenuLinkProps) 
     <ListItemButton
       component={NavLink}
       to={item.path}
+      className={isWithin ? 'active' : ''}
       aria-label={minified ? label : undefined}
       title={minified ? label : undefined}
       sx={{

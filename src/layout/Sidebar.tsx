@@ -3,8 +3,8 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
-import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
 import { SidebarContent } from './SidebarContent.tsx';
+import { SidebarHead } from './SidebarHead.tsx';
 
 interface SidebarProps {
   minified: boolean;
@@ -30,15 +30,7 @@ export function Sidebar({ minified, onToggle }: SidebarProps) {
         '@media print': { display: 'none' },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: minified ? 'center' : 'flex-end',
-          minHeight: HEADER_HEIGHT,
-          px: 0.5,
-        }}
-      >
+      <SidebarHead minified={minified}>
         <IconButton
           size="small"
           aria-label={minified ? text('expand') : text('collapse')}
@@ -47,7 +39,7 @@ export function Sidebar({ minified, onToggle }: SidebarProps) {
         >
           <Icon />
         </IconButton>
-      </Box>
+      </SidebarHead>
       <SidebarContent minified={minified} />
     </Box>
   );

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { SIDEBAR_OPEN_WIDTH } from '#domain/constants.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { SidebarContent } from './SidebarContent.tsx';
+import { SidebarHead } from './SidebarHead.tsx';
 
 interface SidebarDrawerProps {
   open: boolean;
@@ -24,13 +25,11 @@ export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
         },
       }}
     >
-      <IconButton
-        aria-label={text('closeMenu')}
-        onClick={onClose}
-        sx={{ alignSelf: 'flex-end', m: 1 }}
-      >
-        <CloseIcon />
-      </IconButton>
+      <SidebarHead minified={false}>
+        <IconButton aria-label={text('closeMenu')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </SidebarHead>
       <SidebarContent minified={false} />
     </Drawer>
   );

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import { PRODUCTION } from '#domain/stage.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 
 /** LY-04: unmistakable outside production, absent in it. */
 export function StageBadge({ stage }: { stage: string }) {
   const text = useShellText();
-  if (stage === 'production') return null;
+  if (stage === PRODUCTION) return null;
   return (
     <Box
       component="span"

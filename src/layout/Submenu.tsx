@@ -4,9 +4,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useId, useState } from 'react';
-import { matchPath, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
-import { currentSubmenuItem } from './menu.ts';
+import { currentSubmenuItem, isWithin } from './menu.ts';
 import type { MenuItem } from './menu.ts';
 import { MENU_LINK } from './menu-link-style.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -16,14 +16,14 @@ export function Submenu({ item }: { item: MenuItem }) {
   const text = useShellText();
   const id = useId();
   const { pathname } = useLocation();
-  const isHere = matchPath({ path: item.path, end: false }, pathname) !== null;
+  const isHere = isWithin(item, pathname);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? isHere;
   const name = text(`menu.${item.entry}`);
   return (
     <>
       <ListItem disablePadding>
-        <MenuLink item={item} minified={false} marksBelow={open} />
+        <MenuLink item={item} minified={false} marksBelow={open} isWithin={isHere} />
         <IconButton
           size="small"
           aria-label={text('submenu.toggle', { name })}

@@ -3,10 +3,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Menu from '@mui/material/Menu';
 import MuiMenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { Link, matchPath, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { BESIDE_THE_SIDEBAR, FLYOUT } from './flyout.ts';
-import { currentSubmenuItem } from './menu.ts';
+import { currentSubmenuItem, isWithin } from './menu.ts';
 import type { MenuItem } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 import { MENU_LINK } from './menu-link-style.ts';
@@ -19,12 +19,11 @@ export function SubmenuFlyout({ item }: { item: MenuItem }) {
   const label = text(`menu.${item.entry}`);
   const Icon = menuIcons[item.entry];
   const current = currentSubmenuItem(item.submenu, pathname);
-  const isHere = matchPath({ path: item.path, end: false }, pathname) !== null;
   const close = (): void => setAnchor(null);
   return (
     <ListItem disablePadding>
       <ListItemButton
-        className={isHere ? 'active' : ''}
+        className={isWithin(item, pathname) ? 'active' : ''}
         aria-label={label}
         title={label}
         aria-haspopup="menu"

@@ -32,6 +32,11 @@ export function menuFor(roles: readonly Role[]): MenuItem[] {
   );
 }
 
+/** Whether the page at this address is that of the entry, or stands below it. */
+export function isWithin(item: MenuItem, pathname: string): boolean {
+  return [item, ...item.submenu].some(({ path }) => matchPath({ path, end: false }, pathname));
+}
+
 /** The item of a submenu that a page belongs to: the one whose address reaches furthest into its own. */
 export function currentSubmenuItem(
   items: readonly SubmenuItem[],

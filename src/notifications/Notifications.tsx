@@ -4,6 +4,7 @@ import { TOASTS_OPEN } from '#domain/constants.ts';
 import { Ease } from './Ease.tsx';
 import { closeAll, hasPending } from './open-toasts.tsx';
 import './notifications.css';
+import { useClearPlace } from './use-clear-place.ts';
 import { useNotificationsText } from './use-notifications-text.ts';
 import { useTakenNotifications } from './use-taken-notifications.ts';
 
@@ -11,6 +12,7 @@ import { useTakenNotifications } from './use-taken-notifications.ts';
 export function Notifications() {
   const text = useNotificationsText();
   useTakenNotifications();
+  useClearPlace();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (hasPending()) event.preventDefault();

@@ -1,5 +1,4 @@
-/** As `storage.rules` has it. */
-export const LICENCE_MAX_BYTES = 25 * 1024 * 1024;
+import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 
 /** What the file chooser offers. */
 export const LICENCE_TYPES = 'application/pdf,image/*';
@@ -16,7 +15,7 @@ export function licenceProblem({
   size,
 }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
   if (type !== 'application/pdf' && !/^image\/[\w.+-]+$/.test(type)) return 'type';
-  return size > LICENCE_MAX_BYTES ? 'size' : null;
+  return size > UPLOAD_MOST_BYTES ? 'size' : null;
 }
 
 /** A name that no other file has and that tells nothing of the user's own. */

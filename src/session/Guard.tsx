@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#providers/use-session.ts';
-import { portalRouteAt, requiredRoles } from '#src/routes.ts';
+import { guardedAt } from '#src/areas.ts';
+import { requiredRoles } from '#src/routes.ts';
 import { guard, guardSafely } from './guard.ts';
 import { mustAcceptTerms, useTermsRedirect } from './use-terms-redirect.ts';
 
@@ -12,7 +13,7 @@ export function Guard({ children }: { children: ReactNode }) {
   useTermsRedirect(session);
   const result = guardSafely(
     () => {
-      const route = portalRouteAt(pathname);
+      const route = guardedAt(pathname);
       return guard(session, route ? requiredRoles(route) : [], pathname + search);
     },
     (error) => console.error('The guard failed', error),

@@ -13,7 +13,7 @@ import { gatherNews, isNews } from './order-news.ts';
 import { messages } from './order-toast-messages.ts';
 
 const useText = createUseText('orderToasts', messages);
-/** A decision on hundreds at once is told of once; milliseconds. */
+/** After so many quiet milliseconds what has changed is told of, together. */
 const GATHER = 1_000;
 const numbered = z.object({ number: z.string() });
 
@@ -29,7 +29,7 @@ export function OrderToasts() {
   useEffect(() => {
     if (!wants) return undefined;
     const tellOne = async ({ id, state }: ChangeEvent): Promise<void> => {
-      const { number } = await rest(`/orders/${id}`, { schema: numbered, keepSession: true });
+      const { number } = await rest(`/orders/${id}`, { kind: 'background', schema: numbered });
       notify(text('one', { number, state: orders(`states.${state}`) }), { type: 'info' });
     };
     const news = gatherNews(GATHER, (events) => {

@@ -24,13 +24,20 @@ export interface NewsGatherer {
   stop: () => void;
 }
 
-/** Hands on what changed within `within` milliseconds of the first change together, of each order the last. */
+/** How long one telling is put off at most, in milliseconds: a decision on hundreds takes some seconds to arrive. */
+const LONGEST = 15_000;
+
+/**
+ * Hands on what changed together, of each order the last: once nothing more has changed for `quiet` milliseconds, so that
+ * many changes are told of once.
+ */
 export function gatherNews(
-  within: number,
+  quiet: number,
   tell: (events: readonly ChangeEvent[]) => void,
 ): NewsGatherer {
   const gathered = new Map<string, ChangeEvent>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let since = 0;
   const hand = (): void => {
     timer = undefined;
     const events = [...gathered.values()];
@@ -39,8 +46,11 @@ export function gatherNews(
   };
   return {
     add: (event) => {
+      const now = Date.now();
+      if (timer === undefined) since = now;
       gathered.set(event.id, event);
-      timer ??= setTimeout(hand, within);
+      clearTimeout(timer);
+      timer = setTimeout(hand, Math.max(0, Math.min(quiet, since + LONGEST - now)));
     },
     stop: () => clearTimeout(timer),
   };

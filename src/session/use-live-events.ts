@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sessionEndsBy } from '#providers/error-policy.ts';
+import { endedByRefusal } from '#providers/error-policy.ts';
 import { onGap, startEvents } from '#providers/events.ts';
 import type { Runtime } from '#providers/runtime.ts';
 
@@ -8,13 +8,14 @@ import type { Runtime } from '#providers/runtime.ts';
 export function useLiveEvents({ session, apiUrl }: Runtime, queryClient: QueryClient): void {
   useEffect(() => {
     const stop = startEvents({
-      url: `${apiUrl}/events`,
+      baseUrl: apiUrl,
       token: session.token,
       onRefused: (status, reason) => {
-        const by = sessionEndsBy('/events', status, true, reason);
+        const by = endedByRefusal(status, reason);
         if (by) void session.signOut(by);
       },
       locks: navigator.locks,
+      log: (message) => console.error(message),
     });
     const ignore = onGap(() => void queryClient.invalidateQueries());
     return () => {

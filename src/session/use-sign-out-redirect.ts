@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LOGOUT_REDIRECT_WAIT } from '#domain/constants.ts';
 import { useSession } from '#providers/use-session.ts';
-import { isConsultantPath, portalRouteAt } from '#src/routes.ts';
+import { guardedAt } from '#src/areas.ts';
+import { isConsultantPath } from '#src/routes.ts';
 
 /**
  * LG-03: where a sign-out leads from `path`, and after how many milliseconds; null where one stays. Guarded pages
@@ -23,7 +24,7 @@ export function useSignOutRedirect(): void {
   useEffect(() => {
     if (before.current === 'leaving' && status === 'signedOut') left.current = because !== null;
     before.current = status;
-    if (!left.current || portalRouteAt(pathname)) return undefined;
+    if (!left.current || guardedAt(pathname)) return undefined;
     const next = afterSignOut(pathname);
     if (!next) {
       left.current = false;

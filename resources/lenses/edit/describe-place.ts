@@ -8,6 +8,9 @@ const FIELDS = [
   [/label\.en$/, 'labelEn'],
   [/label\.es$/, 'labelEs'],
   [/label$/, 'labelEn'],
+  [/because\.en$/, 'becauseEn'],
+  [/because\.es$/, 'becauseEs'],
+  [/because$/, 'becauseEn'],
   [/source\.status$/, 'sourceStatus'],
   [/source\.note$/, 'sourceNote'],
   [/source$/, 'source'],
@@ -26,7 +29,7 @@ const PLAIN = new Set(
   (
     'id name family design priceCents diagnosticPriceCents turnaroundDays offered kind unit min max step also ' +
     'default options value first second parameter other smaller larger mayBeEqual refundable days exchanges ' +
-    'creditPercent feeCents mustReturn percentOff withinDays code off changeNote currency parameters ' +
+    'amount laboratoryDecides creditPercent feeCents mustReturn percentOff withinDays code off changeNote currency parameters ' +
     'combinations surcharges warranty spare'
   ).split(' '),
 );

@@ -30,11 +30,13 @@ export interface ParameterValues {
   /** Numbers with a semicolon between them. */
   also: string;
   default: string;
-  options: { value: string; label: Text }[];
+  /** The amount as it is typed; blank where the option comes to no number. */
+  options: { value: string; label: Text; amount: string }[];
   requirement: 'always' | 'optional' | 'when';
   requiredWhen: ConditionValues;
   depends: boolean;
   dependsOn: ConditionValues;
+  laboratoryDecides: boolean;
   source: Source;
 }
 
@@ -49,6 +51,8 @@ export interface CombinationValues {
   smaller: string;
   larger: string;
   mayBeEqual: boolean;
+  /** Blank in both languages: no reason is told. */
+  because: Text;
   when: ConditionValues;
   min: string;
   max: string;
@@ -116,6 +120,7 @@ export const EMPTY_PARAMETER: ParameterValues = {
   requiredWhen: EMPTY_CONDITION,
   depends: false,
   dependsOn: EMPTY_CONDITION,
+  laboratoryDecides: false,
   source: ASSUMED,
 };
 
@@ -130,6 +135,7 @@ export const EMPTY_COMBINATION: CombinationValues = {
   smaller: '',
   larger: '',
   mayBeEqual: false,
+  because: { en: '', es: '' },
   when: EMPTY_CONDITION,
   min: '',
   max: '',

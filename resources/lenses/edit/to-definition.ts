@@ -50,9 +50,16 @@ function parameterOf(values: ParameterValues, all: ParameterValues[]) {
     source,
     requiredWhen: requirement === 'when' ? conditionOf(values.requiredWhen, all) : requirement,
     dependsOn: depends ? conditionOf(values.dependsOn, all) : null,
+    // Only what may be left blank can be left to the laboratory.
+    ...(values.laboratoryDecides && requirement !== 'always' && { laboratoryDecides: true }),
   };
   if (kind === 'choice') {
-    return { ...common, options: values.options, default: values.default || null };
+    const options = values.options.map(({ value, label: words, amount }) => ({
+      value,
+      label: words,
+      amount: numberOf(amount),
+    }));
+    return { ...common, options, default: values.default || null };
   }
   return {
     ...common,
@@ -69,7 +76,11 @@ function combinationOf(values: CombinationValues, all: ParameterValues[]) {
   const { kind, first, second, parameter, value, other, smaller, larger, mayBeEqual } = values;
   if (kind === 'together') return { kind, parameters: [first, second] };
   if (kind === 'excludes') return { kind, parameter, value, other, values: values.values };
-  if (kind === 'ordered') return { kind, smaller, larger, mayBeEqual };
+  if (kind === 'ordered') {
+    const { en, es } = values.because;
+    const because = en.trim() || es.trim() ? { en: en.trim(), es: es.trim() } : undefined;
+    return { kind, smaller, larger, mayBeEqual, because };
+  }
   return {
     kind,
     parameter,

@@ -31,8 +31,16 @@ export function parameterValues(parameter: Parameter): ParameterValues {
       typeof requiredWhen === 'string' ? EMPTY_CONDITION : conditionValues(requiredWhen),
     depends: dependsOn !== null,
     dependsOn: dependsOn ? conditionValues(dependsOn) : EMPTY_CONDITION,
+    laboratoryDecides: parameter.laboratoryDecides === true,
   };
-  if (parameter.kind === 'choice') return { ...common, options: parameter.options };
+  if (parameter.kind === 'choice') {
+    const options = parameter.options.map(({ value, label: words, amount }) => ({
+      value,
+      label: words,
+      amount: amount === undefined ? '' : String(amount),
+    }));
+    return { ...common, options };
+  }
   const { unit, min, max, step, also } = parameter;
   return {
     ...common,
@@ -59,7 +67,9 @@ function combinationValues(combination: Combination): CombinationValues {
       max: String(max),
     };
   }
-  return { ...EMPTY_COMBINATION, ...combination };
+  if (combination.kind === 'excludes') return { ...EMPTY_COMBINATION, ...combination };
+  const { because = EMPTY_COMBINATION.because } = combination;
+  return { ...EMPTY_COMBINATION, ...combination, because };
 }
 
 function surchargeValues(surcharge: Surcharge): SurchargeValues {

@@ -12,11 +12,20 @@ export function useParameters() {
     parameters
       .filter((one) => one.name.trim() !== '' && (kind === undefined || one.kind === kind))
       .map(({ name, label }) => ({ value: name, label: label[locale] || name }));
+  /** What can be smaller or larger: numbers, and choices whose options come to numbers. */
+  const comparable = (): Pick[] => {
+    const names = new Set(
+      parameters
+        .filter(({ kind, options }) => kind === 'number' || options.some(({ amount }) => amount))
+        .map(({ name }) => name),
+    );
+    return picksOf().filter(({ value }) => names.has(value));
+  };
   /** The values that the parameter can have; null for a number. */
   const optionsOf = (name: string): Pick[] | null => {
     const parameter = parameters.find((one) => one.name === name);
     if (parameter?.kind !== 'choice') return null;
     return parameter.options.map(({ value, label }) => ({ value, label: label[locale] || value }));
   };
-  return { parameters, picksOf, optionsOf };
+  return { parameters, picksOf, comparable, optionsOf };
 }

@@ -29,6 +29,10 @@ export function CombinationFields({ path, rule }: CombinationFieldsProps) {
         <>
           <PairFields path={path} names={['smaller', 'larger']} />
           <CheckField path={`${path}.mayBeEqual`} label={text('fields.mayBeEqual')} />
+          <FieldGrid>
+            <LineField path={`${path}.because.en`} label={text('fields.becauseEn')} />
+            <LineField path={`${path}.because.es`} label={text('fields.becauseEs')} />
+          </FieldGrid>
         </>
       )}
       {rule?.kind === 'excludes' && <ExcludesFields path={path} rule={rule} />}
@@ -41,7 +45,7 @@ type PairName = 'first' | 'second' | 'smaller' | 'larger';
 
 function PairFields({ path, names }: { path: string; names: [PairName, PairName] }) {
   const text = useEditorText();
-  const { picksOf } = useParameters();
+  const { picksOf, comparable } = useParameters();
   return (
     <FieldGrid>
       {names.map((name) => (
@@ -49,7 +53,7 @@ function PairFields({ path, names }: { path: string; names: [PairName, PairName]
           key={name}
           path={`${path}.${name}`}
           label={text(`fields.${name}`)}
-          picks={picksOf('number')}
+          picks={name === 'smaller' || name === 'larger' ? comparable() : picksOf('number')}
           none={text('choose')}
           required
         />

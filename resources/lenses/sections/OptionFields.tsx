@@ -15,7 +15,7 @@ interface OptionFieldsProps {
   options: ParameterValues['options'];
 }
 
-const EMPTY_OPTION = { value: '', label: { en: '', es: '' } };
+const EMPTY_OPTION = { value: '', label: { en: '', es: '' }, amount: '' };
 
 /** What there is to choose, and which of it stands there at first. */
 export function OptionFields({ path, options }: OptionFieldsProps) {
@@ -41,6 +41,7 @@ export function OptionFields({ path, options }: OptionFieldsProps) {
                 <LineField path={`${at}.${index}.value`} label={text('fields.value')} required />
                 <LineField path={`${at}.${index}.label.en`} label={text('fields.labelEn')} />
                 <LineField path={`${at}.${index}.label.es`} label={text('fields.labelEs')} />
+                <LineField path={`${at}.${index}.amount`} label={text('fields.amount')} isNumber />
               </FieldGrid>
             </Box>
             <ItemButtons

@@ -55,6 +55,9 @@ export function ParameterFields({ path }: { path: string }) {
         />
       </FieldGrid>
       {parameter.requirement === 'when' && <ConditionFields path={`${path}.requiredWhen`} />}
+      {parameter.requirement !== 'always' && (
+        <CheckField path={`${path}.laboratoryDecides`} label={text('fields.laboratoryDecides')} />
+      )}
       <CheckField path={`${path}.depends`} label={text('fields.depends')} />
       {parameter.depends && <ConditionFields path={`${path}.dependsOn`} />}
       <SourceFields path={`${path}.source`} />

@@ -32,7 +32,8 @@ export function describeCombination(
       max: valueOf(max, parameter, lens, words),
     });
   }
-  const { smaller, larger, mayBeEqual } = combination;
+  const { smaller, larger, mayBeEqual, because } = combination;
   const sides = { smaller: label(smaller), larger: label(larger) };
-  return text(mayBeEqual ? 'combination.atMost' : 'combination.below', sides);
+  const sentence = text(mayBeEqual ? 'combination.atMost' : 'combination.below', sides);
+  return because ? `${sentence} (${because[words.locale]})` : sentence;
 }

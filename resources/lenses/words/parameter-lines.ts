@@ -1,5 +1,5 @@
 import { formatNumber, formatParameter, formatUnsigned } from '#domain/lens/format.ts';
-import type { LensDefinition, Parameter, Source } from '#domain/schemas/lens.ts';
+import type { ChoiceParameter, LensDefinition, Parameter, Source } from '#domain/schemas/lens.ts';
 import { describeCondition, describeRequirement } from './condition.ts';
 import type { Line } from './line.ts';
 import type { Words } from './words.ts';
@@ -17,6 +17,11 @@ function summaryOf(parameter: Parameter, { locale }: Words): string {
   return `${min} – ${max} ${parameter.unit}`.trim();
 }
 
+function wordsOf({ label, amount }: ChoiceParameter['options'][number]): string {
+  const texts = `${label.en} / ${label.es}`;
+  return amount === undefined ? texts : `${texts} (${amount})`;
+}
+
 function kindLines(parameter: Parameter, words: Words): [string, string, string][] {
   const { text, locale } = words;
   const label = parameter.label[locale];
@@ -24,7 +29,7 @@ function kindLines(parameter: Parameter, words: Words): [string, string, string]
     return parameter.options.map((option) => [
       `option.${option.value}`,
       text('lines.option', { label, value: option.value }),
-      `${option.label.en} / ${option.label.es}`,
+      wordsOf(option),
     ]);
   }
   const also = parameter.also.map((value) => formatNumber(value, parameter)).join(', ');
@@ -35,6 +40,10 @@ function kindLines(parameter: Parameter, words: Words): [string, string, string]
     ['step', text('lines.step', { label }), formatUnsigned(parameter.step, parameter)],
     ['also', text('lines.also', { label }), also || text('none')],
   ];
+}
+
+function laboratoryLine(label: string, { text }: Words): [string, string, string] {
+  return ['laboratoryDecides', text('lines.blank', { label }), text('lines.laboratoryDecides')];
 }
 
 /** Every fact of one parameter. */
@@ -61,6 +70,7 @@ export function parameterLines(
     ['default', text('lines.default', { label }), value],
     ['required', text('lines.required', { label }), describeRequirement(parameter, lens, words)],
     ['dependsOn', text('lines.dependsOn', { label }), condition],
+    ...(parameter.laboratoryDecides ? [laboratoryLine(label, words)] : []),
     ['source', text('lines.parameterSource', { label }), describeSource(parameter.source, words)],
   ];
   return facts.map(([fact, factLabel, factValue]) => ({

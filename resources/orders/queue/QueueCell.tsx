@@ -10,7 +10,7 @@ import { COVERS } from '../../shared/list/covers.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { OrderedLensNames } from '../OrderedLensNames.tsx';
-import { OrderFlags } from '../OrderMarks.tsx';
+import { OrderFlags, RushMark } from '../OrderMarks.tsx';
 import { OrderPromise } from '../OrderPromise.tsx';
 import { OrderStateChip } from '../OrderStateChip.tsx';
 import { UnreadBadge } from '../UnreadBadge.tsx';
@@ -77,7 +77,12 @@ const CELLS: Record<ColumnField, ComponentType<CellProps>> = {
   practice: Practice,
   patientReference: ({ order }) => order.patientReference,
   lenses: ({ order }) => <OrderedLensNames lenses={order.lenses} />,
-  flags: ({ order }) => <OrderFlags flags={order.flags} />,
+  flags: ({ order }) => (
+    <>
+      <RushMark order={order} />
+      <OrderFlags flags={order.flags} />
+    </>
+  ),
   type: Type,
   promisedAt: OrderPromise,
   total: Total,

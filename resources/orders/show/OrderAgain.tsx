@@ -3,7 +3,7 @@ import { LinkBase } from 'react-admin';
 import { mayDo } from '#domain/permissions.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/use-session.ts';
-import { againPath, againTypes, resubmitPath } from '../order-again.ts';
+import { againPath, againTypes } from '../order-again.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
 /** OR-09: the ways from an order to the next one, for those who order. */
@@ -11,18 +11,9 @@ export function OrderAgain({ order }: { order: Order }) {
   const text = useOrdersText();
   const { roles } = useSession();
   if (!mayDo(roles, 'orders:submit')) return null;
-  return (
-    <>
-      {againTypes(order.state).map((type) => (
-        <Button key={type} variant="outlined" component={LinkBase} to={againPath(type, order.id)}>
-          {text(`again.${type}`)}
-        </Button>
-      ))}
-      {order.state === 'rejected' && (
-        <Button variant="contained" component={LinkBase} to={resubmitPath(order.id)}>
-          {text('again.resubmit')}
-        </Button>
-      )}
-    </>
-  );
+  return againTypes(order.state).map((type) => (
+    <Button key={type} variant="outlined" component={LinkBase} to={againPath(type, order.id)}>
+      {text(`again.${type}`)}
+    </Button>
+  ));
 }

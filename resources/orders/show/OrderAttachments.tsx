@@ -5,10 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { Order } from '#domain/schemas/order.ts';
 import { download } from '#providers/download.ts';
+import { fileFacts } from '../../shared/file-facts.ts';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { EyeMark } from '../EyeMark.tsx';
 import { useShowText } from './use-show-text.ts';
 
-/** The files that go with an order, by name; nothing when there is none. */
+/** EN-07: the files that go with an order, by name, with size and type; nothing when there is none. */
 export function OrderAttachments({ order }: { order: Order }) {
   const text = useShowText();
   const { id, attachments } = order;
@@ -39,6 +41,7 @@ interface AttachedFileProps {
 
 function AttachedFile({ attachment, path }: AttachedFileProps) {
   const text = useShowText();
+  const locale = usePortalLocale();
   const { mutate, isPending, isError } = useMutation({
     networkMode: 'always',
     mutationFn: () => download(path),
@@ -56,7 +59,7 @@ function AttachedFile({ attachment, path }: AttachedFileProps) {
         {attachment.name}
       </Button>
       <Typography variant="caption" color="text.secondary">
-        {text(`attachments.kinds.${attachment.kind}`)}
+        {text(`attachments.kinds.${attachment.kind}`)} · {fileFacts(attachment, locale)}
       </Typography>
       {isError && (
         <Typography role="alert" variant="caption" color="error">

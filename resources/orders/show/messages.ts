@@ -1,5 +1,6 @@
 const en = {
   facts: {
+    patientName: 'Patient name',
     source: 'Starts from',
     returnReason: 'Reason for the return',
     poNumber: 'Purchase order',
@@ -29,6 +30,7 @@ const en = {
 
 const es: typeof en = {
   facts: {
+    patientName: 'Nombre del paciente',
     source: 'Parte de',
     returnReason: 'Motivo de la devolución',
     poNumber: 'Orden de compra',

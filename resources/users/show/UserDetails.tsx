@@ -13,6 +13,7 @@ import { UserAccounts } from './UserAccounts.tsx';
 import { UserAuditTrail } from './UserAuditTrail.tsx';
 import { UserDevices } from './UserDevices.tsx';
 import { UserFacts } from './UserFacts.tsx';
+import { UserFiles } from './UserFiles.tsx';
 import { useShowText } from './use-show-text.ts';
 
 /** Title and state above, then what is known of the user, beside what can be done with them. */
@@ -53,6 +54,9 @@ export function UserDetails({ user }: { user: PortalUser }) {
           )}
           <Part title={text('devices.title')}>
             <UserDevices user={user} />
+          </Part>
+          <Part title={text('files.title')}>
+            <UserFiles uid={user.id} />
           </Part>
         </Box>
         <Box sx={{ gridArea: 'actions' }}>

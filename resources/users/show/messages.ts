@@ -35,6 +35,14 @@ const en = {
     additional: 'Additional account',
   },
   practiceRoles: { owner: 'Owner', orderer: 'Orders lenses', biller: 'Pays invoices' },
+  files: {
+    title: 'Files',
+    none: 'No files.',
+    loading: 'Loading the files',
+    error: 'The files could not be loaded.',
+    retry: 'Try again',
+    more: 'Show more files',
+  },
   devices: {
     title: 'Signed-in devices',
     none: 'Signed in nowhere.',
@@ -102,6 +110,14 @@ const es: typeof en = {
     additional: 'Cuenta adicional',
   },
   practiceRoles: { owner: 'Titular', orderer: 'Pide lentes', biller: 'Paga facturas' },
+  files: {
+    title: 'Archivos',
+    none: 'No hay archivos.',
+    loading: 'Cargando los archivos',
+    error: 'No se pudieron cargar los archivos.',
+    retry: 'Intentar de nuevo',
+    more: 'Mostrar más archivos',
+  },
   devices: {
     title: 'Dispositivos con sesión',
     none: 'Sin sesión en ningún sitio.',

@@ -20,13 +20,13 @@ export function useDevices() {
   const { data, isError, refetch } = useQuery({
     queryKey: KEY,
     refetchInterval: LOOK_AGAIN,
-    queryFn: ({ signal }) => rest('/auth/sessions', { schema, keepSession: true, signal }),
+    queryFn: ({ signal }) => rest('/auth/sessions', { kind: 'list', schema, signal }),
   });
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: KEY });
   const one = useMutation({
     networkMode: 'always',
     mutationFn: async ({ id }: DeviceSession) => {
-      await rest(`/auth/sessions/${id}`, { method: 'DELETE', keepSession: true });
+      await rest(`/auth/sessions/${id}`, { kind: 'change', method: 'DELETE' });
     },
     onSuccess: (_done, { device }) =>
       notify(text('devices.ended', { device: escapeHtml(device) }), { type: 'success' }),
@@ -37,7 +37,7 @@ export function useDevices() {
   const others = useMutation({
     networkMode: 'always',
     mutationFn: () =>
-      rest<unknown>('/auth/sessions/end-others', { method: 'POST', keepSession: true }),
+      rest<unknown>('/auth/sessions/end-others', { kind: 'change', method: 'POST' }),
     onSuccess: () => notify(text('devices.othersEnded'), { type: 'success' }),
     onSettled: lookAgain,
   });

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { LinkBase } from 'react-admin';
+import { mayDo } from '#domain/permissions.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { useSession } from '#providers/use-session.ts';
+import { resubmitPath } from '../order-again.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+
+/** OR-06: why an order was rejected, before all else on its page, and the way to correct it for those who order. */
+export function OrderRejected({ order }: { order: Order }) {
+  const text = useOrdersText();
+  const { roles } = useSession();
+  if (order.state !== 'rejected') return null;
+  const reason = order.events.findLast(({ action }) => action === 'reject')?.reason ?? '';
+  const mayCorrect = mayDo(roles, 'orders:submit');
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      action={
+        mayCorrect && (
+          <Button variant="contained" component={LinkBase} to={resubmitPath(order.id)}>
+            {text('again.resubmit')}
+          </Button>
+        )
+      }
+    >
+      {text('show.rejected', { reason })}
+    </Alert>
+  );
+}

@@ -1,0 +1,19 @@
+import type { StoredFile } from '#providers/files.ts';
+
+const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+
+/** EN-07: size and type of a file in few words, such as "1.4 MB · PDF". `size` is in bytes. */
+export function fileFacts(
+  { size, type }: Pick<StoredFile, 'size' | 'type'>,
+  locale: string,
+): string {
+  const isLarge = size >= MEGABYTE;
+  const amount = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? size / MEGABYTE : Math.ceil(size / KILOBYTE));
+  const format = type.split('/').at(-1)?.toUpperCase();
+  return format ? `${amount} · ${format}` : amount;
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { StoredFile } from '#providers/files.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+import { fileFacts } from '../../shared/file-facts.ts';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { ROWS } from './rows.ts';
+import { useShowText } from './use-show-text.ts';
+
+const FIRST: string | null = null;
+
+/** A page of the user's folder after the other, as the storage lists them. */
+function useFolder(uid: string) {
+  const { files } = useRuntime();
+  return useInfiniteQuery({
+    queryKey: ['userFiles', uid],
+    queryFn: async ({ pageParam }) => (await files()).list(`users/${uid}`, { after: pageParam }),
+    initialPageParam: FIRST,
+    getNextPageParam: ({ next }) => next,
+    retry: false,
+  });
+}
+
+/** DB-02, EN-07: the files that the user keeps in their folder; those of orders are on the page of each order. */
+export function UserFiles({ uid }: { uid: string }) {
+  const text = useShowText();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useFolder(uid);
+  const files = data?.pages.flatMap((page) => page.files);
+  return (
+    <>
+      {files && <FileRows files={files} />}
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {text('files.retry')}
+            </Button>
+          }
+        >
+          {text('files.error')}
+        </Alert>
+      )}
+      {!data && !error && <Skeleton height={40} aria-busy aria-label={text('files.loading')} />}
+      {hasNextPage && (
+        <Button variant="outlined" loading={isFetching} onClick={() => void fetchNextPage()}>
+          {text('files.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FileRows({ files }: { files: StoredFile[] }) {
+  const text = useShowText();
+  const locale = usePortalLocale();
+  if (files.length === 0) {
+    return <Typography color="text.secondary">{text('files.none')}</Typography>;
+  }
+  return (
+    <Box component="ul" aria-label={text('files.title')} sx={ROWS}>
+      {files.map((file) => (
+        <Box key={file.name} component="li" sx={{ overflowWrap: 'anywhere' }}>
+          <MuiLink href={file.url} target="_blank" rel="noopener noreferrer">
+            {file.name}
+          </MuiLink>
+          <Typography variant="body2" color="text.secondary">
+            {fileFacts(file, locale)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

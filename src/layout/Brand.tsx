@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { useSession } from '#providers/use-session.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { homeOf } from '#src/session/guard.ts';
+
+/** The portal's mark and name at the top of the sidebar, which lead home; narrow, the mark alone. */
+export function Brand({ minified }: { minified: boolean }) {
+  const text = useShellText();
+  const { product } = usePublicText();
+  const name = text('startPage', { product });
+  return (
+    <Box
+      component={Link}
+      to={homeOf(useSession())}
+      aria-label={name}
+      title={minified ? name : undefined}
+      sx={BRAND}
+    >
+      <img src="/favicon.svg" alt="" width={24} height={24} />
+      {!minified && <span>{product}</span>}
+    </Box>
+  );
+}
+
+const BRAND = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  minWidth: 40,
+  minHeight: 40,
+  borderRadius: 1,
+  color: 'text.primary',
+  fontSize: 16,
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+} as const;
