@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_ATTACHMENT_BYTES } from '#domain/schemas/attachment.ts';
+import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import {
   attachmentPath,
   inspectFile,
@@ -24,7 +24,7 @@ describe('a file that goes with an order', () => {
     expect(await inspectFile(file(PDF, 'a.png', 'image/png'))).toEqual({ type: 'application/pdf' });
     expect(await inspectFile(file(HTML, 'a.png', 'image/png'))).toEqual({ refusal: 'type' });
     expect(await inspectFile(file(new Uint8Array(), 'a.png'))).toEqual({ refusal: 'empty' });
-    const large = { size: MOST_ATTACHMENT_BYTES + 1 } as File;
+    const large = { size: UPLOAD_MOST_BYTES + 1 } as File;
     expect(await inspectFile(large)).toEqual({ refusal: 'size' });
   });
 

@@ -33,10 +33,11 @@ describe('the clinical block', () => {
     expect(outside.map(isClinicalPath)).toEqual([false, false, false, false]);
   });
 
-  it('OR-02 converts K when its unit changes, there and back', () => {
+  it('OR-13 gives K back as typed when its unit changes there and back', () => {
     const inMm = withKUnit({ flatK: '43', steepK: 'steep', hvid: '11.8' }, 'mm');
-    expect(inMm).toEqual({ flatK: '7.85', steepK: 'steep', hvid: '11.8', kUnit: 'mm' });
-    expect(withKUnit(inMm, 'D')).toMatchObject({ flatK: '42.99', kUnit: 'D' });
+    expect(inMm).toMatchObject({ flatK: '7.85', steepK: 'steep', hvid: '11.8', kUnit: 'mm' });
+    expect(countGiven({ ...EMPTY_ORDER, right: eye({ clinical: inMm }) })).toBe(3);
+    expect(withKUnit(inMm, 'D')).toMatchObject({ flatK: '43', kUnit: 'D' });
     expect(withKUnit(inMm, 'mm')).toEqual(inMm);
   });
 });

@@ -62,7 +62,7 @@ describe('what keeps an order from being submitted', () => {
       'a base curve below its range',
       'gp-sphere',
       'baseCurve',
-      '5',
+      '5.9',
       /runs from 6.00 mm to 9.00 mm.*Nearest: 6.00 mm/,
       '6.00',
     ],
@@ -70,7 +70,7 @@ describe('what keeps an order from being submitted', () => {
       'a diameter above its range',
       'gp-sphere',
       'diameter',
-      '20',
+      '11.3',
       /runs from 8.00 mm to 11.00 mm.*Nearest: 11.00 mm/,
       '11.00',
     ],
@@ -171,6 +171,7 @@ describe('what is sent of the form', () => {
     expect(sent.lenses).toEqual([
       {
         eye: 'right',
+        quantity: 1,
         lensId: 'gp-sphere',
         lensVersion: 1,
         prescription: expect.objectContaining({
@@ -181,7 +182,7 @@ describe('what is sent of the form', () => {
         clinical: {},
       },
     ]);
-    const both = send(form({ left: eye('gp-sphere', { ...SPHERE, sphere: '275' }) }));
+    const both = send(form({ left: eye('gp-sphere', { ...SPHERE, sphere: '2,75 D' }) }));
     expect(both.lenses.map(({ eye: of, prescription }) => [of, prescription['sphere']])).toEqual([
       ['right', -2.75],
       ['left', 2.75],

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
 import { formatNumber } from '#domain/lens/format.ts';
+import { otherReadings } from '#domain/lens/typed/other-readings.ts';
 import {
   NOTHING_READ,
   nearestText,
   originOf,
   readValue,
+  readingWords,
   settleTyped,
   textByKey,
 } from '#src/customer/order/typed-entry.ts';
@@ -15,9 +17,10 @@ import { messages } from '#src/customer/messages.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 import { textOf } from '#tests/fixtures/text-of.ts';
 
-const sphere = buildNumber({ unit: 'D', min: -20, max: 20, step: 0.25 });
+const sphere = buildNumber({ name: 'sphere', unit: 'D', min: -20, max: 20, step: 0.25 });
 const curve = buildNumber({ unit: 'mm', min: 6, max: 9, step: 0.05 });
-const axis = buildNumber({ unit: '°', min: 5, max: 180, step: 5 });
+const sag = buildNumber({ name: 'sag', unit: 'µm', min: 2800, max: 6500, step: 50 });
+const axis = buildNumber({ name: 'axis', unit: '°', min: 5, max: 180, step: 5 });
 
 const numbers = catalogue.flatMap((lens) =>
   lens.parameters
@@ -33,15 +36,20 @@ describe('leaving a number field', () => {
     ['−2,5', sphere, '−2.50'],
     ['5', axis, '005'],
     ['43', sphere, '+43.00'],
+    ['8.6 mm', curve, '8.60'],
+    ['-3.00 D', sphere, '−3.00'],
+    ['x 90', axis, '090'],
+    ['150', sphere, '+150.00'],
   ])('OR-01 writes %s as the trade does, and tells of nothing', (typed, parameter, text) => {
     expect(settleTyped(typed, parameter)).toEqual({ text, read: null });
   });
 
   it.each([
-    ['275', sphere, '+2.75'],
-    [' -300 ', sphere, '−3.00'],
     ['pl', sphere, '0.00'],
+    [' PL ', sphere, '0.00'],
+    ['3,800', sag, '3800'],
     ['785', curve, '7.85'],
+    ['-150', sphere, '−1.50'],
   ])('OR-01 tells that %s was read as something else', (typed, parameter, text) => {
     expect(settleTyped(typed, parameter)).toEqual({
       text,
@@ -65,6 +73,17 @@ describe('leaving a number field', () => {
 
 const press = (key: string, text: string, shiftKey = false) =>
   textByKey({ key, shiftKey }, text, curve);
+
+describe('another reading', () => {
+  it('OR-13 is told with what was typed in another unit', () => {
+    const words = (text: string, parameter: typeof curve) =>
+      otherReadings(text, parameter).map((reading) => readingWords(reading, parameter));
+    expect(words('42.75', curve)).toEqual([{ value: '7.90 mm', typed: '42.75 D' }]);
+    expect(words('150', sphere)).toEqual([{ value: '+1.50 D', typed: '' }]);
+    const flatK = buildNumber({ name: 'flatK', unit: 'D', min: 36, max: 65, step: 0.25 });
+    expect(words('7.85', flatK)).toEqual([{ value: '42.99 D', typed: '7.85 mm' }]);
+  });
+});
 
 describe('keys in a number field', () => {
   it('OR-01 step from what stands there, as it is meant', () => {

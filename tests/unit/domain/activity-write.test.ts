@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWritePending, writeDueAt, writesWhenGoing } from '#domain/activity-write.ts';
+import { isWritePending, writeDueAt } from '#domain/activity-write.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const SECOND = 1_000;
@@ -30,11 +30,5 @@ describe('when activity is written', () => {
   it('IN-08 activity without a pause does not put it off', () => {
     const facts = { ...done(600), lastActivity: NOON + 640 * SECOND };
     expect(writeDueAt(facts)).toBe(NOON + 601 * SECOND);
-  });
-
-  it('IN-08 a page that goes writes what is pending, 30 seconds after the last write', () => {
-    expect(writesWhenGoing(NOON + 29 * SECOND, done(5))).toBe(false);
-    expect(writesWhenGoing(NOON + 30 * SECOND, done(5))).toBe(true);
-    expect(writesWhenGoing(NOON + 30 * SECOND, done(0))).toBe(false);
   });
 });

@@ -117,6 +117,8 @@ describe('another device', () => {
   });
 });
 
+type Tab = ReturnType<ReturnType<typeof activityBrowser>['open']>;
+
 async function activeTab() {
   const browser = activityBrowser();
   const tab = browser.open();
@@ -167,6 +169,40 @@ describe('the end', () => {
     await pass(1);
     await leaving;
     expect(done).toBe(true);
+  });
+
+  it.each([
+    ['hidden', 'active', 1, (tab: Tab) => tab.show(false)],
+    ['left by a reload or closed', 'idle', 0, (tab: Tab) => tab.going()],
+    ['taken down', 'active', 1, (tab: Tab) => tab.stop()],
+  ])(
+    'IN-08 a page that is %s within 30 s of the last write tells what is pending',
+    async (...row) => {
+      const [, status, tabCount, end] = row;
+      const { browser, tab } = await activeTab();
+      await pass(22 * SECOND);
+      expect(browser.writes).toHaveLength(1);
+      tab.touch();
+      await pass(7 * SECOND);
+      end(tab);
+      end(tab);
+      await pass(0);
+      expect(browser.writes).toHaveLength(2);
+      const lastActivity = START + 62 * SECOND;
+      expect(browser.writes[1]).toMatchObject({ status, lastActivity, session: { tabCount } });
+      await pass(10 * MINUTE);
+      expect(browser.writes).toHaveLength(2);
+    },
+  );
+
+  it('IN-08 a page that is hidden with nothing pending tells nothing', async () => {
+    const { browser, tab } = await activeTab();
+    await pass(30 * SECOND);
+    expect(browser.writes).toHaveLength(1);
+    tab.show(false);
+    tab.stop();
+    await pass(10 * MINUTE);
+    expect(browser.writes).toHaveLength(1);
   });
 
   it('IN-08 a page that goes tells what is pending, as idle', async () => {

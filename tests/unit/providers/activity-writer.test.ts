@@ -49,7 +49,7 @@ it('IN-08 nothing is written or pending before the record was seen, and then wha
   await vi.advanceTimersByTimeAsync(120 * SECOND);
   lastActivity.move(Date.now());
   await vi.advanceTimersByTimeAsync(120 * SECOND);
-  writer.going();
+  writer.sync('idle');
   expect(writer.isPending()).toBe(false);
   expect(write).not.toHaveBeenCalled();
   writer.see({ lastActivity: START, writtenHereAt: null, session: null });
@@ -58,4 +58,29 @@ it('IN-08 nothing is written or pending before the record was seen, and then wha
   stop();
   expect(write).toHaveBeenCalledOnce();
   expect(write.mock.calls[0]?.[0]).toMatchObject({ lastActivity: START + 120 * SECOND });
+});
+
+it('IN-08 what is done while a write is on its way is told after it when the page is hidden, and at once when it goes', async () => {
+  const lastActivity = new FakeBrowser(START).lastActivity();
+  const done: (() => void)[] = [];
+  const write = vi.fn<ActivityWriterPorts['write']>(() => new Promise((end) => done.push(end)));
+  const writer = createActivityWriter({ lastActivity, write, now: Date.now, log });
+  writer.see({
+    lastActivity: START - 60 * SECOND,
+    writtenHereAt: START - 60 * SECOND,
+    session: null,
+  });
+  writer.lead();
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  expect(write).toHaveBeenCalledOnce();
+  lastActivity.move(Date.now());
+  writer.sync('active');
+  writer.sync('active');
+  expect(write).toHaveBeenCalledOnce();
+  done[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(write).toHaveBeenCalledTimes(2);
+  lastActivity.move(Date.now() + 2 * SECOND);
+  writer.sync('idle');
+  expect(write.mock.calls.map(([{ status }]) => status)).toEqual(['active', 'active', 'idle']);
 });

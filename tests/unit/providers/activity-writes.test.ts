@@ -52,17 +52,18 @@ describe('the writes of a simulated working hour', () => {
     expect(counts.slice(1)).toEqual([0, 0]);
   });
 
-  it('IN-08 at most 60 while the user goes to and fro between two tabs', async () => {
+  it('IN-08 at most 60 while the user goes to and fro between two tabs, and one for each that is hidden', async () => {
     const browser = activityBrowser();
     const tabs = [browser.open(), browser.open()] as const;
     await settle();
-    for (let turn = 0; turn < HOUR / (10 * SECOND); turn += 1) {
+    const turns = 20;
+    for (let turn = 0; turn < turns; turn += 1) {
       const [here, there] = turn % 2 ? tabs : ([tabs[1], tabs[0]] as const);
       there.show(false);
       here.show(true);
-      await work(here, 10 * SECOND);
+      await work(here, HOUR / turns);
     }
-    expect(browser.writes.length).toBeLessThanOrEqual(60);
+    expect(browser.writes.length).toBeLessThanOrEqual(60 + turns);
     expect(browser.writes.length).toBeGreaterThan(55);
   });
 

@@ -82,17 +82,18 @@ describe('download', () => {
     expect(saved[0]?.name).toBe('fhir');
   });
 
-  it.each([404, 500])(
-    'ER-02 throws what the server said with HTTP %i, and stays signed in',
-    async (status) => {
-      fakeFetch(() => ({ status, json: { code: 'x', message: 'There is no such order' } }));
-      const failure = await download('/orders/1/fhir').catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(HttpError);
-      expect(failure).toMatchObject({ status, message: 'There is no such order' });
-      expect(saved).toEqual([]);
-      expect(endSession).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    [404, 0],
+    [500, 1],
+  ])('ER-02 throws what the server said with HTTP %i, and signs out %i times', async (...row) => {
+    const [status, times] = row;
+    fakeFetch(() => ({ status, json: { code: 'x', message: 'There is no such order' } }));
+    const failure = await download('/orders/1/fhir').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(HttpError);
+    expect(failure).toMatchObject({ status, message: 'There is no such order' });
+    expect(saved).toEqual([]);
+    expect(endSession).toHaveBeenCalledTimes(times);
+  });
 
   it('throws without a connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));

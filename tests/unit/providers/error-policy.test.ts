@@ -3,16 +3,16 @@ import { loggablePath, sessionEndsBy } from '#providers/error-policy.ts';
 
 describe('the error policy', () => {
   it.each([
-    ['ER-01 401 ends the session', '/orders', 401, false, 'expired'],
-    ['ER-01 401 ends it for a named record too', '/orders/7', 401, true, 'expired'],
-    ['ER-01 but not where the URL contains auth', '/auth/customer/x', 401, false, null],
-    ['ER-02 404 ends the session', '/orders', 404, false, 'server-error'],
-    ['ER-02 404 of a record that the user named does not', '/orders/7', 404, true, null],
-    ['ER-02 500 ends the session', '/orders', 500, false, 'server-error'],
-    ['ER-02 500 with auth in the URL does', '/auth/customer/x', 500, false, 'server-error'],
-    ['ER-02 500 of a record that the user named does not', '/orders/7', 500, true, null],
-  ] as const)('%s', (_title, path, status, keep, ended) => {
-    expect(sessionEndsBy(path, status, keep)).toBe(ended);
+    ['ER-01 401 ends the session', 'list', '/orders', 401, 'expired'],
+    ['ER-01 401 ends it for a named record too', 'record', '/orders/7', 401, 'expired'],
+    ['ER-01 but not where the URL contains auth', 'list', '/auth/customer/x', 401, null],
+    ['ER-02 404 ends the session', 'list', '/orders', 404, 'server-error'],
+    ['ER-02 404 of a record that the user named does not', 'record', '/orders/7', 404, null],
+    ['ER-02 500 ends the session', 'list', '/orders', 500, 'server-error'],
+    ['ER-02 500 with auth in the URL does', 'list', '/auth/customer/x', 500, 'server-error'],
+    ['ER-02 500 of a record that the user named does not', 'record', '/orders/7', 500, null],
+  ] as const)('%s', (_title, kind, path, status, ended) => {
+    expect(sessionEndsBy(kind, path, status)).toBe(ended);
   });
 
   it.each([
@@ -23,12 +23,12 @@ describe('the error policy', () => {
     ['toString', 'expired'],
     [undefined, 'expired'],
   ])('ER-01 401 with the reason %s ends it as %s', (reason, ended) => {
-    expect(sessionEndsBy('/orders', 401, false, reason)).toBe(ended);
-    expect(sessionEndsBy('/auth/sessions', 401, false, reason)).toBeNull();
+    expect(sessionEndsBy('list', '/orders', 401, reason)).toBe(ended);
+    expect(sessionEndsBy('list', '/auth/sessions', 401, reason)).toBeNull();
   });
 
   it.each([0, 400, 403, 409, 412, 422, 429, 502, 503, 504])('ER-02 %i does not', (status) => {
-    expect(sessionEndsBy('/orders', status, false)).toBeNull();
+    expect(sessionEndsBy('list', '/orders', status)).toBeNull();
   });
 
   it('SE-04 logs neither tokens nor what was searched for', () => {

@@ -46,6 +46,22 @@ describe('establish', () => {
     expect(given.accounts).not.toHaveBeenCalled();
   });
 
+  it('LG-01 an unverified one has the empty default profile, and none is loaded', async () => {
+    const profile = vi.fn<EstablishPorts['profile']>();
+    const state = await establish({ ...user, emailVerified: false }, ports({ profile }));
+    expect(state.profile).toEqual(emptyProfile(user.uid, user.email));
+    expect(state.accountNumber).toBeNull();
+    expect(profile).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a verified customer', true, undefined],
+    ['an unverified admin', false, superClaims],
+  ])('LG-01 of %s the profile is loaded', async (_who, emailVerified, claims) => {
+    const state = await establish({ ...user, emailVerified }, ports(claims && { claims }));
+    expect(state.profile?.accountNumber).toBe('100200');
+  });
+
   it('AU-04 AU-07 without an account number it is ACCOUNTNUMBERNOTVERIFIED', async () => {
     const given = ports({ accountNumber: 'undefined' });
     expect((await establish(user, given)).authStatus).toBe('ACCOUNTNUMBERNOTVERIFIED');

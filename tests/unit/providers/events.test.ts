@@ -33,14 +33,17 @@ function streamServer(statuses: number[] = [], refusal: object | null = null) {
   return { open, tokens, write };
 }
 
+const log = vi.fn<EventPorts['log']>();
+
 function connect(over: Partial<EventPorts> = {}): { stop: () => void; refused: number[] } {
   const refused: number[] = [];
   let renewals = 0;
   const stop = startEvents({
-    url: '/api/events',
+    baseUrl: '/api',
     token: async (renew) => `t${renew ? ++renewals : renewals}`,
     onRefused: (status) => refused.push(status),
     wait: () => Promise.resolve(),
+    log,
     ...over,
   });
   stops.push(stop);
@@ -49,6 +52,7 @@ function connect(over: Partial<EventPorts> = {}): { stop: () => void; refused: n
 
 const stops: (() => void)[] = [];
 afterEach(() => {
+  log.mockClear();
   for (const stop of stops.splice(0)) stop();
   vi.unstubAllGlobals();
 });
@@ -142,6 +146,28 @@ describe('the stream of changes', () => {
     connect({ wait });
     await until(() => expect(server.open).toHaveLength(1));
     expect(wait.mock.calls.map(([attempt]) => attempt)).toEqual([0, 1, 2]);
+  });
+
+  it('ER-03 logs each failure in the one form, and ends no session by a 404 or 500 (ER-06)', async () => {
+    const server = streamServer([502, 401, 404, 500]);
+    const { refused } = connect();
+    await until(() => expect(server.open).toHaveLength(1));
+    expect(log.mock.calls.flat()).toEqual(
+      [502, 401, 404, 500].map((status) => `Request failed: ${status} /events`),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('ER-03 logs a stream that breaks, and not one that is closed here', async () => {
+    const server = streamServer();
+    const { stop } = connect();
+    await until(() => expect(server.open).toHaveLength(1));
+    server.open[0]?.error(new TypeError('network error'));
+    await until(() => expect(server.open).toHaveLength(2));
+    expect(log.mock.calls).toEqual([['Request failed: no answer /events']]);
+    stop();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(log).toHaveBeenCalledOnce();
   });
 
   it('is closed at sign-out', async () => {

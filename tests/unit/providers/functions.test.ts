@@ -5,6 +5,8 @@ import { createFunctions, functionsUrl } from '#providers/functions.ts';
 import type { RestPorts } from '#providers/rest-client.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
+const LIST = { kind: 'list' } as const;
+
 const endSession = vi.fn<RestPorts['endSession']>();
 const log = vi.fn<RestPorts['log']>();
 const functions = createFunctions({
@@ -33,7 +35,7 @@ async function failureOf(work: Promise<unknown>): Promise<FunctionError> {
 describe('a callable', () => {
   it('RS-01 is posted with its data wrapped, and the bearer token', async () => {
     const sent = fakeFetch(() => ({ json: { result: 1 } }));
-    await functions.call('setRole', { userId: 'u1', role: 'admin', isSuperAdmin: false });
+    await functions.call('setRole', { userId: 'u1', role: 'admin', isSuperAdmin: false }, LIST);
     expect(sent[0]).toMatchObject({
       url: '/lens-portal/us-central1/setRole',
       method: 'POST',
@@ -45,7 +47,7 @@ describe('a callable', () => {
 
   it('sends null where there is nothing to send', async () => {
     const sent = fakeFetch(() => ({ json: { result: [] } }));
-    await functions.call('getAdminUsers');
+    await functions.call('getAdminUsers', undefined, LIST);
     expect(sent[0]?.body).toEqual({ data: null });
   });
 
@@ -56,7 +58,7 @@ describe('a callable', () => {
     ['a nought', { data: 0 }, 0],
   ])('answers with %s', async (_name, json, expected) => {
     fakeFetch(() => ({ json }));
-    expect(await functions.call('any')).toEqual(expected);
+    expect(await functions.call('any', null, LIST)).toEqual(expected);
   });
 
   it.each([
@@ -87,32 +89,36 @@ describe('the code of a failure', () => {
     [502, 'unknown'],
   ])('ER-04 HTTP %i is %s', async (status, code) => {
     fakeFetch(() => ({ status }));
-    expect(await failureOf(functions.call('any'))).toMatchObject({ code, status });
+    expect(await failureOf(functions.call('any', null, LIST))).toMatchObject({ code, status });
   });
 
   it('ER-04 no answer is internal', async () => {
     fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failureOf(functions.call('any'))).toMatchObject({ code: 'internal', status: 0 });
+    expect(await failureOf(functions.call('any', null, LIST))).toMatchObject({
+      code: 'internal',
+      status: 0,
+    });
   });
 
   it.each([
-    [409, 'ALREADY_EXISTS', 'already-exists'],
-    [400, 'FAILED_PRECONDITION', 'failed-precondition'],
-    [400, 'OUT_OF_RANGE', 'out-of-range'],
-    [500, 'DATA_LOSS', 'data-loss'],
-    [409, 'ABORTED', 'aborted'],
-    [403, 'NOT_FOUND', 'permission-denied'],
-    [500, 'OK', 'internal'],
-    [400, 'constructor', 'invalid-argument'],
-  ])('ER-04 of %i with the name %s is %s: the status comes first', async (status, name, code) => {
+    [409, 'ALREADY_EXISTS', 'aborted', 'already-exists'],
+    [400, 'FAILED_PRECONDITION', 'invalid-argument', 'failed-precondition'],
+    [400, 'OUT_OF_RANGE', 'invalid-argument', 'out-of-range'],
+    [500, 'DATA_LOSS', 'internal', 'data-loss'],
+    [500, 'UNKNOWN', 'internal', 'unknown'],
+    [409, 'ABORTED', 'aborted', null],
+    [403, 'NOT_FOUND', 'permission-denied', null],
+    [500, 'OK', 'internal', null],
+    [400, 'constructor', 'invalid-argument', null],
+  ])('ER-04 HTTP %i with the name %s is %s, and finer %s', async (status, name, code, finer) => {
     fakeFetch(() => ({ status, json: { error: { status: name } } }));
-    expect((await failureOf(functions.call('any'))).code).toBe(code);
+    expect(await failureOf(functions.call('any', null, LIST))).toMatchObject({ code, finer });
   });
 
   it('comes with the message and details of the author', async () => {
     const error = { status: 'PERMISSION_DENIED', message: 'Not you', details: { needs: 'super' } };
     fakeFetch(() => ({ status: 403, json: { error } }));
-    expect(await failureOf(functions.call('any'))).toMatchObject({
+    expect(await failureOf(functions.call('any', null, LIST))).toMatchObject({
       message: 'Not you',
       details: { needs: 'super' },
     });
@@ -124,7 +130,7 @@ describe('the code of a failure', () => {
     ['no object', '7'],
   ])('ER-04 says so when the answer has %s', async (_name, text) => {
     fakeFetch(() => ({ text }));
-    const error = await failureOf(functions.call('any'));
+    const error = await failureOf(functions.call('any', null, LIST));
     expect(error).toMatchObject({
       code: 'internal',
       message: 'Response is not valid JSON object.',
@@ -133,7 +139,7 @@ describe('the code of a failure', () => {
 
   it('ER-04 says so when the answer has no data', async () => {
     fakeFetch(() => ({ json: { rows: [] } }));
-    const error = await failureOf(functions.call('any'));
+    const error = await failureOf(functions.call('any', null, LIST));
     expect(error).toMatchObject({ code: 'internal', message: 'Response is missing data field.' });
   });
 });
@@ -166,18 +172,22 @@ describe('the time that a callable has', () => {
     timeoutsByFakeClock();
     silence();
     const settled = vi.fn<() => void>();
-    const failure = failureOf(functions.call('any')).finally(settled);
+    const failure = failureOf(functions.call('any', null, LIST)).finally(settled);
     await vi.advanceTimersByTimeAsync(FUNCTION_TIMEOUT - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await failure).toMatchObject({ code: 'deadline-exceeded', status: 0 });
+    expect(await failure).toMatchObject({
+      code: 'internal',
+      finer: 'deadline-exceeded',
+      status: 0,
+    });
     expect(FUNCTION_TIMEOUT).toBe(70_000);
   });
 
   it('is cut short by who called it', async () => {
     silence();
     const leave = new AbortController();
-    const call = functions.call('any', null, { signal: leave.signal });
+    const call = functions.call('any', null, { kind: 'list', signal: leave.signal });
     leave.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(log).not.toHaveBeenCalled();
@@ -188,7 +198,7 @@ describe('a failure', () => {
   it('ER-03 is logged without what was sent, and thrown on', async () => {
     fakeFetch(() => ({ status: 403, json: { error: { message: 'no' } } }));
     const secret = { email: 'a@lens.test', password: 'hunter2' };
-    await failureOf(functions.call('createUser', secret));
+    await failureOf(functions.call('createUser', secret, LIST));
     expect(log).toHaveBeenCalledExactlyOnceWith('Request failed: 403 /createUser');
   });
 
@@ -198,16 +208,16 @@ describe('a failure', () => {
     ['ER-02', 500, 'deleteUser', 'server-error'],
   ])('%s HTTP %i of %s ends the session', async (_id, status, name, because) => {
     fakeFetch(() => ({ status }));
-    await failureOf(functions.call(name));
+    await failureOf(functions.call(name, null, LIST));
     expect(endSession).toHaveBeenCalledExactlyOnceWith(because);
   });
 
   it.each([
-    ['ER-01', 401, 'authorize', {}],
-    ['ER-02', 404, 'getUserByUid', { keepSession: true }],
-    ['ER-02', 500, 'getUserByUid', { keepSession: true }],
-    ['ER-02', 403, 'getUserByUid', {}],
-  ])('%s HTTP %i of %s does not with %j', async (_id, status, name, options) => {
+    ['ER-01', 401, 'authorize', LIST],
+    ['ER-02', 404, 'getUserByUid', { kind: 'record' }],
+    ['ER-02', 500, 'getUserByUid', { kind: 'record' }],
+    ['ER-02', 403, 'getUserByUid', LIST],
+  ] as const)('%s HTTP %i of %s does not with %j', async (_id, status, name, options) => {
     fakeFetch(() => ({ status }));
     await failureOf(functions.call(name, null, options));
     expect(endSession).not.toHaveBeenCalled();

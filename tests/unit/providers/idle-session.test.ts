@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { SignInError } from '#providers/auth-port.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
-import { createSessionIdle } from '#providers/idle-session.ts';
+import { browserUntold, createSessionIdle } from '#providers/idle-session.ts';
 import { browserLastActivity } from '#providers/last-activity.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
@@ -20,19 +20,33 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A session of a browser that kept `stored`, and of a user whose record tells of `recorded`. */
-function start(stored: number | null, recorded: unknown, user: typeof PRACTICE_USER | null) {
+function start(
+  stored: number | null,
+  recorded: unknown,
+  user: typeof PRACTICE_USER | null,
+  resetActivity?: () => Promise<void>,
+) {
   if (stored !== null) localStorage.setItem('lastActivity', String(stored));
   const readRecord = vi.fn<() => Promise<unknown>>(async () => {
     if (recorded instanceof Error) throw recorded;
     return recorded;
   });
   const lastActivity = browserLastActivity();
-  const idle = createSessionIdle({ lastActivity, limits: IDLE_LIMITS, readRecord, now: () => NOW });
+  const log = vi.fn<(message: string, error: unknown) => void>();
+  const idle = createSessionIdle({
+    lastActivity,
+    limits: IDLE_LIMITS,
+    readRecord,
+    untold: browserUntold,
+    now: () => NOW,
+    log,
+  });
   const establish = vi.fn<() => Promise<ReturnType<typeof practiceState>>>(async () =>
     practiceState(),
   );
   const fixture = startFakeSession(user, { idle, establish });
-  return { ...fixture, readRecord, establish };
+  if (resetActivity) fixture.ports.resetActivity.mockImplementation(resetActivity);
+  return { ...fixture, readRecord, establish, log };
 }
 
 const ago = (minutes: number) => NOW - minutes * MINUTE;
@@ -45,13 +59,32 @@ async function restored(stored: number | null, recorded: unknown = null) {
 
 describe('a session that the browser kept', () => {
   it('IN-10 goes on when the last activity is younger than an hour', async () => {
-    const { session, readRecord } = await restored(ago(59));
+    const { session } = await restored(ago(59), { lastActivity: ago(58) });
     expect(session.get().status).toBe('signedIn');
-    expect(readRecord).not.toHaveBeenCalled();
+    expect(localStorage.getItem('lastActivity')).toBe(String(ago(59)));
+  });
+
+  it('IN-10 is over without an activity record, also when the browser noted some a moment ago', async () => {
+    const { session, establish, auth } = await restored(ago(0), null);
+    expect(session.get()).toMatchObject({ status: 'signedOut', because: 'idle' });
+    expect(establish).not.toHaveBeenCalled();
+    expect(auth.current).toBeNull();
+  });
+
+  it('IN-10 so is one with a record that tells of no activity', async () => {
+    const { session } = await restored(ago(1), { status: 'active' });
+    expect(session.get().because).toBe('idle');
+  });
+
+  it('IN-10 goes on by what the browser noted while the record cannot be read, and says so', async () => {
+    const { session, log } = await restored(ago(59), new Error('no connection'));
+    expect(session.get().status).toBe('signedIn');
+    expect(log).toHaveBeenCalledExactlyOnceWith('The activity record', expect.any(Error));
   });
 
   it('IN-10 is over after an hour, before anything of the user is read', async () => {
-    const { session, establish, auth } = await restored(ago(60));
+    const { session, establish, auth, readRecord } = await restored(ago(60));
+    expect(readRecord).not.toHaveBeenCalled();
     expect(session.get()).toMatchObject({ status: 'signedOut', because: 'idle' });
     expect(establish).not.toHaveBeenCalled();
     expect(auth.current).toBeNull();
@@ -99,6 +132,8 @@ describe('signing in', () => {
     const idle = {
       begin: () => undefined,
       isOver: () => false,
+      isUntold: () => false,
+      told: () => undefined,
       wasOver: () => Promise.resolve(true),
     };
     const { session, auth, ports } = startFakeSession(null, { idle });
@@ -110,12 +145,33 @@ describe('signing in', () => {
   });
 
   it('LG-01 IN-10 a page that was left at once finds it', async () => {
-    const left = start(null, null, null);
+    const left = start(null, null, null, () => new Promise(() => undefined));
     await left.session.authReady;
     await left.session.signIn(EMAIL, 'right');
     const { session } = start(null, null, PRACTICE_USER);
     await session.authReady;
     expect(session.get().status).toBe('signedIn');
+  });
+
+  it('LG-01 IN-10 so does one whose record was refused; once the server had it, a missing one counts', async () => {
+    const left = start(null, null, null, () => Promise.reject(new Error('refused')));
+    await left.session.authReady;
+    await left.session.signIn(EMAIL, 'right');
+    await until(() => expect(left.session.get().status).toBe('signedIn'));
+    const again = start(null, null, PRACTICE_USER);
+    await again.session.authReady;
+    expect(again.session.get().status).toBe('signedIn');
+    // The record is written now, and with that it is told.
+    expect(again.ports.resetActivity).toHaveBeenCalledOnce();
+    await until(() => expect(localStorage.getItem('signInUntold')).toBeNull());
+
+    const told = start(null, null, null);
+    await told.session.authReady;
+    await told.session.signIn(EMAIL, 'right');
+    await until(() => expect(localStorage.getItem('signInUntold')).toBeNull());
+    const { session } = start(null, null, PRACTICE_USER);
+    await session.authReady;
+    expect(session.get().because).toBe('idle');
   });
 
   it('LG-02 so does signing up', async () => {

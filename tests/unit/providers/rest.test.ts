@@ -38,6 +38,7 @@ describe('rest', () => {
   it('RS-01 sends the bearer token and JSON', async () => {
     const sent = fakeFetch(() => ({ json: { ok: true } }));
     const answer = await rest('/orders', {
+      kind: 'change',
       method: 'POST',
       body: { a: 1 },
       idempotencyKey: 'k1',
@@ -58,7 +59,7 @@ describe('rest', () => {
 
   it('RS-01 asks for JSON without a body, too, and names no type of one', async () => {
     const sent = fakeFetch(() => ({ json: null }));
-    await rest('/orders');
+    await rest('/orders', { kind: 'list' });
     expect(sent[0]?.headers.get('accept')).toBe('application/json');
     expect(sent[0]?.headers.has('content-type')).toBe(false);
   });
@@ -68,7 +69,7 @@ describe('rest', () => {
     async (status) => {
       const body = { code: 'x', message: 'why', errors: { 'lenses.0': { message: 'no' } } };
       fakeFetch(() => ({ status, json: body }));
-      const error = await failureOf(rest('/orders', { keepSession: true }));
+      const error = await failureOf(rest('/orders', { kind: 'record' }));
       expect(error).toMatchObject({ status, message: 'why', body });
       expect(log).toHaveBeenCalledExactlyOnceWith(`Request failed: ${status} /orders`);
     },
@@ -80,36 +81,44 @@ describe('rest', () => {
     ['ER-02', 500, 'server-error'],
   ])('%s HTTP %i ends the session', async (_id, status, because) => {
     fakeFetch(() => ({ status }));
-    await failureOf(rest('/orders'));
+    await failureOf(rest('/orders', { kind: 'list' }));
     expect(endSession).toHaveBeenCalledExactlyOnceWith(because);
   });
 
   it('ER-01 tells why the server no longer takes the session', async () => {
     fakeFetch(() => ({ status: 401, json: { message: 'Nothing was done', reason: 'idle' } }));
-    await failureOf(rest('/orders'));
+    await failureOf(rest('/orders', { kind: 'list' }));
     expect(endSession).toHaveBeenCalledExactlyOnceWith('idle');
   });
 
   it('ER-02 not for a record that the user named', async () => {
     fakeFetch(() => ({ status: 404 }));
-    await failureOf(rest('/orders/7', { keepSession: true }));
+    await failureOf(rest('/orders/7', { kind: 'record' }));
     expect(endSession).not.toHaveBeenCalled();
   });
 
   it('tells a lost connection from an answer', async () => {
     fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failureOf(rest('/orders'))).toMatchObject({ status: 0, message: 'No connection' });
+    expect(await failureOf(rest('/orders', { kind: 'list' }))).toMatchObject({
+      status: 0,
+      message: 'No connection',
+    });
     expect(endSession).not.toHaveBeenCalled();
   });
 
   it('survives the HTML page of a proxy', async () => {
     fakeFetch(() => ({ status: 502, text: '<html>Bad gateway</html>' }));
-    expect(await failureOf(rest('/orders'))).toMatchObject({ status: 502, body: null });
+    expect(await failureOf(rest('/orders', { kind: 'list' }))).toMatchObject({
+      status: 502,
+      body: null,
+    });
   });
 
   it('refuses an answer that is not of its schema', async () => {
     fakeFetch(() => ({ json: { id: 7 } }));
-    const error = await failureOf(rest('/orders/7', { schema: z.object({ id: z.string() }) }));
+    const error = await failureOf(
+      rest('/orders/7', { kind: 'record', schema: z.object({ id: z.string() }) }),
+    );
     expect(error.status).toBe(0);
   });
 
@@ -119,7 +128,7 @@ describe('rest', () => {
       abort.abort();
       throw abort.signal.reason;
     });
-    await expect(rest('/orders', { signal: abort.signal })).rejects.toMatchObject({
+    await expect(rest('/orders', { kind: 'list', signal: abort.signal })).rejects.toMatchObject({
       name: 'AbortError',
     });
     expect(log).not.toHaveBeenCalled();
@@ -127,6 +136,6 @@ describe('rest', () => {
 
   it('says so when nobody connected it', async () => {
     connectRest(null);
-    await expect(rest('/orders')).rejects.toThrow('connectRest');
+    await expect(rest('/orders', { kind: 'list' })).rejects.toThrow('connectRest');
   });
 });

@@ -144,6 +144,15 @@ describe('EN-01 the stored profile', () => {
     expect(localStorage.getItem('termsAccepted')).toBe('true');
   });
 
+  it('LG-01 is not followed before the address is verified, and then it is', async () => {
+    const { session, watches } = startFollowed([{ authStatus: 'EMAILNOTVERIFIED' }, {}]);
+    await session.authReady;
+    expect(session.get().authStatus).toBe('EMAILNOTVERIFIED');
+    expect(watches).toEqual([]);
+    await session.refresh();
+    expect(watches).toHaveLength(1);
+  });
+
   it('nobody is told of what is the same', async () => {
     const { session, tell } = startFollowed();
     await session.authReady;

@@ -216,7 +216,13 @@ describe('IN-10 a session that ends after the hour without activity', () => {
     ['ended', 'ended'],
     ['server-error', 'server-error'],
   ] as const)('for "%s" is told as "%s"', async (asked, because) => {
-    const idle = { begin: () => undefined, isOver: () => true, wasOver: async () => false };
+    const idle = {
+      begin: () => undefined,
+      isUntold: () => false,
+      told: () => undefined,
+      isOver: () => true,
+      wasOver: async () => false,
+    };
     const { session } = startFakeSession(PRACTICE_USER, { idle });
     await session.authReady;
     await session.signOut(asked);

@@ -6,7 +6,7 @@ import { HttpFailure } from '#providers/http.ts';
 import type { RestClient } from '#providers/rest-client.ts';
 import { signUp } from '#providers/sign-up.ts';
 import type { SignUpPorts } from '#providers/sign-up.ts';
-import { acceptTerms } from '#providers/terms.ts';
+import { acceptTerms } from '#providers/auth-service.ts';
 import { FakeDocuments } from './fake-documents.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
 
@@ -112,9 +112,9 @@ describe('accepting the terms', () => {
     client.mockResolvedValue({ status: 200, headers: new Headers(), json: accepted });
     expect(await acceptTerms(client)).toEqual(accepted);
     expect(client).toHaveBeenCalledExactlyOnceWith('/auth/terms', {
+      kind: 'change',
       method: 'POST',
       body: JSON.stringify({ version: TERMS_VERSION }),
-      keepSession: true,
     });
   });
 

@@ -44,6 +44,7 @@ describe('users, from callables and the API', () => {
     [400, 'INVALID_ARGUMENT', 'invalid'],
     [403, 'PERMISSION_DENIED', 'forbidden'],
     [404, 'NOT_FOUND', 'not-found'],
+    [400, 'FAILED_PRECONDITION', 'conflict'],
     [409, 'ALREADY_EXISTS', 'conflict'],
     [429, 'RESOURCE_EXHAUSTED', 'too-many-requests'],
     [500, 'INTERNAL', 'internal'],
@@ -61,6 +62,21 @@ describe('users, from callables and the API', () => {
       body: { code, message: 'Not so', errors },
     });
     expect(endSession).not.toHaveBeenCalled();
+  });
+
+  it('DB-03 FN-06 deletes a user with what is theirs, one or many, and stops at one that is refused', async () => {
+    const sent = fakeFetch(({ body }) => {
+      const { userId } = (body as { data: { userId: string } }).data;
+      return userId === 'u3' ? { status: 403 } : { json: { result: { id: userId } } };
+    });
+    const gone = { id: 'u1', email: 'nora@lens.test' };
+    expect(await data.delete('users', { id: 'u1', previousData: gone })).toEqual({ data: gone });
+    await expect(data.deleteMany('users', { ids: ['u2', 'u3', 'u4'] })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(sent.map(({ url, body }) => [url, body])).toEqual(
+      ['u1', 'u2', 'u3'].map((userId) => ['/fn/deleteUser', { data: { userId } }]),
+    );
   });
 
   it('ER-04 a callable that does not answer is a lost connection', async () => {

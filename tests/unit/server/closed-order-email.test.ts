@@ -14,6 +14,15 @@ const mailOf = (changes: Partial<ClosedOrder> = {}) =>
   closedOrderEmail({ ...ORDER, ...changes }, PROVIDER);
 
 describe('the e-mail of a closed order', () => {
+  it('EM-01 names the patient where a name may be told, else the reference, never in the subject', () => {
+    const { subject, text, html } = mailOf({ patientName: 'Jane <Q.> Doe' });
+    expect(text).toContain('Patient: Jane <Q.> Doe\n');
+    expect(html).toContain('Jane &lt;Q.&gt; Doe');
+    expect(text + html).not.toContain('LEC-1042');
+    expect(subject).not.toContain('Jane');
+    expect(mailOf({ patientName: '' }).text).toContain('Patient: LEC-1042\n');
+  });
+
   it('EM-01 has patient, invoice number, notes, footer, website and phone, as text', () => {
     expect(mailOf().text).toBe(`Order LP-100042 of Lakeside Eye Care has been completed and closed.
 

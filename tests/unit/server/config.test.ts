@@ -18,6 +18,7 @@ describe('readConfig', () => {
       smtpUrl: undefined,
       sessionLongest: 24 * 60 * 60 * 1000,
       mailFrom: 'Lens Portal <orders@lens-portal.test>',
+      patientNames: 'portal',
       provider: {
         name: 'Lens Portal',
         website: 'https://lens-portal.test',
@@ -70,7 +71,20 @@ describe('readProductionConfig', () => {
   const config = readConfig({ DATABASE_URL: 'postgres://db/lens' });
 
   it('takes a PostgreSQL', () => {
-    expect(readProductionConfig(config, {})).toEqual(config);
+    expect(readProductionConfig(config, {})).toMatchObject({ ...config, provider: {} });
+  });
+
+  it('EM-01 prints no telephone number of nobody on a confirmation', () => {
+    const named = { PROVIDER_PHONE: '+1 555 0177', PROVIDER_WEBSITE: 'https://clear.test' };
+    const known = readConfig({ DATABASE_URL: 'postgres://db/lens', ...named });
+    expect(readProductionConfig(config, {}).provider).toMatchObject({ phone: '', website: '' });
+    expect(readProductionConfig(known, named).provider).toEqual(known.provider);
+  });
+
+  it('EM-01 keeps the names of patients in the portal unless it is told otherwise', () => {
+    expect(config.patientNames).toBe('portal');
+    expect(readConfig({ PATIENT_NAMES: 'everywhere' }).patientNames).toBe('everywhere');
+    expect(() => readConfig({ PATIENT_NAMES: 'yes' })).toThrow('PATIENT_NAMES');
   });
 
   it('does not run without one', () => {

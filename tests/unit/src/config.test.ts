@@ -24,7 +24,6 @@ describe('readConfig', () => {
     expect(readConfig(complete, false)).toMatchObject({
       embedded: false,
       apiUrl: '/api',
-      stage: 'production',
       firebase: { projectId: 'lens', storageBucket: 'lens-files' },
     });
   });
@@ -50,12 +49,12 @@ describe('readConfig', () => {
   });
 
   it.each([
-    [{ MODE: 'production' }, 'production'],
-    [{ MODE: 'staging' }, 'staging'],
-    [{ MODE: 'development' }, 'development'],
-    [{ MODE: 'production', VITE_STAGE: 'staging' }, 'staging'],
-    [{ MODE: 'staging', VITE_STAGE: 'Production' }, 'production'],
-  ])('LY-04 takes the stage of %o for %s', (env, stage) => {
+    [{}, 'staging'],
+    [{ MODE: 'production', PROD: true }, 'staging'],
+    [{ VITE_STAGE: ' ' }, 'staging'],
+    [{ VITE_STAGE: 'prod' }, 'prod'],
+    [{ VITE_STAGE: ' Production ' }, 'production'],
+  ])('LY-11 only what is named production is: %o is %s', (env, stage) => {
     expect(readConfig({ ...complete, ...env }, false).stage).toBe(stage);
   });
 

@@ -46,3 +46,21 @@ it('PF-02 hundreds at once are told of once, of each order the last', () => {
   vi.advanceTimersByTime(2_000);
   expect(tell).toHaveBeenCalledOnce();
 });
+
+it('PF-02 a decision on hundreds that takes seconds to arrive is one telling, and an endless one is told of', () => {
+  const tell = vi.fn<(events: readonly ChangeEvent[]) => void>();
+  const news = gatherNews(1_000, tell);
+  for (let count = 0; count < 10; count += 1) {
+    news.add(change({ id: `o${count}` }));
+    vi.advanceTimersByTime(900);
+  }
+  expect(tell).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(tell).toHaveBeenCalledOnce();
+  expect(tell.mock.calls[0]?.[0]).toHaveLength(10);
+  for (let count = 0; count < 20; count += 1) {
+    news.add(change());
+    vi.advanceTimersByTime(900);
+  }
+  expect(tell).toHaveBeenCalledTimes(2);
+});

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { derivedValues, type DerivedCode } from '#domain/clinical/derived-values.ts';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { customSoftSphere } from '#domain/lens/catalogue/custom-soft-sphere.ts';
 import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
 import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
+import { gpMultifocal } from '#domain/lens/catalogue/gp-multifocal.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
@@ -82,6 +84,8 @@ describe('what follows from the refraction', () => {
   });
 });
 
+const multifocalPower = (clinical: EyeClinical, typed: Prescription = {}) =>
+  find('expectedPower', clinical, gpMultifocal, { baseCurve: 7.5, ...typed })?.value;
 const dkt = (typed: Prescription) => find('transmissibility', {}, customSoftSphere, typed);
 
 describe('what follows from the lens', () => {
@@ -89,6 +93,44 @@ describe('what follows from the lens', () => {
     const typed = { baseCurveFlat: 7.5, baseCurveSteep: 7 };
     expect(find('tearLens', { flatK: 43 }, gpBitoric, typed)?.value).toEqual(['+2.00 D']);
     expect(find('expectedPower', { flatK: 43 }, gpBitoric, typed)).toBeUndefined();
+  });
+
+  // 7.50 mm are 45.00 D, 7.20 mm are 46.88 D.
+  it('OR-15 shows tears and expected power of a bitoric in both meridians', () => {
+    const typed = { baseCurveFlat: 7.5, baseCurveSteep: 7.2 };
+    const eye: EyeClinical = {
+      flatK: 44,
+      steepK: 47,
+      flatMeridian: 180,
+      refractionSphere: -2,
+      refractionCylinder: -3,
+      refractionAxis: 180,
+      vertexDistance: 0,
+    };
+    expect(find('tearLens', eye, gpBitoric, typed)).toMatchObject({
+      label: { en: 'Tear lens, flat · steep' },
+      value: ['+1.00 D', '−0.13 D'],
+    });
+    expect(find('expectedPower', eye, gpBitoric, typed)).toMatchObject({
+      label: { en: 'Expected power, flat · steep' },
+      value: ['−3.00 D', '−4.88 D'],
+      working: { en: '−2.00 − (+1.00) = −3.00 D; −5.00 − (−0.13) = −4.88 D' },
+    });
+    // Across the flat meridian the same refraction asks for the other powers; at 40° for something between.
+    const powers = (refractionAxis: number) =>
+      find('expectedPower', { ...eye, refractionAxis }, gpBitoric, typed)?.value;
+    expect(powers(90)).toEqual(['−6.00 D', '−1.88 D']);
+    expect(powers(40)).toEqual(['−4.24 D', '−3.64 D']);
+    const { flatMeridian: _left, ...unknown } = eye;
+    expect(find('expectedPower', unknown, gpBitoric, typed)).toBeUndefined();
+  });
+
+  it('OR-15 shows the expected power of a multifocal with a cylinder as a whole', () => {
+    const eye = { flatK: 45, steepK: 45, refractionSphere: -2, vertexDistance: 0 };
+    const toric = { refractionCylinder: -1, refractionAxis: 30 };
+    expect(multifocalPower({ ...eye, ...toric }, { cylinder: -1 })).toEqual(['−2.00 −1.00 × 030°']);
+    expect(multifocalPower({ ...eye, ...toric })).toEqual(['−2.00 D']);
+    expect(multifocalPower(eye)).toEqual(['−2.00 D']);
   });
 
   it.each<[EyeClinical, Prescription]>([
@@ -123,6 +165,16 @@ describe('what follows from the lens', () => {
     'OR-01 shows no sagitta for %j alone',
     (typed) => {
       expect(find('baseCurveSag', {}, gpSphere, typed)).toBeUndefined();
+    },
+  );
+
+  it.each(['ampleye-scleral', 'ortho-k', 'hybrid'])(
+    'OR-01 shows no sagitta of the base curve of %s, which ends long before the edge',
+    (id) => {
+      const lens = catalogue.find((one) => one.id === id);
+      expect(lens).toBeDefined();
+      expect(find('baseCurveSag', {}, lens, { baseCurve: 7.8, diameter: 15 })).toBeUndefined();
+      expect(find('baseCurveSag', {}, gpSphere, { baseCurve: 7.8, diameter: 9 })).toBeDefined();
     },
   );
 

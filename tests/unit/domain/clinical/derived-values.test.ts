@@ -38,7 +38,7 @@ describe('derivedValues', () => {
     ],
     ['residualAstigmatism', ['−1.12 × 180°'], '−2.12 × 180° less −1.00 × 180° = −1.12 × 180°'],
     ['tearLens', ['+0.55 D'], '337.5 / 7.75 mm = 43.55 D; 43.55 − 43.00 = +0.55 D'],
-    ['expectedPower', ['−6.15 D'], '−5.60 − (+0.55) = −6.15 D'],
+    ['expectedPower', ['−6.15 D'], '−5.60 − (+0.55) = −6.15 D; a sphere leaves 0.00 −1.12 × 180°'],
     ['baseCurveSag', ['1.440 mm'], '7.75 − √(7.75² − 4.50²) = 1.440 mm'],
     ['transmissibility', ['50.0 × 10⁻⁹'], '100 / (10 × 0.20 mm) = 50.0 × 10⁻⁹'],
   ])('OR-01 shows %s with its working', (code, value, working) => {

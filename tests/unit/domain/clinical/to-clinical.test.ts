@@ -145,9 +145,10 @@ describe('the unit of K', () => {
   it('OR-01 can be changed after typing', () => {
     const texts = { flatK: '43.00', steepK: 'x', hvid: '11.7' };
     const inMm = withKUnit(texts, 'mm');
-    expect(inMm).toEqual({ flatK: '7.85', steepK: 'x', hvid: '11.7', kUnit: 'mm' });
+    expect(inMm).toMatchObject({ flatK: '7.85', steepK: 'x', hvid: '11.7', kUnit: 'mm' });
     expect(withKUnit(inMm, 'mm')).toEqual(inMm);
-    expect(withKUnit(inMm, 'D')).toMatchObject({ flatK: '42.99', kUnit: 'D' });
+    expect(withKUnit(inMm, 'D')).toMatchObject({ flatK: '43.00', kUnit: 'D' });
+    expect(withKUnit({ ...inMm, flatK: '7.90' }, 'D')).toMatchObject({ flatK: '42.72' });
   });
 
   it('OR-01 a radius in hundredths of a mm comes back as typed', () => {

@@ -47,13 +47,17 @@ function throughJson(order: Order, lens: LensDefinition | undefined) {
   return fromVisionPrescription(document);
 }
 
+/** A text of R4 has spaces, tabs and line ends, and no other white space. */
+const plain = (text: string) =>
+  text.replaceAll(/\s/gu, (one) => (/[ \r\n\t]/.test(one) ? one : ' '));
+
 function expected({ patientReference, notes, lenses }: Order) {
   return {
     ok: true,
     imported: {
       status: 'active',
-      patientReference,
-      notes,
+      patientReference: plain(patientReference),
+      notes: plain(notes),
       lenses: lenses.map(({ eye, lensId, lensVersion, lensName, prescription }) => ({
         eye,
         design: { id: lensId, version: lensVersion },

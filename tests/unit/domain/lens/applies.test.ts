@@ -63,7 +63,7 @@ describe('defaults', () => {
   });
 
   it('OR-01 of a scleral lens follow its landing', () => {
-    expect(defaultPrescription(ampleyeScleral)).toHaveProperty('scleralZone', 0);
+    expect(defaultPrescription(ampleyeScleral)).toHaveProperty('scleralZone', 'standard');
     expect(defaultPrescription(ampleyeScleral, { landing: 'toric' })).not.toHaveProperty(
       'scleralZone',
     );

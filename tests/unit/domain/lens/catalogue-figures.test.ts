@@ -49,19 +49,25 @@ function figuresOf(parameter: Parameter | undefined) {
 
 function conditionsOf(asked: Asked) {
   if (typeof asked === 'string') return { requiredWhen: asked, dependsOn: null };
-  return { requiredWhen: asked.when, dependsOn: asked.onlyThen ? asked.when : null };
+  const { when, onlyThen } = asked;
+  if (typeof onlyThen === 'object') return { requiredWhen: when, dependsOn: onlyThen };
+  return { requiredWhen: when, dependsOn: onlyThen ? when : null };
 }
 
 const isChoice = (row: NumberRow | ChoiceRow): row is ChoiceRow => Array.isArray(row[1]);
 
-function expectedOf(row: NumberRow | ChoiceRow, { also }: LensFigures) {
+const OF_EVERY_LENS = ['opticZone', 'centreThickness'];
+
+function expectedOf(row: NumberRow | ChoiceRow, { also, laboratoryDecides }: LensFigures) {
   if (isChoice(row)) {
     const [name, options, first, asked, basis] = row;
     return { kind: 'choice', name, options, default: first, ...conditionsOf(asked), basis };
   }
   const [name, unit, min, max, step, first, asked, basis] = row;
+  const isLeft = (laboratoryDecides ?? OF_EVERY_LENS).includes(name);
+  const left = isLeft ? { laboratoryDecides: true } : {};
   const range = { unit, min, max, step, default: first, also: also[name] ?? [] };
-  return { kind: 'number', name, ...range, ...conditionsOf(asked), basis };
+  return { kind: 'number', name, ...range, ...left, ...conditionsOf(asked), basis };
 }
 
 describe('the figures of the catalogue', () => {
@@ -78,10 +84,10 @@ describe('the figures of the catalogue', () => {
     expect(lensOf(id).parameters.map(({ name }) => name)).toEqual(parameters.map(([name]) => name));
   });
 
-  it.each(LENSES)('%s is this kind of lens, offered in its first version', (id, figures) => {
+  it.each(LENSES)('%s is this kind of lens, offered in this version', (id, figures) => {
     const { version, family, design, offered, source } = lensOf(id);
     expect({ version, family, design, offered, basis: source.status }).toEqual({
-      version: 1,
+      version: figures.version ?? 1,
       family: figures.family,
       design: figures.design,
       offered: true,

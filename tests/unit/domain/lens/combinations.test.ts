@@ -65,7 +65,8 @@ describe('excludes', () => {
 describe('ordered', () => {
   it.each([
     ['equal', 7.8, 7.75],
-    ['above', 8.2, 7.75],
+    ['a step above', 7.85, 7.75],
+    ['far above', 8.2, null],
   ])('OR-01 a steep base curve %s the flat one is refused', (_what, baseCurveSteep, nearest) => {
     expect(check({ baseCurveSteep })).toEqual([
       { field: 'baseCurveSteep', rule: 'ordered', value: baseCurveSteep, nearest },
@@ -73,9 +74,9 @@ describe('ordered', () => {
   });
 
   it('tells the step beside the order, and suggests a value that satisfies both', () => {
-    expect(check({ baseCurveSteep: 8.03 })).toEqual([
-      { field: 'baseCurveSteep', rule: 'step', value: 8.03, nearest: 8.05 },
-      { field: 'baseCurveSteep', rule: 'ordered', value: 8.03, nearest: 7.75 },
+    expect(check({ baseCurveSteep: 7.83 })).toEqual([
+      { field: 'baseCurveSteep', rule: 'step', value: 7.83, nearest: 7.75 },
+      { field: 'baseCurveSteep', rule: 'ordered', value: 7.83, nearest: 7.75 },
     ]);
   });
 
@@ -116,10 +117,11 @@ describe('limits', () => {
   const ask = (change: Prescription) => validatePrescription(limited, { ...makeable, ...change });
 
   it('OR-01 refuses what is not made while the condition holds, and suggests a step inside', () => {
-    expect(ask({ surface: 'plasma', sphere: -15 })).toEqual([
-      { field: 'sphere', rule: 'limits', value: -15, nearest: -9.75 },
+    expect(ask({ surface: 'plasma', sphere: -10.25 })).toEqual([
+      { field: 'sphere', rule: 'limits', value: -10.25, nearest: -9.75, limits: [0] },
     ]);
-    expect(ask({ surface: 'plasma', sphere: 15 })).toMatchObject([{ nearest: 9.75 }]);
+    expect(ask({ surface: 'plasma', sphere: 10 })).toMatchObject([{ nearest: 9.75 }]);
+    expect(ask({ surface: 'plasma', sphere: -15 })).toMatchObject([{ nearest: null }]);
   });
 
   it.each([
@@ -135,13 +137,13 @@ describe('limits', () => {
 
   it('suggests what lies within all limits that hold, or nothing', () => {
     const further: Combination = { ...narrow, min: -20, max: -12 };
-    const middle: Combination = { ...narrow, min: -5, max: 20 };
+    const middle: Combination = { ...narrow, min: -9.5, max: 20 };
     const low = buildLens({ combinations: [narrow, middle] });
     const none = buildLens({ combinations: [narrow, further] });
     const treated: Prescription = { ...makeable, surface: 'plasma' };
     expect(
-      validatePrescription(low, { ...treated, sphere: -15 }).map(({ nearest }) => nearest),
-    ).toEqual([-5, -5]);
+      validatePrescription(low, { ...treated, sphere: -10 }).map(({ nearest }) => nearest),
+    ).toEqual([-9.5, -9.5]);
     expect(validatePrescription(none, { ...treated, sphere: 0 })).toMatchObject([
       { nearest: null },
     ]);

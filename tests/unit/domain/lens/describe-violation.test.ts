@@ -29,9 +29,9 @@ const TOLD: Told[] = [
   [
     'a cylinder out of range, where 0 is made too',
     ampleyeScleral,
-    { field: 'cylinder', rule: 'range', value: 1, nearest: 0 },
-    '+1.00 D is not made: Cylinder runs from −10.00 D to −0.25 D, or 0.00 D. Nearest: 0.00 D',
-    '+1.00 D no se fabrica: Cilindro va de −10.00 D a −0.25 D, o 0.00 D. El más cercano: 0.00 D',
+    { field: 'cylinder', rule: 'range', value: -10.5, nearest: -10 },
+    '−10.50 D is not made: Cylinder runs from −10.00 D to −0.25 D, or 0.00 D. Nearest: −10.00 D',
+    '−10.50 D no se fabrica: Cilindro va de −10.00 D a −0.25 D, o 0.00 D. El más cercano: −10.00 D',
   ],
   [
     'a missing sphere',
@@ -99,16 +99,16 @@ const TOLD: Told[] = [
   [
     'landing zones the wrong way round, which may be equal',
     ampleyeScleral,
-    { field: 'scleralFlat', rule: 'ordered', value: 100, nearest: 50 },
-    '+100 µm is not made: Flat scleral zone may not be above Steep scleral zone. Nearest: +50 µm',
-    '+100 µm no se fabrica: Escleral plana no puede ser mayor que Escleral cerrada. El más cercano: +50 µm',
+    { field: 'scleralSteep', rule: 'ordered', value: 'flat2', nearest: 'flat1' },
+    'Landing, steep meridian Flat 2: +100 µm lift is not made: the flat meridian may not be steeper than the steep one. Nearest: Flat 1: +50 µm lift',
+    'Apoyo, meridiano cerrado Plana 2: eleva 100 µm no se fabrica: el meridiano plano no puede ser más cerrado que el meridiano cerrado. El más cercano: Plana 1: eleva 50 µm',
   ],
   [
     'a landing zone of another landing',
     ampleyeScleral,
-    { field: 'scleralFlat', rule: 'depends', value: 50, nearest: null },
-    'Flat scleral zone +50 µm has a place only when Landing is Toric',
-    'Escleral plana +50 µm solo corresponde cuando Apoyo escleral es Tórico',
+    { field: 'scleralFlat', rule: 'depends', value: 'flat1', nearest: null },
+    'Landing, flat meridian Flat 1: +50 µm lift has a place only when Landing is Toric',
+    'Apoyo, meridiano plano Plana 1: eleva 50 µm solo corresponde cuando Apoyo escleral es Tórico',
   ],
   [
     'a near zone without an add',
@@ -120,16 +120,16 @@ const TOLD: Told[] = [
   [
     'a base curve that is too steep for one diameter',
     ampleyeScleral,
-    { field: 'baseCurve', rule: 'limits', value: 6.5, nearest: 7.05 },
-    '6.50 mm is not made: with Diameter 16.00 mm, Base curve runs from 7.05 mm to 9.50 mm. Nearest: 7.05 mm',
-    '6.50 mm no se fabrica: con Diámetro 16.00 mm, Curva base va de 7.05 mm a 9.50 mm. El más cercano: 7.05 mm',
+    { field: 'baseCurve', rule: 'limits', value: 7, nearest: 7.05, limits: [2] },
+    '7.00 mm is not made: with Diameter 16.00 mm, Base curve runs from 7.05 mm to 9.50 mm. Nearest: 7.05 mm',
+    '7.00 mm no se fabrica: con Diámetro 16.00 mm, Curva base va de 7.05 mm a 9.50 mm. El más cercano: 7.05 mm',
   ],
   [
     'a base curve that is too steep for one of two diameters',
     ampleyeScleral,
-    { field: 'baseCurve', rule: 'limits', value: 6.5, nearest: 7.2 },
-    '6.50 mm is not made: with Diameter 16.50 mm or 17.00 mm, Base curve runs from 7.20 mm to 9.50 mm. Nearest: 7.20 mm',
-    '6.50 mm no se fabrica: con Diámetro 16.50 mm o 17.00 mm, Curva base va de 7.20 mm a 9.50 mm. El más cercano: 7.20 mm',
+    { field: 'baseCurve', rule: 'limits', value: 7.1, nearest: 7.2, limits: [3] },
+    '7.10 mm is not made: with Diameter 16.50 mm or 17.00 mm, Base curve runs from 7.20 mm to 9.50 mm. Nearest: 7.20 mm',
+    '7.10 mm no se fabrica: con Diámetro 16.50 mm o 17.00 mm, Curva base va de 7.20 mm a 9.50 mm. El más cercano: 7.20 mm',
   ],
 ];
 
@@ -171,6 +171,7 @@ describe('describeViolation', () => {
       rule: 'limits',
       value: 7.5,
       nearest: null,
+      limits: [0, 1],
     };
     expect(describeViolation(violation, lens, 'en')).toBe(
       'baseCurveFlat 7.50 mm is not made with add and surface plasma',

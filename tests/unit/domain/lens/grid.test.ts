@@ -4,7 +4,7 @@ import {
   isAxis,
   isMakeable,
   isOnStep,
-  largestMakeable,
+  makeableAround,
   nearestMakeable,
   type Grid,
 } from '#domain/lens/grid.ts';
@@ -128,29 +128,19 @@ describe('isAxis', () => {
   });
 });
 
-describe('largestMakeable', () => {
-  it.each([
-    [8.05, true, 8.05],
-    [8.05, false, 8],
-    [8.07, false, 8.05],
-    [99, false, 9],
-    [6, true, 6],
-    [6, false, null],
-    [1, true, null],
-  ])('up to %d (itself too: %s) → %d', (limit, mayBeEqual, largest) => {
-    expect(largestMakeable(limit, mayBeEqual, CURVES)).toBe(largest);
+describe('makeableAround', () => {
+  it.each<[number, Grid, number[]]>([
+    [8.03, CURVES, [8.05, 8, 8.1, 7.95, 7.9, 8.15]],
+    [9.15, CURVES, [9]],
+    [9.16, CURVES, []],
+    [-0.25, CYLINDERS, [-0.5, 0, -0.75, -1]],
+    [0.5, CYLINDERS, [0]],
+    [1, AXES, [1, 2, 180, 3, 179, 4, 178]],
+    [360, AXES, [180, 1, 179, 2, 178, 3, 177]],
+    [361, AXES, []],
+  ])('%d → the values of at most three steps, the closest first', (value, grid, around) => {
+    const found = makeableAround(value, 3, grid);
+    expect(found[0]).toBe(around[0]);
+    expect(found.toSorted((a, b) => a - b)).toEqual(around.toSorted((a, b) => a - b));
   });
-
-  it('knows the values outside the range', () => {
-    expect(largestMakeable(3, true, CYLINDERS)).toBe(0);
-  });
-
-  it.each(Array.from({ length: 61 }, (_, index) => Number((6 + index / 20).toFixed(2))))(
-    'finds %d itself and the step below it',
-    (limit) => {
-      expect(largestMakeable(limit, true, CURVES)).toBe(limit);
-      const below = limit === 6 ? null : Number((limit - 0.05).toFixed(2));
-      expect(largestMakeable(limit, false, CURVES)).toBe(below);
-    },
-  );
 });

@@ -54,6 +54,18 @@ export function missing(lens: LensDefinition, values: Values): string[] {
     .map(({ name }) => name);
 }
 
+/** Steps of lift that a scleral zone is called by; flat lifts. */
+function liftOf(zone: unknown): number | null {
+  if (zone === 'standard') return 0;
+  const [, side, step] = /^(flat|steep)([1-4])$/.exec(String(zone)) ?? [];
+  if (!step) return null;
+  return side === 'flat' ? Number(step) : -Number(step);
+}
+
+function inOrder([small = 0, large = 0]: number[], { mayBeEqual }: { mayBeEqual: boolean }) {
+  return small < large || (mayBeEqual && small === large);
+}
+
 function fieldBrokenBy(rule: Combination, lens: LensDefinition, values: Values): string | null {
   const made = (name: string) => {
     const parameter = lens.parameters.find((one) => one.name === name);
@@ -78,6 +90,8 @@ function fieldBrokenBy(rule: Combination, lens: LensDefinition, values: Values):
     const inside = value >= rule.min && value <= rule.max;
     return inside || parameter.also.includes(value) ? null : rule.parameter;
   }
+  const lifts = [rule.smaller, rule.larger].map((name) => liftOf(values[name]));
+  if (lifts.every((lift) => lift !== null)) return inOrder(lifts, rule) ? null : rule.smaller;
   const [small, large] = [values[rule.smaller], made(rule.larger)];
   if (typeof small !== 'number' || !Number.isFinite(small) || large === null) return null;
   return small < large || (rule.mayBeEqual && small === large) ? null : rule.smaller;

@@ -16,12 +16,12 @@ const LENSES = catalogue.map((lens): [string, LensDefinition] => [lens.id, lens]
 const validate = (lens: LensDefinition, values: object) =>
   validatePrescription(lens, values as Prescription);
 
-const isNumeric = ({ rule }: Violation) =>
-  rule === 'range' || rule === 'step' || rule === 'ordered' || rule === 'limits';
+const NUMERIC = new Set(['range', 'step', 'ordered', 'limits']);
+const isOffered = ({ rule, nearest }: Violation) => NUMERIC.has(rule) && nearest !== null;
 
 function follow(values: Record<string, unknown>, violations: Violation[]) {
   const suggestions = violations
-    .filter((violation) => isNumeric(violation) && violation.nearest !== null)
+    .filter(isOffered)
     .map(({ field, nearest }): [string, unknown] => [field, nearest]);
   return { ...values, ...Object.fromEntries(suggestions) };
 }
@@ -83,16 +83,16 @@ describe.each(LENSES)('%s', (_id, lens) => {
     expect(suggestions).toBeGreaterThan(RUNS.numRuns / 2);
   });
 
-  it(`OR-01 suggestions lead to numbers that are made (${RUNS.numRuns} runs)`, () => {
+  it(`OR-01 following suggestions comes to an end (${RUNS.numRuns} runs)`, () => {
     let followed = 0;
     const property = fc.property(anyValues(lens), (values) => {
       let current: Record<string, unknown> = values;
       for (let round = 0; round < ROUNDS; round += 1) {
         const violations = validate(lens, current);
-        followed += violations.filter(isNumeric).length;
+        followed += violations.filter(isOffered).length;
         current = follow(current, violations);
       }
-      return !validate(lens, current).some(isNumeric);
+      return !validate(lens, current).some(isOffered);
     });
     fc.assert(property, RUNS);
     expect(followed).toBeGreaterThan(RUNS.numRuns / 2);

@@ -32,7 +32,8 @@ describe('validatePrescription', () => {
 
   it.each([
     ['below the range', { sphere: -20.25 }, 'range', -20.25, -20],
-    ['above the range', { sphere: 21 }, 'range', 21, 20],
+    ['above the range', { sphere: 20.75 }, 'range', 20.75, 20],
+    ['far above the range', { sphere: 21 }, 'range', 21, null],
     ['off its step', { sphere: -2.1 }, 'step', -2.1, -2],
     ['with more decimals than the step', { sphere: -2.0000001 }, 'step', -2.0000001, -2],
     ['as a text', { sphere: '-2.00' }, 'number', '-2.00', null],

@@ -5,14 +5,21 @@ import { renderOrder, type PrintOptions } from '#server/orders/export/pdf/render
 import { readPdf, type PdfPage } from '#tests/fixtures/read-pdf.ts';
 import { readShapes, type PdfShape } from '#tests/fixtures/read-pdf-shapes.ts';
 import { pageFaults } from './page-faults.ts';
-import { fullLens, printable, PRINTED_AT } from './sheet-fixture.ts';
+import { fullLens, printable, PRINTED_AT, PROVIDER } from './sheet-fixture.ts';
 
 export type DrawnPage = PdfPage & { shapes: PdfShape[] };
 
+const USUAL: PrintOptions = {
+  kind: 'workSheet',
+  size: 'Letter',
+  locale: 'en',
+  printedAt: PRINTED_AT,
+  provider: PROVIDER,
+};
+
 /** The pages of an order, with what is stroked on them. */
 export async function draw(order: PrintableOrder, options: Partial<PrintOptions> = {}) {
-  const usual = { kind: 'workSheet', size: 'Letter', locale: 'en', printedAt: PRINTED_AT } as const;
-  const file = await renderOrder(order, { ...usual, ...options });
+  const file = await renderOrder(order, { ...USUAL, ...options });
   const shapes = readShapes(file);
   const pages = await readPdf(file);
   return pages.map((page, index): DrawnPage =>
@@ -61,6 +68,22 @@ export function crowded(): PrintableOrder {
     type: 'warranty',
     practice: words(80),
     patientReference: 'W'.repeat(60),
+    patientName: 'W'.repeat(80),
+    delivery: {
+      shipTo: 'other',
+      address: {
+        recipient: words(80),
+        address: words(200),
+        apt: words(60),
+        city: words(120),
+        state: words(60),
+        zip: 'W'.repeat(20),
+        country: 'MP',
+      },
+      method: 'overnight',
+      rush: true,
+      priceParts,
+    },
     poNumber: 'W'.repeat(40),
     sourceOrderNumber: 'LP-100001',
     returnReason: 'doctorChange',
@@ -69,7 +92,7 @@ export function crowded(): PrintableOrder {
     patient: { dominantEye: 'left', directSupply: true, prescriptionExpires: '2027-01-01' },
     acknowledged,
     lenses: [
-      { ...RIGHT, lensName: words(90), clinical: CLINICAL, priceParts },
+      { ...RIGHT, lensName: words(90), clinical: CLINICAL, priceParts, quantity: 24 },
       {
         ...LEFT,
         lensName: words(90),

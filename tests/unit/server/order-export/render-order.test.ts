@@ -6,9 +6,14 @@ import type { Order } from '#domain/schemas/order.ts';
 import type { PrintableOrder } from '#server/orders/export/find-printable.ts';
 import { renderOrder, type SheetKind } from '#server/orders/export/pdf/render-order.ts';
 import { allText, readPdf, type PdfPage } from '#tests/fixtures/read-pdf.ts';
-import { fullLens, lensNamed, printable, PRINTED_AT } from './sheet-fixture.ts';
+import { fullLens, lensNamed, printable, PRINTED_AT, PROVIDER } from './sheet-fixture.ts';
 
-const OPTIONS = { size: 'Letter', locale: 'en', printedAt: PRINTED_AT } as const;
+const OPTIONS = {
+  size: 'Letter',
+  locale: 'en',
+  printedAt: PRINTED_AT,
+  provider: PROVIDER,
+} as const;
 
 async function print(
   order: PrintableOrder,

@@ -13,7 +13,7 @@ describe('parameterRows', () => {
   const lens = lensNamed('gp-sphere');
 
   it('OR-10 has the values in the order of the lens, each once', () => {
-    const rows = parameterRows({ sphere: -2.75, baseCurve: 7.8 }, lens, 'es');
+    const rows = parameterRows({ sphere: -2.75, baseCurve: 7.8 }, lens, { locale: 'es' });
     expect(rows).toEqual([
       { label: 'Curva base', value: '7.80 mm' },
       { label: 'Esfera', value: '−2.75 D' },
@@ -21,7 +21,9 @@ describe('parameterRows', () => {
   });
 
   it('OR-10 has last, as it was stored, what the lens does not know', () => {
-    const rows = parameterRows({ oldTint: 'blue', oldZone: 0.5, baseCurve: 7.8 }, lens, 'en');
+    const rows = parameterRows({ oldTint: 'blue', oldZone: 0.5, baseCurve: 7.8 }, lens, {
+      locale: 'en',
+    });
     expect(rows).toEqual([
       { label: 'Base curve', value: '7.80 mm' },
       { label: 'oldTint', value: 'blue' },
@@ -30,7 +32,7 @@ describe('parameterRows', () => {
   });
 
   it('OR-10 has every value when the lens itself is not known', () => {
-    expect(parameterRows({ baseCurve: 7.8, tint: 'blue' }, undefined, 'en')).toEqual([
+    expect(parameterRows({ baseCurve: 7.8, tint: 'blue' }, undefined, { locale: 'en' })).toEqual([
       { label: 'baseCurve', value: '7.8' },
       { label: 'tint', value: 'blue' },
     ]);
@@ -46,7 +48,7 @@ describe('clinicalRows', () => {
     [{ steepK: 51.125 }, 'Steep K', '51.125 D'],
     [{ hvid: 11.8 }, 'HVID', '11.8 mm'],
     [{ pupil: 4 }, 'Pupil', '4.0 mm'],
-    [{ lid: 'tangent' }, 'Upper lid', 'Tangent to the limbus'],
+    [{ lid: 'tangent' }, 'Lower lid', 'Tangent to the limbus'],
     [{ refractionSphere: 0 }, 'Refraction', '0.00'],
     [{ refractionSphere: 1.5, refractionAdd: 2 }, 'Refraction', '+1.50 add +2.00'],
     [{ refractionCylinder: -0.75, refractionAxis: 90 }, 'Refraction', '−0.75 × 090°'],

@@ -7,6 +7,7 @@ import { pickValue } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 
 export const PRINTED_AT = new Date('2026-01-15T10:00:00.000Z');
+export const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };
 
 export function lensNamed(id: string): LensDefinition {
   const lens = catalogue.find((one) => one.id === id);
@@ -36,6 +37,7 @@ export function printable(changes: Partial<Order> = {}): PrintableOrder {
   return {
     order: buildOrder({ number: 'LP-100042', patientReference: 'P-77', lenses, ...changes }),
     definitionOf: ({ lensId }) => catalogue.find(({ id }) => id === lensId),
+    timeZone: 'America/Chicago',
     earlier: [],
   };
 }

@@ -12,6 +12,7 @@ export function buildDimensions(given: Partial<LensDimensions> = {}): LensDimens
     sag: null,
     limbal: 0,
     landing: 0,
+    landingSteep: null,
     returnDepth: 0.55,
     landingAngle: 33,
     assumed: new Set(),

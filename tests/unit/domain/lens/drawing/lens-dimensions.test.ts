@@ -101,24 +101,35 @@ describe('OR-01 the dimensions of a drawn lens', () => {
   it('turn the µm of a scleral into mm', () => {
     const dimensions = lensDimensions(ampleyeScleral, {
       sag: 4250,
-      limbalZone: -75,
+      limbalZone: 'flat3',
       landing: 'spherical',
-      scleralZone: 50,
+      scleralZone: 'flat1',
     });
     expect(dimensions.sag).toBeCloseTo(4.25, 12);
     expect(dimensions.limbal).toBeCloseTo(-0.075, 12);
     expect(dimensions.landing).toBeCloseTo(0.05, 12);
   });
 
-  it.each<[string, Prescription, number]>([
-    ['toric', { scleralFlat: 50, scleralSteep: 150 }, 0.0667],
-    [
-      'by quadrant',
-      { scleralNasal: 50, scleralTemporal: -50, scleralSuperior: 100, scleralInferior: 150 },
-      0.05,
-    ],
-  ])('draw a landing %s by the mean of its zones', (_kind, prescription, landing) => {
-    expect(lensDimensions(ampleyeScleral, prescription).landing).toBeCloseTo(landing, 4);
+  it('have both meridians of a toric landing, and the mean of four quadrants', () => {
+    const toric = { landing: 'toric', scleralFlat: 'flat3', scleralSteep: 'steep1' };
+    expect(lensDimensions(ampleyeScleral, toric)).toMatchObject({
+      landing: 0.15,
+      landingSteep: -0.05,
+    });
+    const quadrants: Prescription = {
+      landing: 'quadrant',
+      scleralNasal: 'flat1',
+      scleralTemporal: 'steep1',
+      scleralSuperior: 'flat2',
+      scleralInferior: 'flat3',
+    };
+    expect(lensDimensions(ampleyeScleral, quadrants)).toMatchObject({ landingSteep: null });
+    expect(lensDimensions(ampleyeScleral, quadrants).landing).toBeCloseTo(0.0625, 9);
+  });
+
+  it('leave out a zone that has no place with the landing', () => {
+    const left = { landing: 'spherical', scleralFlat: 'flat4', scleralNasal: 'flat4' };
+    expect(lensDimensions(ampleyeScleral, left)).toMatchObject({ landing: 0, landingSteep: null });
   });
 
   it('are the return depth in mm and the landing angle without its sign', () => {

@@ -3,8 +3,8 @@ import type { Combination, Condition, LensDefinition, Source } from '#domain/sch
 /** Whether a maker's paper says it (sourced), somebody else's (secondHand), or nobody (assumption). */
 export type Basis = Source['status'];
 
-/** When a parameter is asked for; `onlyThen`: otherwise it may not be given at all. */
-export type Asked = 'always' | 'optional' | { when: Condition; onlyThen: boolean };
+/** When a parameter is asked for; `onlyThen`: otherwise, or while another condition does not hold, it may not be given at all. */
+export type Asked = 'always' | 'optional' | { when: Condition; onlyThen: boolean | Condition };
 
 export type NumberRow = [
   name: string,
@@ -50,6 +50,10 @@ export interface PolicyFigures {
 /** What a fitter reads of one lens, parameters in the order of the form. */
 export interface LensFigures extends PolicyFigures {
   id: string;
+  /** 1 where it is left out. */
+  version?: number;
+  /** What the laboratory chooses where it is left blank: else the optic zone and the thickness of a lens that has them. */
+  laboratoryDecides?: string[];
   family: LensDefinition['family'];
   design: LensDefinition['design'];
   priceCents: number;

@@ -23,8 +23,8 @@ export const ORTHO_K: LensFigures = {
   turnaroundDays: 5,
   parameters: [
     ['baseCurve', 'mm', 6.5, 10.5, 0.1, null, 'always', 'assumption'],
-    ['returnZoneDepth', 'µm', 400, 700, 25, 550, 'always', 'assumption'],
-    ['landingZoneAngle', '°', -40, -25, 1, -33, 'always', 'assumption'],
+    ['returnZoneDepth', 'µm', 400, 700, 25, null, 'always', 'assumption'],
+    ['landingZoneAngle', '°', -40, -25, 1, null, 'always', 'assumption'],
     ['diameter', 'mm', 10, 12, 0.5, 10.5, 'always', 'assumption'],
     ['sphere', 'D', 0.5, 1, 0.25, 0.5, 'always', 'assumption'],
     ['targetSphere', 'D', -6, -0.5, 0.25, null, 'always', 'assumption'],

@@ -14,6 +14,12 @@ const WITH_ADD: Asked = { when: { parameter: 'add', is: 'given' }, onlyThen: tru
 const SPHERICAL = landing('spherical');
 const TORIC = landing('toric');
 const QUADRANT = landing('quadrant');
+const ON_TORIC: Asked = {
+  when: { parameter: 'cylinder', is: 'nonZero' },
+  onlyThen: { parameter: 'landing', equals: 'toric' },
+};
+/** As the Atlantis guide names its zones, from the flattest to the steepest; four steps either way are assumed. */
+const ZONES = 'flat4 flat3 flat2 flat1 standard steep1 steep2 steep3 steep4'.split(' ');
 
 function landing(kind: string): Asked {
   return { when: { parameter: 'landing', equals: kind }, onlyThen: true };
@@ -21,11 +27,13 @@ function landing(kind: string): Asked {
 
 /**
  * No guide of the maker was found. Second-hand, from a clinic's fitting tool: first depths of 3400, 3800 and 4200 µm, a
- * vault of 250 to 400 µm. The other ranges are assumed from comparable designs: Atlantis guide 2013 (curves, powers,
+ * vault of 250 to 400 µm that falls by 130 µm in 8 hours. The other ranges are assumed from comparable designs: Atlantis guide 2013 (curves, powers,
  * steps of 25 and 50 µm), Europa guide (diameters, front toric, adds). Announced in February 2019: the spare lens.
  */
 export const AMPLEYE_SCLERAL: LensFigures = {
   id: 'ampleye-scleral',
+  version: 2,
+  laboratoryDecides: ['baseCurve', 'landingMeridian', 'centreThickness'],
   family: 'scleral',
   design: 'sphere',
   priceCents: 26_500,
@@ -42,21 +50,22 @@ export const AMPLEYE_SCLERAL: LensFigures = {
   diagnosticCents: 5000,
   turnaroundDays: 7,
   parameters: [
-    ['sag', 'µm', 2800, 6500, 50, 3800, 'always', 'secondHand'],
+    ['sag', 'µm', 2800, 6500, 50, null, 'always', 'secondHand'],
     ['baseCurve', 'mm', 6.5, 9.5, 0.05, null, 'optional', 'assumption'],
     ['diameter', 'mm', 15, 17, 0.5, 16.5, 'always', 'assumption'],
     ['sphere', 'D', -20, 20, 0.25, null, 'always', 'assumption'],
     ['cylinder', 'D', -10, -0.25, 0.25, null, 'optional', 'assumption'],
     ['axis', '°', 1, 180, 1, null, WITH_CYLINDER, 'assumption'],
-    ['limbalZone', 'µm', -100, 100, 25, 0, 'always', 'assumption'],
+    ['limbalZone', ZONES, 'standard', 'always', 'assumption'],
     ['landing', ['spherical', 'toric', 'quadrant'], 'spherical', 'always', 'assumption'],
-    ['scleralZone', 'µm', -200, 200, 50, 0, SPHERICAL, 'assumption'],
-    ['scleralFlat', 'µm', -200, 200, 50, null, TORIC, 'assumption'],
-    ['scleralSteep', 'µm', -200, 200, 50, null, TORIC, 'assumption'],
-    ['scleralNasal', 'µm', -200, 200, 50, null, QUADRANT, 'assumption'],
-    ['scleralTemporal', 'µm', -200, 200, 50, null, QUADRANT, 'assumption'],
-    ['scleralSuperior', 'µm', -200, 200, 50, null, QUADRANT, 'assumption'],
-    ['scleralInferior', 'µm', -200, 200, 50, null, QUADRANT, 'assumption'],
+    ['scleralZone', ZONES, 'standard', SPHERICAL, 'assumption'],
+    ['scleralFlat', ZONES, null, TORIC, 'assumption'],
+    ['scleralSteep', ZONES, null, TORIC, 'assumption'],
+    ['landingMeridian', '°', 1, 180, 1, null, ON_TORIC, 'assumption'],
+    ['scleralNasal', ZONES, null, QUADRANT, 'assumption'],
+    ['scleralTemporal', ZONES, null, QUADRANT, 'assumption'],
+    ['scleralSuperior', ZONES, null, QUADRANT, 'assumption'],
+    ['scleralInferior', ZONES, null, QUADRANT, 'assumption'],
     ['add', 'D', 0.75, 3.5, 0.25, null, 'optional', 'assumption'],
     ['nearZone', 'mm', 1.5, 4, 0.1, null, WITH_ADD, 'assumption'],
     ['centreThickness', 'mm', 0.2, 0.5, 0.05, null, 'optional', 'assumption'],
@@ -88,8 +97,21 @@ export const AMPLEYE_SCLERAL: LensFigures = {
       min: 7.2,
       max: 9.5,
     },
-    { kind: 'ordered', smaller: 'scleralFlat', larger: 'scleralSteep', mayBeEqual: true },
+    // Flat lifts more: the flat meridian may not be steeper than the other.
+    {
+      kind: 'ordered',
+      smaller: 'scleralSteep',
+      larger: 'scleralFlat',
+      mayBeEqual: true,
+      because: {
+        en: 'the flat meridian may not be steeper than the steep one',
+        es: 'el meridiano plano no puede ser más cerrado que el meridiano cerrado',
+      },
+    },
   ],
-  warningLimits: { vaultLow: { vault: 250 }, vaultHigh: { vault: 400 } },
+  warningLimits: {
+    vaultLow: { vault: 250, settling: 130 },
+    vaultHigh: { vault: 400, settling: 130 },
+  },
   basis: 'assumption',
 };

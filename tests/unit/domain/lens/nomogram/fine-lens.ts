@@ -1,3 +1,4 @@
+import { warningRules } from '#domain/lens/warnings/rules.ts';
 import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 
 /** As fine as a laboratory could make it: an axis keeps its degrees, since its grid says that it goes round. */
@@ -6,7 +7,11 @@ function fine(parameter: Parameter): Parameter {
   return { ...parameter, min: -10_000, max: 10_000, step: 0.001, default: null };
 }
 
-/** The lens without the steps and limits of a maker, which would hide what a table says. */
+const OFF = { off: true, limits: {} };
+const UNWARNED = Object.fromEntries(warningRules.map(({ code }) => [code, OFF]));
+
+/** The lens without the steps, limits and warnings of a maker, which would hide what a table says. */
 export function fineLens(lens: LensDefinition): LensDefinition {
-  return { ...lens, parameters: lens.parameters.map(fine), combinations: [] };
+  const parameters = lens.parameters.map(fine);
+  return { ...lens, parameters, combinations: [], warnings: UNWARNED };
 }

@@ -126,7 +126,9 @@ describe('the shape of a soft lens by the iris', () => {
 
 describe('the power of a soft lens', () => {
   it.each([
-    [-0.75, { sphere: -3.375 }],
+    [-0.5, { sphere: -3.25 }],
+    [-0.74, { sphere: -3.37 }],
+    [-0.75, { sphere: -3, cylinder: -0.75, axis: 40 }],
     [-1, { sphere: -3, cylinder: -1, axis: 40 }],
   ])('OR-01 that may do without a cylinder of %d D', (cylinder, values) => {
     const lens = {
@@ -143,6 +145,16 @@ describe('the power of a soft lens', () => {
   it('OR-01 of a toric keeps a weak cylinder', () => {
     const weak = suggested(customSoftToric, rx(-3, -0.5, 40)).values;
     expect(weak).toEqual({ sphere: -3, cylinder: -0.5, axis: 40 });
+  });
+
+  it.each([
+    [customSoftToric, rx(-3, -0.25, 40)],
+    [customSoftToric, rx(-30, -2, 40)],
+    [customSoftToric, rx(-3, -13, 40)],
+    [customSoftMultifocal, rx(-3, -13, 40)],
+    [customSoftSphere, rx(-3, -0.75, 40)],
+  ])('OR-01 is not suggested by half: a part that is not made', (lens, clinical) => {
+    expect(suggestParameters(lens, clinical)).toEqual([]);
   });
 
   it('OR-01 of a toric has no axis without a cylinder', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import { givenValues } from '#domain/lens/given.ts';
 import { en } from '#domain/lens/warnings/messages/en.ts';
 import { es } from '#domain/lens/warnings/messages/es.ts';
 import { engineRules, warningRules } from '#domain/lens/warnings/rules.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import { codesOf, lensOf, warningsOf } from './build-context.ts';
 import { CORNEAL_CASES } from './corneal-cases.ts';
+import { EXPECTED_CASES } from './expected-cases.ts';
 import { MEASURED_CASES } from './measured-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
 import { OTHER_CASES } from './other-cases.ts';
@@ -17,9 +19,10 @@ const CASES = [
   ...SCLERAL_CASES,
   ...OTHER_CASES,
   ...ORDER_CASES,
+  ...EXPECTED_CASES,
 ];
 
-describe('the 42 warnings', () => {
+describe('the 46 warnings', () => {
   it.each(CASES)('SE-08 no. %i: %s fires', (number, code, level, lens, field, fires) => {
     const found = warningsOf(lens, fires).filter((warning) => warning.code === code);
     expect(found).toEqual([expect.objectContaining({ number, level, field })]);
@@ -29,9 +32,9 @@ describe('the 42 warnings', () => {
     expect(codesOf(lens, near)).not.toContain(code);
   });
 
-  it('SE-08 has all 42 numbers, and a case for each rule', () => {
+  it('SE-08 has all 46 numbers, and a case for each rule', () => {
     const numbers = [...warningRules, ...engineRules].map(({ number }) => number);
-    const expected = Array.from({ length: 42 }, (_, index) => index + 1);
+    const expected = Array.from({ length: 46 }, (_, index) => index + 1);
     expect([...new Set(numbers)].filter((one) => one > 0).toSorted((a, b) => a - b)).toEqual(
       expected,
     );
@@ -70,8 +73,13 @@ describe('the 42 warnings', () => {
     expect(
       describeWarning({ code: 'softCurveSteep', words: { curveMm: 7.4, flatMm: 7.5 } }, 'es'),
     ).toBe('La curva base 7.40 mm es más cerrada que la K plana de 7.50 mm');
-    const missing = { code: 'empiricalData', words: { missingTerm: 'refractionSphere' } };
-    expect(describeWarning(missing, 'es')).toContain('refracción');
+    const missing = {
+      code: 'empiricalData',
+      words: { missingTerms: 'hvid flatK refractionSphere' },
+    };
+    expect(describeWarning(missing, 'es')).toBe(
+      'Sin lente de prueba, el laboratorio necesita HVID, queratometría y refracción',
+    );
   });
 });
 
@@ -80,6 +88,32 @@ function levels(id: string, warnings: LensDefinition['warnings'] = {}) {
     .filter(({ code }) => code === 'empiricalData')
     .map(({ level }) => level);
 }
+
+describe('lenses that cannot be told apart', () => {
+  const pairs = ['gp-sphere', 'ortho-k', 'custom-soft-sphere'];
+  const looks = ['', 'none', 'dot'].flatMap((dot) =>
+    ['', 'blue', 'green'].map((colour): Prescription => givenValues({ dot, colour })),
+  );
+  const all = pairs.flatMap((lensId) => looks.map((look) => ({ lensId, look })));
+
+  it('SE-08 are told of once for the order, whenever it is true', () => {
+    const faults = all.flatMap((right) =>
+      all.flatMap((left) => {
+        const found = codesOf(lensOf(right.lensId), {
+          prescription: right.look,
+          left: { lens: lensOf(left.lensId), prescription: left.look },
+        }).filter((code) => code === 'eyesLookAlike');
+        // Blue is the default; an ortho-k lens has no dot; soft lenses are told apart otherwise.
+        const seen = ({ lensId, look }: typeof left) =>
+          `${look['colour'] ?? 'blue'} ${lensId !== 'ortho-k' && look['dot'] === 'dot'}`;
+        const isRigid = ![right, left].some(({ lensId }) => lensId === 'custom-soft-sphere');
+        const expected = isRigid && seen(right) === seen(left) ? 1 : 0;
+        return found.length === expected ? [] : [{ right, left, found }];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
 
 describe('the settings of a lens', () => {
   const soft = { prescription: { sphere: 12.25 } };
@@ -115,8 +149,8 @@ describe('the settings of a lens', () => {
   it('SE-08 make the measurements an error, of whichever lens', () => {
     const settings = { empiricalData: { off: false, limits: { required: 1 } } };
     expect(levels('gp-sphere')).toEqual([]);
-    expect(levels('ortho-k')).toEqual(['warning', 'warning', 'warning']);
-    expect(levels('gp-sphere', settings)).toEqual(['error', 'error', 'error']);
+    expect(levels('ortho-k')).toEqual(['warning']);
+    expect(levels('gp-sphere', settings)).toEqual(['error']);
     const lens = lensOf('gp-sphere', { warnings: settings });
     expect(codesOf(lens, { order: { type: 'reorder' } })).not.toContain('empiricalData');
   });

@@ -29,7 +29,10 @@ const EYE: EyeClinical = {
 
 /** What a fitter would order beside the defaults, and for which eye. */
 const GOOD: Record<string, [Prescription, EyeClinical?]> = {
-  'ampleye-scleral': [{ sphere: -2.5 }, { centralVault: 300, minutesOnEye: 30 }],
+  'ampleye-scleral': [
+    { sag: 3800, sphere: -2.5 },
+    { centralVault: 340, minutesOnEye: 30 },
+  ],
   'gp-sphere': [{ baseCurve: 7.85, sphere: -2.5, dot: 'dot' }],
   'gp-bitoric': [
     { baseCurveFlat: 7.85, baseCurveSteep: 7.45, sphereFlat: -2.5, sphereSteep: -4.5, dot: 'dot' },
@@ -45,9 +48,12 @@ const GOOD: Record<string, [Prescription, EyeClinical?]> = {
     { condition: 'keratoconus', flatK: 48, steepK: 52 },
   ],
   'custom-soft-sphere': [{ sphere: -2.5 }],
-  'custom-soft-toric': [{ sphere: -2.5, cylinder: -1.25, axis: 180 }],
+  'custom-soft-toric': [
+    { sphere: -2.5, cylinder: -1.25, axis: 180 },
+    { refractionCylinder: -1.25 },
+  ],
   'custom-soft-multifocal': [{ sphere: -2.5, add: 2, dominance: 'dominant' }],
-  'ortho-k': [{ baseCurve: 8.2, targetSphere: -2.5 }],
+  'ortho-k': [{ baseCurve: 8.2, targetSphere: -2.5, returnZoneDepth: 550, landingZoneAngle: -33 }],
   hybrid: [{ sphere: -2.5, vault: 250 }],
 };
 

@@ -82,6 +82,16 @@ export const OTHER_CASES: CaseRow[] = [
     clinical({ refractionSphere: -6.25 }),
     clinical({ refractionSphere: -6 }),
   ],
+  // With a plus cylinder: −5.75 −1.00 × 180 is within the range, −6.25 −1.00 × 180 is not.
+  [
+    33,
+    'orthoKSphere',
+    'warning',
+    orthoK,
+    'clinical.refractionSphere',
+    clinical({ refractionSphere: -7.25, refractionCylinder: 1, refractionAxis: 90 }),
+    clinical({ refractionSphere: -6.75, refractionCylinder: 1, refractionAxis: 90 }),
+  ],
   [
     33,
     'orthoKCylinder',

@@ -38,9 +38,20 @@ const SCLERAL: ThresholdRow[] = [
     'vaultHigh',
     scleral,
     'minutesOnEye',
-    measurement('minutesOnEye', { centralVault: 600 }),
-    [30, 31],
+    // 100 µm in all, half of it in the first 30 minutes: 500 falls to 450 when 50 are left to fall.
+    measurement('minutesOnEye', { centralVault: 500 }),
+    [31, 60, 480],
+    [0, 15, 30],
+  ],
+  [
+    24,
+    'vaultLow',
+    ampleye,
+    'minutesOnEye',
+    // 130 µm in all: of 315 µm 65 are left to fall after 30 minutes.
+    measurement('minutesOnEye', { centralVault: 315 }),
     [0, 29],
+    [30, 31, 480],
   ],
   [
     30,

@@ -152,6 +152,30 @@ const OTHER: SentenceRow[] = [
     'Central vault 240 µm is low: at least 250 µm is expected after settling',
   ],
   [
+    'vaultLow',
+    'ampleye-scleral',
+    clinical({ centralVault: 300, minutesOnEye: 30 }),
+    'Central vault 300 µm after 30 min will settle to about 235 µm, which is low: at least 250 µm is expected',
+  ],
+  [
+    'vaultHigh',
+    'ampleye-scleral',
+    clinical({ centralVault: 480, minutesOnEye: 60 }),
+    'Central vault 480 µm after 60 min will settle to about 448 µm, which is high: at most 400 µm is expected',
+  ],
+  [
+    'empiricalData',
+    'custom-soft-sphere',
+    clinical({}),
+    'Without a trial lens the laboratory needs HVID, K readings, and refraction',
+  ],
+  [
+    'empiricalData',
+    'custom-soft-sphere',
+    clinical({ flatK: 43 }),
+    'Without a trial lens the laboratory needs HVID and refraction',
+  ],
+  [
     'softDiameter',
     'custom-soft-sphere',
     made({ diameter: 13.1 }, { hvid: 11.7 }),

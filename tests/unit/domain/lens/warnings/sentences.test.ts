@@ -3,13 +3,17 @@ import { defaultPrescription } from '#domain/lens/defaults.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { codesOf, lensOf, warningsOf } from './build-context.ts';
+import { EXPECTED_SENTENCES } from './expected-cases.ts';
 import { SENTENCES } from './sentence-cases.ts';
 
 describe('what a warning says', () => {
-  it.each(SENTENCES)('SE-08 %s of %s', (code, lensId, setup, sentence) => {
-    const told = warningsOf(lensOf(lensId), setup).filter((warning) => warning.code === code);
-    expect(told.map((warning) => describeWarning(warning, 'en'))).toEqual([sentence]);
-  });
+  it.each([...SENTENCES, ...EXPECTED_SENTENCES])(
+    'SE-08 %s of %s',
+    (code, lensId, setup, sentence) => {
+      const told = warningsOf(lensOf(lensId), setup).filter((warning) => warning.code === code);
+      expect(told.map((warning) => describeWarning(warning, 'en'))).toEqual([sentence]);
+    },
+  );
 });
 
 const strict = (code: string, limits: Record<string, number>) => ({

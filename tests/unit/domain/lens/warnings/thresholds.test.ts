@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { warningRules } from '#domain/lens/warnings/rules.ts';
 import { codesOf, lensOf } from './build-context.ts';
 import { CORNEAL_THRESHOLDS } from './corneal-thresholds.ts';
+import { EXPECTED_THRESHOLDS } from './expected-cases.ts';
 import { MEASURED_THRESHOLDS } from './measured-thresholds.ts';
 import { OTHER_THRESHOLDS } from './other-thresholds.ts';
 
-const THRESHOLDS = [...MEASURED_THRESHOLDS, ...CORNEAL_THRESHOLDS, ...OTHER_THRESHOLDS];
+const THRESHOLDS = [
+  ...MEASURED_THRESHOLDS,
+  ...CORNEAL_THRESHOLDS,
+  ...OTHER_THRESHOLDS,
+  ...EXPECTED_THRESHOLDS,
+];
 const ROWS = THRESHOLDS.map((row) => [row[0], row[1], row[2].id, row[3], row] as const);
 
 /** What a lens may set otherwise, by the names that it does so with. */
@@ -27,8 +33,8 @@ const LIMITS: Record<string, Record<string, number>> = {
   cornealDiameter: { marginLeast: 1, marginMost: 3 },
   scleralDiameter: { marginLeast: 3.5, marginMost: 6 },
   flexureFirst: { cylinder: 0.75 },
-  vaultLow: { vault: 100, settledAfter: 30 },
-  vaultHigh: { vault: 450, settledAfter: 30 },
+  vaultLow: { vault: 100, settling: 100, halfLifeMinutes: 30 },
+  vaultHigh: { vault: 450, settling: 100, halfLifeMinutes: 30 },
   scleralThickness: { least: 0.2, most: 0.5 },
   softDiameter: { marginLeast: 1.5, marginMost: 3.5 },
   softCurveFlat: { flatter: 1.5 },
@@ -40,6 +46,11 @@ const LIMITS: Record<string, Record<string, number>> = {
   orthoKFlatK: { least: 41, most: 45 },
   orthoKCornealCylinder: { cylinder: 1 },
   empiricalData: { required: 0 },
+  powerFarFromExpected: { dioptres: 0.75 },
+  powerSignTurned: { dioptres: 0.75 },
+  axisFarFromExpected: { remains: 0.5 },
+  bitoricExchanged: { dioptres: 0.75, better: 0.5 },
+  softSphereOnCylinder: { cylinder: 0.75 },
 };
 
 describe('the thresholds of the warnings', () => {

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
+import { ORDER_TYPES } from '#domain/order-types.ts';
+import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
+import { orderContentSchema } from '#domain/schemas/order.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { messages } from '#src/customer/messages.ts';
+import { isPlain } from '#src/customer/order/delivery/delivery-paths.ts';
+import { deliverySummary } from '#src/customer/order/delivery/delivery-summary.ts';
+import { firstDelivery } from '#src/customer/order/delivery/first-delivery.ts';
+import { describeCause, nearestOf } from '#src/customer/order/describe-problem.ts';
+import { draftDifferences } from '#src/customer/order/draft/draft-differences.ts';
+import { copyEye, EMPTY_ORDER } from '#src/customer/order/form-values.ts';
+import type { OrderFormValues } from '#src/customer/order/form-values.ts';
+import { toOrderContent } from '#src/customer/order/order-input.ts';
+import { deliveryParts, pricedEyes } from '#src/customer/order/price-parts.ts';
+import { orderProblems } from '#src/customer/order/problems.ts';
+import { serverErrors } from '#src/customer/order/server-errors.ts';
+import { valuesFromOrder, valuesToCorrect } from '#src/customer/order/source/values-from-order.ts';
+import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
+import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { textOf } from '#tests/fixtures/text-of.ts';
+
+const catalogue = new Map([[gpBitoric.id, gpBitoric]]);
+const NOTHING = { source: null, standings: null };
+const CHOICES: DeliveryChoices = {
+  practice: buildAddress({ recipient: 'Lakeside Eye Care' }),
+  other: buildAddress({ address: '12 New Road' }),
+  last: { shipTo: 'other', method: 'twoDay' },
+};
+
+/** A rush order of two right lenses and one left to the second office. */
+function shipped(changes: Partial<Order> = {}): Order {
+  const order = buildOrder({ patientName: 'Jane Q. Doe' });
+  const lenses = order.lenses.map((lens) => ({ ...lens, quantity: lens.eye === 'right' ? 2 : 1 }));
+  const delivery = { ...buildDelivery(), priceParts: [] };
+  return { ...order, lenses, delivery, ...changes };
+}
+/** The form of a reorder of it. */
+const filled = () => valuesFromOrder(shipped(), 'reorder', catalogue, CHOICES);
+const counted = (quantity: string): OrderFormValues => {
+  const values = filled();
+  return { ...values, right: { ...values.right, quantity } };
+};
+const contentOf = (values: OrderFormValues) => toOrderContent(values, catalogue);
+const problems = (values: OrderFormValues) =>
+  orderProblems({ ...NOTHING, values, catalogue }).filter(({ path }) =>
+    /^delivery|quantity$|^patientName/.test(path),
+  );
+
+describe('OR-14 a form from an earlier order', () => {
+  it('reorders quantity and method, to the address that the account has by now, without rush', () => {
+    const content = contentOf(valuesFromOrder(shipped(), 'reorder', catalogue, CHOICES));
+    expect(content.lenses.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect(content.delivery).toEqual(buildDelivery({ rush: false, address: CHOICES.other }));
+    expect(content.patientName).toBe('Jane Q. Doe');
+    const unknown = contentOf(valuesFromOrder(shipped(), 'reorder', catalogue));
+    expect(unknown.delivery.address).toEqual(buildAddress());
+  });
+
+  it('takes no patient’s address along', () => {
+    const delivery = { ...buildDelivery({ shipTo: 'patient' }), priceParts: [] };
+    const order = shipped({ delivery, patient: { directSupply: true, dominantEye: 'left' } });
+    const values = valuesFromOrder(order, 'reorder', catalogue, CHOICES);
+    expect(contentOf(values).patient).toEqual({ dominantEye: 'left' });
+    expect(contentOf(values).delivery).toMatchObject({ shipTo: 'practice', address: null });
+    expect(JSON.stringify(values)).not.toContain('Harbor Road');
+  });
+
+  it.each(ORDER_TYPES.filter((type) => type !== 'reorder'))('begins %s with one lens', (type) => {
+    const { lenses } = contentOf(valuesFromOrder(shipped(), type, catalogue, CHOICES));
+    expect(lenses.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
+  it('keeps all of it in a correction', () => {
+    const order = shipped();
+    const content = contentOf(valuesToCorrect(order, catalogue));
+    expect(content.delivery).toEqual(buildDelivery());
+    expect(content.lenses.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect(orderContentSchema.safeParse(content).success).toBe(true);
+  });
+});
+
+describe('OR-14 a new form', () => {
+  it('begins as the account’s last order went, and with nothing where that was plain', () => {
+    expect(firstDelivery(null)).toBeUndefined();
+    const plain = { ...CHOICES, last: { shipTo: 'practice', method: 'standard' } } as const;
+    expect(firstDelivery(plain)).toBeUndefined();
+    const values = { ...EMPTY_ORDER, delivery: firstDelivery(CHOICES) ?? {} };
+    expect(contentOf(values).delivery).toEqual(
+      buildDelivery({ rush: false, method: 'twoDay', address: CHOICES.other }),
+    );
+    expect(isPlain(values)).toBe(false);
+    expect(isPlain(EMPTY_ORDER)).toBe(true);
+  });
+
+  it('sends the plain delivery and one lens while nobody said anything', () => {
+    const values = valuesFromOrder(buildOrder(), 'new', catalogue);
+    const { delivery: _delivery, ...older } = values;
+    expect(contentOf(older).delivery).toMatchObject({ shipTo: 'practice', method: 'standard' });
+    expect(contentOf(older).lenses.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+});
+
+describe('OR-14 what stands in the form', () => {
+  it.each(['0', '1000', '1,5', '1.5', 'two', '-1'])('is told as wrong: quantity %s', (quantity) => {
+    const [problem, ...more] = problems(counted(quantity));
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ path: 'right.quantity', eye: 'right' });
+    if (!problem) return;
+    const nearest = { '0': 1, '1000': 24, '1,5': 2, '1.5': 2, two: 1, '-1': 1 }[quantity];
+    expect(nearestOf(problem.cause)).toBe(nearest);
+    expect(describeCause(problem.cause, textOf(messages.en), 'en')).toBe(
+      `Order 1 to 24 of a lens. Nearest: ${nearest}`,
+    );
+  });
+
+  it.each(['', ' ', '1', '24'])('is taken: quantity "%s"', (quantity) => {
+    expect(problems(counted(quantity))).toEqual([]);
+  });
+
+  it('is one lens for a warranty, whatever was typed before', () => {
+    const values: OrderFormValues = { ...counted('3'), type: 'warranty' };
+    expect(contentOf(values).lenses.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
+  it('is told at the field of the address, in both languages, with the nearest value', () => {
+    const values = filled();
+    const delivery = { ...values.delivery, country: 'CA', state: 'ON', zip: 'K1A0B' };
+    const [problem] = problems({ ...values, delivery });
+    expect(problem).toMatchObject({ path: 'delivery.zip' });
+    if (!problem) return;
+    expect(describeCause(problem.cause, textOf(messages.es), 'es')).toMatch(/código postal/);
+  });
+
+  it('is priced: the quantity within its eye, shipping and rush for the order', () => {
+    const values = { ...filled(), delivery: { method: 'overnight', rush: 'true' } };
+    const known = { ...NOTHING, values, catalogue };
+    const [right] = pricedEyes(known);
+    expect(right?.parts.at(-1)).toMatchObject({ code: 'quantity', cents: gpBitoric.priceCents });
+    expect(deliveryParts(known).map(({ code }) => code)).toEqual(['shipping.overnight', 'rush']);
+  });
+
+  it('is told in one line', () => {
+    const told = deliverySummary(filled(), 'en', CHOICES.practice);
+    expect(told).toMatch(
+      /^Other address, .*12 New Road.* · Overnight shipping · Quantity R 2 · L 1$/,
+    );
+    expect(deliverySummary(EMPTY_ORDER, 'en', CHOICES.practice)).toMatch(
+      /^Practice, Lakeside Eye Care, .* · Standard shipping$/,
+    );
+  });
+
+  it('keeps each eye’s own quantity when one is copied to the other', () => {
+    const { right, left } = filled();
+    expect(copyEye(right, left).quantity).toBeUndefined();
+    expect(copyEye(left, right).quantity).toBe('2');
+  });
+
+  it('is told apart between two drafts', () => {
+    const mine = filled();
+    const theirs = { ...mine, delivery: { ...mine.delivery, rush: 'true' } };
+    expect(draftDifferences(mine, theirs)).toEqual(['delivery']);
+    expect(draftDifferences(mine, { ...mine, patientName: 'Joe' })).toEqual(['patient']);
+  });
+});
+
+it('OR-14 what the server refuses stands at its field', () => {
+  const error = { rule: 'format', message: 'Wrong', nearest: null };
+  const paths = [
+    'delivery.address.zip',
+    'delivery.address',
+    'delivery.method',
+    'lenses.1.quantity',
+    'patientName',
+  ];
+  const body = {
+    code: 'invalid' as const,
+    message: 'No',
+    requestId: '1',
+    errors: Object.fromEntries(paths.map((path) => [path, error])),
+  };
+  const { lenses } = contentOf(valuesFromOrder(shipped(), 'reorder', catalogue));
+  expect(serverErrors(body, { lenses }).map(({ path }) => path)).toEqual([
+    'delivery.zip',
+    'delivery.shipTo',
+    'delivery.method',
+    'left.quantity',
+    'patientName',
+  ]);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryProblems } from '#domain/delivery/delivery-problems.ts';
+import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
+import { ADDRESS_FIELDS, deliveryTexts, toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { patientOf } from '#domain/delivery/supplied-directly.ts';
+import { deliverySchema, PLAIN_DELIVERY, SHIP_TO } from '#domain/schemas/delivery.ts';
+import type { Delivery, DeliveryAddress } from '#domain/schemas/delivery.ts';
+import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
+
+const told = (changes: Partial<DeliveryAddress>) =>
+  deliveryProblems(buildDelivery({ address: buildAddress(changes) })).map(
+    ({ field, message, nearest }) => [field, message.en, message.es, nearest],
+  );
+
+/** By field, what the server says of the same. */
+function refusedBySchema(delivery: Delivery): string[] {
+  const issues = deliverySchema.safeParse(delivery).error?.issues ?? [];
+  return issues.map(({ path }) => path.join('.'));
+}
+
+describe('OR-14 the address of a delivery', () => {
+  it('is taken when it is right, and written as its country has it', () => {
+    expect(told({})).toEqual([]);
+    const typed = buildAddress({ country: 'ca', state: 'ontario', zip: 'k1a0b1' });
+    const parsed = deliverySchema.parse(buildDelivery({ address: typed }));
+    expect(parsed.address).toMatchObject({ country: 'CA', state: 'ON', zip: 'K1A 0B1' });
+  });
+
+  it('names the field, what is wrong and the nearest right value, in both languages', () => {
+    expect(told({ zip: '5370' })).toEqual([
+      [
+        'zip',
+        '"5370" is not a ZIP code. Example: 12345',
+        '«5370» no es válido como código ZIP. Ejemplo: 12345',
+        null,
+      ],
+    ]);
+    expect(told({ zip: '10118' })).toEqual([
+      ['zip', '10118 is not a ZIP code of WI, but of NY', '10118 no es de WI, sino de NY', null],
+    ]);
+    expect(told({ country: 'Atlantis' })).toEqual([
+      ['country', '"Atlantis" is not a country', '«Atlantis» no es válido como país', null],
+    ]);
+    expect(told({ city: 'x'.repeat(121) })).toEqual([
+      ['city', 'Has at most 120 characters', 'Como máximo 120 caracteres', null],
+    ]);
+    expect(told({ recipient: 'A\0' })[0]?.[1]).toMatch(/cannot be stored/);
+  });
+
+  it('asks for all that is missing from top to bottom; suite, state and postcode as the country has them', () => {
+    const blank = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, '']));
+    const fields = (changes: Partial<DeliveryAddress>) =>
+      told({ ...blank, ...changes }).map(([field]) => field);
+    expect(fields({})).toEqual(['recipient', 'address', 'city', 'country']);
+    expect(fields({ country: 'US' })).toEqual(['recipient', 'address', 'city', 'state', 'zip']);
+    expect(fields({ country: 'AE' })).toEqual(['recipient', 'address', 'city']);
+  });
+
+  it('is refused by the schema at the fields that the form names', () => {
+    for (const changes of [{ zip: '5370' }, { state: 'XX' }, { city: '' }, { country: '' }]) {
+      const delivery = buildDelivery({ address: buildAddress(changes) });
+      const [first] = deliveryProblems(delivery);
+      expect(refusedBySchema(delivery)).toContain(`address.${first?.field}`);
+    }
+  });
+
+  it('belongs to an order that does not go to the practice, and to no other', () => {
+    expect(refusedBySchema({ ...PLAIN_DELIVERY, shipTo: 'patient' })).toEqual(['address']);
+    expect(refusedBySchema({ ...PLAIN_DELIVERY, address: buildAddress() })).toEqual(['address']);
+    expect(deliverySchema.parse({})).toEqual(PLAIN_DELIVERY);
+    expect(deliverySchema.safeParse({ method: 'balloon' }).success).toBe(false);
+  });
+});
+
+describe('OR-14 the fields of the form', () => {
+  it.each(SHIP_TO)('hold what is sent and what was ordered: %s', (shipTo) => {
+    const address = shipTo === 'practice' ? null : buildAddress();
+    const delivery = buildDelivery({ shipTo, address });
+    expect(toDelivery(deliveryTexts(delivery))).toEqual(delivery);
+  });
+
+  it('say the plain delivery while nothing was touched, or something unknown stands in them', () => {
+    expect(toDelivery()).toEqual(PLAIN_DELIVERY);
+    expect(toDelivery({ shipTo: 'moon', method: 'balloon', rush: 'maybe' })).toEqual(
+      PLAIN_DELIVERY,
+    );
+  });
+
+  it('show no trace of the practice’s own address, which is no field', () => {
+    const texts = deliveryTexts({ ...PLAIN_DELIVERY, address: buildAddress(), priceParts: [] });
+    expect(Object.keys(texts)).toEqual(['shipTo', 'method', 'rush']);
+  });
+});
+
+describe('OR-14 the facts of a delivery', () => {
+  const lenses = [
+    { eye: 'right' as const, quantity: 2 },
+    { eye: 'left' as const, quantity: 1 },
+  ];
+
+  it('are ship-to with its address, method, rush and quantity, in the language asked for', () => {
+    expect(deliveryFacts({ delivery: buildDelivery(), lenses }, 'en')).toEqual([
+      {
+        name: 'shipTo',
+        label: 'Ship to',
+        value:
+          'Other address\nLakeside Eye Care West\n9 Harbor Road, Suite 4\nMadison, WI 53705\nUnited States',
+      },
+      { name: 'method', label: 'Shipping method', value: 'Overnight shipping' },
+      { name: 'rush', label: 'Rush', value: 'Yes' },
+      { name: 'quantity', label: 'Quantity', value: 'R 2 · L 1' },
+    ]);
+    const spanish = deliveryFacts({ delivery: PLAIN_DELIVERY, lenses: lenses.slice(0, 1) }, 'es');
+    expect(spanish.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Enviar a: Consulta',
+      'Forma de envío: Envío estándar',
+      'Urgente: No',
+      'Cantidad: R 2',
+    ]);
+  });
+
+  it('show the practice’s address where the form knows it', () => {
+    const [shipTo] = deliveryFacts({ delivery: PLAIN_DELIVERY, lenses }, 'en', buildAddress());
+    expect(shipTo?.value).toContain('9 Harbor Road');
+  });
+});
+
+it('OR-14 lenses that are shipped to the patient count as supplied directly', () => {
+  expect(patientOf({ patient: {}, delivery: { shipTo: 'patient' } })).toEqual({
+    directSupply: true,
+  });
+  const patient = { directSupply: false };
+  expect(patientOf({ patient, delivery: { shipTo: 'other' } })).toBe(patient);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { derivedValues } from '#domain/clinical/derived-values.ts';
+import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
+import type { Prescription } from '#domain/schemas/lens.ts';
+import { cylinderFromLanding } from '#domain/lens/cylinder-from-landing.ts';
+
+const toric = { landing: 'toric', cylinder: -1.25 };
+
+describe('OR-01 the cylinder of a lens with a toric landing', () => {
+  it.each([
+    [40, 15, 25],
+    [15, 40, 155],
+    [180, 180, 0],
+    [5, 175, 10],
+    [90, 180, 90],
+  ])('at axis %d lies from the meridian %d by %d°', (axis, landingMeridian, degrees) => {
+    expect(cylinderFromLanding({ ...toric, axis, landingMeridian })?.degrees).toBe(degrees);
+  });
+
+  it.each<Prescription>([
+    { axis: 40, landingMeridian: 15, landing: 'spherical', cylinder: -1 },
+    { axis: 40, landingMeridian: 15, landing: 'toric', cylinder: 0 },
+    { axis: 40, landing: 'toric', cylinder: -1 },
+    { landingMeridian: 15, landing: 'toric', cylinder: -1 },
+    { axis: '40', landingMeridian: 15, landing: 'toric', cylinder: -1 },
+    { axis: NaN, landingMeridian: 15, landing: 'toric', cylinder: -1 },
+  ])('has no relation in %j', (prescription) => {
+    expect(cylinderFromLanding(prescription)).toBeNull();
+  });
+
+  it('is told with its working among what follows from the values', () => {
+    const prescription = { ...toric, axis: 15, landingMeridian: 40 };
+    const found = derivedValues({}, ampleyeScleral, prescription);
+    expect(found).toMatchObject([{ code: 'cylinderFromLanding', value: ['155°'] }]);
+  });
+});

@@ -1,0 +1,98 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
+import { crossSection } from '#domain/lens/drawing/cross-section.ts';
+import { readEarlier, readEarlierValue } from '#domain/lens/read-earlier.ts';
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { validatePrescription } from '#domain/lens/validate.ts';
+import type { Prescription } from '#domain/schemas/lens.ts';
+import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
+import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
+import { seededRandom } from '#tests/fixtures/random.ts';
+import { runs } from '#tests/fixtures/runs.ts';
+
+/** What a value of version 1 meant: so many µm that the lens stands higher than standard. */
+const SCLERAL: [number, string][] = [
+  [200, 'flat4'],
+  [150, 'flat3'],
+  [100, 'flat2'],
+  [50, 'flat1'],
+  [0, 'standard'],
+  [-50, 'steep1'],
+  [-100, 'steep2'],
+  [-150, 'steep3'],
+  [-200, 'steep4'],
+];
+/** Higher above the limbus is more clearance, which a steep limbal zone has. */
+const LIMBAL: [number, string][] = SCLERAL.map(([lift], index) => [
+  lift / 2,
+  SCLERAL.at(-1 - index)?.[1] ?? '',
+]);
+
+/** A prescription of version 1 that its own rules take. */
+const earlier = integer({ min: 1, max: 1e6 }).map((seed) =>
+  buildPrescription(ampleyeVersion1, seededRandom(seed)),
+);
+
+describe('OR-05 what was ordered in an earlier version of a lens', () => {
+  it.each(SCLERAL)('reads %d µm of a scleral zone as %s', (value, option) => {
+    const zone = findParameter(ampleyeScleral, 'scleralFlat');
+    expect(readEarlierValue(zone, value)).toBe(option);
+    for (const text of [
+      `${value}`,
+      `${value}`.replace('-', '−'),
+      value > 0 ? `+${value}` : ` ${value}`,
+    ]) {
+      expect(readEarlierValue(zone, text)).toBe(option);
+    }
+  });
+
+  it.each(LIMBAL)('reads %d µm of a limbal zone as %s', (value, option) => {
+    expect(readEarlierValue(findParameter(ampleyeScleral, 'limbalZone'), value)).toBe(option);
+  });
+
+  it.each(['flat2', 'standard', '', 'abc', 75, '75', 3800])('leaves %j as it is', (value) => {
+    expect(readEarlierValue(findParameter(ampleyeScleral, 'scleralZone'), value)).toBe(value);
+    expect(readEarlierValue(findParameter(ampleyeScleral, 'sag'), value)).toBe(value);
+    expect(readEarlierValue(undefined, value)).toBe(value);
+  });
+
+  it('OR-05 means the same lens: it is drawn as it was, and read again it stays', () => {
+    assert(
+      property(earlier, (prescription) => {
+        const now = readEarlier(ampleyeScleral, prescription);
+        expect(readEarlier(ampleyeScleral, now)).toEqual(now);
+        const [before, after] = [
+          crossSection(ampleyeVersion1, prescription),
+          crossSection(ampleyeScleral, now),
+        ];
+        expect(after.back).toEqual(before.back);
+        expect(after.steep).toEqual(before.steep);
+      }),
+      { numRuns: runs(0.2) },
+    );
+  });
+
+  it('OR-05 is makeable again, but where it was taken the wrong way round or lacks the meridian', () => {
+    assert(
+      property(earlier, (prescription) => {
+        const found = validatePrescription(
+          ampleyeScleral,
+          readEarlier(ampleyeScleral, prescription),
+        );
+        expect(found.map(({ field }) => field).toSorted()).toEqual(expectedFields(prescription));
+      }),
+      { numRuns: runs() },
+    );
+  });
+});
+
+/** By the numbers of version 1: plus lifts, so that the flat meridian must have the larger one. */
+function expectedFields(prescription: Prescription): string[] {
+  if (prescription['landing'] !== 'toric') return [];
+  const { scleralFlat, scleralSteep, cylinder = 0 } = prescription;
+  return [
+    ...(cylinder === 0 ? [] : ['landingMeridian']),
+    ...(Number(scleralFlat) < Number(scleralSteep) ? ['scleralSteep'] : []),
+  ];
+}

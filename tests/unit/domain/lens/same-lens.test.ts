@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { describeOtherThanBefore, otherThanBefore } from '#domain/lens/same-lens.ts';
+import type { EarlierOrdered } from '#domain/lens/same-lens.ts';
+import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+
+const BEFORE: EarlierOrdered = {
+  lensId: gpSphere.id,
+  lensName: 'GP Sphere',
+  prescription: { material: 'boston-xo', baseCurve: 7.8, diameter: 9.4, sphere: -2.75 },
+};
+
+const others = (now: Prescription, lens: LensDefinition = gpSphere, before = BEFORE) =>
+  otherThanBefore(lens, now, before);
+
+describe('the same lens again', () => {
+  it('OR-12 is what the earlier order says, in whichever order, blanks and all', () => {
+    const { material, ...rest } = BEFORE.prescription;
+    expect(others({ ...rest, material: material ?? '', opticZone: '' })).toEqual([]);
+  });
+
+  it('OR-12 names each parameter that is other, what was ordered and what is now', () => {
+    const { diameter: _, ...rest } = BEFORE.prescription;
+    const now = { ...rest, sphere: -3, opticZone: 7.8 };
+    const found = others(now);
+    expect(found).toEqual([
+      { field: 'diameter', ordered: 9.4, value: null },
+      { field: 'sphere', ordered: -2.75, value: -3 },
+      { field: 'opticZone', ordered: null, value: 7.8 },
+    ]);
+    expect(found.map((one) => describeOtherThanBefore(one, gpSphere, 'en'))).toEqual([
+      'A warranty lens is the same lens again: Diameter was 9.40 mm',
+      'A warranty lens is the same lens again: Sphere was −2.75 D',
+      'A warranty lens is the same lens again: it had no Optic zone',
+    ]);
+  });
+
+  it('OR-12 is not another lens with the same parameters', () => {
+    const other = { ...gpSphere, id: 'gp-other', name: 'GP Other' };
+    const [found, ...more] = others(BEFORE.prescription, other);
+    expect(more).toEqual([]);
+    expect(found).toEqual({ field: null, ordered: 'GP Sphere', value: 'GP Other' });
+    expect(found && describeOtherThanBefore(found, other, 'es')).toBe(
+      'La lente de garantía es la misma lente otra vez: GP Sphere',
+    );
+  });
+
+  it('OR-12 may have what a later version demands and the earlier one did not know', () => {
+    const parameters = gpSphere.parameters.map((one) =>
+      one.name === 'opticZone' ? { ...one, requiredWhen: 'always' as const } : one,
+    );
+    const later = { ...gpSphere, version: 2, parameters };
+    expect(others({ ...BEFORE.prescription, opticZone: 7.8 }, later)).toEqual([]);
+  });
+});

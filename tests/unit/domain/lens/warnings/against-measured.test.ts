@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import { seededRandom } from '#tests/fixtures/random.ts';
+import { runs } from '#tests/fixtures/runs.ts';
+import { randomEye } from '../random-eye.ts';
+import { codesOf, lensOf } from './build-context.ts';
+
+const AGAINST_MEASURED = new Set([
+  'powerFarFromExpected',
+  'powerSignTurned',
+  'axisFarFromExpected',
+  'bitoricExchanged',
+  'softSphereOnCylinder',
+]);
+const LENSES = [
+  'gp-sphere',
+  'gp-front-toric',
+  'gp-bitoric',
+  'gp-multifocal',
+  'custom-soft-sphere',
+  'custom-soft-toric',
+  'custom-soft-multifocal',
+].map((id) => lensOf(id));
+/** Beyond 0.75 D by more than rounding takes away. */
+const SLIP = 1;
+
+function codes(lens: LensDefinition, clinical: EyeClinical, prescription: Prescription) {
+  return codesOf(lens, { clinical, prescription }).filter((code) => AGAINST_MEASURED.has(code));
+}
+
+/** Regular eyes for which the lens has all of these suggested, and the cylinder that it is made for. */
+function suggestedFor(lens: LensDefinition, wanted: string[]) {
+  const isToric = findParameter(lens, 'cylinder')?.requiredWhen === 'always';
+  const needed = isToric ? [...wanted, 'cylinder'] : wanted;
+  return Array.from({ length: runs(0.3) }, (_, index) => {
+    const clinical: EyeClinical = { ...randomEye(seededRandom(index)), condition: 'normal' };
+    const suggested = suggestParameters(lens, clinical);
+    const values = Object.fromEntries(suggested.map((one) => [one.parameter, one.value]));
+    return { clinical, values };
+  }).filter(({ values }) => needed.every((name) => values[name] !== undefined));
+}
+
+describe('an order that does not follow from what was measured', () => {
+  it.each(LENSES)('OR-15 is warned of: $id with a power one diopter off', (lens) => {
+    const names = lens.parameters
+      .map(({ name }) => name)
+      .filter((name) => ['sphere', 'sphereFlat', 'sphereSteep'].includes(name));
+    const eyes = suggestedFor(lens, names);
+    expect(eyes.length).toBeGreaterThan(0);
+    const silent = eyes.flatMap(({ clinical, values }) =>
+      names.flatMap((name) =>
+        [SLIP, -SLIP]
+          .filter((off) => {
+            const prescription = { ...values, [name]: (values[name] ?? 0) + off };
+            return codes(lens, clinical, prescription).length === 0;
+          })
+          .map((off) => ({ clinical, values, name, off })),
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it.each(LENSES)('OR-15 is warned of: $id with the sign turned', (lens) => {
+    const name = findParameter(lens, 'sphere') ? 'sphere' : 'sphereSteep';
+    const eyes = suggestedFor(lens, [name]).filter(
+      ({ values }) => Math.abs(values[name] ?? 0) >= 1,
+    );
+    const silent = eyes.filter(({ clinical, values }) => {
+      const turned = { ...values, [name]: -(values[name] ?? 0) };
+      return !codes(lens, clinical, turned).includes('powerSignTurned');
+    });
+    expect(eyes.length).toBeGreaterThan(0);
+    expect(silent).toEqual([]);
+  });
+
+  it('OR-15 is warned of once: the powers of a bitoric exchanged', () => {
+    const lens = lensOf('gp-bitoric');
+    const eyes = suggestedFor(lens, ['sphereFlat', 'sphereSteep']).filter(
+      ({ values }) => Math.abs((values['sphereFlat'] ?? 0) - (values['sphereSteep'] ?? 0)) >= 1,
+    );
+    expect(eyes.length).toBeGreaterThan(0);
+    const found = eyes.map(({ clinical, values: { sphereFlat, sphereSteep, ...rest } }) =>
+      codes(lens, clinical, {
+        ...rest,
+        sphereFlat: sphereSteep ?? 0,
+        sphereSteep: sphereFlat ?? 0,
+      }),
+    );
+    expect(new Set(found.map((each) => each.join()))).toEqual(new Set(['bitoricExchanged']));
+  });
+
+  it.each(['gp-front-toric', 'custom-soft-toric'])(
+    'OR-15 is warned of: %s with the axis a quarter turn off',
+    (id) => {
+      const lens = lensOf(id);
+      const eyes = suggestedFor(lens, ['cylinder']);
+      expect(eyes.length).toBeGreaterThan(0);
+      const silent = eyes.filter(({ clinical, values }) => {
+        const axis = (((values['axis'] ?? 0) + 89) % 180) + 1;
+        return !codes(lens, clinical, { ...values, axis }).includes('axisFarFromExpected');
+      });
+      expect(silent.filter(({ values }) => (values['cylinder'] ?? 0) <= -0.5)).toEqual([]);
+    },
+  );
+});
+
+describe('an order that cannot be compared', () => {
+  const eye: EyeClinical = {
+    flatK: 43,
+    steepK: 44,
+    flatMeridian: 180,
+    refractionSphere: -3,
+    refractionCylinder: -1,
+    refractionAxis: 180,
+    vertexDistance: 0,
+  };
+  const far = { baseCurve: 7.85, sphere: -9 };
+  const sphere = lensOf('gp-sphere');
+
+  it.each(['flatK', 'refractionSphere', 'refractionAxis'] as const)(
+    'OR-15 is not warned of without %s',
+    (name) => {
+      const { [name]: _left, ...rest } = eye;
+      expect(codes(sphere, eye, far)).toEqual(['powerFarFromExpected']);
+      expect(codes(sphere, rest, far)).toEqual([]);
+    },
+  );
+
+  it('OR-15 is not warned of without a base curve, nor for a lens that is lent', () => {
+    expect(codes(sphere, eye, { sphere: -9 })).toEqual([]);
+    const lent = { clinical: eye, prescription: far, order: { type: 'diagnostic' as const } };
+    expect(codesOf(sphere, lent)).not.toContain('powerFarFromExpected');
+  });
+
+  it('OR-15 is judged by its sign alone on an irregular cornea', () => {
+    const cone = lensOf('keratoconus-gp');
+    const keratoconus: EyeClinical = { ...eye, condition: 'keratoconus' };
+    expect(codes(sphere, keratoconus, far)).toEqual([]);
+    expect(codes(sphere, keratoconus, { ...far, sphere: 3 })).toEqual(['powerSignTurned']);
+    expect(codes(cone, eye, far)).toEqual([]);
+    expect(codes(cone, eye, { ...far, sphere: 3 })).toEqual(['powerSignTurned']);
+  });
+
+  it('OR-15 is not warned of for a cylinder whose meridians are not known', () => {
+    const { flatMeridian: _left, ...unknown } = eye;
+    const toric = { ...far, cylinder: -1, axis: 180 };
+    expect(codes(lensOf('gp-front-toric'), unknown, toric)).toEqual([]);
+    expect(codes(lensOf('gp-multifocal'), unknown, toric)).toEqual([]);
+    expect(codes(lensOf('gp-multifocal'), unknown, far)).toEqual(['powerFarFromExpected']);
+  });
+
+  it('OR-15 is not warned of before its cylinder or axis is given', () => {
+    expect(codes(lensOf('gp-front-toric'), eye, far)).toEqual([]);
+    expect(codes(lensOf('custom-soft-toric'), eye, { sphere: -9 })).toEqual([]);
+    expect(codes(lensOf('custom-soft-toric'), eye, { sphere: -9, cylinder: -1 })).toEqual([]);
+  });
+});

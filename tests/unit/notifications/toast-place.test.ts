@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countCovered, placeToasts } from '#src/notifications/toast-place.ts';
+import type { Area } from '#src/notifications/toast-place.ts';
+import { runs } from '#tests/fixtures/runs.ts';
+
+const HOME = { top: 64, right: 16 };
+const SCREEN = { width: 1280, height: 900 };
+const TOAST = { width: 368, height: 60 };
+const button = (left: number, top: number): Area => ({ left, top, width: 120, height: 36 });
+
+describe('where the toasts stand', () => {
+  it('TO-01 is at the top right while no button is there', () => {
+    expect(placeToasts(HOME, TOAST, SCREEN, [])).toEqual(HOME);
+    expect(placeToasts(HOME, TOAST, SCREEN, [button(100, 80)])).toEqual(HOME);
+  });
+
+  it('TO-01 is below a button that they would cover', () => {
+    const place = placeToasts(HOME, TOAST, SCREEN, [button(1100, 90)]);
+    expect(place).toEqual({ top: 134, right: 16 });
+  });
+
+  it('TO-01 covers no button wherever there is room, and stays on the screen', () => {
+    const buttons = fc.array(
+      fc.tuple(fc.integer({ min: 0, max: 1160 }), fc.integer({ min: 0, max: 860 })),
+      { maxLength: 7 },
+    );
+    fc.assert(
+      fc.property(buttons, (corners) => {
+        const areas = corners.map(([left, top]) => button(left, top));
+        const { top, right } = placeToasts(HOME, TOAST, SCREEN, areas);
+        expect(top).toBeGreaterThanOrEqual(HOME.top);
+        expect(top + TOAST.height).toBeLessThanOrEqual(SCREEN.height);
+        expect(right + TOAST.width).toBeLessThanOrEqual(SCREEN.width);
+        expect(countCovered({ top, right }, TOAST, SCREEN, areas)).toBe(0);
+      }),
+      { numRuns: runs() },
+    );
+  });
+
+  it('TO-01 covers the fewest where there is no room', () => {
+    const wall = Array.from({ length: 40 }, (_, row) => ({
+      left: 0,
+      top: 64 + row * 40,
+      width: row === 9 ? 0 : 1280,
+      height: 36,
+    }));
+    const { top } = placeToasts(HOME, { ...TOAST, height: 30 }, SCREEN, wall);
+    expect(countCovered({ top, right: 16 }, { ...TOAST, height: 30 }, SCREEN, wall)).toBe(0);
+  });
+});

@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { keepsSession, CALL_KINDS } from '#providers/error-table.ts';
+import type { CallKind } from '#providers/error-table.ts';
+import { sessionEndsBy } from '#providers/error-policy.ts';
+import { FUNCTION_KINDS } from '#providers/user-functions.ts';
+import { child, childrenOf, parse } from '#tests/mutants/syntax.ts';
+import type { Node } from '#tests/mutants/syntax.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const KINDS = Object.keys(CALL_KINDS) as CallKind[];
+const ENDING = [401, 404, 500] as const;
+
+const sources = ['providers', 'src', 'resources'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      code: readFileSync(join(ROOT, folder, file), 'utf8'),
+    })),
+);
+
+/** What hands a request on, with the kind that its caller named. */
+const PLUMBING = new Set([
+  'providers/rest.ts',
+  'providers/rest-client.ts',
+  'providers/functions.ts',
+]);
+/** What asks the API, or judges what was asked past the client. */
+const ASKING = new Set(['rest', 'restAnswer', 'client', 'judgeFailure']);
+
+interface Site {
+  at: string;
+  kinds: string[];
+  changes: boolean;
+}
+
+function everyNode(node: Node): Node[] {
+  return [node, ...childrenOf(node).flatMap((under) => everyNode(under.node))];
+}
+
+/** The texts that an expression can be: of `a ? 'x' : 'y'` both. */
+function textsIn(node: Node | null): string[] {
+  if (!node) return [];
+  return everyNode(node).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+}
+
+function propertyOf(call: Node, name: string): Node | null {
+  const properties = everyNode(call).filter(({ type }) => type === 'Property');
+  const found = properties.find((property) => child(property, 'key')?.['name'] === name);
+  return found ? child(found, 'value') : null;
+}
+
+function sitesIn({ file, code }: { file: string; code: string }): Site[] {
+  if (PLUMBING.has(file)) return [];
+  return everyNode(parse(file, code))
+    .filter((node) => node.type === 'CallExpression')
+    .filter((node) => ASKING.has(String(child(node, 'callee')?.['name'])))
+    .map((call) => ({
+      at: `${file}: ${code.slice(call.start, call.end).split('\n')[0]}`,
+      kinds: textsIn(propertyOf(call, 'kind')),
+      changes: textsIn(propertyOf(call, 'method')).some((method) => method !== 'GET'),
+    }));
+}
+
+const sites = sources.flatMap((source) => sitesIn(source));
+
+/** What may send something. */
+const MAY_CHANGE = new Set(['change', 'draft', 'background', 'form']);
+const isKind = (name: string): boolean => KINDS.some((kind) => kind === name);
+
+describe('ER-06 what a failed call does to the session stands in one table', () => {
+  it('names a kind of it at every call', () => {
+    process.stdout.write(`calls of the API: ${sites.length}\n`);
+    expect(sites.length).toBeGreaterThanOrEqual(40);
+    const unnamed = sites.filter(({ kinds }) => kinds.length === 0 || !kinds.every(isKind));
+    expect(unnamed).toEqual([]);
+  });
+
+  it('has no kind that no call is of', () => {
+    const named = new Set(sites.flatMap(({ kinds }) => kinds));
+    expect([...named].toSorted()).toEqual(KINDS.toSorted());
+  });
+
+  it('takes nothing that changes something for a list, a record or a file', () => {
+    const wrong = sites.filter(
+      ({ kinds, changes }) => changes && !kinds.every((kind) => MAY_CHANGE.has(kind)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(Object.entries(FUNCTION_KINDS))('FN-01 … FN-09 takes %s for a `%s`', (name, kind) => {
+    const reads = { getUserByUid: 'record', getAdminUsers: 'list', getCustomerUsers: 'list' };
+    expect(kind).toBe(Reflect.get(reads, name) ?? 'change');
+  });
+
+  it('is nowhere else: no call decides by itself', () => {
+    const flagged = sources.filter(({ code }) => /keepSession|keepsSession\(/.test(code));
+    expect(flagged.map(({ file }) => file).toSorted()).toEqual([
+      'providers/error-policy.ts',
+      'providers/error-table.ts',
+    ]);
+  });
+
+  it('is asked by whatever sends a request', () => {
+    const sending = sources.filter(({ code }) => /(?<![\w.])(fetch|send)\(`?[\w$'"{]+/.test(code));
+    const past = sending.filter(({ code }) => /from '\.\/http\.ts'|\bfetch\(/.test(code));
+    expect(past.map(({ file }) => file).toSorted()).toEqual([
+      'providers/end-own-session.ts',
+      'providers/event-stream.ts',
+      'providers/firebase-doors.ts',
+      'providers/http.ts',
+      'providers/rest-client.ts',
+      // Of the local portal only, before anybody signs in.
+      'src/auth/FirstRunAccounts.tsx',
+    ]);
+  });
+
+  it.each(KINDS)('gives a reason for what `%s` keeps, and none for nothing', (kind) => {
+    const { keeps, why } = CALL_KINDS[kind];
+    expect(why !== '').toBe(keeps.length > 0);
+  });
+
+  it.each(KINDS.flatMap((kind) => ENDING.map((status) => [kind, status] as const)))(
+    'ER-01 ER-02 `%s` with HTTP %i ends the session unless it keeps it',
+    (kind, status) => {
+      const kept: readonly number[] = CALL_KINDS[kind].keeps;
+      expect(keepsSession(kind, status)).toBe(kept.includes(status));
+      expect(sessionEndsBy(kind, '/orders', status) === null).toBe(kept.includes(status));
+    },
+  );
+});
+
+describe('RS-07 RS-08 the auth service', () => {
+  it('is one module, which alone accepts terms and writes activity', () => {
+    const accepting = sources.filter(({ code }) => code.includes("'/auth/terms'"));
+    const writing = sources.filter(({ code }) =>
+      /\.(write|update|transact)\(\s*(ACTIVITY|'userActivity')/.test(code),
+    );
+    expect(accepting.map(({ file }) => file)).toEqual(['providers/auth-service.ts']);
+    expect(writing.map(({ file }) => file)).toEqual(['providers/auth-service.ts']);
+  });
+});
+
+/** A date, a version, or both. */
+const SINCE = /^(\d{4}-\d{2}-\d{2}|\d+\.\d+\.\d+)(, \d+\.\d+\.\d+)?$/;
+
+describe('docs/deviations.md', () => {
+  const page = readFileSync(join(ROOT, 'docs/deviations.md'), 'utf8');
+  const rows = page
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, kind = '', , kept = '', why = '']) => [kind.replaceAll('`', ''), kept, why]);
+
+  it('ER-06 says the same as the table, row by row', () => {
+    const table = KINDS.map((kind) => {
+      const { keeps, why } = CALL_KINDS[kind];
+      return [kind, keeps.join(', ') || 'none', why || 'none'];
+    });
+    expect(rows).toEqual(table);
+  });
+
+  it('tells of every other deviation its statement, what is done, why, and since when', () => {
+    const others = page
+      .slice(page.indexOf('## Everything else'))
+      .split('\n')
+      .filter((line) => /^\| [A-Z]{2}-\d\d/.test(line))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+    expect(others.length).toBeGreaterThan(0);
+    const untold = others.filter(
+      ([, says, does, why, since = '']) => !says || !does || !why || !SINCE.test(since),
+    );
+    expect(untold).toEqual([]);
+  });
+});

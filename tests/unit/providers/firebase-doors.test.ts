@@ -1,0 +1,41 @@
+import type { Auth } from 'firebase/auth';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DoorPorts } from '#providers/firebase-doors.ts';
+import { firebaseDoors } from '#providers/firebase-doors.ts';
+import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { fakeFetch } from './fake-fetch.ts';
+
+const log = vi.fn<DoorPorts['log']>();
+/** Asking for a link needs nobody who is signed in. */
+const doors = firebaseDoors({ languageCode: 'en' } as Auth, { apiUrl: '/api', log });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  log.mockClear();
+});
+
+describe('asking for a link for a forgotten password', () => {
+  it.each([400, 401, 404, 429, 500, 503])(
+    'ER-03 HTTP %i is logged as any request, and thrown on',
+    async (status) => {
+      fakeFetch(() => ({ status }));
+      const asked = doors.sendPasswordReset('nora@lens.test');
+      await expect(asked).rejects.toMatchObject({ name: 'DoorError' });
+      expect(log.mock.calls).toEqual([[`Request failed: ${status} /auth/password-reset`]]);
+    },
+  );
+
+  it('ER-03 so is no answer', async () => {
+    fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    const asked = doors.sendPasswordReset('nora@lens.test');
+    await expect(asked).rejects.toMatchObject({ problem: 'offline' });
+    expect(log.mock.calls).toEqual([['Request failed: no answer /auth/password-reset']]);
+  });
+
+  it('logs nothing when it goes out', async () => {
+    stubStorages();
+    fakeFetch(() => ({ json: {} }));
+    await doors.sendPasswordReset('nora@lens.test');
+    expect(log).not.toHaveBeenCalled();
+  });
+});
