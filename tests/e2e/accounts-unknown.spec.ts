@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillEye, chooseLens } from './support/order-form.ts';
+import { chooseLens, fillEye, pressSubmit, reviewOrder } from './support/order-form.ts';
 
 // The browser names the request that fails.
 test.use({ expectedProblems: /503|Request failed|accounts could not be loaded/ });
@@ -39,7 +39,8 @@ test('LY-12 OR-04 while the accounts cannot be loaded the chosen one stays and n
   await page.getByLabel('Order left lens').uncheck();
   await chooseLens(page, 'Right eye', 'GP Sphere');
   await fillEye(page, 'Right eye', { 'Base curve': '7.80', Sphere: '-3.00' });
-  await page.getByRole('button', { name: 'Submit order' }).click();
+  await reviewOrder(page);
+  await pressSubmit(page);
   await expect(page.getByText('The order was not sent')).toBeVisible();
   expect(isSent).toBe(false);
   await alert.getByRole('button', { name: 'Try again' }).click();
@@ -51,7 +52,7 @@ test('LY-12 OR-04 while the accounts cannot be loaded the chosen one stays and n
   await expect(alert).toBeHidden();
   await expect(page.getByText(`For account ${chosen}`)).toBeVisible();
   const submitted = page.waitForRequest(isOrder);
-  await page.getByRole('button', { name: 'Submit order' }).click();
+  await pressSubmit(page);
   expect((await submitted).postDataJSON()).toMatchObject({ accountNumber: chosen });
   await expect(page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ })).toBeVisible();
 });

@@ -73,7 +73,7 @@ const MENUS = {
 
 for (const name of ['practice', 'admin', 'super'] as const) {
   test(`MN-01 MN-02 MN-03 the menu of ${name}`, async ({ enter, accounts }) => {
-    const { page } = await enter(await accountOf(accounts, name));
+    const { page } = await enter(await accountOf(accounts, name), '/settings');
     const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
     await expect(links).toHaveText([...MENUS[name]]);
   });

@@ -6,9 +6,9 @@ import { signInAs } from './support/people.ts';
 
 // The browser names an answer of 401 or 400 on its console, also where it is expected.
 test.use({
-  // A device that is ended is refused its own profile before it has heard why.
+  // A device that is ended is refused its own profile, and its last activity, before it has heard why.
   expectedProblems:
-    /status of 40[01]|Request failed: 401|Token refresh|Following the profile|Ending the session/,
+    /status of 40[01]|Request failed: 401|Token refresh|Following the profile|Ending the session|^User activity .*insufficient permissions/,
 });
 
 const NEXT = 'plain lens case window';

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '#tests/fixtures/read-pdf.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseLens, eyeColumn, fieldOf, fillEye } from './support/order-form.ts';
+import {
+  chooseLens,
+  eyeColumn,
+  fieldOf,
+  fillEye,
+  pressSubmit,
+  reviewOrder,
+  submittedNumber,
+} from './support/order-form.ts';
 
 const KERATOCONUS_RIGHT = { 'Base curve': '6.50', Sphere: '-12.00', 'Edge lift': '1' };
 const SPHERE_LEFT = { 'Base curve': '7.80', Sphere: '-3.00' };
@@ -22,7 +30,14 @@ async function readWorkSheet(page: Page): Promise<{ right: string; left: string 
   return { right: half(true), left: half(false) };
 }
 
-test('OR-11 keratoconus right and a sphere left are submitted, approved, and made as they were chosen', async ({
+/** What the review says of each eye. */
+const REVIEWED = [
+  ['Right eye', 'OD', 'GP Keratoconus', '6.50 mm', '−12.00 D', 'Edge lift'],
+  ['Left eye', 'OS', 'GP Sphere', '7.80 mm', '−3.00 D'],
+] as const;
+const PROMISED = /^\w{3} \d+, 20\d\d, if approved today$/;
+
+test('OR-11 OR-12 keratoconus right and a sphere left are reviewed, submitted, approved, and made as they were chosen', async ({
   signIn,
 }) => {
   const { page } = await signIn('practice');
@@ -40,10 +55,24 @@ test('OR-11 keratoconus right and a sphere left are submitted, approved, and mad
   await expect(fieldOf(page, 'Right eye', 'Base curve')).toHaveValue('6.50');
   await expect(fieldOf(page, 'Right eye', 'Edge lift')).toHaveValue(/^\+?1$/);
   await fillEye(page, 'Left eye', SPHERE_LEFT);
-  await page.getByRole('button', { name: 'Submit order' }).click();
-  const done = page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ });
-  await expect(done).toBeVisible();
-  const number = /LP-\d+/.exec((await done.textContent()) ?? '')?.[0] ?? '';
+  const review = await reviewOrder(page);
+  await expect(review).toContainText('E2E-two-lenses');
+  for (const [eye, latin, lens, ...values] of REVIEWED) {
+    const card = review.getByRole('region', { name: `${eye} (${latin})` });
+    for (const text of [latin, lens, ...values]) await expect(card).toContainText(text);
+  }
+  await expect(review.getByText(PROMISED)).toBeVisible();
+  const total =
+    (await review
+      .getByText(/^\$\d+\.\d\d$/)
+      .last()
+      .textContent()) ?? '';
+  await pressSubmit(page);
+  const number = await submittedNumber(page);
+  for (const text of ['E2E-two-lenses', 'GP Keratoconus', 'GP Sphere', total]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(PROMISED)).toBeVisible();
 
   const admin = await signIn('admin');
   await admin.page.goto('/admin/order-approval');

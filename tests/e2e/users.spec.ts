@@ -42,9 +42,11 @@ async function decide(page: Page, action: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-// The page of a user who was just deleted may ask for them once more, and those who are disabled are refused.
+// The page of a user who was just deleted may ask for them once more or tell of what they did, and those who are
+// disabled are refused.
 test.use({
-  expectedProblems: /status of 40[0134]|Request failed: 40[14]|permission-denied|Following|Token/,
+  expectedProblems:
+    /status of 40[0134]|Request failed: 40[14]|permission-denied|insufficient permissions|Following|Token/,
 });
 
 test('AD-02 FN-05 FN-07 FN-06 SE-02 a user is made, chooses a password, is disabled, enabled and deleted', async ({

@@ -20,12 +20,12 @@ test.use({ expectedProblems: /404|Request failed/ });
  */
 const CHOSEN: Record<Standing, string[]> = {
   'signed out': ['/', '/customer/order', '/admin/order-approval/:id', '/terms'],
-  super: ['/auth/login', '/customer/home', '/admin/lens-management/:id/edit'],
-  admin: ['/', '/admin/user-management', '/admin/order-approval'],
-  practice: ['/auth/sign-up', '/admin/home', '/customer/orders/:id'],
+  super: ['/auth/login', '/customer/home', '/admin/lens-management/:id/edit', '/admin'],
+  admin: ['/', '/admin/user-management', '/admin/order-approval', '/customer'],
+  practice: ['/auth/sign-up', '/admin/home', '/customer/orders/:id', '/customer', '/admin/*'],
   other: ['/auth/request', '/customer/profile'],
-  unlinked: ['/customer/order', '/settings', '/auth/request'],
-  unverified: ['/admin/home', '/auth/verify-email', '/ampleye-virtual-consultant'],
+  unlinked: ['/customer/order', '/settings', '/auth/request', '/customer/*'],
+  unverified: ['/admin/home', '/auth/verify-email', '/ampleye-virtual-consultant', '/terms'],
   newterms: ['/customer/home', '/settings', '/terms'],
 };
 
@@ -51,11 +51,48 @@ for (const standing of STANDINGS) {
     }
     for (const address of isLongRun ? NOWHERE : nowhereFor(standing)) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await expectNotFound(page);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
       expect(new URL(page.url()).pathname).toBe(address);
     }
   });
 }
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Lens Portal');
+  await expect(page.getByRole('main')).toHaveCount(1);
+}
+
+for (const [standing, area] of [
+  ['practice', '/customer'],
+  ['admin', '/admin'],
+  ['super', '/admin'],
+] as const) {
+  test(`RT-12 what is no page below an area is not found inside the shell: ${standing}`, async ({
+    enter,
+    accounts,
+  }) => {
+    const { page } = await enter(await accountOf(accounts, standing), `${area}/no/page`);
+    await expectNotFound(page);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(page).toHaveURL(`${area}/no/page`);
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(page).toHaveURL(`${area}/home`);
+    await expect(page).toHaveTitle('Dashboard · Lens Portal');
+  });
+}
+
+test('RT-12 GD-05 signed out, an unknown address below an area asks for the sign-in first', async ({
+  page,
+  accounts,
+}) => {
+  const owner = await accounts.practice();
+  await page.goto('/customer/no/page');
+  await expect(page).toHaveURL('/auth/login?returnUrl=%2Fcustomer%2Fno%2Fpage');
+  await fillLogin(page, owner.email);
+  await expectNotFound(page);
+});
 
 /** Another one for each, so that each is tried by somebody. */
 function nowhereFor(standing: Standing): string[] {

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from './support/newcomers.ts';
 import {
+  ORTHO_K,
   decide,
   decideAll,
   list,
@@ -82,7 +83,7 @@ describe('POST /api/orders/actions', () => {
   });
 
   it('OR-08 promises each of several orders by the slowest of its own lenses', async () => {
-    const slow = orderedLens('ortho-k', { baseCurve: 8.2, targetSphere: -2.5 });
+    const slow = orderedLens('ortho-k', ORTHO_K);
     const lenses = [orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 })];
     const orders = [
       await submitted(portal, { lenses }),

@@ -1,6 +1,8 @@
+import type { OrderInput } from '#domain/schemas/order.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { createEmailHandler } from '#server/mail/deliver-email.ts';
 import { EMAIL_KIND } from '#server/mail/email-message.ts';
+import type { PatientNames } from '#server/mail/mailer.ts';
 import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
 import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
 import { LEASE } from '#server/outbox/claim-due.ts';
@@ -33,11 +35,11 @@ afterEach(async () => {
 });
 
 /** A worker that does nothing until it is told to, with what it logged. */
-function startWorker(url = smtp.url) {
+function startWorker(url = smtp.url, patientNames: PatientNames = 'portal') {
   const logged: unknown[] = [];
   const log = (facts: unknown) => void logged.push(facts);
   const { db } = portal.database;
-  const mail = { mailer: createSmtpMailer({ url, from: FROM }), provider: PROVIDER };
+  const mail = { mailer: createSmtpMailer({ url, from: FROM }), provider: PROVIDER, patientNames };
   const worker = new OutboxWorker({
     db,
     clock: clock.read,
@@ -51,8 +53,9 @@ function startWorker(url = smtp.url) {
   return { deliverDue, logged };
 }
 
-const closedOrder = () =>
+const closedOrder = (changes: Partial<OrderInput> = {}) =>
   taken(portal, ['approve', 'produce', 'ship', 'close'], {
+    ...changes,
     patientReference: SECRET,
     notes: 'Grüße, <b>bold</b>',
   });
@@ -78,6 +81,21 @@ describe('the e-mail of a closed order', () => {
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toContain(SECRET);
     expect(await outboxRows(portal.database)).toMatchObject([{ state: 'delivered' }]);
   });
+
+  it.each([
+    ['portal', `Patient: ${SECRET}`, 'Zebedee'],
+    ['everywhere', 'Patient: Zebedee Quill', SECRET],
+  ] as const)(
+    'EM-01 names the patient as the maker’s setting says: %s',
+    async (patientNames, told, hidden) => {
+      const { number } = await closedOrder({ patientName: 'Zebedee Quill' });
+      await startWorker(smtp.url, patientNames).deliverDue();
+      const raw = smtp.received[0]?.raw ?? '';
+      expect(headerOf(raw, 'Subject')).toBe(`Order ${number} is closed`);
+      expect(raw).toContain(told);
+      expect(raw).not.toContain(hidden);
+    },
+  );
 
   it('SE-07 is tried again while no server answers, and comes once one does', async () => {
     await closedOrder();

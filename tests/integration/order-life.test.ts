@@ -3,7 +3,14 @@ import { orderSchema } from '#domain/schemas/order.ts';
 import { promisedAfter } from '#domain/working-days.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decide, orderAsAdminSees, orderedLens, submitted, taken } from './support/orders.ts';
+import {
+  ORTHO_K,
+  decide,
+  orderAsAdminSees,
+  orderedLens,
+  submitted,
+  taken,
+} from './support/orders.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
 import type { Person } from './support/people.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -24,7 +31,7 @@ describe('the life of an order', () => {
   it('OR-06 promises by the slowest of its lenses when it is approved', async () => {
     const lenses = [
       orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 }),
-      { ...orderedLens('ortho-k', { baseCurve: 8.2, targetSphere: -2.5 }), eye: 'left' as const },
+      { ...orderedLens('ortho-k', ORTHO_K), eye: 'left' as const },
     ];
     const slowest = turnaround('ortho-k');
     expect(slowest).toBeGreaterThan(turnaround('gp-sphere'));

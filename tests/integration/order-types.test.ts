@@ -155,8 +155,11 @@ describe('what comes with an order', () => {
     const response = await submit(portal, 'practice', input);
     expect(response.statusCode).toBe(201);
     const order = orderSchema.parse(response.json());
-    const { lenses: _lenses, draftId: _draft, ...contents } = input;
+    const { lenses: _lenses, draftId: _draft, delivery, ...contents } = input;
     expect(order).toMatchObject(contents);
+    // the practice's own address is filled in
+    const { address: _address, ...chosen } = delivery;
+    expect(order.delivery).toMatchObject(chosen);
     expect(order.lenses[0]?.clinical).toEqual(input.lenses[0]?.clinical);
     const [lens] = order.lenses;
     expect(lens?.priceParts[0]?.code).toBe('lens');

@@ -42,6 +42,13 @@ describe('preferences', () => {
     expect((await get('admin', 'orders.columns')).json()).toEqual(['number', 'practice']);
   });
 
+  it('OR-13 keep how a user writes cylinders, and nothing else under its key', async () => {
+    expect((await get('practice', 'orders.cylinder')).json()).toBeNull();
+    expect((await put('practice', 'orders.cylinder', 'plus')).statusCode).toBe(204);
+    expect((await get('practice', 'orders.cylinder')).json()).toBe('plus');
+    expect((await put('practice', 'orders.cylinder', 'both')).statusCode).toBe(422);
+  });
+
   it('keeps the last of several choices made at once', async () => {
     const choices = Array.from({ length: 10 }, (_, index) => [`column-${index}`]);
     const responses = await Promise.all(

@@ -78,12 +78,22 @@ describe('POST /api/orders', () => {
   });
 
   it('SE-08 names a base curve out of range, and its nearest', async () => {
-    const lenses = [orderedLens('gp-sphere', { baseCurve: 70, sphere: -2.75 })];
+    const lenses = [orderedLens('gp-sphere', { baseCurve: 9.15, sphere: -2.75 })];
     const errors = await refusal(orderInput({ lenses }));
     const error = errors?.['lenses.0.prescription.baseCurve'];
-    expect(error).toMatchObject({ rule: 'range', value: 70 });
-    expect(error?.nearest).toBeLessThan(10);
-    expect(error?.message).toContain(String(error?.nearest));
+    expect(error).toMatchObject({ rule: 'range', value: 9.15, nearest: 9 });
+    expect(error?.message).toContain('Nearest: 9.00 mm');
+  });
+
+  it('OR-13 SE-08 gives the range of a base curve in diopters, and nothing nearest', async () => {
+    const lenses = [orderedLens('gp-sphere', { baseCurve: 42.75, sphere: -2.75 })];
+    const errors = await refusal(orderInput({ lenses }));
+    expect(errors?.['lenses.0.prescription.baseCurve']).toEqual({
+      rule: 'range',
+      message: '42.75 mm is not made: Base curve runs from 6.00 mm to 9.00 mm',
+      value: 42.75,
+      nearest: null,
+    });
   });
 
   it('SE-08 names an axis without its cylinder, and all else at once, of the second lens too', async () => {

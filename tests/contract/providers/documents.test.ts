@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { until } from '#tests/fixtures/until.ts';
 import { documentsOf } from '#providers/documents.ts';
 import type { Documents } from '#providers/documents.ts';
-import type { DocumentRow } from '#providers/documents-query.ts';
+import type { DocumentFilter, DocumentRow } from '#providers/documents-query.ts';
 import { closeWebApps, openWebFirestore } from '#tests/contract/firebase/support/firestore-apps.ts';
 import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
 import { openTarget } from '#tests/contract/firebase/support/target.ts';
@@ -57,6 +57,28 @@ describe('users', () => {
     await expect(own().remove('users', OWNER)).rejects.toMatchObject(refused);
     await expect(own().count('users')).rejects.toMatchObject(refused);
     await expect(own().query('users', {})).rejects.toMatchObject(refused);
+  });
+
+  it('DB-03 a super admin lists, counts, queries and follows them, and deletes none alone', async () => {
+    const other = buildNewProfile('other', { city: 'Leon' });
+    await suite.store({ [`users/${OWNER}`]: PROFILE, [`users/${ACCOUNTS.other.uid}`]: other });
+    const all = documents('superAdmin');
+    const inLeon = { where: [['city', '==', 'Leon']] as DocumentFilter[] };
+    expect(await all.count('users')).toBe(2);
+    expect(await all.count('users', inLeon.where)).toBe(1);
+    expect(idsOf(await all.query('users', {})).toSorted()).toEqual(
+      [OWNER, ACCOUNTS.other.uid].toSorted(),
+    );
+    expect(await all.query('users', inLeon)).toEqual([{ id: ACCOUNTS.other.uid, data: other }]);
+    expect(await all.read('users', OWNER)).toEqual(PROFILE);
+    const followed = await new Promise<DocumentRow[]>((resolve, reject) => {
+      all.follow('users', inLeon, (rows, isCurrent) => isCurrent && resolve(rows), reject);
+    });
+    expect(idsOf(followed)).toEqual([ACCOUNTS.other.uid]);
+    const refused = { code: 'permission-denied' };
+    await expect(all.remove('users', OWNER)).rejects.toMatchObject(refused);
+    for (const ask of [documents('admin').count('users'), documents('admin').query('users', {})])
+      await expect(ask).rejects.toMatchObject(refused);
   });
 
   it('DB-01 listens: now, when it changes, and not after the end', async () => {

@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(() => {
   sessionStorage.clear();
   auth = openWebAuth(target);
-  doors = firebaseDoors(auth, 'http://unused.test/api');
+  doors = firebaseDoors(auth, { apiUrl: 'http://unused.test/api', log: () => undefined });
   email = freshEmail();
 });
 

@@ -34,6 +34,8 @@ const handlers: Record<string, CallableHandler> = {
   crash: () => Promise.reject(new Error('secret detail')),
 };
 
+const CHANGE = { kind: 'change' } as const;
+
 const endSession = vi.fn<RestPorts['endSession']>();
 const log = vi.fn<RestPorts['log']>();
 let origin: string;
@@ -70,16 +72,16 @@ describe('callables of the embedded Firebase', () => {
   it.each([[null], [7], ['текст'], [{ list: [1, { deep: true }] }]])(
     'ER-04 take and give %j',
     async (data) => {
-      expect(await signedIn.call('echo', data)).toEqual(data);
+      expect(await signedIn.call('echo', data, CHANGE)).toEqual(data);
     },
   );
 
   it('RS-01 know who calls', async () => {
-    expect(await signedIn.call('whoAmI')).toBe(uid);
+    expect(await signedIn.call('whoAmI', null, CHANGE)).toBe(uid);
   });
 
   it('may answer nothing', async () => {
-    expect(await signedIn.call('nothing')).toBeNull();
+    expect(await signedIn.call('nothing', null, CHANGE)).toBeNull();
   });
 
   it.each([
@@ -90,10 +92,10 @@ describe('callables of the embedded Firebase', () => {
     ['deadline-exceeded', 504, 'deadline-exceeded'],
     ['cancelled', 499, 'cancelled'],
     ['aborted', 409, 'aborted'],
-    ['already-exists', 409, 'already-exists'],
-    ['failed-precondition', 400, 'failed-precondition'],
+    ['already-exists', 409, 'aborted'],
+    ['failed-precondition', 400, 'invalid-argument'],
   ])('ER-04 refuse with %s', async (thrown, status, code) => {
-    await expect(signedIn.call('refuse', thrown)).rejects.toMatchObject({
+    await expect(signedIn.call('refuse', thrown, CHANGE)).rejects.toMatchObject({
       code,
       status,
       message: 'Refused for a reason',
@@ -104,7 +106,7 @@ describe('callables of the embedded Firebase', () => {
   it('ER-02 SE-04 that crash keep why to themselves, and end the session', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     endSession.mockClear();
-    await expect(signedIn.call('crash')).rejects.toMatchObject({
+    await expect(signedIn.call('crash', null, { kind: 'list' })).rejects.toMatchObject({
       code: 'internal',
       status: 500,
       message: 'INTERNAL',
@@ -115,13 +117,13 @@ describe('callables of the embedded Firebase', () => {
   });
 
   it('must exist', async () => {
-    const call = signedIn.call('missing', null, { keepSession: true });
+    const call = signedIn.call('missing', null, CHANGE);
     await expect(call).rejects.toMatchObject({ code: 'not-found', status: 404 });
   });
 
   it('ER-01 end the session of a token that is no good', async () => {
     endSession.mockClear();
-    const call = callables(() => Promise.resolve('made-up')).call('echo', 1);
+    const call = callables(() => Promise.resolve('made-up')).call('echo', 1, CHANGE);
     await expect(call).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
     expect(endSession).toHaveBeenCalledExactlyOnceWith('expired');
   });

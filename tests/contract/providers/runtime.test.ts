@@ -133,7 +133,7 @@ describe('the runtime of a page', () => {
 
   it('FN-07 calls the functions of the project as the user', async () => {
     const { call } = await runtime.functions();
-    expect(await call('whoAmI')).toBe(USER.uid);
+    expect(await call('whoAmI', null, { kind: 'record' })).toBe(USER.uid);
   });
 
   it('VA-02 a password that could not be changed ends no session', async () => {
@@ -149,7 +149,9 @@ describe('the runtime of a page', () => {
 
   it('ER-01 a session that the API refuses ends, for the reason it gives', async () => {
     status = 401;
-    await expect(runtime.client('/orders')).rejects.toMatchObject({ status: 401 });
+    await expect(runtime.client('/orders', { kind: 'list' })).rejects.toMatchObject({
+      status: 401,
+    });
     await until(() => expect(runtime.session.get().status).toBe('signedOut'));
     expect(runtime.session.get().because).toBe('expired');
   });

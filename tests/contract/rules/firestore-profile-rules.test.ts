@@ -35,6 +35,8 @@ const CHANGED: Record<(typeof KEYS)[number], unknown> = {
   termsAcceptedDate: DATE,
 };
 
+const PLAIN_NAMES = ACCOUNT_NAMES.filter((name) => name !== 'superAdmin');
+
 const isPersonal = (key: string) => PERSONAL_KEYS.some((personal) => personal === key);
 
 let suite: RulesSuite;
@@ -61,27 +63,36 @@ describe('EN-01 reading users/{uid}', () => {
     expect(found.get('email')).toBe(ACCOUNTS[name].token.email);
   });
 
-  it.each(actorsBut('customer'))("%s does not read a customer's profile", async (actor) =>
-    expect(await decisionOn(profile(actor).get())).toBe('denied'),
+  it.each(actorsBut('customer', 'superAdmin'))(
+    "%s does not read a customer's profile",
+    async (actor) => expect(await decisionOn(profile(actor).get())).toBe('denied'),
   );
 
-  it.each(ACTORS)('%s does not list profiles', async (actor) =>
+  it.each(actorsBut('superAdmin'))('%s does not list profiles', async (actor) =>
     expect(await decisionOn(suite.firestore(actor).collection('users').get())).toBe('denied'),
   );
 
-  it.each(ACTORS)('%s does not list profiles by the own uid', async (actor) =>
+  it.each(actorsBut('superAdmin'))('%s does not list profiles by the own uid', async (actor) =>
     expect(
       await decisionOn(suite.firestore(actor).collection('users').where('uid', '==', OWNER).get()),
     ).toBe('denied'),
   );
 
-  it.each(ACCOUNT_NAMES)('%s does not list the own profile by its name', async (name) => {
+  it('DB-03 a super admin reads, lists and queries them all', async () => {
+    const users = suite.firestore('superAdmin').collection('users');
+    expect((await assertSucceeds(profile('superAdmin').get())).get('uid')).toBe(OWNER);
+    expect((await assertSucceeds(users.get())).size).toBe(ACCOUNT_NAMES.length);
+    const found = await assertSucceeds(users.where('uid', '==', OWNER).limit(5).get());
+    expect(found.docs.map(({ id }) => id)).toEqual([OWNER]);
+  });
+
+  it.each(PLAIN_NAMES)('%s does not list the own profile by its name', async (name) => {
     const { uid } = ACCOUNTS[name];
     const own = suite.firestore(name).collection('users').where('__name__', '==', uid);
     expect(await decisionOn(own.get())).toBe('denied');
   });
 
-  it.each(ACTORS)('%s does not delete a profile', async (actor) =>
+  it.each(ACTORS)('DB-03 %s does not delete a profile: it goes with its user', async (actor) =>
     expect(await decisionOn(profile(actor).delete())).toBe('denied'),
   );
 

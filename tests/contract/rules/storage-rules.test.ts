@@ -46,6 +46,15 @@ describe.each(ACCOUNT_NAMES)('DB-02 the folder of %s', (name) => {
     expect(await decisionOn(file(name, `${folder}/new.pdf`).delete())).toBe('allowed');
   });
 
+  it('EN-07 is listed by a super admin, but for the files of orders', async () => {
+    const { items } = await assertSucceeds(file('superAdmin', folder).listAll());
+    expect(items.map((item) => item.name)).toContain('stored.pdf');
+    for (const closed of [`${folder}/orders`, `${folder}/deep`]) {
+      const expected = name === 'superAdmin' ? 'allowed' : 'denied';
+      expect(await decisionOn(file('superAdmin', closed).listAll())).toBe(expected);
+    }
+  });
+
   it.each(actorsBut(name, 'superAdmin'))('shows no file to %s', async (actor) => {
     expect(await decisionOn(file(actor, `${folder}/stored.pdf`).getMetadata())).toBe('denied');
     expect(await decisionOn(file(actor, `${folder}/stored.pdf`).getDownloadURL())).toBe('denied');
@@ -59,7 +68,8 @@ describe.each(ACCOUNT_NAMES)('DB-02 the folder of %s', (name) => {
   });
 
   it.each(actorsBut(name))('is closed to %s but for that', async (actor) => {
-    expect(await decisionOn(file(actor, folder).listAll())).toBe('denied');
+    const mayList = actor === 'superAdmin' ? 'allowed' : 'denied';
+    expect(await decisionOn(file(actor, folder).listAll())).toBe(mayList);
     expect(await decisionOn(upload(actor, `${folder}/new.pdf`))).toBe('denied');
     expect(await decisionOn(upload(actor, `${folder}/stored.pdf`))).toBe('denied');
     expect(await decisionOn(file(actor, `${folder}/stored.pdf`).delete())).toBe('denied');

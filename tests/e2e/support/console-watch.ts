@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 const OUR_OWN_DOING = [
   /net::ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/,
   /@firebase\/firestore: .* Failed to obtain primary lease for action/,
-  /^Ending the session HttpTimeout/,
+  /^Request failed: no answer \/(events|auth\/sessions\/end)/,
   /^Blocked script execution in '[^']+\/terms\/terms\.html' because the document's frame is sandboxed/,
 ];
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Eye = 'Right eye' | 'Left eye';
 
@@ -27,6 +27,50 @@ export async function fillEye(page: Page, eye: Eye, values: Record<string, strin
     if (isChoice) await field.selectOption({ label: value });
     else await field.fill(value);
   }
+}
+
+/** The review before an order is sent. */
+export function reviewOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Review your order' });
+}
+
+/** Leads from the form to the review, and answers the warnings there. */
+export async function reviewOrder(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Review (corrected )?order/ }).click();
+  const review = reviewOf(page);
+  await expect(review).toBeVisible();
+  await answerWarnings(review);
+  return review;
+}
+
+/** Marks each warning of the review as seen. */
+async function answerWarnings(review: Locator): Promise<void> {
+  const open = review.locator('[data-level="warning"]').getByRole('checkbox', { checked: false });
+  const all = review.getByRole('button', { name: 'Mark all as seen' });
+  if (await all.isVisible()) await all.click();
+  else if (await open.isVisible()) await open.check();
+  await expect(open).toHaveCount(0);
+}
+
+/** Presses the button of the review that sends. */
+export async function pressSubmit(page: Page): Promise<void> {
+  await reviewOf(page)
+    .getByRole('button', { name: /^Submit (corrected )?order/ })
+    .click();
+}
+
+/** Reviews and sends the order that stands in the form; answers its number. */
+export async function submitOrder(page: Page): Promise<string> {
+  await reviewOrder(page);
+  await pressSubmit(page);
+  return submittedNumber(page);
+}
+
+/** The number of the order that was just made. */
+export async function submittedNumber(page: Page): Promise<string> {
+  const done = page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ });
+  await expect(done).toBeVisible();
+  return /LP-\d+/.exec((await done.textContent()) ?? '')?.[0] ?? '';
 }
 
 export const BITORIC_RIGHT = {

@@ -2,7 +2,7 @@ import { buildIfChanged, EMBEDDED_BUILD } from '#server/local-build.ts';
 import { buildPage } from '#server/static/build-page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { modulesBehind } from '../support/module-graph.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -30,12 +30,21 @@ describe('the page built for production', () => {
   let embedded: string;
 
   beforeAll(async () => {
+    vi.stubEnv('VITE_STAGE', 'production');
     const folder = await buildPage(ROOT, 'production');
     files = await readdir(folder, { recursive: true });
     production = await scriptsIn(folder, files);
+    vi.unstubAllEnvs();
     await buildIfChanged(ROOT);
     const local = join(ROOT, EMBEDDED_BUILD);
     embedded = await scriptsIn(local, await readdir(local, { recursive: true }));
+  });
+
+  afterAll(() => vi.unstubAllEnvs());
+
+  it('LY-11 knows the stage that it was built for', () => {
+    expect(production).toMatch(/VITE_STAGE:["`]production["`]/);
+    expect(embedded).not.toMatch(/VITE_STAGE:["`]production["`]/);
   });
 
   it('is a whole app, compressed', () => {

@@ -62,6 +62,7 @@ export const expectations = {
   'POST /api/customer': beforeAccount(201, 409),
   // The proof is wrong: who succeeds would no longer be the same person.
   'POST /api/customer/claim': beforeAccount(422, 409),
+  'GET /api/customer/delivery': ORDERING,
   'GET /api/customers': SUPER,
   'GET /api/applications': SUPER,
   'GET /api/applications/:id': SUPER,

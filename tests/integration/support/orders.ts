@@ -11,6 +11,14 @@ import { PLAIN_ORDER } from '#tests/fixtures/build-order-input.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
 
+/** What an ortho-k lens needs that no default says: its depths follow from what was measured. */
+export const ORTHO_K: Prescription = {
+  baseCurve: 8.2,
+  targetSphere: -2.5,
+  returnZoneDepth: 550,
+  landingZoneAngle: -33,
+};
+
 /** A lens that can be made, but for what `prescription` says otherwise. */
 export function orderedLens(
   lensId: string,
@@ -24,6 +32,7 @@ export function orderedLens(
     lensVersion: lens.version,
     prescription: { ...defaultPrescription(lens), ...prescription },
     clinical: {},
+    quantity: 1,
   };
 }
 

@@ -162,6 +162,11 @@ export function requestsFor(
       url: '/api/customer/claim',
       payload: { ...MEADOW, invoiceNumber: 'WRONG' },
     }),
+    'GET /api/customer/delivery': (person) => ({
+      method: 'GET',
+      url: '/api/customer/delivery',
+      query: { account: account ?? ownAccount(person) },
+    }),
     'GET /api/customers': get('/api/customers'),
     'GET /api/applications': get('/api/applications'),
     'GET /api/applications/:id': get(`/api/applications/${applicationId}`),

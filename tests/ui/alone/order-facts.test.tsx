@@ -179,6 +179,8 @@ describe('what a practice does from the page of an order', () => {
   it('OR-06 corrects and resubmits, or cancels, an order that was rejected', async () => {
     const { order } = await show({ state: 'rejected' }, ['CUSTOMER']);
     expect(hrefs()).toEqual([`/customer/order?resubmit=${order.id}`]);
+    const banner = screen.getByText(/^Rejected:/).closest('[role="alert"]');
+    expect(banner?.querySelector('a')?.textContent).toBe('Correct and resubmit');
     expect(screen.getByRole('button', { name: 'Cancel order' })).toBeDefined();
   });
 

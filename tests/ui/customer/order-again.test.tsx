@@ -12,8 +12,10 @@ import {
   openOrderForm,
   pickLens,
   put,
+  findReview,
   search,
-  submit,
+  send,
+  toReview,
 } from '#tests/ui/customer/order-page.tsx';
 import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
 
@@ -30,6 +32,10 @@ describe('an order from an earlier one', () => {
     const sphere = fieldOf('right', /^Sphere/);
     expect(descriptionOf(sphere)).toContain('From earlier order');
     fill('right', /^Sphere/, '275');
+    expect(sphere.value).toBe('275');
+    expect(await screen.findByRole('button', { name: 'Read as +2.75 D' })).toBeDefined();
+    put(sphere, '275');
+    expect(fireEvent.keyDown(sphere, { key: 'Enter' })).toBe(false);
     expect(sphere.value).toBe('+2.75');
     await waitFor(() => expect(descriptionOf(sphere)).toContain('“275” read as +2.75 D'));
     const title = await screen.findByText('Changed against order O-100');
@@ -37,12 +43,17 @@ describe('an order from an earlier one', () => {
     fireEvent.keyDown(sphere, { key: 'ArrowUp' });
     expect(sphere.value).toBe('+3.00');
     await waitFor(() => expect(descriptionOf(sphere)).not.toContain('read as'));
-    put(sphere, '-325');
+    put(sphere, '-3,25 D');
     expect(fireEvent.keyDown(sphere, { key: 'Enter' })).toBe(false);
     expect(sphere.value).toBe('−3.25');
     expect(submitOrder).not.toHaveBeenCalled();
-    put(sphere, '-350');
+    put(sphere, '-3,5');
     fireEvent.keyDown(sphere, { key: 'Enter', ctrlKey: true });
+    const { section } = await findReview();
+    expect(document.activeElement).toBe(section);
+    fireEvent.keyDown(section, { key: 'Enter', ctrlKey: true, repeat: true });
+    expect(submitOrder).not.toHaveBeenCalled();
+    fireEvent.keyDown(section, { key: 'Enter', ctrlKey: true });
     expect(await screen.findByText('Order O-500 submitted')).toBeDefined();
     const [input] = submitOrder.mock.calls[0] ?? [];
     expect(input).toMatchObject({ type: 'reorder', sourceOrderId: earlier.id, returnReason: null });
@@ -79,15 +90,31 @@ describe('an order from an earlier one', () => {
     await waitFor(() => expect(note?.textContent).toContain('31 days left, until Dec 22, 2026'));
     expect(note?.textContent).toContain('This lens is free.');
     expect(screen.getByText('Free under warranty')).toBeDefined();
-    submit();
+    toReview();
     const reason = screen.getByLabelText(/^Reason for the return/);
     await waitFor(() => expect(document.activeElement).toBe(reason));
     expect(descriptionOf(reason)).toBe('Choose why the lens comes back');
     expect(submitOrder).not.toHaveBeenCalled();
     put(reason, 'fit');
-    submit();
+    await send();
     await waitFor(() => expect(submitOrder).toHaveBeenCalledTimes(1));
     expect(submitOrder.mock.calls[0]?.[0]).toMatchObject({ type: 'exchange', returnReason: 'fit' });
+  });
+
+  it('OR-12 is the same lens again as a warranty order, and becomes an exchange with what was typed', async () => {
+    await openFromEarlier('warranty');
+    expect(screen.queryByText('Order as exchange')).toBeNull();
+    const sphere = fill('right', /^Sphere/, '-300');
+    fireEvent.click(await screen.findByText('Order as exchange'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Order type').value).toBe('exchange');
+    await waitFor(() => expect(screen.queryByText('Order as exchange')).toBeNull());
+    expect(sphere.value).toBe('−3.00');
+    put(screen.getByLabelText('Order type'), 'warranty');
+    await waitFor(() =>
+      expect(descriptionOf(sphere)).toContain('same lens again: Sphere was −2.75 D'),
+    );
+    fireEvent.click(column('right').getByText('Use −2.75 D'));
+    await waitFor(() => expect(screen.queryByText('Order as exchange')).toBeNull());
   });
 
   it('OR-05 is found by patient, fills the form, and puts back what was there', async () => {
@@ -160,7 +187,7 @@ describe('a rejected order that is corrected', () => {
     expect(screen.getByText('Rejected: Base curve too flat')).toBeDefined();
     expect(fieldOf('right', /^Base curve/).value).toBe('7.80');
     fill('right', /^Base curve/, '7.7');
-    submit('Submit corrected order');
+    await send('Submit corrected order', 'Review corrected order');
     expect(await screen.findByText('Order O-100 submitted')).toBeDefined();
     const [id, input, version] = resubmitOrder.mock.calls[0] ?? [];
     expect([id, version]).toEqual([rejected.id, 2]);

@@ -13,8 +13,9 @@ import {
   openOrderForm,
   pickLens,
   put,
-  submit,
+  send,
   submitButton,
+  toReview,
 } from '#tests/ui/customer/order-page.tsx';
 import {
   apiError,
@@ -86,7 +87,7 @@ describe('submitting an order', () => {
   it('UX-01 goes to the first error, and to each from the list of what is missing', async () => {
     const { user, submitOrder } = await openOrderForm();
     await pickLens(user, 'right', 'GP Sphere');
-    submit();
+    toReview();
     await waitFor(() => expect(document.activeElement).toBe(reference()));
     expect(descriptionOf(reference())).toContain('A patient reference is missing');
     const missing = within(screen.getByLabelText('Still to do'));
@@ -99,7 +100,7 @@ describe('submitting an order', () => {
   it('OR-01 does not send without an eye', async () => {
     const { submitOrder } = await openFromEarlier();
     fireEvent.click(screen.getByLabelText('Order right lens'));
-    submit();
+    toReview();
     const right = screen.getByLabelText('Order right lens');
     await waitFor(() => expect(document.activeElement).toBe(right));
     expect(descriptionOf(right)).toBe('Choose at least one eye');
@@ -118,8 +119,8 @@ describe('submitting an order', () => {
     expect(screen.getByText(/values of the right eye were copied/)).toBeDefined();
     expect(await screen.findByText('$150.00')).toBeDefined();
     expect(screen.getByText('Nothing is missing.')).toBeDefined();
+    await send();
     const button = submitButton();
-    fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(button.disabled).toBe(true));
     answer();
@@ -146,9 +147,9 @@ describe('submitting an order', () => {
       .mockRejectedValueOnce(lostConnection())
       .mockResolvedValue({ data: madeOrder });
     await openFromEarlier('reorder', { submitOrder });
-    submit();
+    await send();
     expect(await screen.findByText(/connection was lost before an answer came/)).toBeDefined();
-    submit('Retry');
+    fireEvent.click(submitButton('Retry'));
     await submitted();
     const [first, second] = submitOrder.mock.calls.map(([, key]) => key);
     expect(second).toBe(first);
@@ -165,7 +166,7 @@ describe('submitting an order', () => {
       .mockRejectedValueOnce(apiError(422, 'invalid', { errors }))
       .mockResolvedValue({ data: madeOrder });
     const { getList } = await openFromEarlier('reorder', { submitOrder });
-    submit();
+    await send();
     const curve = fieldOf('right', /^Base curve/);
     await waitFor(() => expect(descriptionOf(curve)).toContain(message));
     await waitFor(() => expect(document.activeElement).toBe(curve));
@@ -173,7 +174,7 @@ describe('submitting an order', () => {
     expect(getList).toHaveBeenCalledTimes(2);
     fireEvent.click(column('right').getByText('Use 7.75 mm'));
     await waitFor(() => expect(curve.getAttribute('aria-invalid')).toBe('false'));
-    submit();
+    await send();
     await submitted();
     const [first, second] = submitOrder.mock.calls.map(([, key]) => key);
     expect(second).not.toBe(first);

@@ -109,15 +109,36 @@ export async function fillValidOrder(user: UserEvent): Promise<void> {
   fireEvent.click(screen.getByText('Copy right to left'));
 }
 
-/** Sends the form by its one button, whatever that is called at the moment. */
-export function submit(name = 'Submit order'): void {
+/** Leads to the review, or to what is missing. */
+export function toReview(name = 'Review order'): void {
+  fireEvent.click(buttonOf(screen.getByText(name)));
+}
+
+/** The review, once it is there. */
+export async function findReview() {
+  const section = (await screen.findByText('Review your order')).closest('section');
+  if (!section) throw new Error('The review has no section');
+  return { section, ...within(section) };
+}
+
+/** Reviews the order, answers its warnings, and sends it. */
+export async function send(name = 'Submit order', way = 'Review order'): Promise<void> {
+  toReview(way);
+  const { section } = await findReview();
+  for (const box of section.querySelectorAll('[data-level="warning"] input:not(:checked)')) {
+    fireEvent.click(box);
+  }
   fireEvent.click(submitButton(name));
 }
 
-/** The one button that sends the form, by its first line. */
+/** The button of the review that sends, by its first line. */
 export function submitButton(name = 'Submit order'): HTMLButtonElement {
-  const button = screen.getByText(name).closest('button');
-  if (!button) throw new Error(`There is no button ${name}`);
+  return buttonOf(screen.getByText(name));
+}
+
+function buttonOf(words: HTMLElement): HTMLButtonElement {
+  const button = words.closest('button');
+  if (!button) throw new Error(`There is no button ${words.textContent}`);
   return button;
 }
 

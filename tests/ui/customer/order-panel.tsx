@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { I18nContextProvider } from 'react-admin';
+import { CoreAdminContext } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { vi } from 'vitest';
@@ -14,6 +14,7 @@ import type { OrderFormState } from '#src/customer/order/order-form-context.ts';
 import { orderProblems } from '#src/customer/order/problems.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { lightTheme } from '#src/theme/theme.ts';
+import { fakeDataProvider } from '#tests/ui/resources/portal-harness.tsx';
 
 const catalogue = new Map(lenses.map((lens) => [lens.id, lens]));
 
@@ -57,11 +58,11 @@ export function showPanel(
   const shown: { form?: UseFormReturn<OrderFormValues> } = {};
   render(
     <ThemeProvider theme={lightTheme}>
-      <I18nContextProvider value={createI18nProvider(locale)}>
+      <CoreAdminContext dataProvider={fakeDataProvider()} i18nProvider={createI18nProvider(locale)}>
         <PanelForm changes={changes} jumpTo={jumpTo} onForm={(form) => (shown.form = form)}>
           {panel}
         </PanelForm>
-      </I18nContextProvider>
+      </CoreAdminContext>
     </ThemeProvider>,
   );
   const form = () => {

@@ -14,6 +14,7 @@ import type { Role } from '#domain/auth.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Account } from '#domain/schemas/customer.ts';
 import type { ApiErrorBody, ApiErrorCode } from '#domain/schemas/api-error.ts';
+import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { Draft, DraftInput } from '#domain/schemas/draft.ts';
 import type { PortalDataProvider } from '#providers/data.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
@@ -46,6 +47,12 @@ export interface FakeMethods
   getOne?: GetOne;
 }
 
+const NOTHING_CHOSEN: DeliveryChoices = {
+  practice: null,
+  other: null,
+  last: { shipTo: 'practice', method: 'standard' },
+};
+
 /** What a user meets who has neither chosen nor written anything yet. */
 function nothingYet(): OwnMethods {
   return {
@@ -56,6 +63,7 @@ function nothingYet(): OwnMethods {
     orderMessages: () => Promise.resolve({ data: [] }),
     sendOrderMessage: unexpected('sendOrderMessage'),
     readOrderMessages: () => Promise.resolve(),
+    deliveryChoices: () => Promise.resolve({ data: NOTHING_CHOSEN }),
     warrantyStanding: (orderId) => Promise.resolve({ data: { orderId, eyes: [] } }),
     orderDrafts: () => Promise.resolve({ data: [] }),
     orderDraft: unexpected('orderDraft'),

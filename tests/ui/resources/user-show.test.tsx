@@ -10,6 +10,7 @@ import {
   renderPage,
   type FakeMethods,
 } from '#tests/ui/resources/portal-harness.tsx';
+import { withFiles } from './with-files.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -21,7 +22,7 @@ async function show(user: PortalUser, { call, locale, ...methods }: More = {}) {
   const getOne = vi.fn<() => Promise<{ data: unknown }>>().mockResolvedValue({ data: user });
   const dataProvider = fakeDataProvider({ getOne, callUsers, ...methods });
   const view = renderPage({
-    page: <UserShow />,
+    page: withFiles(<UserShow />),
     path: '/admin/user-management/:id',
     at: `/admin/user-management/${user.id}`,
     dataProvider,

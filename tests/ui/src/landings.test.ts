@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { areas } from '#src/areas.ts';
 import { portalRoutes, publicRoutes } from '#src/routes.ts';
 import { LANDINGS, STANDINGS } from '#tests/fixtures/landings.ts';
 
 describe('the walk of tests/e2e/walk.spec.ts', () => {
-  it('RT-08 RT-09 takes every address of the route table, and no other', () => {
+  it('RT-08 RT-09 RT-12 takes every address of the route table, and no other', () => {
     const table = [...publicRoutes, ...portalRoutes].map(({ path }) => path.replace('/*', ''));
-    expect(Object.keys(LANDINGS).toSorted()).toEqual(['/', ...table].toSorted());
+    const below = areas.flatMap(({ path }) => [path, `${path}/*`]);
+    expect(Object.keys(LANDINGS).toSorted()).toEqual(['/', ...table, ...below].toSorted());
   });
 
   it('says of each address where each account lands', () => {

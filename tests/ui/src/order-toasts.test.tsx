@@ -25,7 +25,8 @@ let stop: () => void;
 beforeEach(() => {
   leader = new BroadcastChannel('lens-portal-events');
   stop = startEvents({
-    url: '/api/events',
+    baseUrl: '/api',
+    log: () => undefined,
     token: () => Promise.resolve('t'),
     onRefused: () => undefined,
     locks: { request: () => new Promise(() => undefined) },

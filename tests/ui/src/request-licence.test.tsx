@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FileError } from '#providers/file-errors.ts';
 import type { FileProblem } from '#providers/file-errors.ts';
 import type { Files } from '#providers/files.ts';
-import { LICENCE_MAX_BYTES, licenceName, licenceProblem } from '#src/request/licence-file.ts';
+import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
+import { licenceName, licenceProblem } from '#src/request/licence-file.ts';
 import { en } from '#src/request/request-en.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { fakeUpload, showRequest } from './show-request.tsx';
@@ -210,9 +211,9 @@ describe('the copy of the licence', () => {
 
 describe('what can be a copy', () => {
   it.each([
-    ['application/pdf', LICENCE_MAX_BYTES, null],
+    ['application/pdf', UPLOAD_MOST_BYTES, null],
     ['image/heic', 1, null],
-    ['application/pdf', LICENCE_MAX_BYTES + 1, 'size'],
+    ['application/pdf', UPLOAD_MOST_BYTES + 1, 'size'],
     ['application/zip', 1, 'type'],
     ['ximage/png', 1, 'type'],
   ])('DB-02 %s of %i bytes: %s', (type, size, problem) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth.ts';
+import { guardedAt } from '#src/areas.ts';
 import { shellMessages } from '#src/i18n/shell-messages.ts';
-import { currentSubmenuItem, menuFor, submenuFor } from '#src/layout/menu.ts';
+import { currentSubmenuItem, isWithin, menuFor, submenuFor } from '#src/layout/menu.ts';
 import type { ShellOptions } from '#src/route-types.ts';
 import {
   isPublicPath,
@@ -39,6 +40,25 @@ describe('the route table', () => {
     expect(portalRouteAt('/customer/orders/7')?.path).toBe('/customer/orders/:id');
     expect(portalRouteAt('/customer/nothing')).toBeNull();
   });
+
+  it.each([
+    ['/customer', 'customerArea:open'],
+    ['/customer/nothing', 'customerArea:open'],
+    ['/customer/orders/7/8', 'customerArea:open'],
+    ['/admin/', 'adminArea:open'],
+    ['/admin/nothing/at/all', 'adminArea:open'],
+    ['/admin/user-management', 'users:manage'],
+  ])('RT-12 %s is guarded by %s', (path, permission) => {
+    expect(guardedAt(path)?.permission).toBe(permission);
+  });
+
+  it.each([
+    '/customers',
+    '/administrator/home',
+    '/nothing',
+    '/admin/error/500',
+    '/customer/auth/x',
+  ])('RT-10 RT-11 %s is outside the guard', (path) => expect(guardedAt(path)).toBeNull());
 
   it.each(portalRoutes.map((route) => [route.path, route] as const))(
     'PM-01 RT-06 RT-08 RT-09 %s opens for its roles and for no other',
@@ -85,7 +105,8 @@ describe('the shell of each page', () => {
   });
 
   it('LY-02 the pages of a submenu stand under its tabs', () => {
-    const below = portalRoutes.filter(({ submenu }) => submenu);
+    // The dashboard of a practice has none: it says where its orders are by itself.
+    const below = portalRoutes.filter(({ submenu }) => submenu && submenu.of !== 'customerHome');
     expect(below.map(({ shell }) => shell?.topMenu)).toEqual(
       below.map(({ submenu }) => submenu?.of),
     );
@@ -151,6 +172,17 @@ describe('the menus', () => {
     expect(at('/admin/customer-management')).toBe('customers');
     expect(at('/admin/customer-management/applications/7')).toBe('applications');
     expect(at('/admin/home')).toBeUndefined();
+  });
+
+  it('LY-09 MN-03 the dashboard of a practice has its orders below it', () => {
+    const [home] = menuFor(['CUSTOMER']);
+    expect(home?.submenu).toEqual([
+      { entry: 'overview', path: '/customer/home' },
+      { entry: 'orders', path: '/customer/orders' },
+    ]);
+    const within = (path: string) => home && isWithin(home, path);
+    expect(within('/customer/orders/7')).toBe(true);
+    expect(within('/customer/order')).toBe(false);
   });
 
   it('LY-09 AD-02 user management has staff, customers and who is online', () => {

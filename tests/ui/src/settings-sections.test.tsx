@@ -23,7 +23,7 @@ type Answer = (path: string, method: string, body: string) => unknown;
 /** The API of the settings: devices and choices, and what was sent to it. */
 function api(answer: Answer) {
   const sent: string[] = [];
-  const client: RestClient = (path, { method = 'GET', body = '' } = {}) => {
+  const client: RestClient = (path, { method = 'GET', body = '' }) => {
     if (method !== 'GET') sent.push(`${method} ${path} ${body}`.trim());
     const json = answer(path, method, body);
     if (json instanceof Error) return Promise.reject(json);

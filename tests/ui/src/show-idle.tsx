@@ -4,7 +4,7 @@ import { createMocks } from 'react-idle-timer';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { IDLE_LIMITS } from '#domain/idle.ts';
-import { createSessionIdle } from '#providers/idle-session.ts';
+import { browserUntold, createSessionIdle } from '#providers/idle-session.ts';
 import { browserLastActivity } from '#providers/last-activity.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionPorts } from '#providers/session.ts';
@@ -87,11 +87,20 @@ export async function showIdle(path = '/customer/order', setting: IdleSetting = 
   const { last = START, ports } = setting;
   if (last !== null) localStorage.setItem('lastActivity', String(last));
   const lastActivity = browserLastActivity();
-  const documents = memoryDocuments();
+  const documents = memoryDocuments(
+    last === null ? {} : { 'userActivity/u1': { lastActivity: last } },
+  );
   const limits = IDLE_LIMITS;
   const readRecord = (uid: string) => documents.read('userActivity', uid);
   const fixture = startFakeSession(PRACTICE_USER, {
-    idle: createSessionIdle({ lastActivity, limits, readRecord, now: Date.now }),
+    idle: createSessionIdle({
+      lastActivity,
+      limits,
+      readRecord,
+      untold: browserUntold,
+      now: Date.now,
+      log: () => undefined,
+    }),
     ...ports,
   });
   const cleaners = createCleaners(() => undefined);

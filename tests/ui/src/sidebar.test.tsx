@@ -12,6 +12,8 @@ const shell = <Shell stage="production">the page</Shell>;
 const sidebar = () => within(screen.getByRole('complementary'));
 const collapse = () => screen.getByRole('button', { name: 'Collapse the menu' });
 
+const brand = () => screen.getByRole('link', { name: 'Lens Portal, start page' });
+
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -31,7 +33,7 @@ describe('the sidebar', () => {
   });
 
   it('MN-03 lists the pages of a customer', async () => {
-    await showShell(shell);
+    await showShell(shell, { at: '/customer/order' });
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Dashboard',
@@ -40,6 +42,25 @@ describe('the sidebar', () => {
       'Lens Credit',
       'Profile',
     ]);
+  });
+
+  it('LY-05 the portal’s name and mark stand at the top and lead home; collapsed, the mark alone', async () => {
+    const { user } = await showShell(shell, { at: '/customer/order' });
+    const [first] = sidebar().getAllByRole('link');
+    expect(first).toBe(brand());
+    expect(brand().getAttribute('href')).toBe('/customer/home');
+    expect(brand().textContent).toBe('Lens Portal');
+    await user.click(collapse());
+    expect(brand().textContent).toBe('');
+    expect(brand().querySelector('img')?.getAttribute('alt')).toBe('');
+  });
+
+  it('LY-05 the portal’s name leads an admin to the home of admins, on a phone too', async () => {
+    device.width = 375;
+    const { user } = await showShell(shell, { state: SUPER, at: '/settings' });
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await waitFor(brand);
+    expect(brand().getAttribute('href')).toBe('/admin/home');
   });
 
   it('LY-08 collapses, and remembers it', async () => {
@@ -116,6 +137,36 @@ describe('a submenu', () => {
     toggle().focus();
     await user.keyboard(' ');
     expect(screen.queryByRole('link', { name: 'Applications' })).toBeNull();
+  });
+
+  it('MN-03 LY-09 of the dashboard leads a practice to its orders', async () => {
+    const { user, router } = await showShell(shell, { at: '/customer/order' });
+    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Pages of Dashboard' }));
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    expect(router.state.location.pathname).toBe('/customer/orders');
+    expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
+    await user.click(screen.getByRole('button', { name: 'Pages of Dashboard' }));
+    expect(screen.getByRole('link', { name: 'Dashboard' }).className).toContain('active');
+  });
+
+  it('MN-03 LY-09 of the dashboard is reached from the collapsed sidebar, by keyboard', async () => {
+    const { user, router } = await showShell(shell, { at: '/customer/order' });
+    await user.click(collapse());
+    screen.getByRole('button', { name: 'Dashboard' }).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Orders' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/customer/orders'));
+  });
+
+  it('MN-03 LY-09 of the dashboard is open on a phone where one is, and the drawer closes', async () => {
+    device.width = 375;
+    const { user, router } = await showShell(shell);
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await user.click(await screen.findByRole('link', { name: 'Orders' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull());
+    expect(router.state.location.pathname).toBe('/customer/orders');
   });
 
   it('LY-09 is open where one is, and marks the page there', async () => {

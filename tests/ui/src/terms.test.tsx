@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyProfile } from '#domain/schemas/profile.ts';
 import type { SessionPorts } from '#providers/session.ts';
 import type { SessionState } from '#providers/session-state.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
@@ -37,6 +38,15 @@ describe('the terms', () => {
   it('TM-03 sends whoever has accepted home', async () => {
     const { at } = showPage('/terms', <TermsPage />, {});
     await waitFor(() => expect(at()).toBe('/customer/home'));
+  });
+
+  it('LG-01 TM-03 sends whoever has not verified the address there first', async () => {
+    const unverified = {
+      authStatus: 'EMAILNOTVERIFIED',
+      profile: emptyProfile('u1', 'practice@lens.test'),
+    } as const;
+    const { at } = showPage('/terms', <TermsPage />, unverified);
+    await waitFor(() => expect(at()).toBe('/auth/verify-email'));
   });
 
   it('TM-04 accepts, then goes home', async () => {

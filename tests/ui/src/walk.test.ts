@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthStatus, Role } from '#domain/auth.ts';
+import { areas, guardedAt } from '#src/areas.ts';
 import { portalRoutes, requiredRoles } from '#src/routes.ts';
 import { guard, type GuardSession } from '#src/session/guard.ts';
 import { mustAcceptTerms } from '#src/session/use-terms-redirect.ts';
@@ -36,13 +37,18 @@ function landing(session: SessionState, address: string, required: Role[]): stri
   return decided.kind === 'go' ? decided.to : address;
 }
 
+const GUARDED = [...portalRoutes.map(({ path }) => path), ...areas.map(({ path }) => `${path}/*`)];
+
+/** As `Guard` asks for them; an address outside the guard has none. */
+function rolesAt(address: string): Role[] {
+  const guarded = guardedAt(address);
+  return guarded ? requiredRoles(guarded) : [];
+}
+
 describe.each(STANDINGS)('where every guarded address leads: %s', (standing) => {
-  it.each(portalRoutes.map((route) => [route.path, route] as const))(
-    'RT-06 RT-07 RT-08 RT-09 GD-01 GD-03 GD-04 GD-05 LG-05 %s',
-    (path, route) => {
-      const address = addressOf(path);
-      const expected = landingOf(LANDINGS[path]?.[standing] ?? '', address);
-      expect(landing(SESSIONS[standing], address, requiredRoles(route))).toBe(expected);
-    },
-  );
+  it.each(GUARDED)('RT-06 RT-07 RT-08 RT-09 RT-12 GD-01 GD-03 GD-04 GD-05 LG-05 %s', (path) => {
+    const address = addressOf(path);
+    const expected = landingOf(LANDINGS[path]?.[standing] ?? '', address);
+    expect(landing(SESSIONS[standing], address, rolesAt(address))).toBe(expected);
+  });
 });

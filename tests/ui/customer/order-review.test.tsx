@@ -1,0 +1,116 @@
+import type { PortalDataProvider } from '#providers/data.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
+import {
+  fieldOf,
+  fill,
+  findReview,
+  madeOrder,
+  openFromEarlier,
+  openOrderForm,
+  submitButton,
+  toReview,
+} from '#tests/ui/customer/order-page.tsx';
+import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+
+type SubmitOrder = PortalDataProvider['submitOrder'];
+
+afterEach(() => vi.restoreAllMocks());
+
+const PROMISED = /^\w{3} \d+, 20\d\d, if approved today$/;
+
+describe('the review before an order is sent', () => {
+  it('OR-12 says what will be made, for whom, what changes, for how much and by when', async () => {
+    const { submitOrder } = await openFromEarlier();
+    fill('right', /^Sphere/, '-300');
+    toReview();
+    const review = await findReview();
+    for (const words of ['P-31', 'Reorder', 'O-100', 'OD', 'GP Sphere', '7.80 mm', 'No lens']) {
+      expect(review.getAllByText(words).length).toBeGreaterThan(0);
+    }
+    const changes = review.getByText('Changed against order O-100').closest('section');
+    expect(changes?.textContent).toMatch(/Sphere.*−2\.75 D.*−3\.00 D/);
+    expect(review.getAllByText('$75.00').length).toBeGreaterThan(0);
+    expect(review.getByText(PROMISED)).toBeDefined();
+    expect(submitOrder).not.toHaveBeenCalled();
+  });
+
+  it('OR-12 leads back to the form with nothing lost and the focus where it was', async () => {
+    const { submitOrder } = await openFromEarlier();
+    const sphere = fill('right', /^Sphere/, '-300');
+    sphere.focus();
+    fireEvent.keyDown(sphere, { key: 'Enter', ctrlKey: true });
+    await findReview();
+    fireEvent.click(screen.getByText('Back to the form'));
+    await waitFor(() => expect(screen.queryByText('Review your order')).toBeNull());
+    expect(document.activeElement).toBe(sphere);
+    expect(fieldOf('right', /^Sphere/).value).toBe('−3.00');
+    expect(submitOrder).not.toHaveBeenCalled();
+  });
+
+  it('OR-12 is not sent before each warning is answered there', async () => {
+    // both lenses are blue and have no dot
+    const order = buildEarlierOrder();
+    const lenses = order.lenses.flatMap((lens) => [
+      lens,
+      Object.assign({}, lens, { id: crypto.randomUUID(), eye: 'left' }),
+    ]);
+    const { submitOrder } = await openFromEarlier('reorder', {
+      getOne: () => Promise.resolve({ data: { ...order, lenses } }),
+    });
+    toReview();
+    const { section } = await findReview();
+    fireEvent.click(submitButton());
+    const [first, ...more] = section.querySelectorAll<HTMLInputElement>(
+      '[data-level="warning"] input',
+    );
+    expect(first).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(screen.getByText(/^Mark each warning as seen/)).toBeDefined();
+    expect(submitOrder).not.toHaveBeenCalled();
+    for (const box of [first, ...more]) if (box) fireEvent.click(box);
+    fireEvent.click(submitButton());
+    expect(await screen.findByText('Order O-500 submitted')).toBeDefined();
+    expect(submitOrder.mock.calls[0]?.[0].acknowledged).toHaveLength(1 + more.length);
+  });
+
+  it('OR-12 goes back to the field that the server refuses', async () => {
+    expectLoggedErrors();
+    const message = 'Not made any more in this curve';
+    const errors = { 'lenses.0.prescription.baseCurve': { rule: 'range', message, value: 7.8 } };
+    const submitOrder = vi
+      .fn<SubmitOrder>()
+      .mockRejectedValueOnce(apiError(422, 'invalid', { errors }));
+    await openFromEarlier('reorder', { submitOrder });
+    toReview();
+    await findReview();
+    fireEvent.click(submitButton());
+    const curve = fieldOf('right', /^Base curve/);
+    await waitFor(() => expect(document.activeElement).toBe(curve));
+    expect(screen.queryByText('Review your order')).toBeNull();
+  });
+
+  it('OR-12 is repeated in short when the order was made', async () => {
+    const [line] = buildEarlierOrder().lenses;
+    const order = { ...madeOrder, patientReference: 'P-31', totalCents: 15_000 };
+    const made = { ...order, lenses: line ? [line] : [] };
+    const submitOrder = vi.fn<SubmitOrder>().mockResolvedValue({ data: made });
+    await openFromEarlier('reorder', { submitOrder });
+    toReview();
+    await findReview();
+    fireEvent.click(submitButton());
+    await screen.findByText('Order O-500 submitted');
+    for (const words of ['P-31', 'GP Sphere', '$150.00']) {
+      expect(screen.getByText(words)).toBeDefined();
+    }
+    expect(await screen.findByText(PROMISED)).toBeDefined();
+  });
+
+  it('OR-12 is not shown while something is missing', async () => {
+    await openOrderForm();
+    toReview();
+    await waitFor(() => expect(document.activeElement?.id).toBe('patient-reference'));
+    expect(screen.queryByText('Review your order')).toBeNull();
+  });
+});
