@@ -77,8 +77,8 @@ describe('users', () => {
     expect(idsOf(followed)).toEqual([ACCOUNTS.other.uid]);
     const refused = { code: 'permission-denied' };
     await expect(all.remove('users', OWNER)).rejects.toMatchObject(refused);
-    for (const ask of [documents('admin').count('users'), documents('admin').query('users', {})])
-      await expect(ask).rejects.toMatchObject(refused);
+    await expect(documents('admin').count('users')).rejects.toMatchObject(refused);
+    await expect(documents('admin').query('users', {})).rejects.toMatchObject(refused);
   });
 
   it('DB-01 listens: now, when it changes, and not after the end', async () => {
