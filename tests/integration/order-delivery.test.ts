@@ -2,6 +2,7 @@ import { RUSH, shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { deliveryChoicesSchema, PLAIN_DELIVERY } from '#domain/schemas/delivery.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
+import { promisedAfter } from '#domain/working-days.ts';
 import { buildApp } from '#server/app.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
@@ -132,7 +133,14 @@ describe('OR-14 the delivery of an order', () => {
       await taken(portal, ['approve']),
       await taken(portal, ['approve'], { delivery: { ...PLAIN_DELIVERY, rush: true } }),
     ];
-    expect(Date.parse(rush.promisedAt ?? '')).toBeLessThan(Date.parse(usual.promisedAt ?? ''));
+    for (const [{ id }, days] of [
+      [usual, 4],
+      [rush, 2],
+    ] as const) {
+      const { events, promisedAt } = await orderAsAdminSees(portal, id);
+      const approvedAt = new Date(events.at(-1)?.createdAt ?? '');
+      expect(promisedAt).toBe(promisedAfter(approvedAt, days).toISOString());
+    }
   });
 });
 

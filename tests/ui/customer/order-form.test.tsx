@@ -125,7 +125,7 @@ describe('submitting an order', () => {
     await waitFor(() => expect(button.disabled).toBe(true));
     answer();
     const title = await submitted();
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(submitOrder).toHaveBeenCalledTimes(1);
     const [input, key] = submitOrder.mock.calls[0] ?? [];
     expect(key).toMatch(/^[0-9a-f-]{36}$/);

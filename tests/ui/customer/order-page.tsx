@@ -1,8 +1,8 @@
 import type { FakeMethods, GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye, OrderSummary } from '#domain/schemas/order.ts';
@@ -114,10 +114,11 @@ export function toReview(name = 'Review order'): void {
   fireEvent.click(buttonOf(screen.getByText(name)));
 }
 
-/** The review, once it is there. */
+/** The review, once it is there and has the focus. */
 export async function findReview() {
   const section = (await screen.findByText('Review your order')).closest('section');
   if (!section) throw new Error('The review has no section');
+  await waitFor(() => expect(section.contains(document.activeElement)).toBe(true));
   return { section, ...within(section) };
 }
 

@@ -16,12 +16,16 @@ import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness
 
 type SubmitOrder = PortalDataProvider['submitOrder'];
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const PROMISED = /^\w{3} \d+, 20\d\d, if approved today$/;
 
 describe('the review before an order is sent', () => {
   it('OR-12 says what will be made, for whom, what changes, for how much and by when', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00.000Z') });
     const { submitOrder } = await openFromEarlier();
     fill('right', /^Sphere/, '-300');
     toReview();
@@ -32,7 +36,8 @@ describe('the review before an order is sent', () => {
     const changes = review.getByText('Changed against order O-100').closest('section');
     expect(changes?.textContent).toMatch(/Sphere.*−2\.75 D.*−3\.00 D/);
     expect(review.getAllByText('$75.00').length).toBeGreaterThan(0);
-    expect(review.getByText(PROMISED)).toBeDefined();
+    // four working days after that Friday
+    expect(review.getByText('Nov 26, 2026, if approved today')).toBeDefined();
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
@@ -44,9 +49,20 @@ describe('the review before an order is sent', () => {
     await findReview();
     fireEvent.click(screen.getByText('Back to the form'));
     await waitFor(() => expect(screen.queryByText('Review your order')).toBeNull());
-    expect(document.activeElement).toBe(sphere);
+    await waitFor(() => expect(document.activeElement).toBe(sphere));
     expect(fieldOf('right', /^Sphere/).value).toBe('−3.00');
     expect(submitOrder).not.toHaveBeenCalled();
+  });
+
+  it('OR-12 is not sent by the second click of a double click on "Review order"', async () => {
+    const { submitOrder } = await openFromEarlier();
+    toReview();
+    await findReview();
+    fireEvent.click(submitButton(), { detail: 2 });
+    expect(submitOrder).not.toHaveBeenCalled();
+    fireEvent.click(submitButton(), { detail: 1 });
+    expect(await screen.findByText('Order O-500 submitted')).toBeDefined();
+    expect(submitOrder).toHaveBeenCalledTimes(1);
   });
 
   it('OR-12 is not sent before each warning is answered there', async () => {

@@ -145,7 +145,10 @@ describe('a submenu', () => {
     await user.click(screen.getByRole('button', { name: 'Pages of Dashboard' }));
     await user.click(screen.getByRole('link', { name: 'Orders' }));
     expect(router.state.location.pathname).toBe('/customer/orders');
-    expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
+    await waitFor(() => {
+      const orders = screen.getByRole('link', { name: 'Orders' });
+      expect(orders.getAttribute('aria-current')).toBe('page');
+    });
     await user.click(screen.getByRole('button', { name: 'Pages of Dashboard' }));
     expect(screen.getByRole('link', { name: 'Dashboard' }).className).toContain('active');
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addWorkingDays, promisedAfter } from '#domain/working-days.ts';
+import { addWorkingDays, promisedAfter, promisedFor } from '#domain/working-days.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,5 +46,16 @@ describe('working days', () => {
     const approved = new Date('2026-11-20T09:00:00.000Z');
     expect(promisedAfter(approved, 4).toISOString()).toBe('2026-11-26T23:59:59.999Z');
     expect(approved.toISOString()).toBe('2026-11-20T09:00:00.000Z');
+  });
+
+  it.each([
+    [[4, 2], false, '2026-11-26'],
+    [[4, 2], true, '2026-11-24'],
+    [[5], true, '2026-11-25'],
+    [[1], true, '2026-11-23'],
+    [[], false, '2026-11-20'],
+  ])('OR-12 OR-14 lenses of %j days, rush %s, are promised for %s', (days, rush, day) => {
+    const approved = new Date('2026-11-20T09:00:00.000Z');
+    expect(promisedFor(approved, days, rush).toISOString()).toBe(`${day}T23:59:59.999Z`);
   });
 });

@@ -34,18 +34,25 @@ describe('where the toasts stand', () => {
         expect(right + TOAST.width).toBeLessThanOrEqual(SCREEN.width);
         expect(countCovered({ top, right }, TOAST, SCREEN, areas)).toBe(0);
       }),
-      { numRuns: runs() },
+      { seed: 20_260_101, numRuns: runs() },
     );
   });
 
+  /** A button in each row of 40 px, but for the two rows from 504 px on. */
+  const wall = Array.from({ length: 22 }, (_, row) => row)
+    .filter((row) => row !== 11 && row !== 12)
+    .map((row) => ({ left: 0, top: 64 + row * 40, width: 1280, height: 36 }));
+
+  it('TO-01 finds the one gap of a wall of buttons', () => {
+    // No button stands from 500 to 584 px; the toast is 8 px below the one above.
+    expect(placeToasts(HOME, TOAST, SCREEN, wall)).toEqual({ top: 508, right: 16 });
+  });
+
   it('TO-01 covers the fewest where there is no room', () => {
-    const wall = Array.from({ length: 40 }, (_, row) => ({
-      left: 0,
-      top: 64 + row * 40,
-      width: row === 9 ? 0 : 1280,
-      height: 36,
-    }));
-    const { top } = placeToasts(HOME, { ...TOAST, height: 30 }, SCREEN, wall);
-    expect(countCovered({ top, right: 16 }, { ...TOAST, height: 30 }, SCREEN, wall)).toBe(0);
+    const tall = { ...TOAST, height: 100 };
+    const { top } = placeToasts(HOME, tall, SCREEN, wall);
+    // Two rows are missing: 100 px meet one row there, and three anywhere else.
+    expect(countCovered({ top, right: 16 }, tall, SCREEN, wall)).toBe(1);
+    expect(countCovered(HOME, tall, SCREEN, wall)).toBe(3);
   });
 });

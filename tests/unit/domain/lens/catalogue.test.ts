@@ -110,8 +110,9 @@ describe.each(LENSES)('%s', (_id, lens) => {
       if (combination.kind !== 'ordered') continue;
       const [small = NaN, large = NaN] = [combination.smaller, combination.larger].map((name) => {
         const parameter = lens.parameters.find((one) => one.name === name);
-        if (parameter?.kind === 'number') return parameter.min;
-        return Math.min(...(parameter?.options ?? []).map(({ amount = NaN }) => amount));
+        if (!parameter) throw new Error(`${lens.id} has no ${name}`);
+        if (parameter.kind === 'number') return parameter.min;
+        return Math.min(...parameter.options.map(({ amount = NaN }) => amount));
       });
       const room = large - small;
       expect(room > 0 || (combination.mayBeEqual && room === 0)).toBe(true);
