@@ -5,11 +5,11 @@ import { usePublicText } from './i18n/public-text.ts';
 import type { PortalRoute, PublicRoute } from './routes.ts';
 import { useTitle } from './use-title.ts';
 
-/** One page of the route table, under its title; if it throws, the shell around it stays. */
+/** One page of the route table, under its title, or a group of pages that have their own; if it throws, the shell around it stays. */
 export function RoutePage({ route }: { route: PublicRoute | PortalRoute }) {
   const { pathname } = useLocation();
   const { loading } = usePublicText();
-  useTitle(route.title);
+  useTitle(route.path.endsWith('/*') ? null : route.title);
   const Content = route.page;
   return (
     <ErrorBoundary key={pathname}>

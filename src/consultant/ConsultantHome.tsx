@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import { PublicFrame } from '#src/auth/PublicFrame.tsx';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { NotYet } from '#src/notices/NotYet.tsx';
+import { useTitle } from '#src/use-title.ts';
 import { useConsultantText } from './consultant-text.ts';
 
 /** What the consultant will be, and who answers until then. */
 export function ConsultantHome() {
+  useTitle('consultant');
   const { home } = usePublicText().notFound;
   return (
     <PublicFrame>

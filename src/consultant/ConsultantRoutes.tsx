@@ -1,13 +1,13 @@
 import { Route, Routes } from 'react-router';
-import { NotFound } from '#src/errors/NotFound.tsx';
+import { NotFoundPage } from '#src/errors/NotFound.tsx';
 import { ConsultantHome } from './ConsultantHome.tsx';
 
-/** RT-05: the group of routes below the consultant's path. */
+/** RT-05: the group of routes below the consultant's path, each under its own title. */
 export default function ConsultantRoutes() {
   return (
     <Routes>
       <Route index element={<ConsultantHome />} />
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

@@ -40,9 +40,9 @@ describe('the virtual consultant', () => {
 
   it('RT-05 RT-10 is a group of routes: what it does not know below its path is not found', async () => {
     show(`${PATH}/fitting/unknown`);
-    const { heading } = publicText().notFound;
-    expect(await screen.findByRole('heading', { name: heading })).toBeDefined();
-    expect(document.title).toBe('Virtual Consultant · Lens Portal');
+    const { notFound, titles } = publicText();
+    expect(await screen.findByRole('heading', { name: notFound.heading })).toBeDefined();
+    expect(document.title).toBe(`${titles.notFound} · Lens Portal`);
   });
 
   it('VC-03 says that it is not open, who answers until then, and that it is no clinician', async () => {
