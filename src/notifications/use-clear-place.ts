@@ -10,13 +10,19 @@ const HOME_RIGHT = 16;
 const HOME_RIGHT_ON_PHONE = 8;
 const PHONE = 600;
 
+/** What can be seen of the page: without its scrollbars, which the window's own measures include. */
+function screenSize() {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  return { width, height };
+}
+
 /** The buttons of the page that can be seen, but for those of the toasts. */
 function visibleButtons(): Area[] {
   return [...document.querySelectorAll<HTMLElement>(BUTTONS)]
     .filter((button) => !button.closest('.Toastify'))
     .map((button) => button.getBoundingClientRect())
     .filter(({ width, height, bottom }) => width > 0 && height > 0 && bottom > HOME_TOP)
-    .filter(({ top }) => top < innerHeight);
+    .filter(({ top }) => top < screenSize().height);
 }
 
 /** TO-01: the toasts give way to the buttons of the page, except while the user is on one of the toasts. */
@@ -32,13 +38,11 @@ export function useClearPlace(): void {
         return;
       }
       if (place && stack.matches(':hover, :focus-within')) return;
+      const screen = screenSize();
       const right = innerWidth < PHONE ? HOME_RIGHT_ON_PHONE : HOME_RIGHT;
       const home = { top: HOME_TOP, right };
       const { width, height } = stack.getBoundingClientRect();
-      const [size, screen] = [
-        { width, height },
-        { width: innerWidth, height: innerHeight },
-      ];
+      const size = { width, height };
       const buttons = visibleButtons();
       if (place && countCovered(place, size, screen, buttons) === 0) return;
       place = placeToasts(home, size, screen, buttons);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TOAST_EASE, TOAST_EXTENDED_TIMEOUT, TOAST_TIMEOUT } from '#domain/constants.ts';
 import { raise } from '#src/notifications/open-toasts.tsx';
 import { TOAST_TYPES } from '#src/notifications/toast-types.ts';
@@ -216,5 +216,26 @@ describe('TO-03 no duplicates', () => {
     passUntilGone(5000);
     expect(toasts()).toEqual(['6']);
     expect(toastOf('6').textContent).toContain('×2');
+  });
+});
+
+describe('TO-01 the place of the toasts', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('gives way to a button beside which only a scrollbar would leave room', async () => {
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1000);
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(985);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(700);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      if (this.matches('.Toastify__toast-container')) return new DOMRect(601, 64, 368, 60);
+      return this.textContent === 'on the page' ? new DOMRect(560, 70, 50, 30) : new DOMRect();
+    });
+    showNotifications();
+    notify('Told');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { style } = document.querySelector<HTMLElement>('.Toastify__toast-container') ?? {};
+    expect(style?.getPropertyValue('--toast-top')).toBe('108px');
   });
 });
