@@ -1,3 +1,4 @@
+import { EYE_LETTERS } from '../eye-letters.ts';
 import type { Locale } from '../locale.ts';
 import type { Delivery, DeliveryAddress } from '../schemas/delivery.ts';
 import { addressLines } from './address-lines.ts';
@@ -17,9 +18,6 @@ export interface Deliverable {
   lenses: readonly { eye: 'right' | 'left'; quantity: number }[];
 }
 
-/** The letters are the trade's in both languages. */
-const LETTERS = { right: 'R', left: 'L' } as const;
-
 /**
  * OR-14: where an order goes, how, whether it is a rush, and how many of each lens, in words. `practice` is the address
  * on record, for a form: its own says only "the practice".
@@ -33,7 +31,7 @@ export function deliveryFacts(
   const { shipTo, method, rush } = delivery;
   const address = delivery.address ?? (shipTo === 'practice' ? practice : null);
   const lines = address ? addressLines(address, locale) : [];
-  const quantities = lenses.map(({ eye, quantity }) => `${LETTERS[eye]} ${quantity}`);
+  const quantities = lenses.map(({ eye, quantity }) => `${EYE_LETTERS[eye]} ${quantity}`);
   return [
     { name: 'shipTo', label: words.shipTo, value: [words.to[shipTo], ...lines].join('\n') },
     { name: 'method', label: words.method, value: shippingMethods[method].label[locale] },

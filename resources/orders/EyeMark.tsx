@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
+import { EYE_LETTERS } from '#domain/eye-letters.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { useOrdersText } from './use-orders-text.ts';
 import { VISUALLY_HIDDEN } from '../shared/visually-hidden.ts';
-
-const LETTERS: Record<Eye, string> = { right: 'R', left: 'L' };
 
 /** The letter of an eye in the trade's colour, right green and left blue; read out as "Right eye". */
 export function EyeMark({ eye }: { eye: Eye }) {
@@ -27,7 +26,7 @@ export function EyeMark({ eye }: { eye: Eye }) {
         color: (theme) => theme.palette.eye[eye],
       }}
     >
-      <span aria-hidden>{LETTERS[eye]}</span>
+      <span aria-hidden>{EYE_LETTERS[eye]}</span>
       <Box component="span" sx={VISUALLY_HIDDEN}>
         {text(`eyes.${eye}`)}
       </Box>

@@ -46,12 +46,12 @@ test('OR-14 a rush of two lenses to another address is priced, printed, and reme
   const delivery = page.getByRole('region', { name: 'Delivery' });
   await expect(delivery.getByText(/^Practice.* · Standard shipping$/)).toBeVisible();
   await delivery.getByRole('button', { name: 'Change' }).click();
-  await delivery.getByLabel('Ship to').selectOption('Another address');
+  await delivery.getByLabel('Ship to').selectOption('Other address');
   await delivery
     .getByLabel('Shipping method')
     .selectOption({ label: 'Overnight shipping ($32.00)' });
   await delivery.getByLabel(/^Rush/).check();
-  await delivery.getByLabel('Quantity, right lens').fill('2');
+  await delivery.getByLabel('Quantity R, right lens').fill('2');
   await fillAddress(page);
   const summary = page.getByRole('region', { name: 'Summary' });
   for (const part of ['Quantity 2: 1 more', 'Overnight shipping', 'Rush']) {

@@ -1,10 +1,10 @@
+import { EYE_LETTERS } from '#domain/eye-letters.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { PrintableOrder } from './find-printable.ts';
-import { LETTERS } from './letters.ts';
 import { utcDay } from './times.ts';
 import { wordsIn } from './words.ts';
 
@@ -30,7 +30,7 @@ export function describeAcknowledged(
     const texts = warnings
       .filter((warning) => warning.code === code && warning.eye === eye)
       .map((warning) => describeWarning(warning, locale));
-    const about = eye ? LETTERS[eye] : wordsIn(locale).sheet.order;
+    const about = eye ? EYE_LETTERS[eye] : wordsIn(locale).sheet.order;
     return { about, text: [...new Set(texts)].join(' ') || code, note };
   });
 }

@@ -1,12 +1,12 @@
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { DELIVERY_WORDS } from '#domain/delivery/words.ts';
+import { EYE_LETTERS, type EyeLetter } from '#domain/eye-letters.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import { clinicalRows, patientFacts, type ClinicalRow } from './clinical-rows.ts';
 import { describeAcknowledged, type AcknowledgedContent } from './describe-acknowledged.ts';
 import type { DefinitionOf, PrintableOrder } from './find-printable.ts';
-import { LETTERS, type Letter } from './letters.ts';
 import { parameterRows, type Fact } from './parameter-rows.ts';
 import { minuteIn, utcDay } from './times.ts';
 import { fill, wordsIn, type Words } from './words.ts';
@@ -14,7 +14,7 @@ import { fill, wordsIn, type Words } from './words.ts';
 type OrderedLens = Order['lenses'][number];
 
 export interface EyeContent {
-  letter: Letter;
+  letter: EyeLetter;
   name: string;
   /** Null: no lens is ordered for this eye. */
   lens: { name: string; version: string; rows: Fact[] } | null;
@@ -33,7 +33,7 @@ export interface SheetContent {
   notes: string;
   acknowledged: AcknowledgedContent[];
   /** By eye; what concerns the whole order stands last, without a letter. */
-  prices: { letter: Letter | ''; parts: Fact[] }[];
+  prices: { letter: EyeLetter | ''; parts: Fact[] }[];
   total: string;
 }
 
@@ -97,7 +97,7 @@ function eyeContent(
   locale: Locale,
 ): EyeContent {
   const words = wordsIn(locale);
-  const content = { letter: LETTERS[eye], name: words.eyes[eye] };
+  const content = { letter: EYE_LETTERS[eye], name: words.eyes[eye] };
   if (!lens) return { ...content, lens: null };
   const { leftToLaboratory } = words.sheet;
   const rows = [
@@ -132,7 +132,7 @@ function priceOf(
 ) {
   const parts = priceParts.length > 0 ? priceParts : [{ label: null, cents: priceCents }];
   return {
-    letter: LETTERS[eye],
+    letter: EYE_LETTERS[eye],
     parts: parts.map(({ label, cents }) => ({
       label: label?.[locale] ?? lensName,
       value: formatCents(cents, order.currency, locale),

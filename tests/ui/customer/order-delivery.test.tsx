@@ -28,7 +28,7 @@ describe('OR-14 the delivery block', () => {
     put(field('Ship to'), 'other');
     put(field('Shipping method'), 'overnight');
     fireEvent.click(field(/^Rush/));
-    put(field('Quantity, right lens'), '2');
+    put(field('Quantity R, right lens'), '2');
     const address = buildAddress();
     put(field(/^Name on the parcel/), address.recipient);
     put(field(/^Street and number/), address.address);

@@ -1,6 +1,6 @@
+import { EYE_LETTERS } from '#domain/eye-letters.ts';
 import type { ClinicalRow } from '../clinical-rows.ts';
 import type { Fact } from '../parameter-rows.ts';
-import { LETTERS } from '../letters.ts';
 import type { Words } from '../words.ts';
 import { drawFacts } from './draw-facts.ts';
 import { contentWidth, floorOf, heading, MARGIN, rule, type Doc } from './page.ts';
@@ -18,7 +18,7 @@ export function drawClinical(doc: Doc, rows: ClinicalRow[], patient: Fact[], wor
 
 /** On each page that it reaches the columns have their letters. */
 function drawTable(doc: Doc, rows: ClinicalRow[], words: Words): void {
-  const head = { label: words.sheet.measurement, right: LETTERS.right, left: LETTERS.left };
+  const head = { label: words.sheet.measurement, right: EYE_LETTERS.right, left: EYE_LETTERS.left };
   drawRow(doc, head, 'bold');
   for (const row of rows) {
     if (doc.y + heightOf(doc, row, 'regular') > floorOf(doc)) {

@@ -1,12 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
 import { mostOf } from '#domain/delivery/quantity.ts';
+import { EYE_LETTERS } from '#domain/eye-letters.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import type { OrderFormValues } from '../form-values.ts';
 import { useOrderForm, useShownProblem } from '../order-form-context.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
-
-const LETTERS = { right: 'R', left: 'L' } as const;
 
 /** How many of the lens of one eye. */
 export function QuantityField({ eye }: { eye: Eye }) {
@@ -15,13 +14,14 @@ export function QuantityField({ eye }: { eye: Eye }) {
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: `${eye}.quantity`, control });
   const problem = useShownProblem(`${eye}.quantity`);
+  const label = `${text('quantity')} ${EYE_LETTERS[eye]}`;
   const isOne = mostOf(type) === 1;
   return (
     <TextField
       id={`${eye}-quantity`}
       fullWidth
       size="small"
-      label={`${text('quantity')} ${LETTERS[eye]}`}
+      label={label}
       value={isOne ? '1' : (field.value ?? '')}
       placeholder="1"
       disabled={isOne}
@@ -34,7 +34,8 @@ export function QuantityField({ eye }: { eye: Eye }) {
         htmlInput: {
           inputMode: 'numeric',
           autoComplete: 'off',
-          'aria-label': text(`quantityOf.${eye}`),
+          // voice control finds it by its visible words, which the name begins with
+          'aria-label': `${label}, ${text(`lensOf.${eye}`)}`,
         },
         inputLabel: { shrink: true },
       }}
