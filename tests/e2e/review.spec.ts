@@ -47,6 +47,15 @@ test('OR-12 both ways back from the review lead to the form as it stood, and the
   await page.reload();
   await expect(page.getByLabel('Patient reference')).toHaveValue('E2E-back');
   await expect(fieldOf(page, 'Right eye', 'Sphere')).toHaveValue('−3.25');
+
+  // what was the review before the page was loaded anew is an entry of the form now
+  await reviewOrder(page);
+  await reviewOf(page).getByRole('button', { name: 'Back to the form' }).click();
+  await expect(reviewOf(page)).toBeHidden();
+  await reviewOrder(page);
+  await page.goBack();
+  await expect(reviewOf(page)).toBeHidden();
+  await expect(page.getByLabel('Patient reference')).toHaveValue('E2E-back');
 });
 
 test('OR-12 an earlier order that was not changed is reviewed, left and sent', async ({

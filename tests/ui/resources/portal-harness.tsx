@@ -171,7 +171,7 @@ export function renderPage(options: RenderPageOptions) {
   const queryClient = createQueryClient();
   const session = fakeSession(roles, accounts);
   const location = { pathname: at, search: '' };
-  const router: { navigate?: (to: string) => void } = {};
+  const router: { navigate?: (to: string) => void; back?: () => void } = {};
   const { Routes, Route } = reactRouterProvider;
   const view = render(
     <TestMemoryRouter
@@ -182,6 +182,7 @@ export function renderPage(options: RenderPageOptions) {
       }}
       navigateCallback={(go) => {
         router.navigate = (to) => void go(to);
+        router.back = () => void go(-1);
       }}
     >
       <SessionContext value={session}>
@@ -205,6 +206,7 @@ export function renderPage(options: RenderPageOptions) {
     ...view,
     location,
     navigate: (to: string) => router.navigate?.(to),
+    back: () => router.back?.(),
     session,
     queryClient,
     user: newUser(),
