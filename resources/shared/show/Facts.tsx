@@ -14,6 +14,49 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
+/** One of several facts that stand as rows. */
+export interface RowFact {
+  name: string;
+  label: string;
+  /** What is empty is left out. */
+  value: ReactNode;
+}
+
+/** Facts as rows, each with its label beside it. */
+export function FactRows({ facts }: { facts: readonly RowFact[] }) {
+  return (
+    <Box component="dl" sx={ROWS}>
+      {facts
+        .filter(({ value }) => value !== '' && value !== null)
+        .map(({ name, label, value }) => (
+          <Box key={name} sx={ROW}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={ROW_VALUE}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+const ROWS = { m: 0, display: 'grid', gap: 0.5 } as const;
+const ROW = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(0, 1fr) minmax(0, 2fr)' },
+} as const;
+const ROW_VALUE = {
+  m: 0,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** One fact under its label. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

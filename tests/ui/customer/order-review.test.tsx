@@ -1,6 +1,7 @@
 import type { PortalDataProvider } from '#providers/data.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from '#domain/schemas/draft.ts';
 import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
 import {
   fieldOf,
@@ -23,6 +24,17 @@ afterEach(() => {
 
 const PROMISED = /^\w{3} \d+, 20\d\d, if approved today$/;
 
+/** Both lenses are blue and have no dot, and the eyes are far from what was measured. */
+function warned() {
+  const order = buildEarlierOrder();
+  const clinical = { refractionSphere: -6, refractionCylinder: 0, vertexDistance: 12, flatK: 43 };
+  const lenses = order.lenses.flatMap((lens) => [
+    { ...lens, clinical },
+    { ...lens, clinical, id: crypto.randomUUID(), eye: 'left' as const },
+  ]);
+  return { ...order, lenses };
+}
+
 describe('the review before an order is sent', () => {
   it('OR-12 says what will be made, for whom, what changes, for how much and by when', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00.000Z') });
@@ -34,6 +46,8 @@ describe('the review before an order is sent', () => {
       expect(review.getAllByText(words).length).toBeGreaterThan(0);
     }
     const changes = review.getByText('Changed against order O-100').closest('section');
+    // below the title of its part
+    expect(changes?.querySelector('h2, h3')).toBeNull();
     expect(changes?.textContent).toMatch(/Sphere.*−2\.75 D.*−3\.00 D/);
     expect(review.getAllByText('$75.00').length).toBeGreaterThan(0);
     // four working days after that Friday
@@ -65,6 +79,35 @@ describe('the review before an order is sent', () => {
     expect(submitOrder).toHaveBeenCalledTimes(1);
   });
 
+  it('OR-12 is left by its own way back, also after the page of the review was come back to', async () => {
+    let saved: Draft | undefined;
+    const { back, navigate } = await openFromEarlier('reorder', {
+      saveOrderDraft: (id, input) => {
+        const at = '2026-11-22T12:00:00.000Z';
+        saved = { ...input, id, version: 1, author: 'me', createdAt: at, updatedAt: at };
+        return Promise.resolve({ data: saved });
+      },
+      orderDraft: () =>
+        saved ? Promise.resolve({ data: saved }) : Promise.reject(new Error('not saved')),
+    });
+    fill('right', /^Sphere/, '-300');
+    toReview();
+    await findReview();
+    await waitFor(() => expect(document.querySelector('[data-draft="saved"]')).not.toBeNull());
+    act(() => navigate('/elsewhere'));
+    await screen.findByText('another page');
+    act(() => back());
+    await screen.findByLabelText(/^Patient reference/);
+    toReview();
+    await findReview();
+    for (let time = 0; time < 2; time += 1) {
+      fireEvent.click(screen.getByText('Back to the form'));
+      await waitFor(() => expect(screen.queryByText('Review your order')).toBeNull());
+      toReview();
+      await findReview();
+    }
+  });
+
   it('OR-12 is not sent before each warning is answered there', async () => {
     // both lenses are blue and have no dot
     const order = buildEarlierOrder();
@@ -89,6 +132,30 @@ describe('the review before an order is sent', () => {
     fireEvent.click(submitButton());
     expect(await screen.findByText('Order O-500 submitted')).toBeDefined();
     expect(submitOrder.mock.calls[0]?.[0].acknowledged).toHaveLength(1 + more.length);
+  });
+
+  it('OR-12 goes on to the next warning that was not answered, past a note, and keeps its keys', async () => {
+    const { submitOrder } = await openFromEarlier('reorder', {
+      getOne: () => Promise.resolve({ data: warned() }),
+    });
+    toReview();
+    const { section } = await findReview();
+    const boxes = () => [
+      ...section.querySelectorAll<HTMLInputElement>('[data-level="warning"] [type="checkbox"]'),
+    ];
+    const [first, second] = boxes();
+    if (!first || !second) throw new Error('There are not enough warnings');
+    fireEvent.click(first);
+    await waitFor(() => expect(section.querySelector('input[maxlength]')).not.toBeNull());
+    fireEvent.keyDown(section, { key: 'Enter', ctrlKey: true });
+    expect(document.activeElement).toBe(second);
+    fireEvent.click(first);
+    fireEvent.click(await screen.findByText('Mark all as seen'));
+    await waitFor(() => expect(screen.queryByText('Mark all as seen')).toBeNull());
+    expect(section.contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true });
+    expect(await screen.findByText('Order O-500 submitted')).toBeDefined();
+    expect(submitOrder.mock.calls[0]?.[0].acknowledged).toHaveLength(boxes().length || 2);
   });
 
   it('OR-12 goes back to the field that the server refuses', async () => {

@@ -42,7 +42,9 @@ export function OrderReview({ failure, send, onBack }: OrderReviewProps) {
     if (unansweredWarnings({ ...known, values: getValues() }).length === 0) return send();
     setAsked(true);
     warnings.current
-      ?.querySelector<HTMLInputElement>('[data-level="warning"] input:not(:checked)')
+      ?.querySelector<HTMLInputElement>(
+        '[data-level="warning"] input[type="checkbox"]:not(:checked)',
+      )
       ?.focus();
   };
   return (

@@ -5,10 +5,10 @@ import { promisedFor } from '#domain/working-days.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
 import { OrderedLensNames } from '#resources/orders/OrderedLensNames.tsx';
 import { formatDay } from '#resources/shared/age.ts';
+import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { useNow } from '#resources/shared/use-now.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
-import { FactList } from './FactList.tsx';
 import { useReviewText } from './use-review-text.ts';
 
 /** OR-12: what was ordered, in short: for whom, which lenses, for how much and by when. */
@@ -18,15 +18,20 @@ export function OrderedFacts({ order }: { order: Order }) {
   const locale = usePortalLocale();
   return (
     <Box sx={{ maxWidth: 480 }}>
-      <FactList
+      <FactRows
         facts={[
-          { label: text('facts.patient'), value: order.patientReference },
-          { label: text('facts.lenses'), value: <OrderedLensNames lenses={order.lenses} /> },
+          { name: 'patient', label: text('facts.patient'), value: order.patientReference },
           {
+            name: 'lenses',
+            label: text('facts.lenses'),
+            value: <OrderedLensNames lenses={order.lenses} />,
+          },
+          {
+            name: 'total',
             label: orderText('summary.total'),
             value: formatCents(order.totalCents, order.currency, locale),
           },
-          { label: text('cost.promised'), value: usePromise(order) },
+          { name: 'promised', label: text('cost.promised'), value: usePromise(order) },
         ]}
       />
     </Box>

@@ -14,7 +14,7 @@ export function ReviewChanges() {
   return (
     <ReviewSection title={text('changes')}>
       {earlier.map((order) => (
-        <ChangesList key={order.id} source={order} />
+        <ChangesList key={order.id} source={order} heading="h4" />
       ))}
     </ReviewSection>
   );

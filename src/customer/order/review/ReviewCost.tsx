@@ -1,12 +1,12 @@
 import { promisedFor } from '#domain/working-days.ts';
 import { formatDay } from '#resources/shared/age.ts';
+import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { useNow } from '#resources/shared/use-now.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useOrderForm } from '../order-form-context.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { deliveryParts, pricedEyes } from '../price-parts.ts';
 import { PriceParts } from '../PriceList.tsx';
-import { FactList } from './FactList.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { useReviewText } from './use-review-text.ts';
 
@@ -23,8 +23,14 @@ export function ReviewCost() {
   return (
     <ReviewSection title={text('cost.title')}>
       <PriceParts priced={priced} delivery={deliveryParts(state)} />
-      <FactList
-        facts={[{ label: text('cost.promised'), value: text('cost.ifApproved', { date }) }]}
+      <FactRows
+        facts={[
+          {
+            name: 'promised',
+            label: text('cost.promised'),
+            value: text('cost.ifApproved', { date }),
+          },
+        ]}
       />
     </ReviewSection>
   );

@@ -1,11 +1,11 @@
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useSession } from '#providers/use-session.ts';
 import { useOrderForm } from '../order-form-context.ts';
 import { quantityOf } from '../order-input.ts';
 import { pricedEyes } from '../price-parts.ts';
-import { FactList } from './FactList.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { useReviewText } from './use-review-text.ts';
 
@@ -27,7 +27,7 @@ export function ReviewDelivery() {
   const facts = deliveryFacts({ delivery, lenses }, locale, deliveryChoices?.practice ?? null);
   return (
     <ReviewSection title={text('delivery.title')}>
-      <FactList facts={[{ label: text('delivery.for'), value: account }, ...facts]} />
+      <FactRows facts={[{ name: 'for', label: text('delivery.for'), value: account }, ...facts]} />
     </ReviewSection>
   );
 }

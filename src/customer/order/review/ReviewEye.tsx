@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { Eye } from '#domain/schemas/order.ts';
 import { EyeMark } from '#resources/orders/EyeMark.tsx';
 import { prescriptionRows } from '#resources/orders/prescription-rows.ts';
+import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useOrderForm } from '../order-form-context.ts';
 import { toPrescription } from '../order-input.ts';
-import { FactList } from './FactList.tsx';
 import { useReviewText } from './use-review-text.ts';
 
 /** As the trade writes them beside R and L. */
@@ -36,7 +36,7 @@ export function ReviewEye({ eye }: { eye: Eye }) {
           {lens ? lens.name : text('notOrdered')}
         </Typography>
       </Box>
-      <FactList facts={rows} />
+      <FactRows facts={rows} />
     </Paper>
   );
 }

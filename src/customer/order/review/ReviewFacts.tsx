@@ -1,9 +1,11 @@
 import { orderTypes } from '#domain/order-types.ts';
+import { FactRows, type RowFact } from '#resources/shared/show/Facts.tsx';
 import { useCustomerText } from '../../use-customer-text.ts';
 import { useOrderForm } from '../order-form-context.ts';
-import { FactList } from './FactList.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { useReviewText } from './use-review-text.ts';
+
+type FactName = 'patient' | 'type' | 'source' | 'reason' | 'poNumber' | 'notes' | 'files';
 
 /** For whom it is ordered and why, and what is said to the laboratory beside the lenses. */
 export function ReviewFacts() {
@@ -12,21 +14,25 @@ export function ReviewFacts() {
   const { values, source } = useOrderForm();
   const { type, returnReason, attachments } = values;
   const comesBack = orderTypes[type].reason && returnReason !== '';
+  const fact = (name: FactName, value: string): RowFact => {
+    return { name, label: text(`facts.${name}`), value };
+  };
   return (
     <ReviewSection title={text('facts.title')}>
-      <FactList
+      <FactRows
         facts={[
-          { label: text('facts.patient'), value: values.patientReference.trim() },
-          { label: orderText('order.patientName'), value: values.patientName?.trim() ?? '' },
-          { label: text('facts.type'), value: orderText(`types.${type}`) },
-          { label: text('facts.source'), value: source?.number ?? '' },
+          fact('patient', values.patientReference.trim()),
           {
-            label: text('facts.reason'),
-            value: comesBack ? orderText(`reasons.${returnReason}`) : '',
+            name: 'patientName',
+            label: orderText('order.patientName'),
+            value: values.patientName?.trim() ?? '',
           },
-          { label: text('facts.poNumber'), value: values.poNumber.trim() },
-          { label: text('facts.notes'), value: values.notes.trim() },
-          { label: text('facts.files'), value: attachments.map(({ name }) => name).join('\n') },
+          fact('type', orderText(`types.${type}`)),
+          fact('source', source?.number ?? ''),
+          fact('reason', comesBack ? orderText(`reasons.${returnReason}`) : ''),
+          fact('poNumber', values.poNumber.trim()),
+          fact('notes', values.notes.trim()),
+          fact('files', attachments.map(({ name }) => name).join('\n')),
         ]}
       />
     </ReviewSection>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { OrderFormValues } from '../form-values.ts';
 import { useOrderForm } from '../order-form-context.ts';
@@ -18,7 +18,7 @@ import { useReviewText } from './use-review-text.ts';
 interface ReviewWarningsProps {
   /** Sending was asked for while some were not answered. */
   isAsked: boolean;
-  listRef: Ref<HTMLDivElement>;
+  listRef: RefObject<HTMLDivElement | null>;
 }
 
 /** OR-12: every warning with its acknowledgement; those that were not answered yet are answered here. */
@@ -34,14 +34,14 @@ export function ReviewWarnings({ isAsked, listRef }: ReviewWarningsProps) {
       {open.length > 0 && (
         <Typography>{text('warnings.open', { smart_count: open.length })}</Typography>
       )}
-      <Box ref={listRef} sx={{ display: 'grid', gap: 1 }}>
+      <Box ref={listRef} tabIndex={-1} sx={{ display: 'grid', gap: 1, outline: 'none' }}>
         {groups.map((group) => (
           <div key={group.level} data-level={group.level}>
-            <WarningGroupList group={group} />
+            <WarningGroupList group={group} heading="h4" />
           </div>
         ))}
       </Box>
-      {open.length > 1 && <SeenAll />}
+      {open.length > 1 && <SeenAll onSeen={() => listRef.current?.focus()} />}
       <Box role="alert">
         {isAsked && open.length > 0 && (
           <FormHelperText error>{text('warnings.missing')}</FormHelperText>
@@ -51,8 +51,8 @@ export function ReviewWarnings({ isAsked, listRef }: ReviewWarningsProps) {
   );
 }
 
-/** One press for all that were not answered. */
-function SeenAll() {
+/** One press for all that were not answered. The button goes, so that the focus goes elsewhere (`onSeen`). */
+function SeenAll({ onSeen }: { onSeen: () => void }) {
   const text = useReviewText();
   const known = useOrderForm();
   const { getValues, setValue } = useFormContext<OrderFormValues>();
@@ -63,6 +63,7 @@ function SeenAll() {
       before,
     );
     setValue('acknowledged', answered, { shouldDirty: true });
+    onSeen();
   };
   return (
     <Button variant="outlined" onClick={seeAll} sx={{ justifySelf: 'start' }}>

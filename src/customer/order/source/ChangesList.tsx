@@ -12,8 +12,14 @@ import { describeChange } from './describe-change.ts';
 import { eyeChanges } from './eye-changes.ts';
 import type { EyeChange } from './eye-changes.ts';
 
+interface ChangesListProps {
+  source: Order;
+  /** What its title is, below the title of the part that it stands in. */
+  heading?: 'h2' | 'h4';
+}
+
 /** OR-05: what this order does otherwise than the earlier one, eye by eye and field by field, as one types. */
-export function ChangesList({ source }: { source: Order }) {
+export function ChangesList({ source, heading = 'h2' }: ChangesListProps) {
   const text = useCustomerText();
   const { values, catalogue } = useOrderForm();
   const changed = EYES.map((eye) => ({ eye, changes: eyeChanges(eye, source, values, catalogue) }));
@@ -24,7 +30,7 @@ export function ChangesList({ source }: { source: Order }) {
   }
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="subtitle2" component="h2">
+      <Typography id={titleId} variant="subtitle2" component={heading}>
         {text('changes.title', { number })}
       </Typography>
       {changed.map(

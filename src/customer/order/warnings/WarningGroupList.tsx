@@ -10,8 +10,15 @@ import type { WarningGroup } from './warning-groups.ts';
 const ICONS = { warning: WarningAmberIcon, information: InfoOutlinedIcon };
 const COLOURS = { warning: 'warning.main', information: 'info.main' };
 
+interface WarningGroupListProps {
+  group: WarningGroup;
+  /** What its title is, below the title of the part that it stands in. */
+  heading?: 'h3' | 'h4';
+}
+
 /** The warnings of one level, under its icon and its word. */
-export function WarningGroupList({ group: { level, entries } }: { group: WarningGroup }) {
+export function WarningGroupList({ group, heading = 'h3' }: WarningGroupListProps) {
+  const { level, entries } = group;
   const text = useWarningsText();
   const id = useId();
   const Icon = ICONS[level];
@@ -19,7 +26,7 @@ export function WarningGroupList({ group: { level, entries } }: { group: Warning
     <div>
       <Typography
         id={id}
-        component="h3"
+        component={heading}
         variant="body2"
         sx={{ display: 'flex', gap: 0.5, alignItems: 'center', fontWeight: 600 }}
       >
