@@ -72,6 +72,27 @@ export function canHold(parameter: Parameter, text: string): boolean {
   return parameter.options.some(({ value }) => value === readEarlierValue(parameter, text));
 }
 
+type Texts = Readonly<Record<string, string>>;
+
+/** Texts that take the place of others: what only stood there becomes blank (`inPlaceOf`). */
+export function textsInPlaceOf(standing: Texts = {}, next: Texts = {}): Record<string, string> {
+  const blank = Object.keys(standing).map((name) => [name, ''] as const);
+  return { ...Object.fromEntries(blank), ...next };
+}
+
+/**
+ * An eye that takes the place of another, with each field that stood there: react-hook-form goes back to the first value
+ * of a field on the page whose name goes, and shows what is not sent.
+ */
+export function inPlaceOf(standing: EyeValues, next: EyeValues): EyeValues {
+  return {
+    ...next,
+    values: textsInPlaceOf(standing.values, next.values),
+    clinical: textsInPlaceOf(standing.clinical, next.clinical),
+    quantity: next.quantity ?? '',
+  };
+}
+
 /** The other eye's lens and values; what is not a default of the lens is marked as copied. What was measured stays. */
 export function copyEye(from: EyeValues, to: EyeValues): EyeValues {
   const origins = Object.entries(from.origins).map(
@@ -80,7 +101,7 @@ export function copyEye(from: EyeValues, to: EyeValues): EyeValues {
   return {
     ordered: true,
     lensId: from.lensId,
-    values: { ...from.values },
+    values: textsInPlaceOf(to.values, from.values),
     origins: Object.fromEntries(origins),
     clinical: to.clinical,
     ...(to.quantity !== undefined && { quantity: to.quantity }),

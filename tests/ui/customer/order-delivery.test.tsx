@@ -1,9 +1,23 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
+import type { Order } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data.ts';
 import { buildAddress } from '#tests/fixtures/build-delivery.ts';
-import { openFromEarlier, openOrderForm, put, send } from '#tests/ui/customer/order-page.tsx';
+import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
+import {
+  fieldOf,
+  fill,
+  openFromEarlier,
+  openOrderForm,
+  put,
+  search,
+  send,
+} from '#tests/ui/customer/order-page.tsx';
+import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const choices = (changes: Partial<DeliveryChoices> = {}) => ({
   deliveryChoices: () =>
@@ -51,6 +65,25 @@ describe('OR-14 the delivery block', () => {
     });
   });
 
+  it('goes back to the field when what the server would take is put in', async () => {
+    expectLoggedErrors();
+    const error = { rule: 'format', message: 'Wrong', value: '53705', nearest: '53705-1234' };
+    const submitOrder = vi
+      .fn<PortalDataProvider['submitOrder']>()
+      .mockRejectedValue(apiError(422, 'invalid', { errors: { 'delivery.address.zip': error } }));
+    await openFromEarlier('reorder', { ...choices({ other: buildAddress() }), submitOrder });
+    openDelivery();
+    put(field('Ship to'), 'other');
+    await send();
+    const use = await screen.findByText('Use 53705-1234');
+    // until then the refusal leads there
+    await waitFor(() => expect(document.activeElement).toBe(field(/^ZIP code/)));
+    act(() => use.focus());
+    fireEvent.click(use);
+    await waitFor(() => expect(document.activeElement).toBe(field(/^ZIP code/)));
+    expect(field(/^ZIP code/).value).toBe('53705-1234');
+  });
+
   it('begins with the last choice of the account, and keeps each choice’s address to itself', async () => {
     const other = buildAddress();
     await openOrderForm(choices({ other, last: { shipTo: 'other', method: 'twoDay' } }));
@@ -87,5 +120,70 @@ describe('OR-14 the delivery block', () => {
     openDelivery();
     expect(await screen.findByText(/Lakeside Eye Care/)).toBeDefined();
     expect(field(/^Patient reference/).value).toBe('P-7');
+  });
+});
+
+/** The earlier order with so many lenses, measured or not, and sent overnight. */
+function orderOf(number: string, quantity: number, clinical: Order['lenses'][number]['clinical']) {
+  const order = buildEarlierOrder({ number, id: crypto.randomUUID() });
+  const lenses = order.lenses.map((lens) => ({ ...lens, quantity, clinical }));
+  return { ...order, lenses, delivery: { ...order.delivery, method: 'overnight' as const } };
+}
+
+/** Chooses another earlier order in the form. */
+async function choose(user: UserEvent, number: string): Promise<void> {
+  await search(user, await screen.findByLabelText(/^Earlier order/), number);
+  fireEvent.click(await screen.findByText('P-31', { selector: 'li *' }));
+  expect(await screen.findByText(`Filled from order ${number}.`)).toBeDefined();
+}
+
+describe('OR-14 OR-05 what fields on the page show after another order was chosen', () => {
+  it('is what will be sent: how many, and what was measured', async () => {
+    const two = orderOf('O-2', 2, { hvid: 11.8 });
+    const one = orderOf('O-1', 1, {});
+    const { user, submitOrder } = await openOrderForm({
+      search: `?type=reorder&from=${two.id}`,
+      found: [one],
+      getOne: (_resource, { id }) => Promise.resolve({ data: id === two.id ? two : one }),
+    });
+    const quantity = field('Quantity R, right lens');
+    const hvid = document.querySelector<HTMLInputElement>('#right-clinical-hvid');
+    expect([quantity.value, hvid?.value]).toEqual(['2', '11.80']);
+    await choose(user, 'O-1');
+    await waitFor(() => expect([quantity.value, hvid?.value]).toEqual(['', '']));
+    await send();
+    expect(await screen.findByText('Order O-500 submitted')).toBeDefined();
+    expect(submitOrder.mock.calls[0]?.[0].lenses).toMatchObject([{ quantity: 1, clinical: {} }]);
+  });
+
+  it('is the plain delivery when that is put back', async () => {
+    const order = orderOf('O-1', 1, {});
+    const { user } = await openOrderForm({
+      found: [order],
+      getOne: () => Promise.resolve({ data: order }),
+    });
+    put(field('Order type'), 'reorder');
+    await choose(user, 'O-1');
+    openDelivery();
+    expect(field('Shipping method').value).toBe('overnight');
+    fireEvent.click(screen.getByText('Undo'));
+    await waitFor(() => expect(field('Shipping method').value).toBe('standard'));
+    expect(screen.getByText('The form stands as it was before.')).toBeDefined();
+  });
+
+  it('is not put back once something else was entered', async () => {
+    const order = orderOf('O-1', 1, {});
+    const { user } = await openOrderForm({
+      found: [order],
+      getOne: () => Promise.resolve({ data: order }),
+    });
+    put(field('Order type'), 'reorder');
+    await choose(user, 'O-1');
+    const undo = screen.getByText('Undo');
+    fill('right', /^Sphere/, '-300');
+    // also when it is pressed before the page shows what was typed
+    fireEvent.click(undo);
+    await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
+    expect(fieldOf('right', /^Sphere/).value).toBe('−3.00');
   });
 });

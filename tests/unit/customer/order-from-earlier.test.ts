@@ -3,7 +3,7 @@ import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { orderContentSchema } from '#domain/schemas/order.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
+import { EMPTY_ORDER, inPlaceOf } from '#src/customer/order/form-values.ts';
 import { toOrderContent } from '#src/customer/order/order-input.ts';
 import { orderProblems } from '#src/customer/order/problems.ts';
 import { eyeChanges } from '#src/customer/order/source/eye-changes.ts';
@@ -68,6 +68,26 @@ describe('an order that starts from an earlier one', () => {
     expect(values.right.values).toMatchObject({ baseCurveFlat: '8.00', sphereFlat: '−2.75' });
     expect(values.right.origins['baseCurveFlat']).toBe('earlier');
     expect(values.right.clinical).toMatchObject({ flatK: '42.50' });
+  });
+
+  it('OR-14 always says how many, also where that is one', () => {
+    const values = valuesFromOrder(earlierOrder(), 'reorder', current);
+    expect(values.right).toHaveProperty('quantity', '');
+    expect(values.left).toHaveProperty('quantity', '');
+  });
+
+  it('OR-05 takes the place of what stood there, with each of its fields', () => {
+    const { right } = valuesFromOrder(earlierOrder(), 'reorder', current);
+    const standing = {
+      ...right,
+      values: { opticZone: '8.0' },
+      clinical: { hvid: '12.0', pupil: '4.0' },
+      quantity: '2',
+    };
+    const next = inPlaceOf(standing, right);
+    expect(next.values).toEqual({ opticZone: '', ...right.values });
+    expect(next.clinical).toEqual({ ...right.clinical, pupil: '' });
+    expect(next.quantity).toBe('');
   });
 
   it('OR-05 leaves behind what was said and found about the earlier lens', () => {

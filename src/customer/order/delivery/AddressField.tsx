@@ -20,7 +20,7 @@ interface AddressFieldProps {
 /** One part of an address, with what is wrong below it and the nearest right value. */
 export function AddressField({ name, label, autoComplete, options }: AddressFieldProps) {
   const text = useDeliveryText();
-  const { id, field, ref, problem, put } = useDeliveryField(name);
+  const { id, field, ref, problem, use } = useDeliveryField(name);
   const country = useOrderForm().values.delivery?.['country'] ?? '';
   const nearest = problem?.nearest;
   return (
@@ -62,7 +62,7 @@ export function AddressField({ name, label, autoComplete, options }: AddressFiel
           variant="outlined"
           sx={{ mt: 0.5 }}
           onMouseDown={keepFocus}
-          onClick={() => put(String(nearest))}
+          onClick={() => use(String(nearest))}
         >
           {text('use', { value: String(nearest) })}
         </Button>

@@ -5,15 +5,21 @@ import { useShownProblem } from '../order-form-context.ts';
 /** What one field of the delivery holds, and what is wrong with it. */
 export function useDeliveryField(name: string) {
   const path = `delivery.${name}` as const;
-  const { control, setValue } = useFormContext<OrderFormValues>();
+  const { control, setValue, setFocus } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: path, control });
   const problem = useShownProblem(path);
   const { ref, value, onChange, onBlur } = field;
+  const put = (text: string) => setValue(path, text, { shouldDirty: true });
   return {
     id: `delivery-${name}`,
     ref,
     problem,
     field: { value: value ?? '', onChange, onBlur },
-    put: (text: string) => setValue(path, text, { shouldDirty: true }),
+    put,
+    /** As `put`, by a button that goes: the field gets the focus. */
+    use: (text: string) => {
+      put(text);
+      setFocus(path);
+    },
   };
 }

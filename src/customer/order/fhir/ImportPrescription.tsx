@@ -5,6 +5,7 @@ import type { ChangeEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { inPlaceOf } from '../form-values.ts';
 import type { OrderFormValues } from '../form-values.ts';
 import { importEye } from './import-eye.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -72,7 +73,9 @@ function FilledDialog({ imported, lenses, onClose, onDone }: FilledDialogProps) 
 
   const fill = (): void => {
     const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
-    for (const { imported: lens, values } of eyes) setValue(lens.eye, values, changed);
+    for (const { imported: lens, values } of eyes) {
+      setValue(lens.eye, inPlaceOf(getValues(lens.eye), values), changed);
+    }
     if (!patientKept && imported.patientReference) {
       setValue('patientReference', imported.patientReference, changed);
     }

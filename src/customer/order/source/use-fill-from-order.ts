@@ -2,8 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { deliveryTexts } from '#domain/delivery/delivery-texts.ts';
+import { PLAIN_DELIVERY } from '#domain/schemas/delivery.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { isSame } from '#providers/draft-same.ts';
 import type { PortalDataProvider } from '#providers/data.ts';
+import { inPlaceOf, textsInPlaceOf } from '../form-values.ts';
 import type { OrderFormValues } from '../form-values.ts';
 import { useOrderForm } from '../order-form-context.ts';
 import { orderRecordQuery } from './use-order-record.ts';
@@ -20,40 +24,80 @@ const FILLED = [
   'left',
 ] as const;
 
-type Filling =
-  | { state: 'idle' | 'undone' }
-  | { state: 'failed'; error: unknown; order: OrderSummary }
-  | { state: 'filled'; number: string; before: OrderFormValues };
+type Filled = Pick<OrderFormValues, (typeof FILLED)[number]>;
 
-/** Fills the form from an earlier order that was chosen in it; what stood there before can be put back. */
+type Filling =
+  | { state: 'idle' }
+  | { state: 'failed'; error: unknown; order: OrderSummary }
+  | { state: 'filled'; number: string; before: OrderFormValues; after: Filled }
+  | { state: 'undone'; after: Filled };
+
+const IDLE: Filling = { state: 'idle' };
+
+/**
+ * Fills the form from an earlier order that was chosen in it; what stood there before can be put back until something
+ * else is entered.
+ */
 export function useFillFromOrder() {
-  const { getValues, setValue } = useFormContext<OrderFormValues>();
-  const { catalogue, deliveryChoices } = useOrderForm();
+  const { getValues, setValue, setFocus } = useFormContext<OrderFormValues>();
+  const { catalogue, deliveryChoices, values } = useOrderForm();
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
-  const [filling, setFilling] = useState<Filling>({ state: 'idle' });
+  const [filling, setFilling] = useState(IDLE);
 
-  const put = (values: OrderFormValues) => {
-    for (const name of FILLED) setValue(name, values[name], CHANGED);
+  const put = (next: OrderFormValues): Filled => {
+    const after = filledOver(getValues(), next);
+    for (const name of FILLED) setValue(name, after[name], CHANGED);
+    return structuredClone(after);
   };
   const fill = async (order: OrderSummary | null) => {
     if (!order) {
       setValue('sourceOrderId', null, CHANGED);
-      return setFilling({ state: 'idle' });
+      return setFilling(IDLE);
     }
     try {
       const whole = await queryClient.fetchQuery(orderRecordQuery(dataProvider, order.id));
       const before = structuredClone(getValues());
-      put(valuesFromOrder(whole, before.type, catalogue, deliveryChoices));
-      setFilling({ state: 'filled', number: whole.number, before });
+      const after = put(valuesFromOrder(whole, before.type, catalogue, deliveryChoices));
+      setFilling({ state: 'filled', number: whole.number, before, after });
     } catch (error) {
       setFilling({ state: 'failed', error, order });
     }
   };
   const undo = () => {
-    if (filling.state !== 'filled') return;
-    put(filling.before);
-    setFilling({ state: 'undone' });
+    // what was typed a moment ago may not be on the screen yet
+    if (filling.state !== 'filled' || !stands(getValues(), filling.after)) return;
+    setFilling({ state: 'undone', after: put(filling.before) });
+    // the button goes, so that the field gets the focus
+    setFocus('sourceOrderId');
   };
-  return { filling, fill: (order: OrderSummary | null) => void fill(order), undo };
+  return {
+    filling: stillHolds(filling, values),
+    fill: (order: OrderSummary | null) => void fill(order),
+    undo,
+  };
+}
+
+/** What is put into the form, with every field that stands there now. */
+function filledOver(standing: OrderFormValues, next: OrderFormValues): Filled {
+  const { sourceOrderId, patientReference, patientName = '' } = next;
+  const delivery = next.delivery ?? deliveryTexts(PLAIN_DELIVERY);
+  return {
+    sourceOrderId,
+    patientReference,
+    patientName,
+    patient: textsInPlaceOf(standing.patient, next.patient),
+    delivery: textsInPlaceOf(standing.delivery, delivery),
+    right: inPlaceOf(standing.right, next.right),
+    left: inPlaceOf(standing.left, next.left),
+  };
+}
+
+function stands(values: OrderFormValues, after: Filled): boolean {
+  return FILLED.every((name) => isSame(values[name], after[name]));
+}
+
+/** What was told goes as soon as the form is no longer as it was told. */
+function stillHolds(filling: Filling, values: OrderFormValues): Filling {
+  return 'after' in filling && !stands(values, filling.after) ? IDLE : filling;
 }

@@ -79,7 +79,7 @@ function eyeFromOrder(
   choose: (clinical: EyeClinical) => EyeClinical = (all) => all,
 ): EyeValues {
   const earlier = order.lenses.find((lens) => lens.eye === eye);
-  if (!earlier) return { ...NO_LENS, ordered: false };
+  if (!earlier) return { ...NO_LENS, ordered: false, quantity: '' };
   const lens = catalogue.get(earlier.lensId);
   const texts = { ...earlierTexts(earlier, lens), ...(lens && newDefaults(earlier, lens)) };
   return {
@@ -93,7 +93,7 @@ function eyeFromOrder(
       ]),
     ),
     clinical: clinicalTexts(choose(earlier.clinical)),
-    ...(earlier.quantity > 1 && { quantity: String(earlier.quantity) }),
+    quantity: earlier.quantity > 1 ? String(earlier.quantity) : '',
   };
 }
 
@@ -104,9 +104,7 @@ function patientAgain({ patient, delivery }: Order): Record<string, string> {
 }
 
 function counted(values: EyeValues, isSame: boolean): EyeValues {
-  if (isSame) return values;
-  const { quantity: _quantity, ...one } = values;
-  return one;
+  return isSame ? values : { ...values, quantity: '' };
 }
 
 function withoutFindings(clinical: EyeClinical): EyeClinical {
