@@ -68,6 +68,6 @@ export function ClinicalBlock() {
 const COLUMNS = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
+  alignItems: { xs: 'start', md: 'stretch' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };

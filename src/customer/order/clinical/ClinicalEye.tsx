@@ -22,47 +22,85 @@ export function ClinicalEye({ eye }: { eye: Eye }) {
   const orderText = useCustomerText();
   const { values } = useOrderForm();
   const groups = clinicalGroups(kUnitOf(values[eye].clinical));
+  const titleId = `${eye}-clinical-title`;
   return (
-    <Box component="fieldset" sx={FIELDSET}>
-      <Box component="legend" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 0 }}>
-        <EyeMark eye={eye} />
-        <Typography component="span" sx={{ fontWeight: 600 }}>
-          {text(`eyes.${eye}`)}
-        </Typography>
+    <fieldset aria-labelledby={titleId} style={UNBOXED}>
+      <Box sx={{ ...EYE, gridRow: rowsOf(groups) }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <EyeMark eye={eye} />
+          <Typography id={titleId} component="span" sx={{ fontWeight: 600 }}>
+            {text(`eyes.${eye}`)}
+          </Typography>
+        </Box>
+        {groups.map((group) => (
+          <Group key={group.id} eye={eye} group={group} />
+        ))}
+        <PanelBoundary message={orderText('order.panelBroken')} of={values[eye]}>
+          <DerivedList eye={eye} />
+        </PanelBoundary>
       </Box>
-      {groups.map((group) => (
-        <Group key={group.id} eye={eye} group={group} />
-      ))}
-      <PanelBoundary message={orderText('order.panelBroken')} of={values[eye]}>
-        <DerivedList eye={eye} />
-      </PanelBoundary>
-    </Box>
+    </fieldset>
   );
 }
 
-const PLAIN = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
-const FIELDSET = { ...PLAIN, display: 'grid', gap: 2 } as const;
+/** The box of a fieldset passes no rows on to what is within; what it says of the fields stays. */
+const UNBOXED = { display: 'contents' } as const;
+
+/** From which width on the fields stand in so many columns; below the first, in as many as there is room for. */
+const COLUMNS = { md: 2, xl: 3 } as const;
+/** Beside each other the eyes share their rows: what grows in one, as a message does, leaves them level. */
+const SHARED_ROWS = { gridTemplateRows: { md: 'subgrid' } } as const;
+const EYE = {
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  alignContent: 'start',
+  ...SHARED_ROWS,
+} as const;
 const FIELDS = {
-  pt: 1,
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 120px), 1fr))',
-};
+  minWidth: 0,
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(100%, 120px), 1fr))',
+    md: `repeat(${COLUMNS.md}, minmax(0, 1fr))`,
+    xl: `repeat(${COLUMNS.xl}, minmax(0, 1fr))`,
+  },
+  ...SHARED_ROWS,
+} as const;
+
+/** A group has its title above the rows of its fields. */
+const groupRows = ({ fields }: ClinicalGroup, columns: number) =>
+  1 + Math.ceil(fields.length / columns);
+
+/** The rows of an eye: its head, its groups, and what follows from them. */
+function rowsOf(groups: readonly ClinicalGroup[]) {
+  const span = (columns: number) =>
+    `span ${groups.reduce((sum, group) => sum + groupRows(group, columns), 2)}`;
+  return { md: span(COLUMNS.md), xl: span(COLUMNS.xl) };
+}
 
 function Group({ eye, group }: { eye: Eye; group: ClinicalGroup }) {
   const locale = usePortalLocale();
+  const titleId = `${eye}-${group.id}-title`;
+  const rows = (columns: number) => `span ${groupRows(group, columns)}`;
   return (
-    <Box component="fieldset" sx={PLAIN}>
-      <Typography component="legend" variant="body2" color="text.secondary" sx={{ mb: 1, p: 0 }}>
-        {group.label[locale]}
-      </Typography>
-      <Box sx={FIELDS}>
+    <fieldset aria-labelledby={titleId} style={UNBOXED}>
+      <Box sx={{ ...FIELDS, gridRow: { md: rows(COLUMNS.md), xl: rows(COLUMNS.xl) } }}>
+        <Typography
+          id={titleId}
+          variant="body2"
+          color="text.secondary"
+          sx={{ gridColumn: '1 / -1' }}
+        >
+          {group.label[locale]}
+        </Typography>
         {group.fields.map((field) => (
           <Measured key={field.name} eye={eye} field={field} />
         ))}
       </Box>
-    </Box>
+    </fieldset>
   );
 }
 
