@@ -55,7 +55,7 @@ export function FieldExtras({ name, state }: FieldExtrasProps) {
           variant="outlined"
           sx={{ mt: 0.5 }}
           onMouseDown={keepFocus}
-          onClick={() => state.set(remedy.field, remedy.value)}
+          onClick={() => state.use(remedy.field, remedy.value)}
         >
           {text('use', { value: remedy.name })}
         </Button>

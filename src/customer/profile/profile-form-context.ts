@@ -36,7 +36,7 @@ export function useProfileField(name: PersonalField) {
   const text = useProfileText();
   const names = useNames();
   const { values, wasTried, live, unmark } = useProfileFormState();
-  const { control, setValue } = useFormContext<PersonalFields>();
+  const { control, setValue, setFocus } = useFormContext<PersonalFields>();
   const { field, fieldState } = useController({ name, control });
 
   const set = (target: PersonalField, value: string): void => {
@@ -56,6 +56,11 @@ export function useProfileField(name: PersonalField) {
       unmark(name);
     },
     set,
+    /** As `set`, by a button that goes: the field gets the focus. */
+    use: (target: PersonalField, value: string) => {
+      set(target, value);
+      setFocus(target);
+    },
     isMarked: live.marks.includes(name),
     theirs: live.theirs[name],
   };

@@ -1,5 +1,5 @@
 import type { PortalDataProvider } from '#providers/data.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildOrderEvent } from '#tests/fixtures/build-order.ts';
 import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
@@ -113,8 +113,11 @@ describe('an order from an earlier one', () => {
     await waitFor(() =>
       expect(descriptionOf(sphere)).toContain('same lens again: Sphere was −2.75 D'),
     );
-    fireEvent.click(column('right').getByText('Use −2.75 D'));
+    const use = column('right').getByText('Use −2.75 D');
+    act(() => use.focus());
+    fireEvent.click(use);
     await waitFor(() => expect(screen.queryByText('Order as exchange')).toBeNull());
+    expect(document.activeElement).toBe(sphere);
   });
 
   it('OR-05 is found by patient, fills the form, and puts back what was there', async () => {

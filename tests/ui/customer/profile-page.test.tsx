@@ -99,6 +99,7 @@ describe('rules of the country', () => {
     expect(zip.getAttribute('aria-describedby')).toBe(error.closest('p')?.id);
     await user.click(screen.getByRole('button', { name: 'Use K1A 0B1' }));
     expect(zip.value).toBe('K1A 0B1');
+    expect(document.activeElement).toBe(zip);
     expect(screen.queryByText(/Not of the form/)).toBeNull();
     await user.click(saveButton());
     await screen.findByText('Profile saved');
