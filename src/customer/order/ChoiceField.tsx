@@ -39,7 +39,7 @@ export function ChoiceField(props: ParameterFieldProps<ChoiceParameter>) {
           inputRef={field.ref}
           error={problem !== null}
           helperText={
-            <FieldHelp eye={eye} problem={problem?.message} hint={effect} origin={origin} />
+            <FieldHelp eye={eye} problem={problem?.message} hint="" note={effect} origin={origin} />
           }
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >

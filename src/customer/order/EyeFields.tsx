@@ -63,7 +63,8 @@ const HINT = {
   top: 'calc(100% + 2px)',
   left: 0,
   width: 'max-content',
-  maxWidth: 'min(280px, 200%)',
+  // no wider than its field: it neither leaves the screen nor stands over what belongs to the next one
+  maxWidth: '100%',
   height: 'auto',
   px: 1,
   py: 0.5,

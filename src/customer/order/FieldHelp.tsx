@@ -6,7 +6,10 @@ import { useCustomerText } from '../use-customer-text.ts';
 interface FieldHelpProps {
   eye: Eye;
   problem: string | undefined;
+  /** What the lens allows; on the pages that say so, only while the field has the focus. */
   hint: string;
+  /** What is to be read at any time. */
+  note?: string;
   origin: Origin | undefined;
   /** What was made of what was typed, when that is not what was typed. */
   readAs?: string;
@@ -14,8 +17,8 @@ interface FieldHelpProps {
 
 const LINE = { display: 'block' } as const;
 
-/** Below a field: what is wrong, what the lens allows, and where the value comes from when nobody typed it. */
-export function FieldHelp({ eye, problem, hint, origin, readAs }: FieldHelpProps) {
+/** Below a field: what is wrong, what it comes to, what the lens allows, and where the value comes from when nobody typed it. */
+export function FieldHelp({ eye, problem, hint, note, origin, readAs }: FieldHelpProps) {
   const text = useCustomerText();
   return (
     <>
@@ -27,6 +30,11 @@ export function FieldHelp({ eye, problem, hint, origin, readAs }: FieldHelpProps
       {problem && (
         <Box component="span" sx={{ ...LINE, fontWeight: 600 }}>
           {problem}
+        </Box>
+      )}
+      {note && (
+        <Box component="span" sx={LINE}>
+          {note}
         </Box>
       )}
       {hint && (

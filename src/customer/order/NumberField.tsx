@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { isOtherNotation } from '#domain/lens/transposition.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 import { useCustomerText } from '../use-customer-text.ts';
+import { useClinicalText } from './clinical/use-clinical-text.ts';
 import { CopyField } from './CopyField.tsx';
 import { describeRange } from './describe-range.ts';
 import { FieldHelp } from './FieldHelp.tsx';
@@ -20,6 +22,7 @@ import type { ParameterFieldProps } from './use-parameter-field.ts';
 export function NumberField(props: ParameterFieldProps<NumberParameter>) {
   const { eye, lens, parameter } = props;
   const text = useCustomerText();
+  const clinicalText = useClinicalText();
   const entry = useParameterField(props);
   const { field, problem, origin, readings, copy } = entry;
   const filling = useFilling(`${eye}.values.${parameter.name}`);
@@ -30,6 +33,9 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
     parameter,
     value: field.value,
   });
+  const isTransposable = parameter.name === 'cylinder' && isOtherNotation(lens, entry.prescription);
+  // the range stands over what is below the field, where something else is to be read then
+  const isBusy = problem !== null || readings.length > 0 || filling.told !== null || isTransposable;
   return (
     <Box>
       <NumberTextField
@@ -43,7 +49,8 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
           <FieldHelp
             eye={eye}
             problem={problem?.message}
-            hint={describeRange(parameter, text)}
+            hint={isBusy ? '' : describeRange(parameter, text)}
+            note={typed.notation ? clinicalText(`readIn.${typed.notation}`) : ''}
             origin={origin}
             readAs={typed.readAs}
           />
@@ -51,7 +58,7 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
       >
         {eye === 'left' && <CopyField parameter={parameter} value={field.value} onCopy={copy} />}
       </NumberTextField>
-      {parameter.name === 'cylinder' && <TransposeOffer eye={eye} lens={lens} filling={filling} />}
+      {isTransposable && <TransposeOffer eye={eye} lens={lens} filling={filling} />}
       <FilledNotice told={filling.told} onUndo={filling.undo} />
       <ReadAsOffers readings={readings} parameter={parameter} onUse={typed.take} />
       {problem?.nearest != null && (

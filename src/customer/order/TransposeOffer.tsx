@@ -55,6 +55,7 @@ export function TransposeOffer({ eye, lens, filling }: TransposeOfferProps) {
     const typed = { sphere: Number(sphere), cylinder: Number(cylinder), axis: Number(axis) };
     const after = withPower(structuredClone(getValues(eye)), power, lens);
     filling.apply({ [eye]: after }, text('transpose.done', { typed: formatSpheroCylinder(typed) }));
+    filling.focus();
   };
   return (
     <Button size="small" variant="outlined" sx={{ mt: 0.5 }} onMouseDown={keepFocus} onClick={use}>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { parseNumber } from '#domain/lens/format.ts';
+import { readNumber } from '#domain/lens/typed/read-typed.ts';
+import type { TypedInto } from '#domain/lens/typed/typed-into.ts';
 import type { CylinderNotation } from '#domain/schemas/preference.ts';
 
 /** How the user writes cylinders; null before the first choice. */
@@ -16,7 +17,7 @@ export function useNotationOf(name: string): CylinderNotation | null {
 }
 
 /** The text of a cylinder with the sign that is meant where none was typed. */
-export function withSign(text: string, notation: CylinderNotation | null): string {
-  const isBare = !SIGNED.test(text) && (parseNumber(text.trim()) ?? 0) > 0;
+export function withSign(text: string, notation: CylinderNotation | null, into: TypedInto): string {
+  const isBare = !SIGNED.test(text) && (readNumber(text, into) ?? 0) > 0;
   return notation === 'minus' && isBare ? `-${text.trim()}` : text;
 }

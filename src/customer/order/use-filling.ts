@@ -21,13 +21,15 @@ interface Filled {
 export interface Filling {
   apply: (after: EyeChanges, told: string) => void;
   undo: () => void;
+  /** Brings the focus into the field that it is done at. */
+  focus: () => void;
   /** What the last filling did, while it still stands in the form; else null. */
   told: string | null;
 }
 
 /**
- * Several fields that are filled at once; what stood there can be put back until something else is entered. The field
- * that it is done at keeps the focus, since the button that did it goes.
+ * Several fields that are filled at once; what stood there can be put back until something else is entered. Filling
+ * takes the focus nowhere, since it may be done by leaving the field; a button that did it goes, and calls `focus`.
  */
 export function useFilling(path: FieldPath<OrderFormValues>): Filling {
   const { values } = useOrderForm();
@@ -47,8 +49,8 @@ export function useFilling(path: FieldPath<OrderFormValues>): Filling {
       );
       put(after);
       setFilled({ told, before, after });
-      setFocus(path);
     },
+    focus: () => setFocus(path),
     undo: () => {
       // what was typed a moment ago may not be on the screen yet
       if (filled && stands(getValues(), filled)) put(filled.before);

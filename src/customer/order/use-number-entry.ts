@@ -39,7 +39,7 @@ export function useNumberEntry(input: NumberEntryInput) {
   const settle = () => {
     // what may mean something else stays as it was typed, until one meaning is chosen
     if (readings.length > 0 || paste(value)) return;
-    const signed = withSign(value, notation);
+    const signed = withSign(value, notation, parameter);
     const settled = settleTyped(signed, parameter);
     if (!settled) return;
     const isSigned = signed !== value;

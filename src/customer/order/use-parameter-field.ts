@@ -2,6 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { isRequired } from '#domain/lens/validate.ts';
 import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
+import { useNotationOf, withSign } from './cylinder-notation.ts';
 import type { Origin, OrderFormValues } from './form-values.ts';
 import { lensReadings } from './lens-readings.ts';
 import { useOrderForm, useShownProblem } from './order-form-context.ts';
@@ -24,7 +25,9 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
   const { field } = useController({ name: path, control });
   const { values } = useOrderForm();
   const problem = useShownProblem(path);
+  const notation = useNotationOf(parameter.name);
 
+  const prescription = toPrescription(lens, values[eye].values);
   const put = (value: string, origin: Origin) => {
     setValue(path, value, CHANGED);
     setValue(originPath, origin, CHANGED);
@@ -33,7 +36,8 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
   return {
     field: { ...field, value: field.value ?? '' },
     problem,
-    required: isRequired(parameter, lens, toPrescription(lens, values[eye].values)),
+    prescription,
+    required: isRequired(parameter, lens, prescription),
     origin: originOf(values[eye].origins[parameter.name], field.value),
     type,
     focus: () => setFocus(path),
@@ -46,11 +50,20 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
     rewrite: (value: string) => {
       if (value !== field.value) setValue(path, value, CHANGED);
     },
-    useNearest: (nearest: number | string) => type(nearestText(nearest, parameter)),
+    /** As `copy` does, the field gets the focus. */
+    useNearest: (nearest: number | string) => {
+      type(nearestText(nearest, parameter));
+      setFocus(path);
+    },
     /** What the text may mean instead. */
     readings:
       parameter.kind === 'number'
-        ? lensReadings(field.value ?? '', parameter, lens, values[eye].values)
+        ? lensReadings(
+            withSign(field.value ?? '', notation, parameter),
+            parameter,
+            lens,
+            values[eye].values,
+          )
         : [],
   };
 }

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { PortalDataProvider } from '#providers/data.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   column,
@@ -43,5 +44,71 @@ describe('numbers as fitters type them', () => {
     expect(await screen.findByText('Transposed from −3.00 +1.25 × 090°.')).toBeDefined();
     fireEvent.click(column('right').getByText('Undo'));
     expect(power()).toEqual(['−3.00', '+1.25', '090']);
+  });
+
+  it('OR-13 a cylinder without a point or with its unit is read in the notation of the user', async () => {
+    const preference = (() =>
+      Promise.resolve({ data: 'minus' })) as PortalDataProvider['preference'];
+    const { user } = await openOrderForm({ preference });
+    await pickLens(user, 'right', 'Custom Soft Toric');
+    const lens = field(/^Cylinder/);
+    await waitFor(() => expect(descriptionOf(lens)).toContain('Minus cylinder'));
+    fireEvent.click(screen.getByText('Show'));
+    const measured = document.querySelector<HTMLInputElement>('#right-clinical-refractionCylinder');
+    if (!measured) throw new Error('There is no field for the cylinder');
+    for (const cylinder of [lens, measured]) {
+      for (const typed of ['125', '1.25 D']) {
+        put(cylinder, typed);
+        expect(screen.queryByText(/^Read as/)).toBeNull();
+        fireEvent.blur(cylinder);
+        expect(cylinder.value).toBe('−1.25');
+      }
+      put(cylinder, '150');
+      fireEvent.keyDown(cylinder, { key: 'Enter' });
+      expect(cylinder.value).toBe('−1.50');
+    }
+  });
+
+  it('OR-13 leaving a field that holds a prescription fills the eye, and leaves the focus where it went', async () => {
+    const { user } = await openOrderForm();
+    await pickLens(user, 'right', 'Custom Soft Toric');
+    const [sphere, curve] = [field(/^Sphere/), field(/^Base curve/)];
+    act(() => sphere.focus());
+    put(sphere, '-3.00 -1.25 x 180');
+    act(() => curve.focus());
+    expect(power()).toEqual(['−3.00', '−1.25', '180']);
+    await screen.findByText(/^Right eye filled/);
+    // react-hook-form sets the focus a moment later
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(document.activeElement).toBe(curve);
+  });
+
+  it('OR-13 says no range where something is offered or wrong, and goes back to the field after "Use"', async () => {
+    const { user } = await openOrderForm();
+    await pickLens(user, 'right', 'GP Sphere');
+    const curve = field(/^Base curve/);
+    expect(descriptionOf(curve)).toContain('in steps of');
+    put(curve, '42.75');
+    await screen.findByText(/^Read as 7\.90 mm/);
+    expect(descriptionOf(curve)).not.toContain('in steps of');
+    fill('right', /^Base curve/, '7.83');
+    const use = await column('right').findByText(/^Use 7\.8/);
+    act(() => use.focus());
+    fireEvent.click(use);
+    await waitFor(() => expect(document.activeElement).toBe(curve));
+    expect(curve.value).toMatch(/^7\.8[05]$/);
+  });
+
+  it('OR-01 says what an option comes to at any time', async () => {
+    const { user } = await openOrderForm();
+    await pickLens(user, 'right', 'Scleral');
+    const zone = [...document.querySelectorAll<HTMLSelectElement>('select[id^="right-"]')].find(
+      (select) => [...select.options].some(({ value }) => value === 'flat2'),
+    );
+    if (!zone) throw new Error('There is no zone');
+    put(zone, 'flat2');
+    await waitFor(() => expect(descriptionOf(zone)).toMatch(/^Flat 2: −50 µm/));
+    const help = document.getElementById(zone.getAttribute('aria-describedby') ?? '');
+    expect(help?.querySelector('[data-hint]')).toBeNull();
   });
 });

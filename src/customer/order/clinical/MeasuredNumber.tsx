@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { FilledNotice } from '../FilledNotice.tsx';
+import { useNotationOf, withSign } from '../cylinder-notation.ts';
 import { powerFieldsOf } from '../paste-prescription.ts';
 import { useFilling } from '../use-filling.ts';
 import { usePastePrescription } from '../use-paste-prescription.ts';
@@ -24,7 +25,8 @@ export function MeasuredNumber({ eye, field: parameter }: MeasuredNumberProps) {
   const text = useClinicalText();
   const { id, field, problem, put, focus } = useMeasured(eye, parameter.name);
   const { values } = useOrderForm();
-  const readings = clinicalReadings(field.value, parameter, values[eye].clinical);
+  const signed = withSign(field.value, useNotationOf(parameter.name), parameter);
+  const readings = clinicalReadings(signed, parameter, values[eye].clinical);
   const filling = useFilling(`${eye}.clinical.${parameter.name}`);
   const paste = usePastePrescription(eye, powerFieldsOf(parameter.name, true), filling);
   const entry = useNumberEntry({
@@ -50,7 +52,8 @@ export function MeasuredNumber({ eye, field: parameter }: MeasuredNumberProps) {
             <FieldHelp
               eye={eye}
               problem={problem?.message}
-              hint={notation ? text(`readIn.${notation}`) : ''}
+              hint=""
+              note={notation ? text(`readIn.${notation}`) : ''}
               origin={undefined}
               readAs={readAs}
             />
