@@ -1,7 +1,7 @@
 import type { NumberParameter } from '../schemas/lens.ts';
 
 /** Which sign of cylinder a lens is made with; null for both, and for a parameter that is no cylinder. */
-export function signOfCylinder({ name, unit, min, max }: NumberParameter): 1 | -1 | null {
+function signOfCylinder({ name, unit, min, max }: NumberParameter): 1 | -1 | null {
   if (name !== 'cylinder' || unit !== 'D' || min === max) return null;
   if (max <= 0) return -1;
   return min >= 0 ? 1 : null;

@@ -27,7 +27,7 @@ export const deliveryAddressSchema = z.object({
 });
 
 /** The same as somebody types it: written and checked as its country has it (PF-01). */
-export const typedAddressSchema = deliveryAddressSchema
+const typedAddressSchema = deliveryAddressSchema
   .overwrite(normalizeAddress)
   .superRefine(checkAddressParts);
 

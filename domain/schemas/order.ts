@@ -32,7 +32,7 @@ export const patientReferenceSchema = text()
   .max(60, 'A patient reference has at most 60 characters');
 
 /** EM-01: what the patient is called, for a practice that wants it told. Blank: the reference stands for it. */
-export const patientNameSchema = text().trim().max(80, 'A patient name has at most 80 characters');
+const patientNameSchema = text().trim().max(80, 'A patient name has at most 80 characters');
 
 /** A warning that the practice has seen, with what it tells the consultant about it. */
 export const acknowledgementSchema = z.object({
