@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { NumberParameter, Parameter } from '../schemas/lens.ts';
 import { countDecimals, isAxis } from './grid.ts';
+import { SIGNS } from './signs.ts';
 
 const MINUS = '−';
 const MAX_DECIMALS = 12;
@@ -59,12 +60,14 @@ export function formatParameter(
   return option?.label[locale] ?? String(value);
 }
 
+const TYPED = new RegExp(String.raw`^([${SIGNS}]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)$`, 'u');
+
 /**
  * What was typed, as a number: either minus sign, a plus, decimal comma or point, spaces around.
  * Null when it is not one number.
  */
 export function parseNumber(text: string): number | null {
-  const typed = /^([+＋−–—﹣‐‑-]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)$/u.exec(text.trim());
+  const typed = TYPED.exec(text.trim());
   if (!typed) return null;
   const [, sign = '', digits = ''] = typed;
   const size = Number(digits.replace(',', '.'));

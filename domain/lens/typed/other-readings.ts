@@ -1,7 +1,7 @@
 import { parseNumber } from '../format.ts';
 import { toDioptres } from '../optics/keratometry.ts';
 import { parseDioptres, radiusFromDioptres } from './dioptres.ts';
-import { isSigned, isWhole, powerWithoutPoint, readNumber, withoutPoint } from './read-typed.ts';
+import { isWhole, powerWithoutPoint, readNumber, surePower, withoutPoint } from './read-typed.ts';
 import { isKeratometry, isRadius, type TypedInto } from './typed-into.ts';
 
 /** Something else that a text may mean in its field. */
@@ -46,7 +46,7 @@ export function otherReadings(text: string, into: TypedInto): OtherReading[] {
   if (into.unit !== 'D') return [];
   if (isKeratometry(into)) return ofKeratometry(text);
   const [typed, value] = [readNumber(text, into), powerWithoutPoint(text, into)];
-  return typed === null || value === null || isSigned(text)
+  return typed === null || value === null || surePower(text, into) !== null
     ? []
     : [{ kind: 'point', value, typed }];
 }

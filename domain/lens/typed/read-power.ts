@@ -1,8 +1,9 @@
 import { normalAxis } from '../optics/sphero-cylinder.ts';
 import type { WrittenPower } from './written-power.ts';
 
-const NUMBER = String.raw`\d{1,2}(?:\.\d{0,3})?|\.\d{1,3}`;
-const SIGNED = String.raw`[+-]\s?(?:${NUMBER})`;
+/** No figure follows it: what lacks its point is not taken apart, `-125` is not -12 x 005. */
+const NUMBER = String.raw`(?:\d{1,2}(?:\.\d{0,3})?|\.\d{1,3})(?!\.?\d)`;
+const SIGNED = String.raw`[+-]\s?${NUMBER}`;
 const GAP = String.raw`[\s,;/|]*`;
 const UNIT = String.raw`(?:\s*d\b\.?)?`;
 
@@ -10,18 +11,18 @@ const UNIT = String.raw`(?:\s*d\b\.?)?`;
 const POWER = new RegExp(
   [
     String.raw`^${GAP}(?:(?:sph(?:ere)?|esf(?:era)?|s)\b[.:]?\s*)?`,
-    String.raw`(?<sphere>pl(?:ano?)?\b\.?|neutro\b|[+-]?\s?(?:${NUMBER}))${UNIT}`,
+    String.raw`(?<sphere>pl(?:ano?)?\b\.?|neutro\b|[+-]?\s?${NUMBER})${UNIT}`,
     String.raw`(?<alone>\s*(?:ds|d\.s\.|sph|esf)\b\.?)?`,
     String.raw`(?:${GAP}(?:(?:cyl(?:inder)?|cil(?:indro)?|c)\b[.:]?\s*)?`,
     String.raw`(?<cylinder>${SIGNED}|(?<none>ds|sph|esf)\b)${UNIT}(?:\s*dc\b)?`,
     String.raw`(?:${GAP}(?:[x*@]|(?:ax(?:is)?|eje|a)\b[.:]?)?\s*(?<axis>\d{1,3})(?![\d.])\s*(?:[°º]|deg\b)?)?)?`,
-    String.raw`(?:${GAP}(?:add?|adici[oó]n)\b[.:]?\s*(?<add>[+]?\s?(?:${NUMBER}))${UNIT})?${GAP}$`,
+    String.raw`(?:${GAP}(?:add?|adici[oó]n)\b[.:]?\s*(?<add>[+]?\s?${NUMBER})${UNIT})?${GAP}$`,
   ].join(''),
   'iu',
 );
 
 /** Beyond these a figure is no power of an eye, in D; it may lack its point. */
-const MOST = { sphere: 40, cylinder: 20, add: 5 } as const;
+export const MOST = { sphere: 40, cylinder: 20, add: 5 } as const;
 const HALF_TURN = 180;
 
 const toNumber = (text: string) => Number(text.replace(/\s/g, ''));

@@ -1,5 +1,6 @@
+import { MINUS_SIGNS } from '../signs.ts';
 import { readPower } from './read-power.ts';
-import { writePower, type WrittenPower } from './written-power.ts';
+import type { WrittenPower } from './written-power.ts';
 
 /** What a text says of each eye; null for an eye that it does not name. */
 export interface WrittenPrescription {
@@ -12,13 +13,14 @@ export interface WrittenPrescription {
 /** How an eye is named, in both languages; the longer names first. */
 const EYE =
   /(?<![\p{L}\d])(?:(?<right>o\.?d\b\.?|right(?:\s+eye)?|(?:ojo\s+)?derecho|re\b|r(?=[\s:.]))|(?<left>o\.?[si]\b\.?|left(?:\s+eye)?|(?:ojo\s+)?izquierdo|le\b|l(?=[\s:.]))|(?<both>o\.?u\b\.?|both(?:\s+eyes)?|ambos(?:\s+ojos)?))\s*[:=]?\s*/giu;
+const MINUS = new RegExp(`[${MINUS_SIGNS}]`, 'gu');
 const PREFACE = /^(?:rx|receta|prescription)?\s*[:.]?\s*$/iu;
 const ADD_AT_END = /^\s*(?:add?|adici[oó]n)\b/iu;
 
 /** Plain signs, points and spaces. A comma between digits is decimal. */
 function plain(text: string): string {
   return text
-    .replace(/[−–—﹣‐‑]/gu, '-')
+    .replace(MINUS, '-')
     .replace(/＋/gu, '+')
     .replace(/×/gu, 'x')
     .replace(/(\d),(?=\d{1,3}(?!\d))/gu, '$1.')
@@ -74,11 +76,4 @@ export function readPrescription(typed: string): WrittenPrescription | null {
   if (named) return readNamed(named);
   const alone = readPower(text.replace(/^(?:rx|receta)\s*:?\s*/iu, ''));
   return alone?.isWhole ? { right: null, left: null, unnamed: alone.power } : null;
-}
-
-/** The prescription as a text that reads as the same one. */
-export function writePrescription({ right, left, unnamed }: WrittenPrescription): string {
-  if (unnamed) return writePower(unnamed);
-  const named = [right && `OD ${writePower(right)}`, left && `OS ${writePower(left)}`];
-  return named.filter((one) => one !== null).join(' ');
 }

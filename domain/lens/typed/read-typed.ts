@@ -1,10 +1,13 @@
 import { parseNumber } from '../format.ts';
 import { isInRange, isMakeable, type Grid } from '../grid.ts';
+import { isSigned, SIGNS } from '../signs.ts';
 import { parseDioptres, radiusFromDioptres } from './dioptres.ts';
+import { MOST } from './read-power.ts';
 import { isKeratometry, type TypedInto } from './typed-into.ts';
 
 const PLANO = /^(?:pl|plano|plan|neutro)\.?$/iu;
-const WHOLE = /^[+＋−–—﹣‐‑-]?\s*\d{2,}$/u;
+const WHOLE = new RegExp(String.raw`^[${SIGNS}]?\s*\d{2,}$`, 'u');
+const THREE_DIGITS = /\d{3}/u;
 /** From so many times the largest value on, a length was typed without its decimal point. */
 const FAR = 2;
 
@@ -19,7 +22,7 @@ const AROUND: Record<Grid['unit'], readonly RegExp[]> = {
 };
 
 /** Thousands are set off in a depth of some thousand micrometers; everywhere else a comma is decimal. */
-const THOUSANDS = /^([+＋−–—﹣‐‑-]?\s*[1-9]\d{0,2})[.,'’\s]\s*(\d{3})$/u;
+const THOUSANDS = new RegExp(String.raw`^([${SIGNS}]?\s*[1-9]\d{0,2})[.,'’\s]\s*(\d{3})$`, 'u');
 
 function bareNumber(text: string, unit: Grid['unit']): string {
   const bare = AROUND[unit].reduce((left, around) => left.replace(around, ''), text.trim());
@@ -34,12 +37,12 @@ export function readNumber(text: string, { unit }: TypedInto): number | null {
 /**
  * What a fitter means by what was typed in a field; null when it is no number in its unit. `78` mm are 7.8 mm and `-150`
  * D are -1.50 D where nothing else can be meant; what else a number may mean is offered (`other-readings.ts`), such as
- * the sign of a power.
+ * the sign of a power, or -0.25 D for `-25`.
  */
 export function readTyped(text: string, into: TypedInto): number | null {
   const value = readNumber(text, into);
   if (value === null || !isWhole(text, into) || isInRange(value, into)) return value;
-  if (into.unit === 'D') return isSigned(text) ? (powerWithoutPoint(text, into) ?? value) : value;
+  if (into.unit === 'D') return surePower(text, into) ?? value;
   if (into.unit !== 'mm') return value;
   const isRadius = radiusFromDioptres(parseDioptres(text, into), into) !== null;
   return isRadius ? value : (withoutPoint(value, into) ?? value);
@@ -50,12 +53,6 @@ export function isWhole(text: string, { unit }: TypedInto): boolean {
   return WHOLE.test(bareNumber(text, unit));
 }
 
-const SIGNED = /^[+＋−–—﹣‐‑-]/u;
-
-export function isSigned(text: string): boolean {
-  return SIGNED.test(text.trim());
-}
-
 /** A power without its point, in D: only onto the grid. Without a sign it is plus, unless only minus is in range. */
 export function powerWithoutPoint(text: string, into: TypedInto): number | null {
   const value = isWhole(text, into) ? readNumber(text, into) : null;
@@ -63,6 +60,16 @@ export function powerWithoutPoint(text: string, into: TypedInto): number | null 
   const meant = value / 100;
   if (isSigned(text) || isInRange(meant, into)) return isMakeable(meant, into) ? meant : null;
   return isMakeable(-meant, into) ? -meant : null;
+}
+
+/**
+ * The same where nothing else can be meant: with its sign, and in three digits or more than any eye needs. Of two digits
+ * it may be whole diopters, which an eye without its lens needs.
+ */
+export function surePower(text: string, into: TypedInto): number | null {
+  const size = Math.abs(readNumber(text, into) ?? 0);
+  const isSure = isSigned(text) && (THREE_DIGITS.test(text) || size > MOST.sphere);
+  return isSure ? powerWithoutPoint(text, into) : null;
 }
 
 /** A length without its point, in mm, when only one place for the point brings it into the range. */

@@ -1,4 +1,5 @@
 import { formatNumber, formatQuantity, parseNumber } from '#domain/lens/format.ts';
+import { SIGNS } from '#domain/lens/signs.ts';
 import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import { readTyped } from '#domain/lens/typed/read-typed.ts';
 import type { NumberParameter, Parameter } from '#domain/schemas/lens.ts';
@@ -21,7 +22,7 @@ interface Settled {
 }
 
 /** What may stand round a number, such as its unit. */
-const WORDS = /[^\d.,+＋−–—﹣‐‑-]/gu;
+const WORDS = new RegExp(String.raw`[^\d.,${SIGNS}]`, 'gu');
 
 /** What stands in a number field once it is left; null when it is no number and stays as it is. */
 export function settleTyped(typed: string, parameter: NumberParameter): Settled | null {

@@ -86,6 +86,8 @@ describe('a power without its point', () => {
     ['1250', sphere, 12.5],
     ['50', cylinder, -0.5],
     ['200', add, 2],
+    ['-25', sphere, -0.25],
+    ['+25 D', sphere, 0.25],
   ])('OR-13 %s may be %s', (text, into, value) => {
     expect(readings(text, into)).toEqual([['point', value]]);
   });
@@ -98,6 +100,8 @@ describe('a power without its point', () => {
     ['-150.00', sphere],
     // its sign is said: it is read at once
     ['-150', sphere],
+    ['-025', sphere],
+    ['-75', sphere],
     ['+275', cylinder],
     ['-200', add],
     ['5', add],

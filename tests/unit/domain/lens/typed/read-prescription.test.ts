@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPrescription, writePrescription } from '#domain/lens/typed/read-prescription.ts';
-import type { WrittenPower } from '#domain/lens/typed/written-power.ts';
+import {
+  readPrescription,
+  type WrittenPrescription,
+} from '#domain/lens/typed/read-prescription.ts';
+import { writePower, type WrittenPower } from '#domain/lens/typed/written-power.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
 const power = (
@@ -55,6 +58,14 @@ describe('a prescription of no named eye', () => {
     '8.6 14.5',
     '43.00 44.25',
     '-300 -125 x 180',
+    // a power without its point is not a shorter one and an axis
+    '-3.00 -125',
+    'pl -075',
+    '-1.2590',
+    '-3.00 -1.2590',
+    '-3.00 -1.25.90',
+    '-3.00 -125 x 180',
+    '-3.00 add 225',
     '-3.00 -1.25 x 181',
     '-3.00 1.25 x 180',
     '-3.00 x 180',
@@ -112,10 +123,18 @@ describe('a prescription of named eyes', () => {
     'OD -3.00 -1.25 x 180 OS seen',
     'Patient 12 OD -3.00',
     'OD -300 OS -275',
+    'OD -3.00 -125 OS -2.75 -050',
   ])('OR-13 %j is not understood', (text) => {
     expect(readPrescription(text)).toBeNull();
   });
 });
+
+/** The prescription as a text that reads as the same one. */
+function writePrescription({ right, left, unnamed }: WrittenPrescription): string {
+  if (unnamed) return writePower(unnamed);
+  const named = [right && `OD ${writePower(right)}`, left && `OS ${writePower(left)}`];
+  return named.filter((one) => one !== null).join(' ');
+}
 
 const quarters = (least: number, most: number) =>
   fc.integer({ min: least * 4, max: most * 4 }).map((count) => count / 4);

@@ -32,6 +32,12 @@ describe('what a fitter types', () => {
     ['-150', -1.5],
     ['−275', -2.75],
     ['+75 D', 0.75],
+    ['-50', -0.5],
+    // of two digits it may be whole diopters, as after a cataract: offered, not taken (other-readings)
+    ['+25', 25],
+    ['-25', -25],
+    ['−40 D', -40],
+    ['-025', -0.25],
     ['pl', 0],
     ['PL', 0],
     ['plano', 0],
