@@ -5,8 +5,10 @@ import type { LensDefinition, LensFamily, Prescription } from '../schemas/lens.t
 import {
   meridianSums,
   sphereSum,
+  missingForToric,
   toricSum,
   type MeridianSums,
+  type MissingForToric,
   type PowerSum,
 } from './power-sums.ts';
 
@@ -27,8 +29,12 @@ export function hasFrontCylinder({ design }: LensDefinition, prescription: Presc
   return design === 'frontToric' || isNonZero(valueOf(prescription, 'cylinder'));
 }
 
-/** The power that follows from refraction and back surface: one for all meridians, a sphere alone, or one for each curve. */
+/**
+ * The power that follows from refraction and back surface: one for all meridians, a sphere alone, or one for each curve;
+ * or what of the cornea is still missing for the first.
+ */
 export type ExpectedPower =
+  | { kind: 'unknown'; missing: MissingForToric }
   | { kind: 'toric'; sum: PowerSum<SpheroCylinder> }
   | { kind: 'sphere'; sum: PowerSum<number> }
   | { kind: 'meridians'; sums: MeridianSums };
@@ -47,8 +53,8 @@ function numberAt(prescription: Prescription, name: string): number {
 
 /**
  * What a rigid corneal lens with these base curves must have. A spherical lens cannot correct the residual cylinder: it
- * has the sphere by SAM-FAP, and so has a front toric whose meridians are not known. Null for other lenses and unless
- * all of it is known.
+ * has the sphere by SAM-FAP. One with a front cylinder has not: of that sphere and a cylinder no power comes about. Null
+ * for other lenses and unless all of it is known.
  */
 export function expectedPower({ lens, clinical, prescription }: Eye): ExpectedPower | null {
   if (!isOnTears(lens)) return null;
@@ -58,10 +64,12 @@ export function expectedPower({ lens, clinical, prescription }: Eye): ExpectedPo
     const sums = meridianSums(clinical, curves);
     return sums && { kind: 'meridians', sums };
   }
-  const toric = hasFrontCylinder(lens, prescription)
-    ? toricSum(clinical, curve('baseCurve'))
-    : null;
-  if (toric) return { kind: 'toric', sum: toric };
+  if (hasFrontCylinder(lens, prescription)) {
+    const missing = missingForToric(clinical);
+    if (missing) return { kind: 'unknown', missing };
+    const toric = toricSum(clinical, curve('baseCurve'));
+    return toric && { kind: 'toric', sum: toric };
+  }
   const sphere = sphereSum(clinical, curve('baseCurve'));
   return sphere && { kind: 'sphere', sum: sphere };
 }

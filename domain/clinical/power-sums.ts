@@ -43,6 +43,16 @@ export function toricTears(clinical: EyeClinical, baseCurve: number): SpheroCyli
   return toricTearLens(toDioptres(baseCurve), cornealPower(ks.flat, ks.steep, meridian));
 }
 
+export type MissingForToric = 'steepK' | 'flatMeridian';
+
+/** What of the cornea is not known, where refraction and flat K already are; null for nothing, and while they are not. */
+export function missingForToric(clinical: EyeClinical): MissingForToric | null {
+  const { flatK = 0, steepK = 0, flatMeridian } = clinical;
+  if (flatK <= 0 || !refractionAtCornea(clinical)) return null;
+  if (steepK <= 0) return 'steepK';
+  return flatMeridian === undefined && flatK !== steepK ? 'flatMeridian' : null;
+}
+
 /** Sphere, cylinder and axis that a lens with a spherical base curve in mm must have; null unless all of it is known. */
 export function toricSum(
   clinical: EyeClinical,

@@ -22,7 +22,7 @@ export type DerivedCode =
 export interface DerivedValue {
   code: DerivedCode;
   label: Label;
-  /** The same in every language; more than one where it is said in several units. */
+  /** The same in every language; more than one where it is said in several units, none while something is missing. */
   value: string[];
   /** How it comes about, with the numbers filled in. */
   working: Label;

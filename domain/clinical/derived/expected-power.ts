@@ -1,7 +1,8 @@
 import { combine, negative } from '../../lens/optics/combine.ts';
 import { formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
 import { expectedPower } from '../expected-power.ts';
-import { toricSum, type PowerSum } from '../power-sums.ts';
+import type { Label } from '../../lens/catalogue/parameter.ts';
+import { toricSum, type MissingForToric, type PowerSum } from '../power-sums.ts';
 import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 import { numberAt } from './lens-power.ts';
 
@@ -34,11 +35,28 @@ function asSphere(known: Known, sum: PowerSum<number>): DerivedValue {
   };
 }
 
-/** The power that follows from refraction and back surface, as the lens can have it. */
+const EXPECTED = { en: 'Expected power', es: 'Potencia esperada' };
+const MISSING: Record<MissingForToric, Label> = {
+  flatMeridian: {
+    en: 'The flat meridian is not known: sphere and cylinder cannot be worked out without it',
+    es: 'No se conoce el meridiano plano: sin él no se pueden calcular la esfera y el cilindro',
+  },
+  steepK: {
+    en: 'The steep K is not known: sphere and cylinder cannot be worked out without it',
+    es: 'No se conoce la K curva: sin ella no se pueden calcular la esfera y el cilindro',
+  },
+};
+
+function stillMissing(missing: MissingForToric): DerivedValue {
+  return { code: 'expectedPower', label: EXPECTED, value: [], working: MISSING[missing] };
+}
+
+/** The power that follows from refraction and back surface, as the lens can have it, or what is missing for it. */
 export function deriveExpectedPower(known: Known): DerivedValue[] {
   const { lens } = known;
   const expected = lens && expectedPower({ ...known, lens });
   if (!expected) return [];
+  if (expected.kind === 'unknown') return [stillMissing(expected.missing)];
   if (expected.kind === 'sphere') return [asSphere(known, expected.sum)];
   if (expected.kind === 'toric') {
     const { refraction, tears, power } = expected.sum;
@@ -46,7 +64,7 @@ export function deriveExpectedPower(known: Known): DerivedValue[] {
     return [
       {
         code: 'expectedPower',
-        label: { en: 'Expected power', es: 'Potencia esperada' },
+        label: EXPECTED,
         value: [`${shown}`],
         working: sameInBoth(`(${rx}) − (${drops}) = ${shown}`),
       },

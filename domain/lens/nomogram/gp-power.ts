@@ -62,19 +62,19 @@ function suggestWhole(start: Start, { refraction, tears, power }: PowerSum<Spher
 }
 
 /**
- * The power of a lens with a front cylinder, for this base curve in mm: what the eye needs less the tears, crossed. By
- * SAM-FAP, without a cylinder, while the meridians are not known; nothing for a residual that needs no front toric.
+ * The power of a lens with a front cylinder, for this base curve in mm: what the eye needs less the tears, crossed.
+ * Nothing while the meridians are not known, which the expected power says, and for a residual that needs no front toric.
  */
 export function suggestFrontToricPower(start: Start, baseCurve: number | null): Suggestion[] {
   const sum = baseCurve === null ? null : toricSum(start.clinical, baseCurve);
-  if (!sum) return suggestSphere(start, baseCurve);
+  if (!sum) return [];
   if (Math.abs(sum.power.cylinder) < LEAST_RESIDUAL - DUST) return [];
   return suggestWhole(start, sum);
 }
 
 /** The same for a lens that may have a cylinder: a sphere, unless a cylinder is ordered already. */
 export function suggestPowerWithCylinder(start: Start, baseCurve: number | null): Suggestion[] {
+  if (!isNonZero(valueOf(start.prescription, 'cylinder'))) return suggestSphere(start, baseCurve);
   const sum = baseCurve === null ? null : toricSum(start.clinical, baseCurve);
-  const isToric = isNonZero(valueOf(start.prescription, 'cylinder'));
-  return isToric && sum ? suggestWhole(start, sum) : suggestSphere(start, baseCurve);
+  return sum ? suggestWhole(start, sum) : [];
 }

@@ -68,7 +68,11 @@ export const unusualRules: EyeRule[] = [
     check: ({ typed, clinical: { flatK = 0, steepK = 0 } }) =>
       areKsSwapped(typed) && {
         field: 'clinical.flatK',
-        words: { flatDioptres: flatK, steepDioptres: steepK },
+        words: {
+          flatDioptres: flatK,
+          steepDioptres: steepK,
+          ...(typed.flatMeridian === undefined ? {} : { meridianAxis: typed.flatMeridian }),
+        },
       },
   }),
   eyeRule({

@@ -50,8 +50,7 @@ function expectedSoft(look: EyeLook, ordered: SpheroCylinder): SpheroCylinder | 
 function expectedRigid(look: EyeLook): SpheroCylinder | null {
   const expected = expectedPower(look);
   if (expected?.kind === 'toric') return expected.sum.power;
-  if (expected?.kind !== 'sphere' || isAsked(look.prescription, 'cylinder')) return null;
-  return asSphere(expected.sum.power);
+  return expected?.kind === 'sphere' ? asSphere(expected.sum.power) : null;
 }
 
 function comparedMeridians(look: EyeLook): ComparedPower | null {

@@ -1,11 +1,13 @@
 import type { Locale } from '../../locale.ts';
 import { fill } from '../messages.ts';
-import { en, enSettling, enTerms } from './messages/en.ts';
-import { es, esSettling, esTerms } from './messages/es.ts';
+import { en, enFuller, enTerms } from './messages/en.ts';
+import { es, esFuller, esTerms } from './messages/es.ts';
 import type { Warning } from './warning.ts';
 
 const TEXTS: Record<Locale, Readonly<Record<string, string>>> = { en, es };
-const SETTLING: typeof TEXTS = { en: enSettling, es: esSettling };
+const FULLER: typeof TEXTS = { en: enFuller, es: esFuller };
+/** With one of these words the fuller text is said. */
+const MORE = ['settledUm', 'meridianAxis'];
 const TERMS: Record<Locale, Readonly<Record<string, string>>> = { en: enTerms, es: esTerms };
 const MINUS = '−';
 
@@ -46,7 +48,7 @@ export function describeWarning(
   locale: Locale,
 ): string {
   const shown = Object.entries(words).map(([name, value]) => [name, show(name, value, locale)]);
-  const settling = 'settledUm' in words ? SETTLING[locale][code] : undefined;
-  const text = settling ?? TEXTS[locale][code];
+  const fuller = MORE.some((word) => word in words) ? FULLER[locale][code] : undefined;
+  const text = fuller ?? TEXTS[locale][code];
   return fill(text ?? code, Object.fromEntries(shown));
 }

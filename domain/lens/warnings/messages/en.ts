@@ -87,12 +87,14 @@ export const en = {
     'Sphere {spherePower} is ordered without a cylinder, but the refraction has {cylinderPower}: consider a toric lens',
 } as const;
 
-/** The same for a vault that was measured after known minutes of wear. */
-export const enSettling = {
+/** The same where more is known: a vault after minutes of wear, and swapped K with the meridian of one of them. */
+export const enFuller = {
   vaultLow:
     'Central vault {vaultUm} after {minutes} min will settle to about {settledUm}, which is low: at least {limitUm} is expected',
   vaultHigh:
     'Central vault {vaultUm} after {minutes} min will settle to about {settledUm}, which is high: at most {limitUm} is expected',
+  keratometrySwapped:
+    'Flat K and steep K look swapped: the sums take flat {flatDioptres} and steep {steepDioptres}. Check the flat meridian {meridianAxis} too: the sums leave it out until K is corrected',
 } as const;
 
 export type WarningCode = keyof typeof en;

@@ -1,4 +1,4 @@
-import type { enSettling, WarningCode, WarningTerm } from './en.ts';
+import type { enFuller, WarningCode, WarningTerm } from './en.ts';
 
 export const es: Record<WarningCode, string> = {
   cylinderWithoutAxis: 'El cilindro {cylinderPower} no tiene eje',
@@ -96,11 +96,13 @@ export const es: Record<WarningCode, string> = {
     'Se pide la esfera {spherePower} sin cilindro, pero la refracción tiene {cylinderPower}: considere una lente tórica',
 };
 
-export const esSettling: Record<keyof typeof enSettling, string> = {
+export const esFuller: Record<keyof typeof enFuller, string> = {
   vaultLow:
     'La bóveda central {vaultUm} tras {minutes} min quedará en unos {settledUm}, que es baja: se esperan al menos {limitUm}',
   vaultHigh:
     'La bóveda central {vaultUm} tras {minutes} min quedará en unos {settledUm}, que es alta: se esperan como máximo {limitUm}',
+  keratometrySwapped:
+    'La K plana y la K curva parecen cambiadas: los cálculos toman {flatDioptres} como plana y {steepDioptres} como curva. Compruebe también el meridiano plano {meridianAxis}: los cálculos no lo tienen en cuenta hasta que se corrijan las K',
 };
 
 export const esTerms: Record<WarningTerm, string> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { derivedValues } from '#domain/clinical/derived-values.ts';
 import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
+import { gpMultifocal } from '#domain/lens/catalogue/gp-multifocal.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import { seededRandom, type Random } from '#tests/fixtures/random.ts';
@@ -97,6 +98,8 @@ const valuesOf = (clinical: EyeClinical, typed = {}) =>
       value,
     ]),
   );
+const expectedFor = (clinical: EyeClinical, typed: { baseCurve?: number }) =>
+  derivedValues(clinical, gpFrontToric, typed).find(({ code }) => code === 'expectedPower');
 const names = (clinical: EyeClinical) => Object.keys(valuesOf(clinical, { baseCurve: 7.75 }));
 
 describe('the power of a front toric', () => {
@@ -135,14 +138,48 @@ describe('the power of a front toric', () => {
     });
   });
 
-  it('OR-15 is the sphere by SAM-FAP while the flat meridian is unknown', () => {
+  it('OR-15 is neither suggested nor expected while the flat meridian is unknown, which is said', () => {
     const { flatMeridian: _left, ...unknown } = EXAMPLE;
     const typed = { baseCurve: 7.75 };
-    const found = valuesOf(unknown, typed);
-    expect(found).toMatchObject({ sphere: -2.5 });
-    expect(found).not.toHaveProperty('cylinder');
-    const shown = derivedValues(unknown, gpFrontToric, typed);
-    expect(shown.find(({ code }) => code === 'expectedPower')?.value).toEqual(['−2.50 D']);
+    expect(names(unknown)).not.toContain('sphere');
+    expect(names(unknown)).not.toContain('cylinder');
+    for (const given of [{}, typed]) {
+      expect(expectedFor(unknown, given)).toMatchObject({
+        value: [],
+        working: {
+          en: 'The flat meridian is not known: sphere and cylinder cannot be worked out without it',
+          es: 'No se conoce el meridiano plano: sin él no se pueden calcular la esfera y el cilindro',
+        },
+      });
+    }
+  });
+
+  it('OR-15 needs both K', () => {
+    const { steepK: _left, ...unknown } = EXAMPLE;
+    expect(names(unknown)).not.toContain('sphere');
+    expect(expectedFor(unknown, { baseCurve: 7.75 })).toMatchObject({
+      value: [],
+      working: { en: expect.stringContaining('steep K'), es: expect.stringContaining('K curva') },
+    });
+    // without a refraction there is nothing to work out yet
+    expect(expectedFor({ flatK: 43, steepK: 44.25 }, { baseCurve: 7.75 })).toBeUndefined();
+  });
+
+  it('OR-15 leaves the meridian out where K is swapped: it may be the one of either reading', () => {
+    const swapped = { ...EXAMPLE, flatK: 44.25, steepK: 43, flatMeridian: 90 };
+    expect(names(swapped)).not.toContain('sphere');
+    expect(expectedFor(swapped, { baseCurve: 7.75 })?.value).toEqual([]);
+  });
+
+  it('OR-15 of a multifocal with a cylinder is as whole: no sphere of another sum', () => {
+    const { flatMeridian: _left, ...unknown } = EXAMPLE;
+    const suggested = (clinical: EyeClinical, cylinder: number) =>
+      suggestParameters(gpMultifocal, clinical, { baseCurve: 7.75, cylinder }).flatMap(
+        ({ parameter, value }) => (parameter === 'sphere' ? [value] : []),
+      );
+    expect(suggested(unknown, 0)).toEqual([-2.5]);
+    expect(suggested(unknown, -1.25)).toEqual([]);
+    expect(suggested(EXAMPLE, -1.25)).toEqual([-1.25]);
   });
 
   it('OR-15 needs no meridian on a round cornea', () => {

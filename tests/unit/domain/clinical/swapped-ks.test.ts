@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { derivedValues } from '#domain/clinical/derived-values.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
@@ -26,13 +28,38 @@ function everything(clinical: EyeClinical, seed: number): unknown {
 }
 
 describe('K typed the other way round', () => {
-  it(`OR-02 is put right for every sum, suggestion and warning (${EYES.length} eyes)`, () => {
+  it(`OR-02 is put right for every sum, suggestion and warning, but for the meridian (${EYES.length} eyes)`, () => {
     const faults = EYES.filter((eye, index) => {
-      const swapped = { ...eye, flatK: eye.steepK, steepK: eye.flatK };
-      const [one, other] = [eye, swapped].map((each) => JSON.stringify(everything(each, index)));
+      const [flatK, steepK] = [eye.flatK, eye.steepK].toSorted((a = 0, b = 0) => a - b);
+      // beside K in order the meridian is known; beside swapped K it may be the one of either
+      const inOrder = { ...eye, flatK, steepK, flatMeridian: undefined };
+      const swapped = { ...eye, flatK: steepK, steepK: flatK };
+      const known = flatK === steepK ? { ...swapped, flatMeridian: undefined } : swapped;
+      const [one, other] = [inOrder, known].map((each) => JSON.stringify(everything(each, index)));
       return one !== other;
     });
     expect(faults).toEqual([]);
+  });
+
+  it('OR-02 is one set of sums for a print in its own order, 44.25 at 90 and 43.00 at 180', () => {
+    const rx = { refractionSphere: -2, refractionCylinder: -1.25, refractionAxis: 180 };
+    const inOrder = { flatK: 43, steepK: 44.25, flatMeridian: 180, ...rx, vertexDistance: 0 };
+    const printed = { ...inOrder, flatK: 44.25, steepK: 43, flatMeridian: 90 };
+    const typed = { baseCurve: 7.85, cylinder: -0.75, axis: 90 };
+    const shown = (clinical: EyeClinical, code: string) =>
+      derivedValues(clinical, gpFrontToric, typed).find((one) => one.code === code)?.value;
+    for (const code of ['residualAstigmatism', 'expectedPower']) {
+      expect(shown(inOrder, code)).toHaveLength(1);
+      // with the meridian as typed every crossed sum would stand across: rather none
+      expect(shown(printed, code) ?? []).toEqual([]);
+    }
+    expect(shown(printed, 'cornealCylinder')).toEqual(['−1.25 D']);
+    const [warning] = warningsOf(gpFrontToric, { clinical: printed }).filter(
+      ({ code }) => code === 'keratometrySwapped',
+    );
+    expect(warning && describeWarning(warning, 'es')).toBe(
+      'La K plana y la K curva parecen cambiadas: los cálculos toman 43.00 D como plana y 44.25 D como curva. Compruebe también el meridiano plano 090°: los cálculos no lo tienen en cuenta hasta que se corrijan las K',
+    );
   });
 
   it('OR-02 shows the lower reading as flat K', () => {

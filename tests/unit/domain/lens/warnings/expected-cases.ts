@@ -192,4 +192,10 @@ export const EXPECTED_SENTENCES: SentenceRow[] = [
     { clinical: { flatK: 44.25, steepK: 43 } },
     'Flat K and steep K look swapped: the sums take flat 43.00 D and steep 44.25 D',
   ],
+  [
+    'keratometrySwapped',
+    'gp-sphere',
+    { clinical: { flatK: 44.25, steepK: 43, flatMeridian: 5 } },
+    'Flat K and steep K look swapped: the sums take flat 43.00 D and steep 44.25 D. Check the flat meridian 005° too: the sums leave it out until K is corrected',
+  ],
 ];
