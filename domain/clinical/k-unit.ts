@@ -1,5 +1,5 @@
-import { parseNumber } from '../lens/format.ts';
 import { toDioptres, toRadius } from '../lens/optics/keratometry.ts';
+import { readNumber } from '../lens/typed/read-typed.ts';
 
 export const K_UNITS = ['D', 'mm'] as const;
 /** What K readings are typed in. */
@@ -31,9 +31,9 @@ export function kFromRadius(radius: number): number | null {
   return radius > 0 ? toHundredths(toDioptres(radius)) : null;
 }
 
-/** The text of a K in the given unit; null for what is no K. */
+/** The text, typed in the other unit, of a K in the given one; null for what is no K. */
 function writtenIn(unit: KUnit, typed: string): string | null {
-  const value = parseNumber(typed);
+  const value = readNumber(typed, { unit: unit === 'mm' ? 'D' : 'mm' });
   if (value === null || value <= 0) return null;
   return (unit === 'mm' ? toRadius(value) : toDioptres(value)).toFixed(2);
 }

@@ -1,4 +1,3 @@
-import { parseNumber } from '../lens/format.ts';
 import { readNumber } from '../lens/typed/read-typed.ts';
 import { measuredEyeSchema } from '../schemas/clinical.ts';
 import type { NumberParameter } from '../schemas/lens.ts';
@@ -21,7 +20,7 @@ function readMeasured(field: NumberParameter, text: string, texts: ClinicalTexts
   const kField = K_FIELDS.find((name) => name === field.name);
   if (value === null || !kField || kUnitOf(texts) === 'D') return value;
   const typed = typedK(kField, texts);
-  return typed === null ? kFromRadius(value) : parseNumber(typed);
+  return typed === null ? kFromRadius(value) : readNumber(typed, { unit: 'D' });
 }
 
 function isTaken(name: string, value: number | string): boolean {

@@ -2,11 +2,12 @@ import { formatNumber, parseNumber } from '../lens/format.ts';
 import { measuredEyeSchema, patientClinicalSchema } from '../schemas/clinical.ts';
 import type { EyeClinical, PatientClinical } from '../schemas/clinical.ts';
 import { clinicalFields } from './clinical-fields.ts';
+import { kUnitOf } from './k-unit.ts';
 import { readClinical, type ClinicalTexts } from './read-clinical.ts';
 
 /** What stands in the clinical fields of one eye, as it is sent; what is empty or refused is left out. */
 export function toEyeClinical(texts: ClinicalTexts): EyeClinical {
-  const read = clinicalFields().flatMap((field): [string, number | string][] => {
+  const read = clinicalFields(kUnitOf(texts)).flatMap((field): [string, number | string][] => {
     const reading = readClinical(field, texts);
     return reading.kind === 'value' ? [[field.name, reading.value]] : [];
   });

@@ -1,5 +1,5 @@
-import { parseNumber } from '#domain/lens/format.ts';
 import { readEarlier } from '#domain/lens/read-earlier.ts';
+import { readTyped } from '#domain/lens/typed/read-typed.ts';
 import {
   applicableValues,
   applies,
@@ -45,11 +45,13 @@ export function newlyWrongInDraft(
   return wrong(current).length > 0 ? null : (wrong(next)[0] ?? null);
 }
 
+/** As the form reads what is typed. */
 function typedPrescription(lens: LensDefinition, values: Record<string, string>): Prescription {
-  const given = lens.parameters.flatMap(({ name, kind }) => {
+  const given = lens.parameters.flatMap((parameter) => {
+    const { name, kind } = parameter;
     const text = values[name]?.trim();
     if (!text) return [];
-    return [[name, kind === 'number' ? (parseNumber(text) ?? text) : text] as const];
+    return [[name, kind === 'number' ? (readTyped(text, parameter) ?? text) : text] as const];
   });
   return applicableValues(lens, Object.fromEntries(given));
 }

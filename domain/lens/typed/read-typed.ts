@@ -30,7 +30,7 @@ function bareNumber(text: string, unit: Grid['unit']): string {
 }
 
 /** The number in a text, in the unit of the field: `pl` is 0 D, `3,800` µm are 3800; null for none in that unit. */
-export function readNumber(text: string, { unit }: TypedInto): number | null {
+export function readNumber(text: string, { unit }: Pick<Grid, 'unit'>): number | null {
   return unit === 'D' && PLANO.test(text.trim()) ? 0 : parseNumber(bareNumber(text, unit));
 }
 

@@ -70,6 +70,19 @@ describe('OR-05 an order of the scleral as it was', () => {
     expect(newlyWrong(later, BEFORE)).toBeNull();
     expect(newlyWrongInDraft(later, typed)).toBeNull();
   });
+
+  it('AD-03 is told of a draft as the form reads it, with units and set-off thousands', () => {
+    const parameters = ampleyeScleral.parameters.map((parameter) =>
+      parameter.name === 'sag' && parameter.kind === 'number'
+        ? { ...parameter, max: 3900 }
+        : parameter,
+    );
+    const change = { current: ampleyeScleral, next: { ...ampleyeScleral, parameters } };
+    for (const sag of ['4000', '4,000', '4000 µm']) {
+      expect(newlyWrongInDraft(change, { sag, sphere: 'pl' })).toMatchObject({ field: 'sag' });
+    }
+    expect(newlyWrongInDraft(change, { sag: '3,800', sphere: 'pl' })).toBeNull();
+  });
 });
 
 describe('OR-03 a draft that holds the numbers of before', () => {

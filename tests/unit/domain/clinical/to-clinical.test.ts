@@ -62,6 +62,18 @@ describe('toEyeClinical', () => {
     });
   });
 
+  it('OR-01 reads K with its unit, as the field that it was typed in does', () => {
+    const inMm = { kUnit: 'mm', flatK: '7.80 mm', steepK: '7,50mm' };
+    expect(clinicalProblems(inMm)).toEqual([]);
+    expect(toEyeClinical(inMm)).toEqual({ flatK: 43.27, steepK: 45 });
+    expect(toEyeClinical({ flatK: '43.25 D' })).toEqual({ flatK: 43.25 });
+    // and so does the change of the unit, there and back
+    const switched = withKUnit(inMm, 'D');
+    expect(switched).toMatchObject({ flatK: '43.27', steepK: '45.00' });
+    expect(withKUnit(switched, 'mm')).toMatchObject({ flatK: '7.80 mm', steepK: '7,50mm' });
+    expect(toEyeClinical(withKUnit({ flatK: '43.25 D' }, 'mm'))).toEqual({ flatK: 43.25 });
+  });
+
   it('OR-01 leaves out what cannot be taken, and says so naming the field', () => {
     const texts = {
       flatK: 'flat',
