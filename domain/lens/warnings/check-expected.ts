@@ -7,7 +7,7 @@ import { toMinusCylinder } from '../optics/transpose.ts';
 import { SOFT_TORIC } from '../soft-toric.ts';
 import { comparedPower, type ComparedPower, type Pair } from './compared-power.ts';
 import { difference, isAsked, numberOf } from './facts.ts';
-import { eyeRule, type EyeLook, type EyeRule, type Finding } from './rule.ts';
+import { eyeRule, limitsIfOn, type EyeLook, type EyeRule, type Finding } from './rule.ts';
 
 const HALF_TURN = 180;
 /** Corneas whose refraction and K say little of the power that a lens will need. */
@@ -73,20 +73,39 @@ function areExchanged({ flat, steep }: Meridians, most: number, better: number):
   return exchanged <= most && gain >= better;
 }
 
-/** In D: beyond this a power is not what was measured; and how much better an exchange has to fit. */
-const LIMITS = { dioptres: 0.75, better: 0.5 };
+/** In D: beyond this a power is not what was measured. */
+const FAR = { dioptres: 0.75 };
+/** In D: how well both powers have to fit the other meridian, and how much better than their own. */
+const EXCHANGED = {
+  code: 'bitoricExchanged',
+  level: 'warning',
+  limits: { ...FAR, better: 0.5 },
+} as const;
+const TURNED = { code: 'powerSignTurned', level: 'warning', limits: FAR } as const;
 
-/** Every power of the order with what is expected; none where the exchange of both says it all. */
+/** Whether the warning that both are exchanged is given for this lens, which says it all. */
+function saysExchanged({ lens }: EyeLook, compared: Meridians): boolean {
+  const limits = limitsIfOn(EXCHANGED, lens);
+  return limits !== null && areExchanged(compared, limits.dioptres, limits.better);
+}
+
+/** Every power of the order with what is expected; none where their exchange is told. */
 function judge(look: EyeLook): Judged[] {
   const compared = comparedPower(look);
   if (!compared) return [];
   if (compared.kind === 'whole') return [judgeWhole(compared.field, compared)];
-  if (areExchanged(compared, LIMITS.dioptres, LIMITS.better)) return [];
+  if (saysExchanged(look, compared)) return [];
   return MERIDIANS.map(([name, field]) => judgeMeridian(field, compared[name]));
 }
 
 function isTurned({ apart: off, apartTurned }: Judged, dioptres: number): boolean {
   return off > dioptres && apartTurned <= dioptres;
+}
+
+/** The same as the warning of the sign says it for this lens. */
+function saysTurned(one: Judged, { lens }: EyeLook): boolean {
+  const limits = limitsIfOn(TURNED, lens);
+  return limits !== null && isTurned(one, limits.dioptres);
 }
 
 function isRegular({ clinical: { condition = 'normal' }, lens }: EyeLook): boolean {
@@ -116,18 +135,16 @@ export const expectedRules: EyeRule[] = [
     code: 'powerFarFromExpected',
     number: 43,
     level: 'warning',
-    limits: { dioptres: LIMITS.dioptres },
+    limits: FAR,
     check: (look, { dioptres }) =>
       isRegular(look) &&
       judge(look)
-        .filter((one) => one.apart > dioptres && !isTurned(one, dioptres))
+        .filter((one) => one.apart > dioptres && !saysTurned(one, look))
         .map(asFinding),
   }),
   eyeRule({
-    code: 'powerSignTurned',
+    ...TURNED,
     number: 43,
-    level: 'warning',
-    limits: { dioptres: LIMITS.dioptres },
     check: (look, { dioptres }) =>
       judge(look)
         .filter((one) => isTurned(one, dioptres))
@@ -146,11 +163,9 @@ export const expectedRules: EyeRule[] = [
     },
   }),
   eyeRule({
-    code: 'bitoricExchanged',
+    ...EXCHANGED,
     number: 45,
-    level: 'warning',
     designs: ['bitoric'],
-    limits: LIMITS,
     check: (look, { dioptres, better }) => {
       const compared = comparedPower(look);
       if (compared?.kind !== 'meridians' || !areExchanged(compared, dioptres, better)) return null;

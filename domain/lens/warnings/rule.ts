@@ -100,6 +100,17 @@ export function orderRule(
 }
 
 /** A lens may switch a rule off, unless it is an error. */
-export function isOff({ code, level }: EyeRule | OrderRule, lens: LensDefinition): boolean {
+export function isOff(
+  { code, level }: Pick<RuleBase, 'code' | 'level'>,
+  lens: LensDefinition,
+): boolean {
   return level !== 'error' && lens.warnings[code]?.off === true;
+}
+
+/** What a rule measures this lens by; null where the lens has switched it off: then no other rule may leave it to that one. */
+export function limitsIfOn<L extends string>(
+  rule: Pick<EyeRule, 'code' | 'level'> & { limits: Record<L, number> },
+  lens: LensDefinition,
+): Record<L, number> | null {
+  return isOff(rule, lens) ? null : limitsFor(rule.limits, lens, rule.code);
 }

@@ -107,6 +107,48 @@ describe('an order that does not follow from what was measured', () => {
   );
 });
 
+describe('a rule that leaves an order to another one', () => {
+  const told = (id: string, warnings: LensDefinition['warnings'], values: Prescription) =>
+    codes(lensOf(id, { warnings }), EYE, values);
+  const off = { off: true, limits: {} };
+  const within = (dioptres: number) => ({ off: false, limits: { dioptres } });
+  // 42.1875 D and 45.00 D: on K, so that -2.00 and -5.00 D follow from the refraction
+  const EYE: EyeClinical = {
+    flatK: 42.1875,
+    steepK: 45,
+    flatMeridian: 180,
+    refractionSphere: -2,
+    refractionCylinder: -3,
+    refractionAxis: 180,
+    vertexDistance: 0,
+  };
+  const exchanged = { baseCurveFlat: 8, baseCurveSteep: 7.5, sphereFlat: -5, sphereSteep: -2 };
+  const turned = { baseCurve: 8, sphere: 2 };
+
+  it('OR-15 does so only where the lens has that one: exchanged powers', () => {
+    expect(told('gp-bitoric', {}, exchanged)).toEqual(['bitoricExchanged']);
+    const far = ['powerFarFromExpected', 'powerFarFromExpected'];
+    expect(told('gp-bitoric', { bitoricExchanged: off }, exchanged)).toEqual(far);
+    const slightly = { ...exchanged, sphereFlat: -5.5 };
+    expect(told('gp-bitoric', {}, slightly)).toEqual(['bitoricExchanged']);
+    expect(told('gp-bitoric', { bitoricExchanged: within(0.25) }, slightly)).toEqual(far);
+  });
+
+  it('OR-15 does so only where the lens has that one: the sign', () => {
+    expect(told('gp-sphere', {}, turned)).toEqual(['powerSignTurned']);
+    expect(told('gp-sphere', { powerSignTurned: off }, turned)).toEqual(['powerFarFromExpected']);
+    const slightly = { ...turned, sphere: 2.5 };
+    expect(told('gp-sphere', {}, slightly)).toEqual(['powerSignTurned']);
+    expect(told('gp-sphere', { powerSignTurned: within(0.25) }, slightly)).toEqual([
+      'powerFarFromExpected',
+    ]);
+    // and never both: what the wider limits of the sign take is left to it
+    expect(told('gp-sphere', { powerFarFromExpected: within(0.25) }, slightly)).toEqual([
+      'powerSignTurned',
+    ]);
+  });
+});
+
 describe('an order that cannot be compared', () => {
   const eye: EyeClinical = {
     flatK: 43,
