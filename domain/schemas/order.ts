@@ -38,6 +38,8 @@ const patientNameSchema = text().trim().max(80, 'A patient name has at most 80 c
 export const acknowledgementSchema = z.object({
   code: text().max(40),
   eye: eyeSchema.nullable(),
+  /** The field and the figures that were seen (`acknowledgements.ts`); absent in those from before they were kept. */
+  seen: text().max(300).optional(),
   note: text().trim().max(300),
 });
 

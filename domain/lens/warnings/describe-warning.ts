@@ -11,6 +11,11 @@ const MORE = ['settledUm', 'meridianAxis'];
 const TERMS: Record<Locale, Readonly<Record<string, string>>> = { en: enTerms, es: esTerms };
 const MINUS = '−';
 
+/** Codes and words of an order that was sent may be any text, such as `constructor`. */
+function own(texts: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
+}
+
 function signed(value: number): string {
   const size = Math.abs(value).toFixed(2);
   if (Number(size) === 0) return size;
@@ -37,9 +42,9 @@ function show(name: string, value: string | number, locale: Locale): string {
 function showTerms(names: string, locale: Locale): string {
   const terms = TERMS[locale];
   const all = names.split(' ');
-  if (all.length === 1 || !all.every((name) => name in terms)) return terms[names] ?? names;
+  if (all.length === 1 || !all.every((name) => own(terms, name))) return own(terms, names) ?? names;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  return list.format(all.map((name) => terms[name] ?? name));
+  return list.format(all.map((name) => own(terms, name) ?? name));
 }
 
 /** One sentence for a fitter: what was noticed, and what may be better. The decimal point is the trade's notation. */
@@ -48,7 +53,7 @@ export function describeWarning(
   locale: Locale,
 ): string {
   const shown = Object.entries(words).map(([name, value]) => [name, show(name, value, locale)]);
-  const fuller = MORE.some((word) => word in words) ? FULLER[locale][code] : undefined;
-  const text = fuller ?? TEXTS[locale][code];
+  const fuller = MORE.some((word) => word in words) ? own(FULLER[locale], code) : undefined;
+  const text = fuller ?? own(TEXTS[locale], code);
   return fill(text ?? code, Object.fromEntries(shown));
 }

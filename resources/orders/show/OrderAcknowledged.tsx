@@ -23,7 +23,7 @@ export function OrderAcknowledged({ order }: { order: Order }) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {order.acknowledged.map((seen) => (
           <SeenWarning
-            key={`${seen.code} ${seen.eye ?? ''}`}
+            key={`${seen.code} ${seen.eye ?? ''} ${seen.seen ?? ''}`}
             seen={seen}
             sentence={acknowledgedText(seen, warnings, locale)}
           />

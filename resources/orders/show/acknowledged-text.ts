@@ -1,4 +1,4 @@
-import { isOf } from '#domain/lens/warnings/acknowledgements.ts';
+import { describeSeen, isOf } from '#domain/lens/warnings/acknowledgements.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Warning, WarningContext } from '#domain/lens/warnings/warning.ts';
@@ -32,12 +32,17 @@ export function warningsOf(order: Order, definitions: Definitions): Warning[] {
   return checkWarnings(contextOf(order, definitions));
 }
 
-/** The sentence of a warning that was acknowledged; figures that cannot be found again are left open. */
+/**
+ * The sentence of a warning that was acknowledged, in the figures that were seen. Where those were not kept yet they are
+ * found again in the order, or left open.
+ */
 export function acknowledgedText(
   acknowledgement: Acknowledgement,
   warnings: readonly Warning[],
   locale: Locale,
 ): string {
+  const seen = describeSeen(acknowledgement, locale);
+  if (seen !== null) return seen;
   const found = warnings.find((warning) => isOf(acknowledgement, warning));
   const { code } = acknowledgement;
   return describeWarning(found ?? { code, words: {} }, locale).replaceAll(/\{\w+\}/g, '…');

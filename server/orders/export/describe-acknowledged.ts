@@ -1,4 +1,5 @@
 import { EYE_LETTERS } from '#domain/eye-letters.ts';
+import { describeSeen, isOf } from '#domain/lens/warnings/acknowledgements.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
@@ -16,8 +17,9 @@ export interface AcknowledgedContent {
 }
 
 /**
- * The warnings that the practice has seen, with what it tells the consultant about each. They are told as they were on
- * the day of the order; of one that cannot be found again (its rule has changed) its code stands there.
+ * The warnings that the practice has seen, with what it tells the consultant about each, in the figures that were seen.
+ * Where those were not kept yet, they are told as they were on the day of the order; of one that cannot be found again
+ * (its rule has changed) its code stands there.
  */
 export function describeAcknowledged(
   printable: PrintableOrder,
@@ -26,12 +28,14 @@ export function describeAcknowledged(
   const { acknowledged } = printable.order;
   if (acknowledged.length === 0) return [];
   const warnings = checkWarnings(contextOf(printable));
-  return acknowledged.map(({ code, eye, note }) => {
+  return acknowledged.map((one) => {
+    const { code, eye, note } = one;
     const texts = warnings
-      .filter((warning) => warning.code === code && warning.eye === eye)
+      .filter((warning) => isOf(one, warning))
       .map((warning) => describeWarning(warning, locale));
     const about = eye ? EYE_LETTERS[eye] : wordsIn(locale).sheet.order;
-    return { about, text: [...new Set(texts)].join(' ') || code, note };
+    const text = describeSeen(one, locale) ?? [...new Set(texts)].join(' ');
+    return { about, text: text || code, note };
   });
 }
 

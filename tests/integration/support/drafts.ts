@@ -105,7 +105,12 @@ export function fullContent(): DraftContent {
     kind: 'topography' as const,
     eye: 'right' as const,
   };
-  const acknowledged = { code: 'w'.repeat(40), eye: 'right' as const, note: 'ñ'.repeat(300) };
+  const acknowledged = {
+    code: 'w'.repeat(40),
+    eye: 'right' as const,
+    note: 'ñ'.repeat(300),
+    seen: 'w'.repeat(300),
+  };
   return draftContent({
     patientReference: 'ñ'.repeat(60),
     poNumber: 'ñ'.repeat(40),

@@ -101,7 +101,7 @@ describe('the warnings beside the form', () => {
     if (note) fireEvent.change(note, { target: { value: 'Early cone' } });
     expect(values().acknowledged).toEqual([
       { code: CODE, eye: 'left', note: 'Known' },
-      { code: CODE, eye: 'right', note: 'Early cone' },
+      { code: CODE, eye: 'right', note: 'Early cone', seen: 'clinical.condition' },
     ]);
     fireEvent.click(right);
     await waitFor(() => expect(right.checked).toBe(false));

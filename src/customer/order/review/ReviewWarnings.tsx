@@ -59,7 +59,7 @@ function SeenAll({ onSeen }: { onSeen: () => void }) {
   const seeAll = () => {
     const before = getValues('acknowledged');
     const answered = unansweredWarnings(known).reduce(
-      (all, { code, eye }) => withAnswer(all, { code, eye }, ''),
+      (all, warning) => withAnswer(all, warning, ''),
       before,
     );
     setValue('acknowledged', answered, { shouldDirty: true });

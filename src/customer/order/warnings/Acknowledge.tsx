@@ -2,20 +2,20 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import type { Warning } from '#domain/lens/warnings/warning.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useAcknowledgement } from './use-acknowledgement.ts';
 import { useWarningsText } from './use-warnings-text.ts';
-import type { WarningEntry } from './warning-groups.ts';
 
 /** As `acknowledgementSchema` has it. */
 const LONGEST_NOTE = 300;
 
 /** "Seen", and a word to the consultant about it. */
-export function Acknowledge({ entry }: { entry: WarningEntry }) {
+export function Acknowledge({ warning }: { warning: Warning }) {
   const text = useWarningsText();
   const locale = usePortalLocale();
-  const { isSeen, note, answer } = useAcknowledgement(entry);
-  const warning = describeWarning(entry.warnings[0], locale);
+  const { isSeen, note, answer } = useAcknowledgement(warning);
+  const sentence = describeWarning(warning, locale);
   return (
     <>
       <FormControlLabel
@@ -25,7 +25,7 @@ export function Acknowledge({ entry }: { entry: WarningEntry }) {
             size="small"
             checked={isSeen}
             onChange={(event) => answer(event.target.checked ? '' : null)}
-            slotProps={{ input: { 'aria-label': text('seenOf', { warning }) } }}
+            slotProps={{ input: { 'aria-label': text('seenOf', { warning: sentence }) } }}
           />
         }
       />
@@ -37,7 +37,10 @@ export function Acknowledge({ entry }: { entry: WarningEntry }) {
           value={note}
           onChange={(event) => answer(event.target.value)}
           slotProps={{
-            htmlInput: { maxLength: LONGEST_NOTE, 'aria-label': text('noteOf', { warning }) },
+            htmlInput: {
+              maxLength: LONGEST_NOTE,
+              'aria-label': text('noteOf', { warning: sentence }),
+            },
           }}
         />
       )}

@@ -3,6 +3,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { seenOf } from '#domain/lens/warnings/acknowledgements.ts';
 import { useWarningsText } from './use-warnings-text.ts';
 import { WarningItem } from './WarningItem.tsx';
 import type { WarningGroup } from './warning-groups.ts';
@@ -18,7 +19,7 @@ interface WarningGroupListProps {
 
 /** The warnings of one level, under its icon and its word. */
 export function WarningGroupList({ group, heading = 'h3' }: WarningGroupListProps) {
-  const { level, entries } = group;
+  const { level, warnings } = group;
   const text = useWarningsText();
   const id = useId();
   const Icon = ICONS[level];
@@ -31,11 +32,14 @@ export function WarningGroupList({ group, heading = 'h3' }: WarningGroupListProp
         sx={{ display: 'flex', gap: 0.5, alignItems: 'center', fontWeight: 600 }}
       >
         <Icon aria-hidden fontSize="small" sx={{ color: COLOURS[level] }} />
-        {text(`levels.${level}`, { smart_count: entries.length })}
+        {text(`levels.${level}`, { smart_count: warnings.length })}
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {entries.map((entry) => (
-          <WarningItem key={`${entry.code} ${entry.eye}`} entry={entry} />
+        {warnings.map((warning) => (
+          <WarningItem
+            key={`${warning.code} ${warning.eye} ${seenOf(warning)}`}
+            warning={warning}
+          />
         ))}
       </Box>
     </div>

@@ -1,34 +1,31 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import type { Warning } from '#domain/lens/warnings/warning.ts';
 import { EyeMark } from '#resources/orders/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useOrderForm } from '../order-form-context.ts';
 import { warningPath } from '../warning-problems.ts';
 import { Acknowledge } from './Acknowledge.tsx';
-import type { WarningEntry } from './warning-groups.ts';
 
-/** What was found, each part as a way to its field, and the answer of the practice. */
-export function WarningItem({ entry }: { entry: WarningEntry }) {
+/** What was found, as a way to its field, and the answer of the practice. */
+export function WarningItem({ warning }: { warning: Warning }) {
   const locale = usePortalLocale();
   const { jumpTo } = useOrderForm();
-  const { eye, warnings } = entry;
+  const { eye } = warning;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 0.5 }}>
       {eye && <EyeMark eye={eye} />}
       <Box sx={{ display: 'grid', justifyItems: 'start', flex: 1, minWidth: 0 }}>
-        {warnings.map((warning) => (
-          <Link
-            key={`${warning.field}`}
-            component="button"
-            type="button"
-            onClick={() => jumpTo(warningPath(warning))}
-            sx={{ textAlign: 'left', minHeight: 24, overflowWrap: 'anywhere' }}
-          >
-            {describeWarning(warning, locale)}
-          </Link>
-        ))}
-        <Acknowledge entry={entry} />
+        <Link
+          component="button"
+          type="button"
+          onClick={() => jumpTo(warningPath(warning))}
+          sx={{ textAlign: 'left', minHeight: 24, overflowWrap: 'anywhere' }}
+        >
+          {describeWarning(warning, locale)}
+        </Link>
+        <Acknowledge warning={warning} />
       </Box>
     </Box>
   );

@@ -75,6 +75,7 @@ const OF_ORDERS: TextLimit[] = [
   ['order, poNumber', order.poNumber, 0, 40, 'trimmed'],
   ['order, notes', order.notes, 0, 2000, 'trimmed'],
   ['acknowledgement, code', acknowledgementSchema.shape.code, 0, 40, 'as typed'],
+  ['acknowledgement, seen', acknowledgementSchema.shape.seen.unwrap(), 0, 300, 'as typed'],
   ['acknowledgement, note', acknowledgementSchema.shape.note, 0, 300, 'trimmed'],
   ['order, changeRequest', eyeClinicalSchema.shape.changeRequest, 0, 500, 'trimmed'],
   ['attachment, name', attachmentSchema.shape.name, 1, 200, 'as typed'],

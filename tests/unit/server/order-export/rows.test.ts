@@ -112,6 +112,19 @@ describe('sheetContent', () => {
     ]);
   });
 
+  it('OR-10 tells a warning in the figures that were seen, whatever the order has now', () => {
+    const seen = 'values.sphere; ordered −4.00 D; expected −3.00 D';
+    const acknowledged = [
+      { code: 'powerFarFromExpected', eye: 'right' as const, note: 'Trial lens', seen },
+    ];
+    const told = (locale: 'en' | 'es') =>
+      sheetContent(printable({ acknowledged }), locale).acknowledged.map(({ text }) => text);
+    expect(told('en')).toEqual([
+      'Power −4.00 D is ordered, but −3.00 D follows from what was measured',
+    ]);
+    expect(told('es')).toEqual(['Se pide la potencia −4.00 D, pero de lo medido resulta −3.00 D']);
+  });
+
   it('OR-10 has one price for a lens whose parts were not kept', () => {
     const [right] = printable().order.lenses;
     if (!right) throw new Error('No lens');

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applying,
+  describeSeen,
+  isOf,
+  seenOf,
+  type Told,
+} from '#domain/lens/warnings/acknowledgements.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import { acknowledgementSchema, type Acknowledgement } from '#domain/schemas/order.ts';
+import { lensOf, warningsOf, type Setup } from './build-context.ts';
+import { EXPECTED_SENTENCES } from './expected-cases.ts';
+import { SENTENCES } from './sentence-cases.ts';
+
+const RX = { flatK: 45, refractionSphere: -3, vertexDistance: 0 };
+const ordered = (sphere: number): Setup => ({
+  prescription: { baseCurve: 7.5, sphere },
+  clinical: RX,
+});
+/** What is warned of with this sphere, where -3.00 D was measured. */
+const farWith = (sphere: number) =>
+  warningsOf(lensOf('gp-sphere'), ordered(sphere)).filter(
+    ({ code }) => code === 'powerFarFromExpected',
+  );
+const seen = ({ code, eye, field, words }: Told): Acknowledgement => ({
+  code,
+  eye,
+  note: '',
+  seen: seenOf({ field, words }),
+});
+const first = ([one]: Told[]): Told => {
+  if (!one) throw new Error('It is not told');
+  return one;
+};
+
+describe('what was acknowledged', () => {
+  it('SE-08 holds the figures: −4.00 for −3.00 is not −14.00 for −3.00', () => {
+    const [slight, absurd] = [first(farWith(-4)), first(farWith(-14))];
+    expect(seenOf(slight)).toBe('values.sphere; ordered −4.00 D; expected −3.00 D');
+    const answer = seen(slight);
+    expect([isOf(answer, slight), isOf(answer, absurd)]).toEqual([true, false]);
+    expect(applying([answer], farWith(-4))).toEqual([answer]);
+    expect(applying([answer], farWith(-14))).toEqual([]);
+  });
+
+  it('SE-08 is each finding by itself: the flat and the steep power of a bitoric', () => {
+    const eye = { ...RX, flatK: 42.1875, steepK: 45, flatMeridian: 180 };
+    const bitoric = warningsOf(lensOf('gp-bitoric'), {
+      prescription: { baseCurveFlat: 8, baseCurveSteep: 7.5, sphereFlat: -9, sphereSteep: -9 },
+      clinical: eye,
+    }).filter(({ code }) => code === 'powerFarFromExpected');
+    expect(bitoric.map(({ field }) => field)).toEqual(['values.sphereFlat', 'values.sphereSteep']);
+    const answer = seen(first(bitoric));
+    expect(bitoric.map((one) => isOf(answer, one))).toEqual([true, false]);
+    expect(applying([answer, answer], bitoric)).toEqual([answer]);
+    const both = bitoric.map(seen);
+    expect(applying(both, bitoric)).toEqual(both);
+  });
+
+  it('SE-08 without figures, as it was kept before, is of all that its rule finds at its eye', () => {
+    const before = { code: 'powerFarFromExpected', eye: 'right' as const, note: 'Known' };
+    expect(applying([before], farWith(-4))).toEqual([before]);
+    expect(applying([before], farWith(-14))).toEqual([before]);
+    expect(isOf({ ...before, eye: 'left' }, first(farWith(-4)))).toBe(false);
+    expect(describeSeen(before, 'en')).toBeNull();
+  });
+
+  it.each([...SENTENCES, ...EXPECTED_SENTENCES])(
+    'SE-08 reads as it was read, in both languages: %s of %s',
+    (code, lensId, setup) => {
+      const told = warningsOf(lensOf(lensId), setup).filter((one) => one.code === code);
+      expect(told.length).toBeGreaterThan(0);
+      for (const warning of told) {
+        const kept = acknowledgementSchema.parse(seen(warning));
+        for (const locale of ['en', 'es'] as const) {
+          expect(describeSeen(kept, locale)).toBe(describeWarning(warning, locale));
+        }
+      }
+    },
+  );
+
+  it('SE-08 bears any text that was sent as its figures', () => {
+    const describe = (code: string, text?: string) =>
+      describeSeen({ code, eye: null, note: '', seen: text }, 'en');
+    expect(describe('powerFarFromExpected', '')).toBe(
+      'Power … is ordered, but … follows from what was measured',
+    );
+    expect(describe('empiricalData', '; missingTerms constructor hvid')).toContain('constructor');
+    expect(describe('constructor', '; ; x')).toBe('constructor');
+    const long = { field: 'values.sphere', words: { ordered: '9'.repeat(400) } };
+    expect(seenOf(long)).toHaveLength(300);
+  });
+});
