@@ -43,9 +43,9 @@ export function takesChange(
 
 /** Instead of an option that is excluded the default, of one out of order those around it. */
 function optionsFor(value: unknown, rule: Rule, parameter: ChoiceParameter): string[] {
-  if (rule === 'ordered') return optionsAround(amountOf(parameter, value), parameter);
+  if (rule === 'ordered') return optionsAround(amountOf(parameter, value), REACH, parameter);
   const meant = rule === 'excludes' ? parameter.default : probableOption(value, parameter);
-  return meant === null ? optionsAround(typedAmount(value), parameter).slice(0, 1) : [meant];
+  return meant === null ? optionsAround(typedAmount(value), REACH, parameter).slice(0, 1) : [meant];
 }
 
 /** A number that stands where an option should, such as 80 µm of lift. */

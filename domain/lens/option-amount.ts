@@ -14,13 +14,27 @@ export function amountOf(parameter: Parameter | undefined, value: unknown): numb
   return measuredOptions(parameter).find((option) => option.value === value)?.amount ?? null;
 }
 
-/** The options that come to a number, those closest to the amount first, the smaller change of two; none without an amount. */
-export function optionsAround(amount: number | null, parameter: Parameter): string[] {
+/** From one option to the next, where that is least; 0 where there is no next. */
+function stepOf(options: readonly Measured[]): number {
+  const amounts = options.map(({ amount }) => amount).toSorted((a, b) => a - b);
+  const gaps = amounts.slice(1).map((amount, index) => amount - (amounts[index] ?? amount));
+  return gaps.length > 0 ? Math.min(...gaps) : 0;
+}
+
+/**
+ * The options that come to a number at most `reach` steps from the amount, the closest first, the smaller change of two;
+ * none without an amount.
+ */
+export function optionsAround(
+  amount: number | null,
+  reach: number,
+  parameter: Parameter,
+): string[] {
   if (amount === null) return [];
-  const byDistance = measuredOptions(parameter).toSorted(
-    (a, b) =>
-      Math.abs(a.amount - amount) - Math.abs(b.amount - amount) ||
-      Math.abs(a.amount) - Math.abs(b.amount),
-  );
-  return byDistance.map(({ value }) => value);
+  const options = measuredOptions(parameter);
+  const far = (option: Measured) => Math.abs(option.amount - amount);
+  return options
+    .filter((option) => far(option) <= reach * stepOf(options))
+    .toSorted((a, b) => far(a) - far(b) || Math.abs(a.amount) - Math.abs(b.amount))
+    .map(({ value }) => value);
 }

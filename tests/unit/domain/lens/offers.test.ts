@@ -6,7 +6,12 @@ import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { customSoftToric } from '#domain/lens/catalogue/custom-soft-toric.ts';
 import { describeViolation } from '#domain/lens/describe-violation.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
-import type { LensDefinition, NumberParameter, Prescription } from '#domain/schemas/lens.ts';
+import type {
+  ChoiceParameter,
+  LensDefinition,
+  NumberParameter,
+  Prescription,
+} from '#domain/schemas/lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom, type Random } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
@@ -31,6 +36,31 @@ function stepsAway(value: number, nearest: number, { unit, max, step }: NumberPa
   const apart = Math.abs(value - nearest);
   const isAxis = unit === '°' && max === 180;
   return (isAxis ? Math.min(apart % 180, 180 - (apart % 180)) : apart) / step;
+}
+
+/** In options that come to a number, as they lie beside one another; of a typed number from the option it is closest to. */
+function optionsAway(value: unknown, nearest: unknown, { options }: ChoiceParameter): number {
+  const measured = options.flatMap(({ value: name, amount }) =>
+    amount === undefined ? [] : [{ name, amount }],
+  );
+  const amountOf = (one: unknown) =>
+    measured.find(({ name }) => name === one)?.amount ?? Number(one);
+  const step = Math.abs((measured[1]?.amount ?? 0) - (measured[0]?.amount ?? 0));
+  return Math.abs(amountOf(value) - amountOf(nearest)) / step;
+}
+
+/** One measured choice of a prescription that can be made, put at another option or at a number. */
+function withOtherChoice(lens: LensDefinition, random: Random): Values {
+  const values: Values = { ...buildPrescription(lens, random) };
+  const choices = lens.parameters.filter(
+    (one): one is ChoiceParameter =>
+      one.kind === 'choice' && one.options.some(({ amount }) => amount !== undefined),
+  );
+  if (choices.length === 0) return values;
+  const { name, options } = random.pick(choices);
+  const typed = [random.integer(-500, 500), random.integer(-5000, 5000), 'unclear'];
+  values[name] = random.pick([...options.map(({ value }) => value), ...typed]);
+  return values;
 }
 
 /** One value of a prescription that can be made, moved off its step, its range, its limits or its order. */
@@ -85,12 +115,36 @@ describe.each(LENSES)('%s', (_id, lens) => {
     }
     expect(far).toEqual([]);
   });
+
+  it('OR-13 no offered option lies more than three options away, and each is accepted', () => {
+    const random = seededRandom(11);
+    const wrong: unknown[] = [];
+    for (let run = 0; run < runs(3); run += 1) {
+      const values = withOtherChoice(lens, random);
+      for (const { field, value, nearest } of offersOf(lens, values)) {
+        const parameter = lens.parameters.find(({ name }) => name === field);
+        if (parameter?.kind !== 'choice') continue;
+        const isFar = !(optionsAway(value, nearest, parameter) <= 3);
+        const left = leftWrong(lens, values, field, nearest);
+        if (isFar || left.length > 0) wrong.push({ field, value, nearest, left });
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
 });
 
 const at = (lens: LensDefinition, field: string, change: Prescription) =>
   validatePrescription(lens, { ...buildPrescription(lens), ...change }).find(
     (violation) => violation.field === field,
   );
+
+const toric = (scleralFlat: string | number, scleralSteep: string | number) => ({
+  landing: 'toric',
+  scleralFlat,
+  scleralSteep,
+});
+
+const zone = (scleralZone: number | string) => ({ landing: 'spherical', scleralZone });
 
 const beside = (baseCurve: number) =>
   at(ampleyeScleral, 'baseCurve', { baseCurve, diameter: 16.5 });
@@ -138,6 +192,23 @@ describe('what is offered', () => {
       expect(at(customSoftToric, 'cylinder', { cylinder, axis: 90 })?.nearest).toBeNull();
     }
     expect(at(customSoftToric, 'cylinder', { cylinder: -0.25, axis: 90 })?.nearest).toBe(-0.5);
+  });
+
+  it.each([
+    // 50 µm a step: the flat meridian may not be steeper than the other
+    ['scleralSteep', toric('steep4', 'flat4'), null],
+    ['scleralSteep', toric('steep1', 'flat2'), 'steep1'],
+    ['scleralSteep', toric('steep2', 'flat2'), null],
+    ['scleralSteep', toric('steep1', 'flat1'), 'steep1'],
+    ['scleralZone', zone(90), 'flat2'],
+    ['scleralZone', zone(340), 'flat4'],
+    ['scleralZone', zone(360), null],
+    ['scleralZone', zone(3800), null],
+    ['scleralZone', zone('Flat 2'), 'flat2'],
+    ['scleralZone', zone('as before'), null],
+  ])('OR-13 for the option at %s in %j is %s', (field, change, nearest) => {
+    const found = at(ampleyeScleral, field, change);
+    expect(found && { nearest: found.nearest }).toEqual({ nearest });
   });
 
   it.each([
