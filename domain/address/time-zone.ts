@@ -28,11 +28,11 @@ const OF_STATES = spread({
   'Pacific/Palau': 'PW',
 });
 
-/** Beginnings of ZIP codes whose zone is the other one of their state. */
+/** Beginnings of ZIP codes whose zone is the other one of their state; where it runs through them, for most of their people. */
 const OF_ZIP_CODES = spread({
   [EASTERN]: '373 374 376 377 378 379',
   [CENTRAL]: '324 325 420 421 422 423 424 463 464 476 477',
-  [MOUNTAIN]: '577 586 691 693 798 799 885 979',
+  [MOUNTAIN]: '577 586 693 798 799 885 979',
   [PACIFIC]: '835 838',
 });
 

@@ -15,6 +15,10 @@ describe('the time zone of an address', () => {
     ['US', 'FL', '33101', 'America/New_York'],
     ['US', 'TX', '79901', 'America/Denver'],
     ['US', 'TN', '37901', 'America/New_York'],
+    // the line runs through 691 and 798: most people of one live in North Platte, of the other beside El Paso
+    ['US', 'NE', '69101', 'America/Chicago'],
+    ['US', 'NE', '69361', 'America/Denver'],
+    ['US', 'TX', '79849', 'America/Denver'],
     ['US', 'OR', '97205', 'America/Los_Angeles'],
     ['US', 'PR', '00901', 'America/Puerto_Rico'],
     ['PR', '', '00901', 'America/Puerto_Rico'],
