@@ -15,6 +15,12 @@ export function isNonZero(value: unknown): boolean {
   return isGiven(value) && value !== 0;
 }
 
+/** Whether the option is asked for: given, not 0 and not the choice of none. */
+export function isAsked(prescription: Prescription, name: string): boolean {
+  const value = valueOf(prescription, name);
+  return isNonZero(value) && value !== 'none';
+}
+
 /** The value as a violation can carry it through JSON: what is neither text nor a finite number is null, and -0 is 0. */
 export function reportable(value: unknown): number | string | null {
   if (typeof value === 'string') return value;

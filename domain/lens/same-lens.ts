@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import type { LensDefinition, Prescription } from '../schemas/lens.ts';
 import { findParameter } from './find-parameter.ts';
 import { formatParameter } from './format.ts';
-import { isGiven, reportable, valueOf } from './given.ts';
+import { isAsked, isGiven, reportable, valueOf } from './given.ts';
 import { fill } from './messages.ts';
 import { readEarlier } from './read-earlier.ts';
 import { isRequired } from './validate.ts';
@@ -25,8 +25,9 @@ export interface OtherThanBefore {
 }
 
 /**
- * OR-12: in what an order of the lens is not "the same lens again", field by field; empty for the same. What a later
- * version of the lens demands and the earlier order does not say is no difference.
+ * OR-12: in what an order of the lens is not "the same lens again", field by field; empty for the same. A cylinder of 0
+ * or no dot is as good as a blank. What a later version of the lens demands and the earlier order does not say is no
+ * difference.
  */
 export function otherThanBefore(
   lens: LensDefinition,
@@ -41,7 +42,8 @@ export function otherThanBefore(
     const { name: field } = parameter;
     const [ordered, value] = [given(before, field), given(prescription, field)];
     const isNewDemand = ordered === null && isRequired(parameter, lens, prescription);
-    return ordered === value || isNewDemand ? [] : [{ field, ordered, value }];
+    const isNeither = !isAsked(before, field) && !isAsked(prescription, field);
+    return ordered === value || isNeither || isNewDemand ? [] : [{ field, ordered, value }];
   });
 }
 

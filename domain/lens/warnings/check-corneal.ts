@@ -1,5 +1,6 @@
 import { axisDifference, residualCylinder } from './astigmatism.ts';
-import { baseCurveOf, cornealCylinder, difference, flattestK, isAsked, numberOf } from './facts.ts';
+import { isAsked } from '../given.ts';
+import { baseCurveOf, cornealCylinder, difference, flattestK, numberOf } from './facts.ts';
 import { dkOf } from '../materials-dk.ts';
 import { toDioptres } from '../optics/keratometry.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';

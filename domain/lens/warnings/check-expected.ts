@@ -6,7 +6,8 @@ import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import { toMinusCylinder } from '../optics/transpose.ts';
 import { SOFT_TORIC } from '../soft-toric.ts';
 import { comparedPower, type ComparedPower, type Pair } from './compared-power.ts';
-import { difference, isAsked, numberOf } from './facts.ts';
+import { isAsked } from '../given.ts';
+import { difference, numberOf } from './facts.ts';
 import { eyeRule, limitsIfOn, type EyeLook, type EyeRule, type Finding } from './rule.ts';
 
 const HALF_TURN = 180;

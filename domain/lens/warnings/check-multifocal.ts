@@ -1,5 +1,6 @@
 import { findParameter } from '../find-parameter.ts';
-import { isAsked, numberOf } from './facts.ts';
+import { isAsked } from '../given.ts';
+import { numberOf } from './facts.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 
 /** A segment has a height: the lens moves up to it when the eye looks down. */

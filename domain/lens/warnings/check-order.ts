@@ -1,8 +1,8 @@
 import type { LensFamily } from '../../schemas/lens.ts';
-import { givenValues, valueOf } from '../given.ts';
+import { givenValues, valueOf, isAsked } from '../given.ts';
 import { findParameter } from '../find-parameter.ts';
 import { validatePrescription } from '../validate.ts';
-import { isAsked, isBlank } from './facts.ts';
+import { isBlank } from './facts.ts';
 import { eyeRule, orderRule, type EyeLook, type EyeRule, type OrderRule } from './rule.ts';
 import type { WarningContext, WarningEye } from './warning.ts';
 

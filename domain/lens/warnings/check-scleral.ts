@@ -1,5 +1,6 @@
 import { readEarlier } from '../read-earlier.ts';
-import { difference, isAsked, isBlank, numberOf } from './facts.ts';
+import { isAsked } from '../given.ts';
+import { difference, isBlank, numberOf } from './facts.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 
 const SCLERAL = ['scleral'] as const;

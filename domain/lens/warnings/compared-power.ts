@@ -4,7 +4,8 @@ import { findParameter } from '../find-parameter.ts';
 import { SOFT_TORIC } from '../soft-toric.ts';
 import { sphericalEquivalent } from '../optics/spherical-equivalent.ts';
 import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
-import { isAsked, numberOf } from './facts.ts';
+import { isAsked } from '../given.ts';
+import { numberOf } from './facts.ts';
 import type { EyeLook } from './rule.ts';
 
 export interface Pair<Power> {

@@ -1,6 +1,6 @@
 import type { EyeClinical } from '../../schemas/clinical.ts';
 import type { Prescription } from '../../schemas/lens.ts';
-import { isGiven, isNonZero, valueOf } from '../given.ts';
+import { isGiven, valueOf } from '../given.ts';
 
 const PRECISION = 1e6;
 
@@ -8,12 +8,6 @@ const PRECISION = 1e6;
 export function numberOf(prescription: Prescription, name: string): number | null {
   const value = valueOf(prescription, name);
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
-}
-
-/** Whether the option is asked for: given, not 0 and not the choice of none. */
-export function isAsked(prescription: Prescription, name: string): boolean {
-  const value = valueOf(prescription, name);
-  return isNonZero(value) && value !== 'none';
 }
 
 export function isBlank(value: unknown): boolean {

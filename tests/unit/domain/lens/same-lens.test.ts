@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gpMultifocal } from '#domain/lens/catalogue/gp-multifocal.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { describeOtherThanBefore, otherThanBefore } from '#domain/lens/same-lens.ts';
 import type { EarlierOrdered } from '#domain/lens/same-lens.ts';
@@ -17,6 +18,27 @@ describe('the same lens again', () => {
   it('OR-12 is what the earlier order says, in whichever order, blanks and all', () => {
     const { material, ...rest } = BEFORE.prescription;
     expect(others({ ...rest, material: material ?? '', opticZone: '' })).toEqual([]);
+  });
+
+  it('OR-12 is one without a cylinder or a dot, whether that is said or left blank', () => {
+    const plain = { sphere: -2, add: 2 };
+    const said = { ...plain, cylinder: 0, dot: 'none' };
+    const earlier = (prescription: Prescription) => ({
+      lensId: gpMultifocal.id,
+      lensName: 'GP Multifocal',
+      prescription,
+    });
+    expect(others(plain, gpMultifocal, earlier(said))).toEqual([]);
+    expect(others(said, gpMultifocal, earlier(plain))).toEqual([]);
+    const toric = { ...plain, cylinder: -1, dot: 'dot' };
+    expect(others(toric, gpMultifocal, earlier(said)).map(({ field }) => field)).toEqual([
+      'cylinder',
+      'dot',
+    ]);
+    // a plano is a power
+    expect(others({ ...plain, sphere: 0 }, gpMultifocal, earlier(plain))).toEqual([
+      { field: 'sphere', ordered: -2, value: 0 },
+    ]);
   });
 
   it('OR-12 names each parameter that is other, what was ordered and what is now', () => {
