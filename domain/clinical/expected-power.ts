@@ -46,7 +46,8 @@ interface Eye {
   prescription: Prescription;
 }
 
-function numberAt(prescription: Prescription, name: string): number {
+/** 0, which no curve has, where none is ordered. */
+function curveAt(prescription: Prescription, name: string): number {
   const value = valueOf(prescription, name);
   return typeof value === 'number' ? value : 0;
 }
@@ -58,7 +59,7 @@ function numberAt(prescription: Prescription, name: string): number {
  */
 export function expectedPower({ lens, clinical, prescription }: Eye): ExpectedPower | null {
   if (!isOnTears(lens)) return null;
-  const curve = (name: string) => numberAt(prescription, name);
+  const curve = (name: string) => curveAt(prescription, name);
   if (lens.design === 'bitoric') {
     const curves = { flat: curve('baseCurveFlat'), steep: curve('baseCurveSteep') };
     const sums = meridianSums(clinical, curves);

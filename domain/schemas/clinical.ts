@@ -51,11 +51,13 @@ export const eyeClinicalSchema = z
   })
   .partial();
 
-const k = z.number().min(20).max(100);
+/** K beyond these, in D, are a slip: 16.9 to 3.4 mm, wider than any cornea that is fitted. */
+export const K_LIMITS = { min: 20, max: 100 } as const;
+const k = z.number().min(K_LIMITS.min).max(K_LIMITS.max);
 
 /**
  * The same as it can be sent: beyond these limits a figure is a slip of the hand or of the unit, and nothing is worked
- * out from it. K from 20 to 100 D is 16.9 to 3.4 mm, wider than any cornea that is fitted.
+ * out from it.
  */
 export const measuredEyeSchema = eyeClinicalSchema.extend({
   flatK: k.optional(),

@@ -39,14 +39,12 @@ function inAllMeridians({ lens, clinical, prescription }: Known, radius: number 
 export function deriveTears(known: Known): DerivedValue[] {
   const { lens, clinical } = known;
   if (!lens || !isOnTears(lens)) return [];
-  const [flat, steep] = [numberAt(known, 'baseCurve', 'baseCurveFlat'), 'baseCurveSteep'] as const;
-  const whole = inAllMeridians(known, flat);
+  const flatCurve = numberAt(known, 'baseCurve', 'baseCurveFlat');
+  const steepCurve = numberAt(known, 'baseCurveSteep');
+  const whole = inAllMeridians(known, flatCurve);
   const sums = whole
     ? [whole]
-    : [
-        ...alongMeridian(flat, clinical.flatK),
-        ...alongMeridian(numberAt(known, steep), clinical.steepK),
-      ];
+    : [...alongMeridian(flatCurve, clinical.flatK), ...alongMeridian(steepCurve, clinical.steepK)];
   if (sums.length === 0) return [];
   return [
     {

@@ -1,12 +1,10 @@
+import { K_LIMITS } from '../../schemas/clinical.ts';
 import { parseNumber } from '../format.ts';
 import { isInRange, nearestMakeable } from '../grid.ts';
 import { toDioptres, toRadius } from '../optics/keratometry.ts';
 import { isCornea, isRadius, type TypedInto } from './typed-into.ts';
 
 const DIOPTRES = /\s*(?:dptr?|diopters?|dioptr[ií]as?|d)\.?$/iu;
-
-/** K beyond these, in D, are a slip: the same limits as of a K that is measured (`domain/schemas/clinical.ts`). */
-const K_LIMITS = { min: 20, max: 100 } as const;
 
 /**
  * The diopters in a text in the field of a radius: said to be, or a plausible K that is no radius of the lens; null for

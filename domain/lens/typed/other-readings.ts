@@ -1,5 +1,6 @@
+import { kFromRadius } from '../../clinical/k-unit.ts';
+import { K_LIMITS } from '../../schemas/clinical.ts';
 import { parseNumber } from '../format.ts';
-import { toDioptres } from '../optics/keratometry.ts';
 import { parseDioptres, radiusFromDioptres } from './dioptres.ts';
 import { isWhole, powerWithoutPoint, readNumber, surePower, withoutPoint } from './read-typed.ts';
 import { isKeratometry, isRadius, type TypedInto } from './typed-into.ts';
@@ -26,15 +27,13 @@ function ofRadius(text: string, into: TypedInto): OtherReading[] {
     : [...readings, { kind: 'point', value: pointed, typed: plain ?? typed }];
 }
 
-/** Radii of any cornea that is fitted, in mm: K of 100 D to 20 D. */
-const RADII = { min: 3.4, max: 16.8 } as const;
-const toHundredths = (value: number) => Math.round(value * 100) / 100;
-
 function ofKeratometry(text: string): OtherReading[] {
   const bare = text.trim().replace(/\s*mm\.?$/iu, '');
   const typed = parseNumber(bare);
-  if (typed === null || typed < RADII.min || typed > RADII.max) return [];
-  return [{ kind: 'radius', value: toHundredths(toDioptres(typed)), typed }];
+  const value = typed === null ? null : kFromRadius(typed);
+  if (typed === null || value === null) return [];
+  if (value < K_LIMITS.min || value > K_LIMITS.max) return [];
+  return [{ kind: 'radius', value, typed }];
 }
 
 /**
