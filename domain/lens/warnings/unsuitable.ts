@@ -1,6 +1,7 @@
 import type { EyeClinical } from '../../schemas/clinical.ts';
 import type { LensDefinition, Prescription } from '../../schemas/lens.ts';
 import { checkEye } from './check-warnings.ts';
+import { difference } from './facts.ts';
 import { warningRules } from './rules.ts';
 import type { Warning, WarningContext } from './warning.ts';
 
@@ -40,16 +41,15 @@ export interface Window {
   most: number;
 }
 
-const PRECISION = 1e6;
-/** Without the dust of binary fractions. */
-const clean = (value: number) => Math.round(value * PRECISION) / PRECISION;
-
 function windowOf(findings: readonly Warning[]): Window {
   const bounds = (word: string) =>
-    findings.map(({ words }) => words[word]).filter((bound) => typeof bound === 'number');
+    findings
+      .map(({ words }) => words[word])
+      .filter((bound) => typeof bound === 'number')
+      .map((bound) => difference(bound, 0));
   return {
-    least: Math.max(0, ...bounds('leastMm').map(clean)),
-    most: Math.min(Number.MAX_SAFE_INTEGER, ...bounds('mostMm').map(clean)),
+    least: Math.max(0, ...bounds('leastMm')),
+    most: Math.min(Number.MAX_SAFE_INTEGER, ...bounds('mostMm')),
   };
 }
 
