@@ -67,6 +67,13 @@ describe('the warnings of the form', () => {
   });
 });
 
+const toldAt = (name: string, ordered: string) => ({
+  code: 'powerFarFromExpected',
+  eye: 'right' as const,
+  field: `values.${name}`,
+  words: { ordered, expected: '−3.00 D' },
+});
+
 describe('answering a warning', () => {
   const field = 'clinical.condition';
   const of = (side: 'right' | 'left', note: string) => ({
@@ -95,22 +102,16 @@ describe('answering a warning', () => {
   });
 
   it('SE-08 forgets what was answered there with other figures, or with none', () => {
-    const told = (name: string, ordered: string) => ({
-      code: 'powerFarFromExpected',
-      eye: 'right' as const,
-      field: `values.${name}`,
-      words: { ordered, expected: '−3.00 D' },
-    });
-    const flat = withAnswer([], told('sphereFlat', '−4.00 D'), 'Trial lens');
-    const both = withAnswer(flat, told('sphereSteep', '−9.00 D'), '');
+    const flat = withAnswer([], toldAt('sphereFlat', '−4.00 D'), 'Trial lens');
+    const both = withAnswer(flat, toldAt('sphereSteep', '−9.00 D'), '');
     expect(both).toHaveLength(2);
-    const again = withAnswer(both, told('sphereFlat', '−14.00 D'), '');
+    const again = withAnswer(both, toldAt('sphereFlat', '−14.00 D'), '');
     expect(again.map(({ seen }) => seen)).toEqual([
       'values.sphereSteep; ordered −9.00 D; expected −3.00 D',
       'values.sphereFlat; ordered −14.00 D; expected −3.00 D',
     ]);
     const before = [{ code: 'powerFarFromExpected', eye: 'right' as const, note: '' }];
-    expect(withAnswer(before, told('sphereFlat', '−4.00 D'), null)).toEqual([]);
+    expect(withAnswer(before, toldAt('sphereFlat', '−4.00 D'), null)).toEqual([]);
   });
 
   it('OR-12 is asked for again when the figures of the warning change', () => {

@@ -102,6 +102,11 @@ const expectedFor = (clinical: EyeClinical, typed: { baseCurve?: number }) =>
   derivedValues(clinical, gpFrontToric, typed).find(({ code }) => code === 'expectedPower');
 const names = (clinical: EyeClinical) => Object.keys(valuesOf(clinical, { baseCurve: 7.75 }));
 
+const multifocalSpheres = (clinical: EyeClinical, cylinder: number) =>
+  suggestParameters(gpMultifocal, clinical, { baseCurve: 7.75, cylinder }).flatMap(
+    ({ parameter, value }) => (parameter === 'sphere' ? [value] : []),
+  );
+
 describe('the power of a front toric', () => {
   const eyes = Array.from({ length: EYES }, (_, index) => anyEye(seededRandom(index)));
 
@@ -173,13 +178,9 @@ describe('the power of a front toric', () => {
 
   it('OR-15 of a multifocal with a cylinder is as whole: no sphere of another sum', () => {
     const { flatMeridian: _left, ...unknown } = EXAMPLE;
-    const suggested = (clinical: EyeClinical, cylinder: number) =>
-      suggestParameters(gpMultifocal, clinical, { baseCurve: 7.75, cylinder }).flatMap(
-        ({ parameter, value }) => (parameter === 'sphere' ? [value] : []),
-      );
-    expect(suggested(unknown, 0)).toEqual([-2.5]);
-    expect(suggested(unknown, -1.25)).toEqual([]);
-    expect(suggested(EXAMPLE, -1.25)).toEqual([-1.25]);
+    expect(multifocalSpheres(unknown, 0)).toEqual([-2.5]);
+    expect(multifocalSpheres(unknown, -1.25)).toEqual([]);
+    expect(multifocalSpheres(EXAMPLE, -1.25)).toEqual([-1.25]);
   });
 
   it('OR-15 needs no meridian on a round cornea', () => {

@@ -14,6 +14,12 @@ const BEFORE: EarlierOrdered = {
 const others = (now: Prescription, lens: LensDefinition = gpSphere, before = BEFORE) =>
   otherThanBefore(lens, now, before);
 
+const earlierMultifocal = (prescription: Prescription) => ({
+  lensId: gpMultifocal.id,
+  lensName: 'GP Multifocal',
+  prescription,
+});
+
 describe('the same lens again', () => {
   it('OR-12 is what the earlier order says, in whichever order, blanks and all', () => {
     const { material, ...rest } = BEFORE.prescription;
@@ -23,20 +29,15 @@ describe('the same lens again', () => {
   it('OR-12 is one without a cylinder or a dot, whether that is said or left blank', () => {
     const plain = { sphere: -2, add: 2 };
     const said = { ...plain, cylinder: 0, dot: 'none' };
-    const earlier = (prescription: Prescription) => ({
-      lensId: gpMultifocal.id,
-      lensName: 'GP Multifocal',
-      prescription,
-    });
-    expect(others(plain, gpMultifocal, earlier(said))).toEqual([]);
-    expect(others(said, gpMultifocal, earlier(plain))).toEqual([]);
+    expect(others(plain, gpMultifocal, earlierMultifocal(said))).toEqual([]);
+    expect(others(said, gpMultifocal, earlierMultifocal(plain))).toEqual([]);
     const toric = { ...plain, cylinder: -1, dot: 'dot' };
-    expect(others(toric, gpMultifocal, earlier(said)).map(({ field }) => field)).toEqual([
+    expect(others(toric, gpMultifocal, earlierMultifocal(said)).map(({ field }) => field)).toEqual([
       'cylinder',
       'dot',
     ]);
     // a plano is a power
-    expect(others({ ...plain, sphere: 0 }, gpMultifocal, earlier(plain))).toEqual([
+    expect(others({ ...plain, sphere: 0 }, gpMultifocal, earlierMultifocal(plain))).toEqual([
       { field: 'sphere', ordered: -2, value: 0 },
     ]);
   });

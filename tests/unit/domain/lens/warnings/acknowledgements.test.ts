@@ -33,6 +33,9 @@ const first = ([one]: Told[]): Told => {
   return one;
 };
 
+const describeText = (code: string, text?: string) =>
+  describeSeen({ code, eye: null, note: '', seen: text }, 'en');
+
 describe('what was acknowledged', () => {
   it('SE-08 holds the figures: −4.00 for −3.00 is not −14.00 for −3.00', () => {
     const [slight, absurd] = [first(farWith(-4)), first(farWith(-14))];
@@ -80,13 +83,13 @@ describe('what was acknowledged', () => {
   );
 
   it('SE-08 bears any text that was sent as its figures', () => {
-    const describe = (code: string, text?: string) =>
-      describeSeen({ code, eye: null, note: '', seen: text }, 'en');
-    expect(describe('powerFarFromExpected', '')).toBe(
+    expect(describeText('powerFarFromExpected', '')).toBe(
       'Power … is ordered, but … follows from what was measured',
     );
-    expect(describe('empiricalData', '; missingTerms constructor hvid')).toContain('constructor');
-    expect(describe('constructor', '; ; x')).toBe('constructor');
+    expect(describeText('empiricalData', '; missingTerms constructor hvid')).toContain(
+      'constructor',
+    );
+    expect(describeText('constructor', '; ; x')).toBe('constructor');
     const long = { field: 'values.sphere', words: { ordered: '9'.repeat(400) } };
     expect(seenOf(long)).toHaveLength(300);
   });

@@ -107,11 +107,12 @@ describe('an order that does not follow from what was measured', () => {
   );
 });
 
+const within = (dioptres: number) => ({ off: false, limits: { dioptres } });
+
 describe('a rule that leaves an order to another one', () => {
   const told = (id: string, warnings: LensDefinition['warnings'], values: Prescription) =>
     codes(lensOf(id, { warnings }), EYE, values);
   const off = { off: true, limits: {} };
-  const within = (dioptres: number) => ({ off: false, limits: { dioptres } });
   // 42.1875 D and 45.00 D: on K, so that -2.00 and -5.00 D follow from the refraction
   const EYE: EyeClinical = {
     flatK: 42.1875,
