@@ -14,7 +14,7 @@ export interface CallRule {
  * row does not keep ends the session, as ER-01 and ER-02 say. Drafts and the way back outlive the session either way.
  */
 export const CALL_KINDS = {
-  /** Lists of records, the accounts of a user, the drafts of an account, the devices of a user. */
+  /** Lists of records that a page shows, the accounts of a user. */
   list: { keeps: [], why: '' },
   /** What belongs to a record that was named: its audit trail, its versions. */
   history: {
@@ -39,14 +39,14 @@ export const CALL_KINDS = {
   /** What somebody asked to have done: sent, decided, saved, deleted. */
   change: {
     keeps: [404, 500],
-    why: 'What was typed or chosen is on the page, and whether it was done is not known: it is sent again from there, under the same key, and is done once.',
+    why: 'What was typed or chosen is on the page, and whether it was done is not known: it is sent again from there. A key or the version seen keeps it from being done twice where that matters; sending a reset link again sends another e-mail.',
   },
   /** Reading and saving one draft. */
   draft: {
     keeps: [404, 500],
     why: 'Saving goes on by itself with each key. The browser has the draft: the form goes on with that and saves later.',
   },
-  /** What nobody asked for: names and facts beside a page, saved filters, news. */
+  /** What nobody asked for, or what is asked again by itself: names, facts, counts and drafts beside a page, saved filters, devices, news. */
   background: {
     keeps: [404, 500],
     why: 'Nobody asked for it, and the page is whole without it; it runs while somebody works on something else.',

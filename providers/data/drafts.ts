@@ -23,7 +23,8 @@ const at = (id: string) => `/order-drafts/${encodeURIComponent(id)}`;
 export const draftMethods: DraftMethods = {
   orderDrafts: async (accountNumber) => ({
     data: await rest(`/order-drafts?account=${encodeURIComponent(accountNumber)}`, {
-      kind: 'list',
+      // Asked beside the order form.
+      kind: 'background',
       schema: draftSummarySchema.array(),
     }),
   }),

@@ -1,5 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { Application } from '#domain/schemas/application.ts';
+import { ASIDE } from '#providers/list-kinds.ts';
 import { LIVE } from '../shared/live.ts';
 
 /** How many applications wait for a decision (`total`), asked again now and then. */
@@ -10,6 +11,7 @@ export function useWaitingApplications() {
       filter: { status: 'submitted' },
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'submittedAt', order: 'ASC' },
+      meta: ASIDE,
     },
     LIVE,
   );

@@ -1,10 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { OrderFilter } from '#domain/schemas/order.ts';
+import { ASIDE } from '#providers/list-kinds.ts';
 
 const ONE_ROW = {
   pagination: { page: 1, perPage: 1 },
   sort: { field: 'submittedAt', order: 'ASC' },
+  meta: ASIDE,
 } as const;
 
 /** How many orders each filter finds, counted again when one changes; undefined while that is not known. */

@@ -20,7 +20,7 @@ export function useDevices() {
   const { data, isError, refetch } = useQuery({
     queryKey: KEY,
     refetchInterval: LOOK_AGAIN,
-    queryFn: ({ signal }) => rest('/auth/sessions', { kind: 'list', schema, signal }),
+    queryFn: ({ signal }) => rest('/auth/sessions', { kind: 'background', schema, signal }),
   });
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: KEY });
   const one = useMutation({

@@ -90,6 +90,12 @@ describe('ER-06 what a failed call does to the session stands in one table', () 
     expect(wrong).toEqual([]);
   });
 
+  it('ER-06 OR-03 takes what is asked beside a form or again and again for no list', () => {
+    const asked = sites.filter(({ kinds }) => kinds.includes('list'));
+    // The accounts of a user. The lists that pages show go through `simple-rest.ts`.
+    expect(asked.map(({ at }) => at.split(':')[0])).toEqual(['providers/customer-information.ts']);
+  });
+
   it.each(Object.entries(FUNCTION_KINDS))('FN-01 … FN-09 takes %s for a `%s`', (name, kind) => {
     const reads = { getUserByUid: 'record', getAdminUsers: 'list', getCustomerUsers: 'list' };
     expect(kind).toBe(Reflect.get(reads, name) ?? 'change');

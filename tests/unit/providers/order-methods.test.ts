@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftMethods } from '#providers/data/drafts.ts';
 import { orderMethods } from '#providers/data/orders.ts';
 import { createRestClient } from '#providers/rest-client.ts';
 import type { RestPorts } from '#providers/rest-client.ts';
 import { connectRest } from '#providers/rest.ts';
+import { ASIDE, IN_FORM } from '#providers/list-kinds.ts';
 import { simpleRest } from '#providers/simple-rest.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
@@ -44,6 +46,17 @@ describe('the thread of an order', () => {
   });
 });
 
+describe('the drafts of the account', () => {
+  it.each([404, 500])(
+    'ER-02 OR-03 a list that fails with HTTP %i leaves the order form',
+    async (status) => {
+      fakeFetch(() => ({ status }));
+      await expect(draftMethods.orderDrafts('100200')).rejects.toMatchObject({ status });
+      expect(endSession).not.toHaveBeenCalled();
+    },
+  );
+});
+
 describe('the resources behind the API', () => {
   const LIST = {
     pagination: { page: 2, perPage: 10 },
@@ -80,6 +93,8 @@ describe('the resources behind the API', () => {
   it.each([
     [0, 'a record that a link names', () => simpleRest().getOne('orders', { id: 'o1' })],
     [1, 'a list', () => simpleRest().getList('orders', LIST)],
+    [0, 'a list beside a page', () => simpleRest().getList('orders', { ...LIST, meta: ASIDE })],
+    [0, 'a list of a form', () => simpleRest().getList('lenses', { ...LIST, meta: IN_FORM })],
     [1, 'the records of a list', () => simpleRest().getMany('orders', { ids: ['o1'] })],
   ])('ER-02 ends the session %i times for a 404 of %s', async (times, _, ask) => {
     fakeFetch(() => ({ status: 404 }));

@@ -5,12 +5,14 @@ import type { OrderState } from '#domain/order.ts';
 import { orderTypes } from '#domain/order-types.ts';
 import type { OrderType } from '#domain/order-types.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { IN_FORM } from '#providers/list-kinds.ts';
 import { useSettled } from '../../use-settled.ts';
 import { useOrderForm } from '../order-form-context.ts';
 
 const NEWEST = {
   pagination: { page: 1, perPage: 20 },
   sort: { field: 'submittedAt', order: 'DESC' },
+  meta: IN_FORM,
 } as const;
 
 /** What is corrected or was given up is no start; what comes back must have arrived. */
