@@ -6,8 +6,8 @@ import { readText, writeText } from './local-storage.ts';
 
 /** What the session asks about inactivity. */
 export interface SessionIdle {
-  /** LG-01: somebody signs in, so somebody is here. */
-  begin: () => void;
+  /** LG-01: somebody signs in, so somebody is here. Answers how to take that back: nobody came. */
+  begin: () => () => void;
   /** Whether the server may not have the record of the sign-in yet, because the page was left before. */
   isUntold: () => boolean;
   /** The server has the record of that sign-in. */
@@ -49,8 +49,16 @@ export function createSessionIdle(ports: SessionIdlePorts): SessionIdle {
   };
   return {
     begin: () => {
+      const before = { untold: untold.get(), lastActivity: lastActivity.get() };
+      const began = now();
       untold.set(true);
-      lastActivity.set(now());
+      lastActivity.set(began);
+      return () => {
+        // Another tab may be in use meanwhile: what it noted since counts.
+        if (lastActivity.get() !== began) return;
+        untold.set(before.untold);
+        lastActivity.set(before.lastActivity);
+      };
     },
     isUntold: untold.get,
     told: () => untold.set(false),

@@ -5,7 +5,8 @@ import type { Observable } from './observable.ts';
 /** Where the tabs of a browser share it. */
 export interface ActivityStore {
   read: () => string | null;
-  write: (value: string) => void;
+  /** Null takes it away. */
+  write: (value: string | null) => void;
   /** Calls when another tab wrote it. */
   onWritten: (listener: () => void) => void;
 }
@@ -14,8 +15,8 @@ export interface ActivityStore {
 export interface LastActivity extends Observable<number | null> {
   /** Somebody did something, here or on another device; never back in time. */
   move: (to: number) => void;
-  /** It is this moment, whatever was known: a sign-in, or a clock that was set back. */
-  set: (to: number) => void;
+  /** It is this moment, whatever was known: a sign-in, or a clock that was set back. Null: it is not known. */
+  set: (to: number | null) => void;
 }
 
 /** What another tab has stored counts; a storage that was cleared or is forbidden leaves what this tab knows. */
@@ -25,8 +26,8 @@ export function createLastActivity(store: ActivityStore): LastActivity {
     const value = Number(store.read());
     return Number.isSafeInteger(value) && value > 0 ? value : null;
   }
-  const set = (to: number): void => {
-    store.write(String(to));
+  const set = (to: number | null): void => {
+    store.write(to === null ? null : String(to));
     known.set(to);
   };
   const get = (): number | null => stored() ?? known.get();

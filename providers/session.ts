@@ -176,6 +176,19 @@ export function createSession(ports: SessionPorts): Session {
 
   const hold = createSignUpHold((user) => (user ? enter(user) : left()));
 
+  /** LG-01: somebody comes; when that fails, nobody came. */
+  const arriving = async <T>(come: () => Promise<T>): Promise<T> => {
+    fresh = true;
+    const nobodyCame = ports.idle.begin();
+    try {
+      return await come();
+    } catch (error) {
+      fresh = false;
+      nobodyCame();
+      throw error;
+    }
+  };
+
   const authReady = new Promise<void>((resolve) => {
     auth.onUser((user) => void hold.tell(user).then(resolve));
   });
@@ -189,25 +202,13 @@ export function createSession(ports: SessionPorts): Session {
     subscribe: state.subscribe,
     authReady,
     signIn: async (email, password) => {
-      fresh = true;
-      ports.idle.begin();
-      await auth.signIn(email, password).catch((error) => {
-        fresh = false;
-        throw error;
-      });
+      await arriving(() => auth.signIn(email, password));
       // Firebase tells of no change when the same user signs in again after a failed load.
       const user = state.get().because === 'unreadable' ? await auth.reload() : null;
       if (user) await enter(user);
     },
     signUp: async (input) => {
-      fresh = true;
-      ports.idle.begin();
-      const made = await hold
-        .during(() => ports.signUp(input))
-        .catch((error) => {
-          fresh = false;
-          throw error;
-        });
+      const made = await arriving(() => hold.during(() => ports.signUp(input)));
       const now = state.get();
       if (now.user?.uid === made.user.uid) state.set({ ...now, unfinished: made.unfinished });
     },

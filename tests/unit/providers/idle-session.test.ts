@@ -4,6 +4,8 @@ import { SignInError } from '#providers/auth-port.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/idle-session.ts';
 import { browserLastActivity } from '#providers/last-activity.ts';
+import type { Session, SessionPorts } from '#providers/session.ts';
+import type { SignUpInput } from '#providers/sign-up.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
@@ -11,6 +13,7 @@ import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
 const EMAIL = 'practice@lens.test';
+const NEWCOMER = { email: EMAIL, password: 'x' } as SignUpInput;
 
 beforeEach(() => {
   stubStorages();
@@ -24,7 +27,7 @@ function start(
   stored: number | null,
   recorded: unknown,
   user: typeof PRACTICE_USER | null,
-  resetActivity?: () => Promise<void>,
+  { resetActivity, ...over }: Partial<Pick<SessionPorts, 'resetActivity' | 'signUp'>> = {},
 ) {
   if (stored !== null) localStorage.setItem('lastActivity', String(stored));
   const readRecord = vi.fn<() => Promise<unknown>>(async () => {
@@ -44,7 +47,7 @@ function start(
   const establish = vi.fn<() => Promise<ReturnType<typeof practiceState>>>(async () =>
     practiceState(),
   );
-  const fixture = startFakeSession(user, { idle, establish });
+  const fixture = startFakeSession(user, { idle, establish, ...over });
   if (resetActivity) fixture.ports.resetActivity.mockImplementation(resetActivity);
   return { ...fixture, readRecord, establish, log };
 }
@@ -130,7 +133,7 @@ describe('signing in', () => {
 
   it('LG-01 IN-10 a wrong password begins nothing: a sign-in that the browser kept may be over', async () => {
     const idle = {
-      begin: () => undefined,
+      begin: () => () => undefined,
       isOver: () => false,
       isUntold: () => false,
       told: () => undefined,
@@ -144,8 +147,33 @@ describe('signing in', () => {
     expect(ports.resetActivity).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['a sign-in', (session: Session) => session.signIn(EMAIL, 'wrong')],
+    ['an account', (session: Session) => session.signUp(NEWCOMER)],
+  ])('LG-01 IN-10 after %s that failed, what the browser knew counts', async (_what, attempt) => {
+    const signUp = () => Promise.reject(new Error('refused'));
+    const { session, auth } = start(ago(90), null, null, { signUp });
+    await session.authReady;
+    localStorage.setItem('lastActivity', String(ago(90)));
+    await expect(attempt(session)).rejects.toThrow();
+    expect(localStorage.getItem('lastActivity')).toBe(String(ago(90)));
+    expect(localStorage.getItem('signInUntold')).toBeNull();
+    auth.become(PRACTICE_USER);
+    await until(() => expect(session.get().because).toBe('idle'));
+  });
+
+  it('LG-01 IN-10 where nothing was known nothing is, and a sign-in untold before stays so', async () => {
+    const { session } = start(null, null, null);
+    await session.authReady;
+    await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow();
+    expect(localStorage.getItem('lastActivity')).toBeNull();
+    localStorage.setItem('signInUntold', 'yes');
+    await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow();
+    expect(localStorage.getItem('signInUntold')).toBe('yes');
+  });
+
   it('LG-01 IN-10 a page that was left at once finds it', async () => {
-    const left = start(null, null, null, () => new Promise(() => undefined));
+    const left = start(null, null, null, { resetActivity: () => new Promise(() => undefined) });
     await left.session.authReady;
     await left.session.signIn(EMAIL, 'right');
     const { session } = start(null, null, PRACTICE_USER);
@@ -154,7 +182,8 @@ describe('signing in', () => {
   });
 
   it('LG-01 IN-10 so does one whose record was refused; once the server had it, a missing one counts', async () => {
-    const left = start(null, null, null, () => Promise.reject(new Error('refused')));
+    const refused = () => Promise.reject(new Error('refused'));
+    const left = start(null, null, null, { resetActivity: refused });
     await left.session.authReady;
     await left.session.signIn(EMAIL, 'right');
     await until(() => expect(left.session.get().status).toBe('signedIn'));
@@ -177,8 +206,7 @@ describe('signing in', () => {
   it('LG-02 so does signing up', async () => {
     const { session } = start(null, null, null);
     await session.authReady;
-    const input = { email: EMAIL, password: 'x' } as Parameters<typeof session.signUp>[0];
-    await session.signUp(input);
+    await session.signUp(NEWCOMER);
     expect(localStorage.getItem('lastActivity')).toBe(String(NOW));
   });
 

@@ -57,7 +57,7 @@ export function startFakeSession(
     signUp: () => Promise.resolve({ user: PRACTICE_USER, unfinished: [] }),
     watchProfile: () => () => undefined,
     idle: {
-      begin: () => undefined,
+      begin: () => () => undefined,
       isUntold: () => false,
       told: () => undefined,
       isOver: () => false,

@@ -217,7 +217,7 @@ describe('IN-10 a session that ends after the hour without activity', () => {
     ['server-error', 'server-error'],
   ] as const)('for "%s" is told as "%s"', async (asked, because) => {
     const idle = {
-      begin: () => undefined,
+      begin: () => () => undefined,
       isUntold: () => false,
       told: () => undefined,
       isOver: () => true,
