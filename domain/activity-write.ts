@@ -1,8 +1,4 @@
-import {
-  ACTIVITY_SYNC_INTERVAL,
-  ACTIVITY_THROTTLE,
-  ACTIVITY_WRITE_MIN_INTERVAL,
-} from './constants.ts';
+import { ACTIVITY_SYNC_INTERVAL, ACTIVITY_THROTTLE } from './constants.ts';
 
 /** What decides when `userActivity` is written. Milliseconds since 1970. */
 export interface WriteFacts {
@@ -24,14 +20,12 @@ export function isWritePending(
   return lastActivity - writtenActivity > ACTIVITY_THROTTLE;
 }
 
-/** Between two writes that the clock asks for. */
-const INTERVAL = Math.max(ACTIVITY_SYNC_INTERVAL, ACTIVITY_WRITE_MIN_INTERVAL);
-
 /**
  * IN-08: when to write, milliseconds since 1970; null when there is nothing to tell. What is done within a moment
- * goes together, and no two writes come within one sync interval. A page that is hidden or goes does not wait for it.
+ * goes together, and no two writes that the clock asks for come within one sync interval, which is longer than the
+ * `ACTIVITY_WRITE_MIN_INTERVAL` that must lie between them. A page that is hidden or goes waits for neither.
  */
 export function writeDueAt(facts: WriteFacts): number | null {
   if (!isWritePending(facts)) return null;
-  return Math.max(facts.lastWrite + INTERVAL, facts.pendingSince + ACTIVITY_THROTTLE);
+  return Math.max(facts.lastWrite + ACTIVITY_SYNC_INTERVAL, facts.pendingSince + ACTIVITY_THROTTLE);
 }

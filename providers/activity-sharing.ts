@@ -62,6 +62,11 @@ export function shareActivity(
     id: crypto.randomUUID() as string,
     startTime: (state.since ?? now()) - ports.ahead(),
   };
+  /** Whoever it was about may have signed out, and somebody else in. */
+  const isSignedIn = (): boolean => {
+    const { status, user } = ports.session.get();
+    return status === 'signedIn' && user?.uid === uid;
+  };
   let leading: AbortController | null = null;
   let leads = false;
   let tabs = 1;
@@ -71,6 +76,8 @@ export function shareActivity(
     now,
     log,
     write: async ({ status, ...times }) => {
+      // The server takes nothing from a session that has ended; the last word is said while it ends.
+      if (status !== 'inactive' && !isSignedIn()) return;
       const facts = { ...ports.facts(), sessionId: session.id };
       const rest = { startTime: session.startTime, tabCount: await tabsAfter(status) };
       const documents = await ports.documents();

@@ -58,6 +58,8 @@ export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter
       await ports.write({ now: lastWrite, lastActivity: told, status });
     } catch (error) {
       writtenActivity = before;
+      // What was refused is not asked again at once: the next time is by the clock.
+      again = false;
       ports.log('User activity', error);
     } finally {
       writing = false;
@@ -92,6 +94,11 @@ export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter
       else void write(status);
     },
     isPending: () => seen && isWritePending(facts()),
-    leave: () => write('inactive'),
+    leave: () => {
+      // Nothing comes after the last one, not even what waited for the one that is on its way.
+      leads = false;
+      again = false;
+      return write('inactive');
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWritePending, writeDueAt } from '#domain/activity-write.ts';
+import { ACTIVITY_WRITE_MIN_INTERVAL } from '#domain/constants.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const SECOND = 1_000;
@@ -25,6 +26,11 @@ describe('when activity is written', () => {
 
   it('IN-08 after a pause once what is done within a second is together', () => {
     expect(writeDueAt(done(600))).toBe(NOON + 601 * SECOND);
+  });
+
+  it('IN-08 never sooner than the shortest time between two writes', () => {
+    const due = [2, 5, 29, 31, 59, 61].map((seconds) => (writeDueAt(done(seconds)) ?? 0) - NOON);
+    expect(Math.min(...due)).toBeGreaterThanOrEqual(ACTIVITY_WRITE_MIN_INTERVAL);
   });
 
   it('IN-08 activity without a pause does not put it off', () => {

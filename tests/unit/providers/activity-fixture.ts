@@ -88,6 +88,10 @@ export function activityBrowser(record: Record<string, unknown> | null = recordO
         visible = shown;
         sharing.shown();
       },
+      /** The session has ended, and the page has not heard of it yet. */
+      over: () => {
+        state = { ...nobody, status: 'signedOut', because: 'ended' };
+      },
       /** As the session does it: first nobody is here, then what is to be done is done. */
       leave: async (because: SignedOutBecause) => {
         state = { ...nobody, status: 'leaving', because };

@@ -84,3 +84,44 @@ it('IN-08 what is done while a write is on its way is told after it when the pag
   writer.sync('idle');
   expect(write.mock.calls.map(([{ status }]) => status)).toEqual(['active', 'active', 'idle']);
 });
+
+/** A leading writer with a write on its way, and something pending for when that is over. */
+async function writingWithMore(failed = vi.fn<(message: string) => void>()) {
+  const lastActivity = new FakeBrowser(START).lastActivity();
+  const ends: { done: () => void; refused: (error: Error) => void }[] = [];
+  const write = vi.fn<ActivityWriterPorts['write']>(
+    () => new Promise((done, refused) => ends.push({ done, refused })),
+  );
+  const writer = createActivityWriter({ lastActivity, write, now: Date.now, log: failed });
+  const long = START - 60 * SECOND;
+  writer.see({ lastActivity: long, writtenHereAt: long, session: null });
+  const stop = writer.lead();
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  lastActivity.move(Date.now());
+  writer.sync('active');
+  expect(write).toHaveBeenCalledOnce();
+  return { lastActivity, writer, write, stop, failed, end: () => ends[0] };
+}
+
+it.each([
+  ['a leading one a minute later', false, 2],
+  ['one that no longer leads never', true, 1],
+])('IN-08 a refused write is not repeated at once: %s', async (_what, isHidden, times) => {
+  const { write, stop, failed, end } = await writingWithMore();
+  if (isHidden) stop();
+  end()?.refused(new Error('permission-denied'));
+  await vi.advanceTimersByTimeAsync(30 * SECOND);
+  expect(failed).toHaveBeenCalledOnce();
+  expect(write).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  expect(write).toHaveBeenCalledTimes(times);
+});
+
+it('IN-08 LG-03 nothing is written after the last word of a sign-out', async () => {
+  const { lastActivity, writer, write, end } = await writingWithMore();
+  void writer.leave();
+  lastActivity.move(Date.now() + 2 * SECOND);
+  end()?.done();
+  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  expect(write.mock.calls.map(([{ status }]) => status)).toEqual(['active', 'inactive']);
+});
