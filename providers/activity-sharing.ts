@@ -1,8 +1,9 @@
 import { activityRecord } from './activity.ts';
 import type { ActivityFacts, ActivityMoment } from './activity.ts';
+import { ACTIVITY } from './activity-collection.ts';
 import { seenRecord } from './activity-record-seen.ts';
 import { createActivityWriter } from './activity-writer.ts';
-import { ACTIVITY, syncActivity } from './auth-service.ts';
+import { syncActivity } from './auth-service.ts';
 import type { Documents } from './documents.ts';
 import { keepListening } from './keep-listening.ts';
 import type { Listen } from './keep-listening.ts';

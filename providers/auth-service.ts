@@ -1,14 +1,12 @@
 import { acceptedTermsSchema } from '#domain/schemas/terms.ts';
 import { TERMS_VERSION } from '#domain/terms.ts';
 import type { AcceptedTerms } from '#domain/terms.ts';
+import { ACTIVITY } from './activity-collection.ts';
 import type { Documents } from './documents.ts';
 import { HttpFailure } from './http.ts';
 import type { RestClient } from './rest-client.ts';
 
 // RS-07, RS-08: the auth service. What a user agrees to and does is told to the server here, and nowhere else.
-
-/** EN-03: the collection of the activity records, by uid. */
-export const ACTIVITY = 'userActivity';
 
 /**
  * RS-07, LG-04, VA-04: accepts the terms in force; the server keeps version, time and address, and answers what the

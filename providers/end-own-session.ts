@@ -1,6 +1,7 @@
 import type { AuthPort } from './auth-port.ts';
 import { judgeFailure } from './error-policy.ts';
-import { HttpFailure, send } from './http.ts';
+import { failureStatus } from './failure-status.ts';
+import { send } from './http.ts';
 import type { SignedOutBecause } from './session-state.ts';
 import { within } from './within.ts';
 
@@ -17,7 +18,8 @@ export interface LeavingPorts {
   authTime: () => Promise<number | null>;
   /** The browser's; undefined where it has none. */
   locks: Pick<LockManager, 'request'> | undefined;
-  log: (message: string) => void;
+  /** ER-03; with the error where it is none of a request. */
+  log: (message: string, error?: unknown) => void;
 }
 
 /**
@@ -54,7 +56,8 @@ async function tellServer({ apiUrl, auth, log }: LeavingPorts): Promise<void> {
   const request = { method: 'POST', keepalive: true, timeout: MOST_WAITED };
   const ending = send(`${apiUrl}${path}`, token, request);
   await within(MOST_WAITED, ending).catch((error) => {
-    const status = error instanceof HttpFailure ? error.status : 0;
-    judgeFailure({ kind: 'leaving', path, status }, log);
+    const status = failureStatus(error);
+    if (status === null) log('Telling the server of the sign-out', error);
+    else judgeFailure({ kind: 'leaving', path, status }, log);
   });
 }

@@ -2,6 +2,7 @@ import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { backoff, pause } from './backoff.ts';
 import { judgeFailure } from './error-policy.ts';
 import { readEventStream, StreamRefused } from './event-stream.ts';
+import { failureStatus } from './failure-status.ts';
 
 /** Below the base of the API. */
 const PATH = '/events';
@@ -16,8 +17,8 @@ export interface ConnectionPorts {
   onGap: () => void;
   /** The user may not listen, even with a fresh token. */
   onRefused: (status: number, reason: unknown) => void;
-  /** ER-03. */
-  log: (message: string) => void;
+  /** ER-03; with the error where it is none of a request. */
+  log: (message: string, error?: unknown) => void;
   wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -56,9 +57,10 @@ export async function keepConnected(ports: ConnectionPorts, signal: AbortSignal)
 }
 
 /** By its kind it ends no session: whoever is refused for good is told to `onRefused`. */
-function note(error: unknown, log: (message: string) => void): void {
-  const status = error instanceof StreamRefused ? error.status : 0;
-  judgeFailure({ kind: 'stream', path: PATH, status }, log);
+function note(error: unknown, log: ConnectionPorts['log']): void {
+  const status = error instanceof StreamRefused ? error.status : failureStatus(error);
+  if (status === null) log('The stream of changes', error);
+  else judgeFailure({ kind: 'stream', path: PATH, status }, log);
 }
 
 /** Everything else (no connection, a proxy's 502, a restart) passes by itself. */

@@ -25,8 +25,8 @@ export interface EventPorts {
   baseUrl: string;
   token: (renew: boolean) => Promise<string>;
   onRefused: (status: number, reason: unknown) => void;
-  /** ER-03: each failure of the stream. */
-  log: (message: string) => void;
+  /** ER-03: each failure of the stream; with the error where it is none of a request. */
+  log: (message: string, error?: unknown) => void;
   locks?: Pick<LockManager, 'request'>;
   wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
 }

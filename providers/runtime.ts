@@ -3,6 +3,7 @@ import type { DataProvider } from 'react-admin';
 import type { Profile } from '#domain/schemas/profile.ts';
 import { createAcceptanceMemory } from './accepted-terms.ts';
 import type { AcceptanceMemory } from './accepted-terms.ts';
+import { ACTIVITY } from './activity-collection.ts';
 import type { AuthPort, AuthUser } from './auth-port.ts';
 import type { PasswordPorts } from './change-password.ts';
 import type { Documents } from './documents.ts';
@@ -189,7 +190,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     idle: createSessionIdle({
       lastActivity,
       limits: idleLimits(),
-      readRecord: async (uid) => (await documents.open()).read('userActivity', uid),
+      readRecord: async (uid) => (await documents.open()).read(ACTIVITY, uid),
       untold: browserUntold,
       now: Date.now,
       log,

@@ -1,3 +1,4 @@
+import { ACTIVITY } from './activity-collection.ts';
 import type { DocumentQuery, DocumentRow } from './documents-query.ts';
 import type { Documents } from './documents.ts';
 import { toHttpError } from './firestore-http-error.ts';
@@ -19,5 +20,5 @@ export async function watchActivity(
   const documents = await open();
   const latest: DocumentQuery = { orderBy: [['lastActivity', 'desc']], limit: most };
   const onError = (error: unknown) => watcher.onError(toHttpError(error));
-  return documents.follow('userActivity', latest, watcher.onRows, onError);
+  return documents.follow(ACTIVITY, latest, watcher.onRows, onError);
 }

@@ -15,7 +15,7 @@ export function useLiveEvents({ session, apiUrl }: Runtime, queryClient: QueryCl
         if (by) void session.signOut(by);
       },
       locks: navigator.locks,
-      log: (message) => console.error(message),
+      log: (message, error) => console.error(message, error ?? ''),
     });
     const ignore = onGap(() => void queryClient.invalidateQueries());
     return () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endOwnSession } from '#providers/end-own-session.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
-const log = vi.fn<(message: string) => void>();
+const log = vi.fn<(message: string, error?: unknown) => void>();
 const ports = {
   apiUrl: '/api',
   auth: { token: () => Promise.resolve('t0k3n') },
@@ -76,6 +76,15 @@ describe('signing out', () => {
       ['Request failed: 401 /auth/sessions/end'],
       ['Request failed: no answer /auth/sessions/end'],
     ]);
+  });
+
+  it('ER-03 LG-03 logs what is no failure of a request as it is, and goes on', async () => {
+    const fault = new RangeError('Invalid header');
+    vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {
+      throw fault;
+    });
+    await endOwnSession('user', ports);
+    expect(log.mock.calls).toEqual([['Telling the server of the sign-out', fault]]);
   });
 
   it('LG-03 waits two seconds at most', async () => {

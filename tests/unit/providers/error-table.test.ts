@@ -149,6 +149,14 @@ describe('RS-07 RS-08 the auth service', () => {
   });
 });
 
+it('EN-03 the collection of the activity is named once', () => {
+  const named = sources.filter(({ code }) =>
+    /\.\w+\(\s*'userActivity',|= 'userActivity';/.test(code),
+  );
+  // react-admin's resource of the same name is no collection: nothing of Firestore is asked by it.
+  expect(named.map(({ file }) => file)).toEqual(['providers/activity-collection.ts']);
+});
+
 /** A date, a version, or both. */
 const SINCE = /^(\d{4}-\d{2}-\d{2}|\d+\.\d+\.\d+)(, \d+\.\d+\.\d+)?$/;
 

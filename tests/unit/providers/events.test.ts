@@ -170,6 +170,26 @@ describe('the stream of changes', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
+  it('ER-03 takes a token that cannot be had without a connection for no answer', async () => {
+    const server = streamServer();
+    const offline = Object.assign(new Error('x'), { code: 'auth/network-request-failed' });
+    const token = vi.fn<EventPorts['token']>(() => Promise.resolve('t0'));
+    token.mockRejectedValueOnce(offline);
+    connect({ token });
+    await until(() => expect(server.open).toHaveLength(1));
+    expect(log.mock.calls).toEqual([['Request failed: no answer /events']]);
+  });
+
+  it('ER-03 logs what is no failure of a request as it is, and goes on', async () => {
+    const server = streamServer();
+    const refused = Object.assign(new Error('no token'), { code: 'auth/internal-error' });
+    const token = vi.fn<EventPorts['token']>(() => Promise.resolve('t0'));
+    token.mockRejectedValueOnce(refused);
+    connect({ token });
+    await until(() => expect(server.open).toHaveLength(1));
+    expect(log.mock.calls).toEqual([['The stream of changes', refused]]);
+  });
+
   it('is closed at sign-out', async () => {
     const server = streamServer();
     const { stop } = connect();
