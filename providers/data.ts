@@ -12,7 +12,7 @@ import { orderMethods } from './data/orders.ts';
 import type { OrderMethods } from './data/orders.ts';
 import { preferenceMethods } from './data/preferences.ts';
 import type { PreferenceMethods } from './data/preferences.ts';
-import { userMethods, usersProvider } from './data/users.ts';
+import { userMethods } from './data/users.ts';
 import type { UserMethods, UserPorts } from './data/users.ts';
 import { rest } from './rest.ts';
 import { simpleRest } from './simple-rest.ts';
@@ -42,7 +42,7 @@ export function createDataProvider(ports: DataPorts): PortalDataProvider {
       lenses: () => api,
       customers: () => api,
       applications: () => api,
-      users: () => usersProvider(api, ports),
+      users: () => api,
       userActivity: ports.userActivity,
     }),
     ...orderMethods,

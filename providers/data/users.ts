@@ -1,10 +1,3 @@
-import type {
-  DataProvider,
-  DeleteManyParams,
-  DeleteParams,
-  Identifier,
-  RaRecord,
-} from 'react-admin';
 import type { Locale } from '#domain/locale.ts';
 import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
 import { userAuditSchema } from '#domain/schemas/user.ts';
@@ -69,26 +62,6 @@ export function userMethods(ports: UserPorts): UserMethods {
       await rest(path, { kind: 'change', method: 'DELETE' });
     },
     watchActivity: (most, watcher) => watchActivity(ports.documents, most, watcher),
-  };
-}
-
-/**
- * DB-03, FN-06: the users as the API lists them. One is deleted with all that is theirs, the documents in `users` and
- * `userActivity` too, which are not deleted alone; of many, each by itself, until one fails. Throws HttpError.
- */
-export function usersProvider(api: DataProvider, ports: FunctionsPort): DataProvider {
-  const remove = (id: Identifier) =>
-    withFunctionHttpErrors(callFunction(ports, 'deleteUser', { userId: String(id) }));
-  return {
-    ...api,
-    delete: async <R extends RaRecord>(_name: string, { id, previousData }: DeleteParams<R>) => {
-      await remove(id);
-      return { data: previousData ?? ({ id } as R) };
-    },
-    deleteMany: async <R extends RaRecord>(_name: string, { ids }: DeleteManyParams<R>) => {
-      for (const id of ids) await remove(id);
-      return { data: ids };
-    },
   };
 }
 
