@@ -23,13 +23,14 @@ export function newlyWrong(
   prescription: Prescription,
 ): Violation | null {
   if (validatePrescription(current, readEarlier(current, prescription)).length > 0) return null;
+  const read = readEarlier(next, prescription);
   const known = new Set(current.parameters.map(({ name }) => name));
   const added = next.parameters.flatMap((parameter) => {
     const { name, default: value } = parameter;
-    const isNew = !known.has(name) && value !== null && applies(parameter, prescription);
+    const isNew = !known.has(name) && value !== null && applies(parameter, read);
     return isNew ? [[name, value] as const] : [];
   });
-  const again = { ...Object.fromEntries(added), ...readEarlier(next, prescription) };
+  const again = { ...Object.fromEntries(added), ...read };
   return validatePrescription(next, again)[0] ?? null;
 }
 
