@@ -24,6 +24,7 @@ import { registerForgetting } from './jobs/forget-hourly.ts';
 import { registerReconciling } from './jobs/reconcile-hourly.ts';
 import { registerLensRoutes } from './lenses/routes.ts';
 import { createEmailHandler, type MailOptions } from './mail/deliver-email.ts';
+import type { PatientNames } from './mail/mailer.ts';
 import { EMAIL_KIND } from './mail/email-message.ts';
 import { NEUTRAL_PROVIDER } from './mail/mailer.ts';
 import { registerMessageRoutes } from './messages/routes.ts';
@@ -89,7 +90,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (rateLimits) await registerRateLimit(app, rateLimits);
   await registerOpenApi(app);
 
-  const outbox = registerOutbox(app, { database, clock, handlers: outboxHandlers(options) });
+  const handlers = outboxHandlers(options, patientNames);
+  const outbox = registerOutbox(app, { database, clock, handlers });
   const services = { database, clock, outbox, sessionLongest, provider, patientNames };
   registerHealth(app, services);
   registerCustomerRoutes(app, services);
@@ -114,10 +116,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** What leaves the database, by kind. Without mail options e-mails wait for a server that has them. */
-function outboxHandlers({ database, mail }: AppOptions): Record<string, Handler> {
+function outboxHandlers(
+  { database, mail }: AppOptions,
+  patientNames: PatientNames,
+): Record<string, Handler> {
   return {
     [PROFILE_KIND]: deliverProfile,
-    ...(mail && { [EMAIL_KIND]: createEmailHandler(database.db, mail) }),
+    ...(mail && { [EMAIL_KIND]: createEmailHandler(database.db, { ...mail, patientNames }) }),
   };
 }
 

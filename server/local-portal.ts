@@ -105,7 +105,6 @@ async function start(
     mail: mailOptions(config) ?? {
       mailer: localMailer(mailbox),
       provider: config.provider,
-      patientNames: config.patientNames,
     },
     extend: (instance) => extendWithLocalParts(instance, mailbox, options),
   });

@@ -9,14 +9,15 @@ import { writePasswordReset } from './write-password-reset.ts';
 export interface MailOptions {
   mailer: Mailer;
   provider: Provider;
-  /** EM-01; they stay in the portal without it. */
-  patientNames?: PatientNames;
   /** Where the portal is, for links; without it those that Firebase makes stay as they are. */
   portalUrl?: string | undefined;
 }
 
+/** EM-01: with what the whole server goes by. */
+export type EmailOptions = MailOptions & { patientNames: PatientNames };
+
 /** Delivers the outbox's e-mails. They are written now, so that none waits with an old address. */
-export function createEmailHandler(db: Handle, options: MailOptions): Handler {
+export function createEmailHandler(db: Handle, options: EmailOptions): Handler {
   const { mailer, provider } = options;
   return async (payload, { id }) => {
     const email = await write(db, readPayload(payload), options);
@@ -28,7 +29,7 @@ export function createEmailHandler(db: Handle, options: MailOptions): Handler {
 function write(
   db: Handle,
   message: EmailMessage,
-  options: MailOptions,
+  options: EmailOptions,
 ): Promise<Omit<Email, 'messageId'> | null> {
   return message.template === 'closedOrder'
     ? writeClosedOrder(db, message.orderId, options)

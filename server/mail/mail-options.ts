@@ -7,14 +7,12 @@ export function mailOptions({
   smtpUrl,
   mailFrom,
   provider,
-  patientNames,
   portalUrl,
 }: ServerConfig): MailOptions | undefined {
   return smtpUrl
     ? {
         mailer: createSmtpMailer({ url: smtpUrl, from: mailFrom }),
         provider,
-        patientNames,
         portalUrl,
       }
     : undefined;

@@ -11,7 +11,7 @@ import type { Email, PatientNames, Provider } from './mailer.ts';
 export async function writeClosedOrder(
   db: Handle,
   orderId: string,
-  { provider, patientNames = 'portal' }: { provider: Provider; patientNames?: PatientNames },
+  { provider, patientNames }: { provider: Provider; patientNames: PatientNames },
 ): Promise<Omit<Email, 'messageId'> | null> {
   const order = await findOrderRow(db, 'any', orderId);
   if (!(await wantsOne(db, order.submittedBy))) return null;

@@ -1,5 +1,7 @@
 import type { OrderInput } from '#domain/schemas/order.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
+import { until } from '#tests/fixtures/until.ts';
+import { buildApp } from '#server/app.ts';
 import { createEmailHandler } from '#server/mail/deliver-email.ts';
 import { EMAIL_KIND } from '#server/mail/email-message.ts';
 import type { PatientNames } from '#server/mail/mailer.ts';
@@ -96,6 +98,19 @@ describe('the e-mail of a closed order', () => {
       expect(raw).not.toContain(hidden);
     },
   );
+
+  it('EM-01 takes that setting from where the whole server has it', async () => {
+    await closedOrder({ patientName: 'Zebedee Quill' });
+    const app = await buildApp({
+      config: { logLevel: 'silent', trustedProxies: 0, patientNames: 'everywhere' },
+      database: portal.database,
+      mail: { mailer: createSmtpMailer({ url: smtp.url, from: FROM }), provider: PROVIDER },
+    });
+    await app.ready();
+    await until(() => expect(smtp.received).toHaveLength(1));
+    await app.close();
+    expect(smtp.received[0]?.raw).toContain('Patient: Zebedee Quill');
+  });
 
   it('SE-07 is tried again while no server answers, and comes once one does', async () => {
     await closedOrder();
