@@ -14,8 +14,9 @@ export interface OrderPrice {
 }
 
 /**
- * OR-04, OR-05, OR-14: what the order costs, lens by lens and for its delivery, now. Submission and resubmission call it with the lenses
- * that `findEarlierLenses` found for the source order (none without one); what the browser showed is not trusted.
+ * OR-04, OR-05, OR-14: what the order costs, lens by lens and for its delivery, now. Submission and resubmission call it
+ * with the lenses that `findEarlierLenses` found for the source order (none without one); what the browser showed is not
+ * trusted.
  */
 export function priceOrderLenses(
   { type, delivery }: Pick<OrderContent, 'type' | 'delivery'>,
