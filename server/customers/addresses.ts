@@ -5,6 +5,7 @@ import type { Handle } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { isWithin, type AccountScope } from '../users/caller.ts';
 import { findCustomer } from './get-customer-information.ts';
+import { lockAccounts } from './lock-accounts.ts';
 import { customers } from './table.ts';
 
 type CustomerRow = typeof customers.$inferSelect;
@@ -48,6 +49,8 @@ export async function rememberDelivery(
   { shipTo, method, address }: Delivery,
 ): Promise<void> {
   if (shipTo === 'patient') return;
+  // Held before it is read: what another order of the account remembers meanwhile is seen.
+  await lockAccounts(tx, [accountNumber]);
   const customer = await findCustomer(tx, accountNumber);
   const before = customer?.lastDelivery ?? FIRST;
   const other = shipTo === 'other' ? address : before.other;

@@ -163,6 +163,19 @@ describe('OR-14 the account', () => {
     expect(await choices('100202')).toMatchObject({ other: null });
   });
 
+  it('OR-14 forgets no address of two orders at once', async () => {
+    for (const zip of ['53701', '53702', '53703', '53704']) {
+      const address = buildAddress({ city: 'Madison', state: 'WI', zip });
+      const other = buildDelivery({ address });
+      await Promise.all(
+        [other, { ...PLAIN_DELIVERY, method: 'overnight' as const }].map((delivery) =>
+          submitted(portal, { accountNumber: '100201', delivery }),
+        ),
+      );
+      expect((await choices('100201')).other).toEqual(address);
+    }
+  });
+
   it('remembers nothing of a patient', async () => {
     const before = await choices('100202');
     await submitted(portal, {
