@@ -49,12 +49,11 @@ function registerApplying(app: FastifyInstance, { database, clock }: Services): 
       const caller = callerOf(request);
       const key = idempotencyKeyOf(request);
       const applying = { actor: caller, input: request.body, now: clock() };
-      const answer = await idempotently(
+      const application = await idempotently(
         database,
         { uid: caller.uid, key, content: ['POST /api/customer', request.body] },
-        async (tx) => ({ status: 201, body: await submitApplication(tx, applying) }),
+        { make: (tx) => submitApplication(tx, applying), read: getApplication },
       );
-      const application = applicationSchema.parse(answer.body);
       tellVersion(reply, application.version);
       return reply.code(201).header('location', '/api/customer/application').send(application);
     },

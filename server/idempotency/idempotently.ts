@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { Database, Handle } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { idempotencyKeys } from './table.ts';
@@ -7,22 +8,30 @@ import { idempotencyKeys } from './table.ts';
 /** How long an answer can be asked for again. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 
-export interface Answer {
-  status: number;
-  body: unknown;
+/** Every request that makes something is answered with it, and so. */
+const MADE = 201;
+
+/** What the answer to a request that is sent again is read by. */
+const madeSchema = z.object({ id: z.string() });
+
+export interface Making<T> {
+  make: (tx: Handle) => Promise<T>;
+  /** What was made, as it is now; throws what a reader gets that may not see it (any more). */
+  read: (tx: Handle, id: string) => Promise<T>;
 }
 
 /**
- * Runs `work` in one transaction with its key, once: the same user with the same key and request gets the
- * stored answer. A second request that comes while the first is at work waits for it.
+ * Makes something in one transaction with its key, once: the same user with the same key and request gets what was made
+ * then. A second request that comes while the first is at work waits for it. Only the id is kept with the key: what was
+ * made may tell of a patient.
  *
  * @throws Problem 422 when the key was used for another request
  */
-export async function idempotently<T extends Answer>(
+export async function idempotently<T extends { id: string }>(
   database: Database,
   request: { uid: string; key: string; content: unknown },
-  work: (tx: Handle) => Promise<T>,
-): Promise<Answer> {
+  { make, read }: Making<T>,
+): Promise<T> {
   const { uid, key } = request;
   const requestHash = createHash('sha256').update(JSON.stringify(request.content)).digest('hex');
   return database.db.transaction(async (tx) => {
@@ -32,20 +41,20 @@ export async function idempotently<T extends Answer>(
       .values({ uid, key, requestHash })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
-    if (inserted.length === 0) return storedAnswer(tx, { uid, key, requestHash });
-    const answer = await work(tx);
+    if (inserted.length === 0) return read(tx, await madeBefore(tx, { uid, key, requestHash }));
+    const made = await make(tx);
     await tx
       .update(idempotencyKeys)
-      .set({ status: answer.status, body: answer.body })
+      .set({ status: MADE, body: { id: made.id } })
       .where(and(eq(idempotencyKeys.uid, uid), eq(idempotencyKeys.key, key)));
-    return answer;
+    return made;
   });
 }
 
-async function storedAnswer(
+async function madeBefore(
   tx: Handle,
   { uid, key, requestHash }: { uid: string; key: string; requestHash: string },
-): Promise<Answer> {
+): Promise<string> {
   const [stored] = await tx
     .select()
     .from(idempotencyKeys)
@@ -56,7 +65,7 @@ async function storedAnswer(
     });
   }
   if (stored.status === null) throw new Problem('conflict', 'This request is still at work');
-  return { status: stored.status, body: stored.body };
+  return madeSchema.parse(stored.body).id;
 }
 
 /** Forgets the answers that nobody can be waiting for any more. */

@@ -1,17 +1,20 @@
 import { lensDryRunSchema, lensInputSchema } from '#domain/schemas/lens-change.ts';
-import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Handle } from '../database/database.ts';
 import { errorResponses } from '../http/error-responses.ts';
 import { idempotencyKeyOf } from '../http/idempotency.ts';
 import { callerOf } from '../http/identity.ts';
+import { Problem } from '../http/problem.ts';
 import { tellVersion, versionSeen } from '../http/versions.ts';
 import { idempotently } from '../idempotency/idempotently.ts';
 import type { Services } from '../services.ts';
 import { createLens } from './create-lens.ts';
 import { dryRunLens } from './dry-run-lens.ts';
 import { editLens } from './edit-lens.ts';
+import { findLensVersion } from './find-lens-version.ts';
 
 /** A definition with every note and option is some 30 kB. */
 const MOST_BYTES = 256 * 1024;
@@ -35,16 +38,22 @@ function registerCreate(app: FastifyInstance, { database, clock }: Services): vo
       const actor = callerOf(request);
       const key = idempotencyKeyOf(request);
       const creation = { actor, input: request.body, now: clock() };
-      const answer = await idempotently(
+      const lens = await idempotently(
         database,
         { uid: actor.uid, key, content: ['POST /api/lenses', request.body] },
-        async (tx) => ({ status: 201, body: await createLens(tx, creation) }),
+        { make: (tx) => createLens(tx, creation), read: findFirstVersion },
       );
-      const lens = lensDefinitionSchema.parse(answer.body);
       tellVersion(reply, lens.version);
       return reply.code(201).header('location', `/api/lenses/${lens.id}`).send(lens);
     },
   );
+}
+
+/** As it was created, whatever was edited since. @throws Problem 404 */
+async function findFirstVersion(db: Handle, id: string): Promise<LensDefinition> {
+  const lens = await findLensVersion(db, id, 1);
+  if (!lens) throw new Problem('not-found', 'There is no such lens');
+  return lens;
 }
 
 function registerEdit(app: FastifyInstance, { database, clock }: Services): void {

@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import { scopeFor } from '../users/caller.ts';
 import { listMessages } from './list-messages.ts';
 import { readMessages } from './read-messages.ts';
+import { findMessage } from './find-message.ts';
 import { sendMessage } from './send-message.ts';
 
 const PERMISSION = 'orders:discuss';
@@ -86,12 +87,15 @@ function registerSending(app: FastifyInstance, { database, clock }: Services): v
       const scope = scopeFor(caller, PERMISSION);
       const sending = { caller, scope, orderId, body, now: clock() };
       const content = [`POST /api/orders/${orderId}/messages`, request.body];
-      const answer = await idempotently(
+      const message = await idempotently(
         database,
         { uid: caller.uid, key: idempotencyKeyOf(request), content },
-        async (tx) => ({ status: 201, body: await sendMessage(tx, sending) }),
+        {
+          make: (tx) => sendMessage(tx, sending),
+          read: (tx, id) => findMessage(tx, { uid: caller.uid, scope, orderId, id }),
+        },
       );
-      return reply.code(201).send(orderMessageSchema.parse(answer.body));
+      return reply.code(201).send(message);
     },
   );
 }

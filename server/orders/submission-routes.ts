@@ -10,6 +10,7 @@ import { tellVersion, versionSeen } from '../http/versions.ts';
 import { idempotently } from '../idempotency/idempotently.ts';
 import type { Services } from '../services.ts';
 import { scopeFor } from '../users/caller.ts';
+import { getOrder } from './get-order.ts';
 import { resubmitOrder } from './resubmit-order.ts';
 import { submitOrder } from './submit-order.ts';
 
@@ -35,12 +36,14 @@ function registerSubmit(app: FastifyInstance, { database, clock }: Services): vo
         input: request.body,
         now: clock(),
       };
-      const answer = await idempotently(
+      const order = await idempotently(
         database,
         { uid: caller.uid, key, content: ['POST /api/orders', request.body] },
-        async (tx) => ({ status: 201, body: await submitOrder(tx, submission) }),
+        {
+          make: (tx) => submitOrder(tx, submission),
+          read: (tx, id) => getOrder(tx, submission.scope, id, caller.uid),
+        },
       );
-      const order = orderSchema.parse(answer.body);
       tellVersion(reply, order.version);
       return reply.code(201).header('location', `/api/orders/${order.id}`).send(order);
     },

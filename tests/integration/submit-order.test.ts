@@ -166,6 +166,26 @@ describe('the idempotency key', () => {
     expect(await countOrders()).toBe(before);
   });
 
+  it('OR-04 SE-04 keeps the id alone, and answers the order with all that belongs to it', async () => {
+    const key = randomUUID();
+    const input = orderInput({ patientName: 'Zebedee Quill', patientReference: 'KEPT-1' });
+    const first = await submit(portal, 'practice', input, key);
+    const { id } = orderSchema.parse(first.json());
+    const { pool } = portal.database;
+    const kept = await pool.query('SELECT status, body FROM idempotency_keys WHERE key = $1', [
+      key,
+    ]);
+    expect(kept.rows).toEqual([{ status: 201, body: { id } }]);
+    const told = ({ statusCode, headers, body }: typeof first) => {
+      const { location, etag } = headers;
+      return { statusCode, location, etag, type: headers['content-type'], body };
+    };
+    expect(told(await submit(portal, 'practice', input, key))).toEqual(told(first));
+    // As it was kept before.
+    await pool.query('UPDATE idempotency_keys SET body = $2 WHERE key = $1', [key, first.body]);
+    expect(told(await submit(portal, 'practice', input, key))).toEqual(told(first));
+  });
+
   it('OR-04 makes one order of twenty submissions at once', async () => {
     const key = randomUUID();
     const input = orderInput({ patientReference: 'TWENTY' });

@@ -2,6 +2,7 @@
 import { openDatabase } from '#server/database/open-database.ts';
 import { seedFirstRun } from '#server/database/seed-first-run.ts';
 import { idempotently } from '#server/idempotency/idempotently.ts';
+import { getOrder } from '#server/orders/get-order.ts';
 import { submitOrder } from '#server/orders/submit-order.ts';
 import { orderInput } from './orders.ts';
 
@@ -12,10 +13,10 @@ await seedFirstRun(database, { uidByEmail: {} });
 const actor = { uid: 'u-practice', name: 'practice@lens.test' };
 for (let index = 0; ; index += 1) {
   const request = { uid: actor.uid, key: `${process.pid}-${index}`, content: index };
-  const answer = await idempotently(database, request, async (tx) => {
-    const scope = ['100200'];
-    const order = await submitOrder(tx, { actor, scope, input: orderInput(), now: new Date() });
-    return { status: 201, body: order };
+  const scope = ['100200'];
+  const order = await idempotently(database, request, {
+    make: (tx) => submitOrder(tx, { actor, scope, input: orderInput(), now: new Date() }),
+    read: (tx, id) => getOrder(tx, scope, id),
   });
-  process.send?.(answer.body);
+  process.send?.(order);
 }
