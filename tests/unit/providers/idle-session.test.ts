@@ -52,6 +52,8 @@ function start(
   return { ...fixture, readRecord, establish, log };
 }
 
+const refused = () => Promise.reject(new Error('refused'));
+
 const ago = (minutes: number) => NOW - minutes * MINUTE;
 
 async function restored(stored: number | null, recorded: unknown = null) {
@@ -151,11 +153,10 @@ describe('signing in', () => {
     ['a sign-in', (session: Session) => session.signIn(EMAIL, 'wrong')],
     ['an account', (session: Session) => session.signUp(NEWCOMER)],
   ])('LG-01 IN-10 after %s that failed, what the browser knew counts', async (_what, attempt) => {
-    const signUp = () => Promise.reject(new Error('refused'));
-    const { session, auth } = start(ago(90), null, null, { signUp });
+    const { session, auth } = start(ago(90), null, null, { signUp: refused });
     await session.authReady;
     localStorage.setItem('lastActivity', String(ago(90)));
-    await expect(attempt(session)).rejects.toThrow();
+    await expect(attempt(session)).rejects.toThrow(Error);
     expect(localStorage.getItem('lastActivity')).toBe(String(ago(90)));
     expect(localStorage.getItem('signInUntold')).toBeNull();
     auth.become(PRACTICE_USER);
@@ -165,10 +166,10 @@ describe('signing in', () => {
   it('LG-01 IN-10 where nothing was known nothing is, and a sign-in untold before stays so', async () => {
     const { session } = start(null, null, null);
     await session.authReady;
-    await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow();
+    await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow(SignInError);
     expect(localStorage.getItem('lastActivity')).toBeNull();
     localStorage.setItem('signInUntold', 'yes');
-    await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow();
+    await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow(SignInError);
     expect(localStorage.getItem('signInUntold')).toBe('yes');
   });
 
@@ -182,7 +183,6 @@ describe('signing in', () => {
   });
 
   it('LG-01 IN-10 so does one whose record was refused; once the server had it, a missing one counts', async () => {
-    const refused = () => Promise.reject(new Error('refused'));
     const left = start(null, null, null, { resetActivity: refused });
     await left.session.authReady;
     await left.session.signIn(EMAIL, 'right');
