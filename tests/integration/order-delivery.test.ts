@@ -1,6 +1,6 @@
 import { RUSH, shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { deliveryChoicesSchema, PLAIN_DELIVERY } from '#domain/schemas/delivery.ts';
+import { PLAIN_DELIVERY } from '#domain/schemas/delivery.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
 import { promisedAfter } from '#domain/working-days.ts';
 import { buildApp } from '#server/app.ts';
@@ -9,7 +9,6 @@ import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begun, draftContent, readDraft } from './support/drafts.ts';
 import { auditOf } from './support/newcomers.ts';
-import type { Person } from './support/people.ts';
 import {
   orderAsAdminSees,
   orderedLens,
@@ -37,13 +36,6 @@ async function refusal(changes: Partial<OrderInput>) {
   const response = await submit(portal, 'practice', orderInput(changes));
   expect(response.statusCode).toBe(422);
   return apiErrorSchema.parse(response.json()).errors ?? {};
-}
-
-async function choices(account = '100200', person: Person = 'practice') {
-  const query = { account };
-  const response = await portal.request(person, { url: '/api/customer/delivery', query });
-  expect(response.statusCode).toBe(200);
-  return deliveryChoicesSchema.parse(response.json());
 }
 
 async function pdf(order: Order, sheet: 'worksheet' | 'confirmation', lang = 'en') {
@@ -141,52 +133,6 @@ describe('OR-14 the delivery of an order', () => {
       const approvedAt = new Date(events.at(-1)?.createdAt ?? '');
       expect(promisedAt).toBe(promisedAfter(approvedAt, days).toISOString());
     }
-  });
-});
-
-describe('OR-14 the account', () => {
-  it('remembers the other address and the method for its next order, of itself alone', async () => {
-    const lens = { accountNumber: '100201' };
-    expect(await choices('100201')).toMatchObject({
-      practice: { recipient: 'Lakeside Eye Care North', zip: '53704' },
-      other: null,
-      last: { shipTo: 'practice', method: 'standard' },
-    });
-    await submitted(portal, { ...lens, delivery: buildDelivery() });
-    const remembered = { other: buildAddress(), last: { shipTo: 'other', method: 'overnight' } };
-    expect(await choices('100201')).toMatchObject(remembered);
-    await submitted(portal, { ...lens, delivery: { ...PLAIN_DELIVERY, method: 'pickup' } });
-    expect(await choices('100201')).toMatchObject({
-      other: buildAddress(),
-      last: { shipTo: 'practice', method: 'pickup' },
-    });
-    expect(await choices('100202')).toMatchObject({ other: null });
-  });
-
-  it('OR-14 forgets no address of two orders at once', async () => {
-    for (const zip of ['53701', '53702', '53703', '53704']) {
-      const address = buildAddress({ city: 'Madison', state: 'WI', zip });
-      const both = [buildDelivery({ address }), { ...PLAIN_DELIVERY, method: 'pickup' as const }];
-      const account = { accountNumber: '100201' };
-      await Promise.all(both.map((delivery) => submitted(portal, { ...account, delivery })));
-      expect((await choices('100201')).other).toEqual(address);
-    }
-  });
-
-  it('remembers nothing of a patient', async () => {
-    const before = await choices('100202');
-    await submitted(portal, {
-      accountNumber: '100202',
-      patient: { prescriptionExpires: '2099-01-01' },
-      delivery: buildDelivery({ shipTo: 'patient', address: HOME }),
-    });
-    expect(await choices('100202')).toEqual(before);
-  });
-
-  it('SE-01 tells another practice nothing', async () => {
-    const asked = { url: '/api/customer/delivery', query: { account: '100200' } };
-    expect((await portal.request('other', asked)).statusCode).toBe(403);
-    expect((await portal.request('practice', { url: asked.url })).statusCode).toBe(400);
   });
 });
 

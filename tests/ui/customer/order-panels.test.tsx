@@ -69,6 +69,17 @@ describe('OR-02 the clinical block', () => {
     ).toBeTruthy();
     expect(screen.getByText('in use')).toBeTruthy();
   });
+
+  it('UX-01 keeps whoever takes a suggestion by keyboard at its row', () => {
+    const right = eyeWith('gp-sphere', { clinical: { flatK: '43', steepK: '43.75' } });
+    showPanel(<Suggestions eye="right" lens={gpSphere} />, { right });
+    const take = screen.getByLabelText(/^Use 7\.\d\d mm for Base curve/);
+    const row = take.closest('li');
+    take.focus();
+    fireEvent.click(take);
+    expect(row?.contains(screen.getByText('in use'))).toBe(true);
+    expect(document.activeElement).toBe(row);
+  });
 });
 
 const RESIDUAL = 'For an irregular cornea consider a keratoconus, scleral or hybrid lens';

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { findParameter } from '#domain/lens/find-parameter.ts';
 import { formatParameter } from '#domain/lens/format.ts';
 import type { Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
@@ -21,13 +23,24 @@ interface SuggestionRowProps {
 export function SuggestionRow({ lens, suggestion, isTaken, onUse }: SuggestionRowProps) {
   const text = useClinicalText();
   const locale = usePortalLocale();
+  const row = useRef<HTMLLIElement>(null);
   const parameter = findParameter(lens, suggestion.parameter);
   if (!parameter) return null;
   const { status } = suggestion.source;
   const label = parameter.label[locale];
   const value = formatParameter(suggestion.value, parameter, locale);
+  const take = ({ currentTarget }: MouseEvent) => {
+    // The button goes; whoever pressed it by keyboard goes on from its row.
+    if (currentTarget === document.activeElement) row.current?.focus();
+    onUse();
+  };
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+    <Box
+      ref={row}
+      component="li"
+      tabIndex={-1}
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2">
           {label} <strong>{value}</strong>
@@ -44,7 +57,7 @@ export function SuggestionRow({ lens, suggestion, isTaken, onUse }: SuggestionRo
           size="small"
           aria-label={text('use', { label, value })}
           onMouseDown={keepFocus}
-          onClick={onUse}
+          onClick={take}
         >
           {value}
         </Button>

@@ -29,12 +29,19 @@ export function DeliveryBlock() {
   const practice = deliveryChoices?.practice ?? null;
   return (
     <Paper component="section" variant="outlined" aria-labelledby="delivery-title" sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
         <Typography id="delivery-title" variant="h6" component="h2">
           {text('title')}
         </Typography>
         {!isShown && (
-          <Typography variant="body2" color="text.secondary" sx={{ minWidth: 0 }}>
+          <Typography variant="body2" color="text.secondary" sx={SUMMARY}>
             {deliverySummary(values, locale, practice)}
           </Typography>
         )}
@@ -55,3 +62,10 @@ export function DeliveryBlock() {
     </Paper>
   );
 }
+
+/** Below title and button on a phone, where beside them it would be a narrow column. */
+const SUMMARY = {
+  minWidth: 0,
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+};

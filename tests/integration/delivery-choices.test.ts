@@ -1,0 +1,65 @@
+import { deliveryChoicesSchema, PLAIN_DELIVERY } from '#domain/schemas/delivery.ts';
+import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from './support/people.ts';
+import { submitted } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+async function choices(account = '100200', person: Person = 'practice') {
+  const query = { account };
+  const response = await portal.request(person, { url: '/api/customer/delivery', query });
+  expect(response.statusCode).toBe(200);
+  return deliveryChoicesSchema.parse(response.json());
+}
+
+describe('OR-14 the account', () => {
+  it('remembers the other address and the method for its next order, of itself alone', async () => {
+    const lens = { accountNumber: '100201' };
+    expect(await choices('100201')).toMatchObject({
+      practice: { recipient: 'Lakeside Eye Care North', zip: '53704' },
+      other: null,
+      last: { shipTo: 'practice', method: 'standard' },
+    });
+    await submitted(portal, { ...lens, delivery: buildDelivery() });
+    const remembered = { other: buildAddress(), last: { shipTo: 'other', method: 'overnight' } };
+    expect(await choices('100201')).toMatchObject(remembered);
+    await submitted(portal, { ...lens, delivery: { ...PLAIN_DELIVERY, method: 'pickup' } });
+    expect(await choices('100201')).toMatchObject({
+      other: buildAddress(),
+      last: { shipTo: 'practice', method: 'pickup' },
+    });
+    expect(await choices('100202')).toMatchObject({ other: null });
+  });
+
+  it('OR-14 forgets no address of two orders at once', async () => {
+    for (const zip of ['53701', '53702', '53703', '53704']) {
+      const address = buildAddress({ city: 'Madison', state: 'WI', zip });
+      const both = [buildDelivery({ address }), { ...PLAIN_DELIVERY, method: 'pickup' as const }];
+      const account = { accountNumber: '100201' };
+      await Promise.all(both.map((delivery) => submitted(portal, { ...account, delivery })));
+      expect((await choices('100201')).other).toEqual(address);
+    }
+  });
+
+  it('remembers nothing of a patient', async () => {
+    const before = await choices('100202');
+    await submitted(portal, {
+      accountNumber: '100202',
+      patient: { prescriptionExpires: '2099-01-01' },
+      delivery: buildDelivery({ shipTo: 'patient', address: buildAddress() }),
+    });
+    expect(await choices('100202')).toEqual(before);
+  });
+
+  it('SE-01 tells another practice nothing', async () => {
+    const asked = { url: '/api/customer/delivery', query: { account: '100200' } };
+    expect((await portal.request('other', asked)).statusCode).toBe(403);
+    expect((await portal.request('practice', { url: asked.url })).statusCode).toBe(400);
+  });
+});
