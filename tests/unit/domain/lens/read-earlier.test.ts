@@ -57,7 +57,7 @@ describe('OR-05 what was ordered in an earlier version of a lens', () => {
     expect(readEarlierValue(undefined, value)).toBe(value);
   });
 
-  it('OR-05 means the same lens: it is drawn as it was, and read again it stays', () => {
+  it('OR-05 means the same lens: both versions are drawn alike, and read again it stays', () => {
     assert(
       property(earlier, (prescription) => {
         const now = readEarlier(ampleyeScleral, prescription);
@@ -69,7 +69,7 @@ describe('OR-05 what was ordered in an earlier version of a lens', () => {
         expect(after.back).toEqual(before.back);
         expect(after.steep).toEqual(before.steep);
       }),
-      { numRuns: runs(0.2) },
+      { seed: 20_260_101, numRuns: runs(0.2) },
     );
   });
 
@@ -82,7 +82,7 @@ describe('OR-05 what was ordered in an earlier version of a lens', () => {
         );
         expect(found.map(({ field }) => field).toSorted()).toEqual(expectedFields(prescription));
       }),
-      { numRuns: runs() },
+      { seed: 20_260_101, numRuns: runs() },
     );
   });
 });

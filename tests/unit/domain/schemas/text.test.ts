@@ -36,7 +36,7 @@ describe('the schema of texts', () => {
         expect(toStorable(value)).toHaveLength(value.length);
         expect(toStorable(value) === value).toBe(isStorable(value));
       }),
-      { numRuns: runs() },
+      { seed: 20_260_101, numRuns: runs() },
     );
   });
 

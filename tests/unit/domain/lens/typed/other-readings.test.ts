@@ -133,6 +133,6 @@ describe('the readings of any text in any field', () => {
           (kind === 'point' && parameter.unit === 'mm' ? true : isMakeable(value, parameter)),
       ),
     );
-    expect(fc.check(sensible, { numRuns: runs(3) }).counterexample).toBeNull();
+    expect(fc.check(sensible, { seed: 20_260_101, numRuns: runs(3) }).counterexample).toBeNull();
   });
 });
