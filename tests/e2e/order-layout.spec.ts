@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { draftStatus } from './support/draft-form.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseLens, eyeColumn, fieldOf } from './support/order-form.ts';
+import { chooseLens, eyeColumn, fieldOf, type Eye } from './support/order-form.ts';
 import { raiseToasts, toastsOn } from './support/raise-toasts.ts';
 
 const MOST_BAR_HEIGHT = 96;
@@ -116,6 +116,11 @@ test.describe('the order form at 1280 × 900', () => {
     }
     expect((await boxOf(right('Flat power'))).y).toBe((await boxOf(right('Steep power'))).y);
     await expect(page.getByRole('button', { name: 'Review order' })).toBeInViewport({ ratio: 1 });
+    // what one eye alone is suggested stands below its drawing, and leaves both level
+    await right('Flat base curve').fill('7.80');
+    await expect(page.getByText('Suggested to start from')).toHaveCount(1);
+    const drawing = (eye: Eye) => eyeColumn(page, eye).locator('svg[role="img"]').first();
+    expect((await boxOf(drawing('Right eye'))).y).toBe((await boxOf(drawing('Left eye'))).y);
   });
 
   test('OR-02 keeps what was measured at both eyes level when a message comes', async ({

@@ -29,7 +29,7 @@ export function EyeLens({ eye }: { eye: Eye }) {
   const prescription = lens ? toPrescription(lens, values[eye].values) : {};
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, mt: { xs: 1, sm: 0 }, mb: { xs: 2, sm: 0 } }}>
+      <Box sx={ABOVE_FIELDS}>
         <Box>
           <LensPicker
             label={text('order.lens')}
@@ -58,3 +58,12 @@ export function EyeLens({ eye }: { eye: Eye }) {
     </>
   );
 }
+
+/** It stays at the top where the other eye shows more above its fields. */
+const ABOVE_FIELDS = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  mt: { xs: 1, sm: 0 },
+  mb: { xs: 2, sm: 0 },
+};
