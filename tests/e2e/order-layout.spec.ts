@@ -116,11 +116,19 @@ test.describe('the order form at 1280 × 900', () => {
     }
     expect((await boxOf(right('Flat power'))).y).toBe((await boxOf(right('Steep power'))).y);
     await expect(page.getByRole('button', { name: 'Review order' })).toBeInViewport({ ratio: 1 });
-    // what one eye alone is suggested stands below its drawing, and leaves both level
-    await right('Flat base curve').fill('7.80');
+  });
+
+  test('OR-01 keeps both drawings level where one eye alone is suggested values', async ({
+    enter,
+    accounts,
+  }) => {
+    const { page } = await enter(await accounts.practice(), '/customer/order');
+    await chooseLens(page, 'Right eye', 'GP Sphere');
+    await fieldOf(page, 'Right eye', 'Base curve').fill('7.90');
     await expect(page.getByText('Suggested to start from')).toHaveCount(1);
-    const drawing = (eye: Eye) => eyeColumn(page, eye).locator('svg[role="img"]').first();
-    expect((await boxOf(drawing('Right eye'))).y).toBe((await boxOf(drawing('Left eye'))).y);
+    const drawing = (eye: Eye) => eyeColumn(page, eye).getByRole('figure').first();
+    const { y } = await boxOf(drawing('Left eye'));
+    expect((await boxOf(drawing('Right eye'))).y).toBeCloseTo(y, 0);
   });
 
   test('OR-02 keeps what was measured at both eyes level when a message comes', async ({
