@@ -19,6 +19,16 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'null is compared as 0',
   },
   {
+    file: 'domain/lens/describe-violation.ts',
+    change: 'value > 0 → value >= 0',
+    reason: '0 has no sign, and so not the other one',
+  },
+  {
+    file: 'domain/lens/describe-violation.ts',
+    change: "value ?? '' → value",
+    reason: 'no rule that shows its value finds a missing one at a parameter that the lens has not',
+  },
+  {
     file: 'server/applications/get-application.ts',
     change: '1 → 2',
     reason: 'the limit of a query of which only the first row is used',

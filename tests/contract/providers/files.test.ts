@@ -86,6 +86,7 @@ describe('the files provider', () => {
   it('DB-02 uploads with progress', async () => {
     const bytes = someBytes(3 * MIB + 17);
     const upload = files.upload(`${folder}/licence.pdf`, pdf(bytes));
+    expect(upload.progress.get()).toEqual({ paused: false, sent: 0, total: bytes.length });
     const seen: number[] = [];
     upload.progress.subscribe(() => seen.push(upload.progress.get().sent));
     await upload.done;

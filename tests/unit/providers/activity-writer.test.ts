@@ -60,6 +60,18 @@ it('IN-08 nothing is written or pending before the record was seen, and then wha
   expect(write.mock.calls[0]?.[0]).toMatchObject({ lastActivity: START + 120 * SECOND });
 });
 
+it('IN-08 a tab that never led writes nothing, not even when its page is hidden', async () => {
+  const lastActivity = new FakeBrowser(START).lastActivity();
+  const write = vi.fn<ActivityWriterPorts['write']>(() => Promise.resolve());
+  const writer = createActivityWriter({ lastActivity, write, now: Date.now, log });
+  const long = START - 60 * SECOND;
+  writer.see({ lastActivity: long, writtenHereAt: long, session: null });
+  expect(writer.isPending()).toBe(true);
+  writer.sync('idle');
+  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  expect(write).not.toHaveBeenCalled();
+});
+
 it('IN-08 what is done while a write is on its way is told after it when the page is hidden, and at once when it goes', async () => {
   const lastActivity = new FakeBrowser(START).lastActivity();
   const done: (() => void)[] = [];

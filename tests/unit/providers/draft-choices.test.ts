@@ -55,6 +55,8 @@ describe('a draft that somebody else saved meanwhile', () => {
       version: 2,
       content: { notes: 'theirs' },
       dirty: false,
+      // Two changes of mine, and theirs.
+      sequence: 3,
       replaced: 1,
       standing: { kind: 'saved' },
     });
@@ -214,6 +216,7 @@ describe('a draft that ends', () => {
     const { store, api, cache } = startDraft();
     store.change(noted('a'));
     await store.discard();
+    expect(vi.getTimerCount()).toBe(0);
     expect(api.deleteOrderDraft).not.toHaveBeenCalled();
     expect(cache.kept.size).toBe(0);
   });

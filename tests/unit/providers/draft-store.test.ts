@@ -57,7 +57,7 @@ describe('a draft that is being written', () => {
     await pass(5_000);
     expect(server.sent).toEqual([]);
     expect(cache.kept.size).toBe(0);
-    expect(store.get().standing.kind).toBe('untouched');
+    expect(store.get()).toMatchObject({ kept: false, standing: { kind: 'untouched' } });
   });
 
   it('OR-03 has one save on its way at a time; what was typed meanwhile follows', async () => {
@@ -76,6 +76,27 @@ describe('a draft that is being written', () => {
     for (const answer of waiting) answer();
     await pass(SAVE_AFTER);
     expect(server.draft).toMatchObject({ version: 2, content: { notes: 'ab' } });
+  });
+});
+
+describe('a draft that is saved now', () => {
+  it('OR-03 is saved only when this browser has kept it, too', async () => {
+    const { store, server, cache } = startDraft();
+    const keepsSlowly: (() => void)[] = [];
+    cache.write = () => new Promise((resolve) => void keepsSlowly.push(resolve));
+    const saved = vi.fn<() => void>();
+    store.change(noted('a'));
+    void store.saveNow().then(saved);
+    await pass(0);
+    expect(server.draft).toMatchObject({ content: { notes: 'a' } });
+    expect(saved).not.toHaveBeenCalled();
+    keepsSlowly[0]?.();
+    await pass(0);
+    expect(saved).not.toHaveBeenCalled();
+    // What was typed is kept; now that it is saved is, too.
+    keepsSlowly[1]?.();
+    await pass(0);
+    expect(saved).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,7 +1,8 @@
+import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DoorPorts } from '#providers/firebase-doors.ts';
-import { firebaseDoors } from '#providers/firebase-doors.ts';
+import { firebaseDoors, problemOf } from '#providers/firebase-doors.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
@@ -37,5 +38,19 @@ describe('asking for a link for a forgotten password', () => {
     fakeFetch(() => ({ json: {} }));
     await doors.sendPasswordReset('nora@lens.test');
     expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a refusal of Firebase means', () => {
+  it.each([
+    [
+      'a code with a meaning of its own',
+      new FirebaseError('auth/weak-password', ''),
+      'password-weak',
+    ],
+    ['a code without one', new FirebaseError('auth/internal-error', ''), 'unknown'],
+    ['no refusal of Firebase', new Error('auth/weak-password'), 'unknown'],
+  ])('ER-03 %s', (_what, error, problem) => {
+    expect(problemOf(error)).toBe(problem);
   });
 });

@@ -195,6 +195,30 @@ describe('the clock of the machine', () => {
   );
 });
 
+describe('after it has stopped', () => {
+  it('IN-07 IN-10 nothing counts as activity, and nothing expires', () => {
+    const tab = new FakeBrowser(START).open();
+    pass(1);
+    tab.kill();
+    tab.touch();
+    tab.clock.arrive();
+    tab.clock.goOn();
+    expect(tab.lastActivity.get()).toBe(START);
+    pass(60);
+    tab.clock.look();
+    expect(tab.clock.get()).toEqual({ kind: 'active' });
+    expect(tab.expired()).toBe(0);
+  });
+
+  it('IN-02 it has expired once, however often somebody looks again', () => {
+    const tab = new FakeBrowser(START).open();
+    pass(60);
+    tab.clock.look();
+    tab.touch();
+    expect(tab.expired()).toBe(1);
+  });
+});
+
 describe('before it is started', () => {
   it('IN-07 IN-10 nothing counts as activity, and nothing expires', () => {
     const lastActivity = new FakeBrowser(START).lastActivity();

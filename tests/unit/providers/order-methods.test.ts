@@ -6,6 +6,7 @@ import type { RestPorts } from '#providers/rest-client.ts';
 import { connectRest } from '#providers/rest.ts';
 import { ASIDE, IN_FORM } from '#providers/list-kinds.ts';
 import { simpleRest } from '#providers/simple-rest.ts';
+import { DRAFT_ID, storedDraft } from './draft-fixture.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<RestPorts['endSession']>();
@@ -55,6 +56,27 @@ describe('the drafts of the account', () => {
       expect(endSession).not.toHaveBeenCalled();
     },
   );
+});
+
+describe('a draft on its way to the server', () => {
+  it('OR-03 is sent in the way that was asked: to be given up, or to outlive its page', async () => {
+    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(storedDraft())));
+    vi.stubGlobal('fetch', fetched);
+    const abort = new AbortController();
+    const { accountNumber, version, device, writer, sequence, content } = storedDraft();
+    const input = { accountNumber, version, device, writer, sequence, content };
+    await draftMethods.saveOrderDraft(DRAFT_ID, input, { signal: abort.signal });
+    await draftMethods.saveOrderDraft(DRAFT_ID, input, { keepalive: true });
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      `/api/order-drafts/${DRAFT_ID}`,
+      `/api/order-drafts/${DRAFT_ID}`,
+    ]);
+    abort.abort();
+    const [first, second] = fetched.mock.calls.map(([, init]) => init);
+    expect([first?.signal?.aborted, first?.keepalive]).toEqual([true, undefined]);
+    expect(second).toMatchObject({ method: 'PUT', keepalive: true });
+    expect(second?.signal?.aborted).not.toBe(true);
+  });
 });
 
 describe('the resources behind the API', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newActivity } from '#providers/activity.ts';
 import { deviceFacts } from '#providers/device.ts';
+import { deviceName } from '#providers/draft-device.ts';
 import { clearStorage, deviceId, readJson, writeText } from '#providers/local-storage.ts';
 import { keptAccounts, rememberSession } from '#providers/session-storage.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
@@ -139,5 +140,15 @@ describe('LG-01 the record of a new session', () => {
   it('EN-03 tells an admin as such', () => {
     const admin = practiceState({ roles: ['ADMIN', 'SUPERADMIN'] });
     expect(newActivity(admin, known, new Date())).toMatchObject({ userRole: 'admin' });
+  });
+});
+
+describe('the device that saved a draft', () => {
+  it.each([
+    ['Chrome · Windows · 0f6f6a3f', 'Chrome · Windows'],
+    ['Chrome · 0f6f6a3f', 'Chrome'],
+    ['Chrome', 'Chrome'],
+  ])('OR-03 %s is told as %s', (device, told) => {
+    expect(deviceName(device)).toBe(told);
   });
 });

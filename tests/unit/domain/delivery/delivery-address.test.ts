@@ -132,3 +132,17 @@ it('OR-14 lenses that are shipped to the patient count as supplied directly', ()
   const patient = { directSupply: false };
   expect(patientOf({ patient, delivery: { shipTo: 'other' } })).toBe(patient);
 });
+
+describe('OR-14 the address of a delivery in words', () => {
+  it.each([
+    ['US', 'United States', 'Estados Unidos'],
+    ['Atlantis', 'Atlantis', 'Atlantis'],
+  ])('names the country %s, or writes what stands there', (country, english, spanish) => {
+    const delivery = buildDelivery({ address: buildAddress({ country }) });
+    const lastLines = (['en', 'es'] as const).map((locale) => {
+      const [shipTo] = deliveryFacts({ delivery, lenses: [] }, locale);
+      return shipTo?.value.split('\n').at(-1);
+    });
+    expect(lastLines).toEqual([english, spanish]);
+  });
+});

@@ -131,6 +131,31 @@ describe('limits', () => {
     expect(ask(change)).toEqual([]);
   });
 
+  it('OR-01 takes the ends of the limits themselves, and nothing beyond them', () => {
+    const exact = buildLens({ combinations: [{ ...narrow, min: -9.75, max: 9.75 }] });
+    const rules = [-10, -9.75, 9.75, 10].map((sphere) =>
+      validatePrescription(exact, { ...makeable, surface: 'plasma', sphere }).map(
+        ({ rule }) => rule,
+      ),
+    );
+    expect(rules).toEqual([['limits'], [], [], ['limits']]);
+  });
+
+  it('OR-01 names and minds no limits of another parameter or of a condition that does not hold', () => {
+    const steep: Combination = { ...narrow, parameter: 'baseCurveSteep', min: 7, max: 8 };
+    const other: Combination = {
+      ...narrow,
+      when: { parameter: 'surface', equals: 'hydraPeg' },
+      min: -5,
+      max: 5,
+    };
+    const several = buildLens({ combinations: [steep, other, narrow] });
+    const change = { ...makeable, surface: 'plasma', sphere: 10 };
+    expect(validatePrescription(several, change)).toEqual([
+      { field: 'sphere', rule: 'limits', value: 10, nearest: 9.75, limits: [2] },
+    ]);
+  });
+
   it('leaves a value that is not made anyway to its own rule', () => {
     expect(ask({ surface: 'plasma', sphere: -25 }).map(({ rule }) => rule)).toEqual(['range']);
   });

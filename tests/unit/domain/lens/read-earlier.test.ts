@@ -7,6 +7,7 @@ import { findParameter } from '#domain/lens/find-parameter.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
 import type { Prescription } from '#domain/schemas/lens.ts';
 import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
+import { buildChoice } from '#tests/fixtures/build-parameter.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
@@ -55,6 +56,20 @@ describe('OR-05 what was ordered in an earlier version of a lens', () => {
     expect(readEarlierValue(findParameter(ampleyeScleral, 'scleralZone'), value)).toBe(value);
     expect(readEarlierValue(findParameter(ampleyeScleral, 'sag'), value)).toBe(value);
     expect(readEarlierValue(undefined, value)).toBe(value);
+  });
+
+  it('OR-05 reads a number as the option, too, where only one option comes to a number', () => {
+    const options = [
+      { value: 'none', label: { en: 'None', es: 'Ninguna' } },
+      { value: 'flat1', label: { en: 'Flat 1', es: 'Plana 1' }, amount: 50 },
+    ];
+    const zone = buildChoice('zone', [], { options });
+    expect([50, '+50', 0, 'none'].map((value) => readEarlierValue(zone, value))).toEqual([
+      'flat1',
+      'flat1',
+      0,
+      'none',
+    ]);
   });
 
   it('OR-05 means the same lens: both versions are drawn alike, and read again it stays', () => {

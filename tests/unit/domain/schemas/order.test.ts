@@ -102,6 +102,7 @@ describe('decisions', () => {
   it('OR-06 takes a reason, trimmed, and approves without one', () => {
     expect(decisionSchemas.reject.parse({ reason: ' axis? ' })).toEqual({ reason: 'axis?' });
     expect(decisionSchemas.approve.parse({})).toEqual({ reason: '' });
+    expect(decisionSchemas.approve.parse({ reason: ' as asked ' })).toEqual({ reason: 'as asked' });
   });
 
   it.each(ORDER_DECISIONS)('refuses a reason of 501 characters to %s', (action) => {
@@ -161,6 +162,10 @@ describe('orderFilterSchema', () => {
       expect(orderFilterSchema.safeParse(filter).success).toBe(false);
     },
   );
+
+  it('OR-06 searches without the spaces round the words', () => {
+    expect(orderFilterSchema.parse({ q: '  vega 7 ' })).toEqual({ q: 'vega 7' });
+  });
 
   it('names a filter that does not exist', () => {
     const result = orderFilterSchema.safeParse({ patient: 'Ada' });

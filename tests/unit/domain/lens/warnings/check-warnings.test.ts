@@ -126,6 +126,15 @@ describe('the settings of a lens', () => {
     );
   });
 
+  it('SE-08 take a vault as settled from the first minute where settling takes no time', () => {
+    const limits = { vault: 100, halfLifeMinutes: 0 };
+    const lens = lensOf('ampleye-scleral', { warnings: { vaultLow: { off: false, limits } } });
+    const codes = [99, 100].map((centralVault) =>
+      codesOf(lens, { clinical: { centralVault, minutesOnEye: 0 } }),
+    );
+    expect(codes.map((found) => found.includes('vaultLow'))).toEqual([true, false]);
+  });
+
   it('SE-08 switch a warning off, but no error', () => {
     const off = { off: true, limits: {} };
     const lens = lensOf('custom-soft-sphere', {

@@ -111,6 +111,15 @@ const SOFT: ThresholdRow[] = [
     [-0.75, -0.5, 0.75],
     [-1, -0.76, 0, 0.76],
   ],
+  [
+    21,
+    'softCylinderLow',
+    softToric,
+    'refractionCylinder beside a cylinder of −0.50 D',
+    measurement('refractionCylinder', { prescription: { cylinder: -0.5 } }),
+    [-0.74, -0.5, 0, 0.74],
+    [-1, -0.75, 0.75, 1],
+  ],
   [22, 'softPowerHigh', soft, 'sphere', parameter('sphere'), [-12.25, 12.25], [-12, 0, 12]],
 ];
 
