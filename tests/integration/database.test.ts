@@ -1,6 +1,10 @@
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase, type Database } from '#server/database/open-database.ts';
-import { rm } from 'node:fs/promises';
+import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { StartError } from '#server/start-error.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { copyOfTemplate, onPostgres, openTestDatabase } from './support/test-database.ts';
@@ -120,5 +124,18 @@ describe.skipIf(onPostgres)('the embedded database', () => {
     await database.pool.query('SELECT count(*) FROM generate_series(1, 3000000)');
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(10);
+  });
+});
+
+describe('the embedded database of a folder', () => {
+  it('says why it cannot be made, and nobody waits for it', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'lens-portal-'));
+    const folder = join(parent, 'a-file');
+    await writeFile(folder, '');
+    const error: unknown = await prepareDatabase(folder).catch((reason: unknown) => reason);
+    await rm(parent, { recursive: true });
+    expect(error).toBeInstanceOf(StartError);
+    expect(String(error)).toContain(`The database in ${folder} could not be made.`);
+    expect(String(error)).toContain('EEXIST');
   });
 });

@@ -177,6 +177,8 @@ describe('deleteUser', () => {
     ]);
     expect(devices.rows).toEqual([]);
     expect(await inDirectory(uid)).toBeUndefined();
+    // Whoever signed in at the last moment has a token that outlives the user.
+    expect(await endsOf(uid)).toMatchObject({ disabled: true });
     expect(await isTaken(user)).toBe(false);
     expect(await auditAbout(uid)).toMatchObject([
       lineOf(user, 'user.delete', { role: 'customer' }),

@@ -148,12 +148,25 @@ describe('GET /api/users/:id/audit', () => {
     const rest = await auditOf(user.uid, [20, 99]);
     expect(rest.range).toBe('audit 20-49/50');
     const ids = [...first.lines, ...rest.lines].map(({ id }) => id);
+    const late = await auditOf(user.uid, [30, 39]);
+    expect(late.lines.map(({ id }) => id)).toEqual(ids.slice(30, 40));
     expect(ids).toEqual(ids.toSorted((one, other) => other - one));
     expect(new Set(ids).size).toBe(50);
   });
 });
 
 describe('the whole of it', () => {
+  it('PM-04 takes a token that does not say when its session began for no sign-in', async () => {
+    const functions = openUserFunctions({ database: portal.database, clock: () => new Date() });
+    const auth = { uid: 'u-super', token: {} };
+    for (const handler of Object.values(functions)) {
+      await expect(handler({}, { auth })).rejects.toMatchObject({
+        code: 'unauthenticated',
+        message: 'Sign in first',
+      });
+    }
+  });
+
   it('PM-04 has a handler for each callable', () => {
     const functions = openUserFunctions({ database: portal.database, clock: () => new Date() });
     expect(Object.keys(functions).toSorted()).toEqual([

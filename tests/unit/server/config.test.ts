@@ -45,6 +45,16 @@ describe('readConfig', () => {
     expect(readConfig({ SESSION_LONGEST_HOURS: '720' }).sessionLongest).toBe(720 * 3_600_000);
   });
 
+  it('SE-06 believes none to ten proxies in front of it', () => {
+    for (const count of [0, 1, 9, 10]) {
+      const environment = { TRUSTED_PROXIES: String(count) };
+      expect(readConfig(environment).trustedProxies).toBe(count);
+    }
+    for (const wrong of ['-1', '11', '1.5', 'x']) {
+      expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES');
+    }
+  });
+
   it('VA-01 tells of unknown addresses unless it is told not to', () => {
     expect(readConfig({ AUTH_REVEAL_UNKNOWN_EMAIL: 'no' }).revealsUnknownEmail).toBe(false);
     expect(() => readConfig({ AUTH_REVEAL_UNKNOWN_EMAIL: 'maybe' })).toThrow('AUTH_REVEAL');

@@ -67,6 +67,25 @@ describe('the parts of a printed order', () => {
     for (const text of expected) expect(texts.join('\n')).toContain(text);
   });
 
+  it('OR-10 have what was measured of both eyes in two columns on one line', async () => {
+    const lenses = [
+      { ...fullLens('right', 'gp-sphere'), clinical: { hvid: 11.8, pupil: 3.5 } },
+      { ...fullLens('left', 'gp-sphere'), clinical: { hvid: 11.6, pupil: 3.4 } },
+    ];
+    const pages = await draw(printable({ lenses }));
+    const texts = pages.flatMap((page) => page.texts);
+    const placesOf = (values: string[]) =>
+      values.map((value) => texts.find(({ text }) => text === value));
+    const [hvid, right, left] = placesOf(['HVID', '11.8 mm', '11.6 mm']);
+    const [pupil, otherRight, otherLeft] = placesOf(['Pupil', '3.5 mm', '3.4 mm']);
+    if (!hvid || !right || !left) throw new Error('A column is not on the page');
+    expect([right.y, left.y]).toEqual([hvid.y, hvid.y]);
+    expect([otherRight?.y, otherLeft?.y]).toEqual([pupil?.y, pupil?.y]);
+    expect([otherRight?.x, otherLeft?.x]).toEqual([right.x, left.x]);
+    expect(right.x).toBeGreaterThan(hvid.x + hvid.width);
+    expect(left.x).toBeGreaterThan(right.x + right.width);
+  });
+
   it('OR-10 have no heading for clinical data without any', async () => {
     const lenses = [{ ...fullLens('right', 'gp-sphere'), clinical: {} }];
     const pages = await draw(printable({ lenses, patient: {} }));
@@ -101,10 +120,25 @@ describe('the parts of a printed order', () => {
     const [byLine, dateLine] = page?.shapes.filter(({ pen }) => pen === 0.6) ?? [];
     const date = page?.texts.find(({ text }) => text === 'Date');
     if (!page || !byLine || !dateLine || !date) throw new Error('No signature');
+    const by = page.texts.find(({ text }) => text === 'Inspected by');
+    const check = page.texts.find(({ text }) => text === 'Edge');
+    expect([by?.size, date.size]).toEqual([check?.size, check?.size]);
     expect(date.x - (byLine.x + byLine.width)).toBeGreaterThan(5);
     expect(dateLine.x).toBeGreaterThan(date.x + date.width);
     expect(dateLine.x + dateLine.width).toBeCloseTo(page.width - MARGIN, 1);
   });
+});
+
+it('OR-10 the letter of each inspected lens stands in the middle of its frame', async () => {
+  const pages = await draw(printable());
+  const page = pages.find(({ texts }) => texts.some(({ text }) => text === 'Inspection'));
+  const frames = page?.shapes.filter(({ kind, width }) => kind === 'rectangle' && width === 20);
+  const letters = page?.texts.filter(({ text, size }) => size === 14 && /^[RL]$/.test(text));
+  expect([frames?.length, letters?.map(({ text }) => text)]).toEqual([2, ['R', 'L']]);
+  for (const [index, { x, width }] of (letters ?? []).entries()) {
+    const frame = frames?.[index] ?? { x: Number.NaN, width: Number.NaN };
+    expect(Math.abs(x + width / 2 - (frame.x + frame.width / 2))).toBeLessThan(0.5);
+  }
 });
 
 describe('a heading', () => {

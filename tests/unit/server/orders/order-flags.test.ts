@@ -1,4 +1,6 @@
+import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { measuredOptions } from '#domain/lens/option-amount.ts';
 import { hasEdge } from '#server/orders/order-flags.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -28,6 +30,19 @@ describe('the flag for the edge of a range', () => {
       expect(hasEdge(lens, { [parameter.name]: parameter.min })).toBe(false);
     },
   );
+
+  it('OR-08 does not stand where only one option comes to a number', () => {
+    const name = 'limbalZone';
+    const parameter = ampleyeScleral.parameters.find((one) => one.name === name);
+    if (parameter?.kind !== 'choice') throw new Error('The lens has no such choice');
+    const made = (count: number) => {
+      const options = measuredOptions(parameter).slice(0, count);
+      return { ...ampleyeScleral, parameters: [{ ...parameter, options }] };
+    };
+    const [option] = measuredOptions(parameter);
+    expect(hasEdge(made(2), { [name]: option?.value ?? '' })).toBe(true);
+    expect(hasEdge(made(1), { [name]: option?.value ?? '' })).toBe(false);
+  });
 
   it('OR-08 there is such a lens, and an empty prescription is at no edge', () => {
     expect(single).not.toEqual([]);
