@@ -4,7 +4,10 @@ import { z } from 'zod';
 export type Role = 'CUSTOMER' | 'ADMIN' | 'SUPERADMIN';
 
 export type AuthStatus =
-  'UNAUTHENTICATED' | 'EMAILNOTVERIFIED' | 'AUTHENTICATED' | 'ACCOUNTNUMBERNOTVERIFIED';
+  | 'UNAUTHENTICATED'
+  | 'EMAILNOTVERIFIED'
+  | 'AUTHENTICATED'
+  | 'ACCOUNTNUMBERNOTVERIFIED';
 
 /** The claims of a token that we set (EN-04). What else a token holds is not ours to judge. */
 export const claimsSchema = z.object({

@@ -19,7 +19,9 @@ export const IDLE_LIMITS: IdleLimits = {
 
 /** IN-01. `remaining` is what is left until the session ends, in milliseconds. */
 export type Standing =
-  { kind: 'active' } | { kind: 'warning'; remaining: number } | { kind: 'expired' };
+  | { kind: 'active' }
+  | { kind: 'warning'; remaining: number }
+  | { kind: 'expired' };
 
 const ACTIVE: Standing = { kind: 'active' };
 const EXPIRED: Standing = { kind: 'expired' };

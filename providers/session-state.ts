@@ -11,7 +11,13 @@ import type { SignUpStep } from './sign-up.ts';
  * the session was ended from another device or by a super admin.
  */
 export type SignedOutBecause =
-  EndedBy | 'user' | 'other-tab' | 'unreadable' | 'address-changed' | 'idle' | 'ended';
+  | EndedBy
+  | 'user'
+  | 'other-tab'
+  | 'unreadable'
+  | 'address-changed'
+  | 'idle'
+  | 'ended';
 
 export interface SessionState {
   status: 'checking' | 'signedOut' | 'signedIn' | 'leaving';

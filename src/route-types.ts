@@ -16,7 +16,12 @@ export type MenuEntry =
   | 'profile';
 
 export type SubmenuEntry =
-  'overview' | 'orders' | 'customers' | 'applications' | 'staff' | 'online';
+  | 'overview'
+  | 'orders'
+  | 'customers'
+  | 'applications'
+  | 'staff'
+  | 'online';
 
 /** LY-03: how the shell stands around a page. All of it may be left out. */
 export interface ShellOptions {

@@ -16,7 +16,14 @@ interface Texts {
 }
 
 type Word =
-  'zipCode' | 'postalCode' | 'postcode' | 'state' | 'province' | 'county' | 'region' | 'country';
+  | 'zipCode'
+  | 'postalCode'
+  | 'postcode'
+  | 'state'
+  | 'province'
+  | 'county'
+  | 'region'
+  | 'country';
 
 const TEXTS: Record<Locale, Texts> = {
   en: {

@@ -4,7 +4,12 @@ import type { VisionPrescription } from './vision-prescription.ts';
 
 /** Why something of a document does not come along. */
 export type LeftOutReason =
-  'noField' | 'spectacles' | 'secondOfEye' | 'prismBase' | 'givenTwice' | 'tooLong';
+  | 'noField'
+  | 'spectacles'
+  | 'secondOfEye'
+  | 'prismBase'
+  | 'givenTwice'
+  | 'tooLong';
 
 export interface LeftOut {
   /** Where it stands: `lensSpecification[0].duration`. */
@@ -42,4 +47,5 @@ export interface ImportProblem {
 }
 
 export type ImportOutcome =
-  { ok: true; imported: ImportedPrescription } | { ok: false; problems: ImportProblem[] };
+  | { ok: true; imported: ImportedPrescription }
+  | { ok: false; problems: ImportProblem[] };

@@ -1,7 +1,20 @@
 import type { Position } from './rules-error.ts';
 
 export type BinaryOperator =
-  '||' | '&&' | '==' | '!=' | 'in' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
+  | '||'
+  | '&&'
+  | '=='
+  | '!='
+  | 'in'
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%';
 
 interface At {
   at: Position;

@@ -13,7 +13,8 @@ const COLUMNS = [
   { field: 'applicant', label: 'applicant', sortable: false },
   { field: 'status', label: 'status', sortable: false },
 ] as const satisfies readonly (
-  { field: Sort; label: string; sortable: true } | { field: string; label: string; sortable: false }
+  | { field: Sort; label: string; sortable: true }
+  | { field: string; label: string; sortable: false }
 )[];
 
 /** The applications as rows; undefined while they load. */

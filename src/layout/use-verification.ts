@@ -3,7 +3,13 @@ import { doorProblem } from '#providers/doors.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 
 export type VerificationState =
-  'idle' | 'busy' | 'sent' | 'unchanged' | 'throttled' | 'offline' | 'failed';
+  | 'idle'
+  | 'busy'
+  | 'sent'
+  | 'unchanged'
+  | 'throttled'
+  | 'offline'
+  | 'failed';
 
 function problemOf(error: unknown): VerificationState {
   const problem = doorProblem(error);

@@ -6,10 +6,7 @@ import { runVitest, runWhole } from './tools.ts';
 /** What `npm test` runs, with the seconds that each step may take. */
 export const SHORT_STEPS: readonly Phase[] = [
   [
-    [
-      whole('format', 40, 'prettier', ['--check', '.', '--log-level', 'warn']),
-      whole('types', 30, 'tsc', ['--noEmit']),
-    ],
+    [whole('format', 5, 'oxfmt', ['--check']), whole('types', 30, 'tsc', ['--noEmit'])],
     [whole('lint', 60, 'oxlint', ['--type-aware', '--deny-warnings'])],
   ],
   [[vitest('unit', 25, ['unit'])]],

@@ -13,7 +13,8 @@ export interface DefinitionProblem {
 }
 
 export type ReadDefinition =
-  { input: LensInput; problems: [] } | { input: null; problems: DefinitionProblem[] };
+  | { input: LensInput; problems: [] }
+  | { input: null; problems: DefinitionProblem[] };
 
 interface Language {
   text: ProblemText;

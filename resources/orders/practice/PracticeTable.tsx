@@ -19,7 +19,8 @@ const COLUMNS = [
   { field: 'state', label: 'state', sortable: true },
   { field: 'promisedAt', label: 'promised', sortable: true },
 ] as const satisfies readonly (
-  { field: Sort; label: string; sortable: true } | { field: string; label: string; sortable: false }
+  | { field: Sort; label: string; sortable: true }
+  | { field: string; label: string; sortable: false }
 )[];
 
 interface PracticeTableProps {

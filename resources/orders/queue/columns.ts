@@ -18,7 +18,8 @@ export const COLUMNS = [
   { field: 'number', label: 'number', sortable: true, isStandard: true },
   { field: 'state', label: 'state', sortable: true, isStandard: true },
 ] as const satisfies readonly ({ label: string; isStandard: boolean; align?: 'right' } & (
-  { field: Sort; sortable: true } | { field: string; sortable: false }
+  | { field: Sort; sortable: true }
+  | { field: string; sortable: false }
 ))[];
 
 export type QueueColumn = (typeof COLUMNS)[number];

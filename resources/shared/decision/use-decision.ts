@@ -7,7 +7,8 @@ const VERSION_MOVED_ON = 412;
 
 /** `current` is null when the server did not say what the record has become. */
 export type DecisionOutcome<T> =
-  { kind: 'decided'; record: T } | { kind: 'movedOn'; current: T | null };
+  | { kind: 'decided'; record: T }
+  | { kind: 'movedOn'; current: T | null };
 
 interface DecisionPorts<T, Decision> {
   /** The resource whose records on the screen are read again afterwards. */

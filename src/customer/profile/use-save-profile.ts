@@ -12,7 +12,9 @@ import { useRuntime } from '#providers/use-runtime.ts';
 import { useSessionActions } from '#providers/use-session.ts';
 
 export type SaveOutcome =
-  { saved: PersonalFields } | { conflict: PersonalFields } | { failure: SaveFailure };
+  | { saved: PersonalFields }
+  | { conflict: PersonalFields }
+  | { failure: SaveFailure };
 
 function toOutcome(error: unknown): SaveOutcome {
   if (error instanceof ProfileConflict) return { conflict: personalFields(error.stored) };
