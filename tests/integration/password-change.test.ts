@@ -2,6 +2,7 @@ import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { forgetCallersOf } from '#server/sessions/remembered-callers.ts';
 import { holdUsers } from '#server/users/hold-users.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { auditOf, newcomer, type Newcomer } from './support/newcomers.ts';
 import { signInWith } from './support/passwords.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -9,11 +10,17 @@ import { startPortal, type TestPortal } from './support/portal.ts';
 const OLD = 'correct horse';
 const NEW = 'staple horse battery';
 const MINUTE = 60_000;
+/** How many tests want a user of their own. */
+const TESTS = 11;
 
 let portal: TestPortal;
 let ahead = 0;
+/** Users whom no test has taken yet. They are all made at once: each sign-in is to be in a later second. */
+const spare: Newcomer[] = [];
 beforeAll(async () => {
   portal = await startPortal({ clock: () => new Date(Date.now() + ahead) });
+  spare.push(...(await Promise.all(Array.from({ length: TESTS }, () => newcomer(portal)))));
+  await nextSecond();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,23 +45,23 @@ async function browser(email: string, password = OLD) {
   };
 }
 
+const currentSecond = () => Math.floor(Date.now() / 1000);
+
 /** A sign-in is known to the second. */
 async function nextSecond(): Promise<void> {
-  const second = Math.floor(Date.now() / 1000);
-  await expect
-    .poll(() => Math.floor(Date.now() / 1000), { interval: 20, timeout: 30_000 })
-    .toBeGreaterThan(second);
+  const second = currentSecond();
+  await until(() => expect(currentSecond()).toBeGreaterThan(second));
 }
 
-async function somebody(): Promise<Newcomer> {
-  const person = await newcomer(portal);
-  await nextSecond();
+function somebody(): Newcomer {
+  const person = spare.pop();
+  if (!person) throw new Error(`More than ${TESTS} tests want a user`);
   return person;
 }
 
 describe('changing the password', () => {
   it('VA-02 sets it, ends every other session, keeps this one, and is recorded', async () => {
-    const { uid, email } = await somebody();
+    const { uid, email } = somebody();
     const other = await browser(email);
     await nextSecond();
     const here = await browser(email);
@@ -74,7 +81,7 @@ describe('changing the password', () => {
   });
 
   it('VA-02 keeps the former sign-in of this browser too: its other tabs have it a moment longer', async () => {
-    const { email } = await somebody();
+    const { email } = somebody();
     const elsewhere = await browser(email);
     await nextSecond();
     const before = await browser(email);
@@ -86,7 +93,7 @@ describe('changing the password', () => {
   });
 
   it('VA-02 wants a sign-in no older than five minutes, and changes nothing without', async () => {
-    const { email } = await somebody();
+    const { email } = somebody();
     const here = await browser(email);
     ahead = 5 * MINUTE + 1_000;
     const response = await here.change({ newPassword: NEW });
@@ -104,7 +111,7 @@ describe('changing the password', () => {
     ['common', 'PassWord1'],
     ['email', 'EMAIL'],
   ])('VA-02 refuses what is %s, naming the field', async (rule, password) => {
-    const { email } = await somebody();
+    const { email } = somebody();
     const here = await browser(email);
     const newPassword = password === 'EMAIL' ? email.toUpperCase() : password;
     const response = await here.change({ newPassword });
@@ -115,7 +122,7 @@ describe('changing the password', () => {
   });
 
   it('VA-02 lets the browser go on while Firebase already refuses what it had', async () => {
-    const { email } = await somebody();
+    const { email } = somebody();
     const here = await browser(email);
     const { auth } = portal.firebase;
     const updateUser = auth.updateUser.bind(auth);
@@ -142,7 +149,7 @@ describe('changing the password', () => {
 
 describe('a one-time password', () => {
   it('SE-06 lets nothing else be done before another one is chosen, and then everything', async () => {
-    const { uid, email } = await somebody();
+    const { uid, email } = somebody();
     const { auth } = portal.firebase;
     await auth.setCustomUserClaims(uid, { role: 'admin', mustChangePassword: true });
     const token = await signInWith(email, OLD);
@@ -162,7 +169,7 @@ describe('a one-time password', () => {
   });
 
   it('SE-06 does not undo a one-time password that a super admin set first', async () => {
-    const { uid, email } = await somebody();
+    const { uid, email } = somebody();
     const { auth } = portal.firebase;
     await auth.setCustomUserClaims(uid, { role: 'customer', mustChangePassword: true });
     const here = await browser(email);
@@ -177,7 +184,7 @@ describe('a one-time password', () => {
   });
 
   it('SE-06 waits for whoever changes users, and drops the mark in the same turn', async () => {
-    const { uid, email } = await somebody();
+    const { uid, email } = somebody();
     const { auth } = portal.firebase;
     await auth.setCustomUserClaims(uid, { role: 'customer', mustChangePassword: true });
     const here = await browser(email);

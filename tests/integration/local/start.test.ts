@@ -1,11 +1,12 @@
+import { startLocalPortal } from '#server/local-portal.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const ENTRY = join(ROOT, 'server/local.ts');
@@ -23,10 +24,10 @@ interface Start {
   ended: Promise<number | null>;
 }
 
-/** `npm start` in `cwd`, or `npm run dev`, on a data folder of the test's own. */
-function start(env: Record<string, string>, cwd = ROOT, ...args: string[]): Start {
+/** `npm start`, or `npm run dev`, on a data folder of the test's own. */
+function start(env: Record<string, string>, args: string[] = []): Start {
   const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], {
-    cwd,
+    cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'development', DATA_FOLDER: join(folder, 'data'), ...env },
   });
   let said = '';
@@ -88,7 +89,7 @@ async function signUpBadly(origin: string): Promise<string> {
 }
 
 describe('npm start', () => {
-  it('says what to do about a port that is in use', async () => {
+  it('says what to do about a port that is in use, and ends with 1', async () => {
     const port = await freePort();
     const occupant = await occupy(port);
     const { until, ended } = start({ PORT: String(port) });
@@ -100,67 +101,52 @@ describe('npm start', () => {
   });
 
   it('refuses to run in production', async () => {
-    const { until, ended } = start({ NODE_ENV: 'production' });
-    expect(await until(/could not start/)).toContain('In production run server/main.ts');
-    expect(await ended).toBe(1);
+    const env = { NODE_ENV: 'production', DATA_FOLDER: join(folder, 'data') };
+    await expect(startLocalPortal({ root: ROOT, dev: false, env })).rejects.toThrow(
+      'In production run server/main.ts',
+    );
   });
 
-  it('names file, line and reason of a rule that it cannot parse', async () => {
+  it('names file, line and reason of a rule that it cannot parse, and leaves nothing open', async () => {
     const project = join(folder, 'project');
     await cp(join(ROOT, 'storage.rules'), join(project, 'storage.rules'));
-    await symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'));
     const rules = "rules_version = '2';\nservice cloud.firestore {\n  match /users {{\n}\n";
     await writeFile(join(project, 'firestore.rules'), rules);
+    const data = join(folder, 'data-of-bad-rules');
+    await cp(inject('databaseTemplates').folder, join(data, 'database'), { recursive: true });
+    const env = { PORT: String(await freePort()), DATA_FOLDER: data };
     // Nothing of the page is looked at in --dev before Firebase is open.
-    const { until, ended } = start({ PORT: String(await freePort()) }, project, '--dev');
-    expect(await until(/could not start[^]*\n/)).toMatch(/firestore\.rules:3:\d+/);
-    expect(await ended).toBe(1);
+    const once = () => startLocalPortal({ root: project, dev: true, env });
+    await expect(once()).rejects.toThrow(/firestore\.rules:3:\d+/);
+    // The folders are locked while a portal has them.
+    await expect(once()).rejects.toThrow(/firestore\.rules:3:\d+/);
   });
 
-  it('SE-10 ends cleanly on Ctrl-C and starts again on what it kept, names that cannot be stored included', async () => {
-    const port = String(await freePort());
-    const emails: string[] = [];
-    for (let round = 1; round <= 2; round += 1) {
-      const { child, until, ended } = start({ PORT: port });
-      const said = await until(/Ctrl-C ends it/);
-      expect(said).toContain(`http://127.0.0.1:${port}`);
-      expect(said).toContain(`Mails arrive at http://127.0.0.1:${port}/local/mailbox`);
-      const accounts = await fetch(`http://127.0.0.1:${port}/local/accounts`);
-      expect(await accounts.json()).toHaveLength(7);
-      for (const email of emails) expect(said).not.toContain(email);
-      emails.push(await signUpBadly(`http://127.0.0.1:${port}`));
-      child.kill('SIGINT');
-      expect(await ended).toBe(0);
-    }
-  });
-
-  it('keeps a mail that it was asked for over kill -9, in npm run dev too', async () => {
+  // Three starts, of which each takes seconds, for all that only a process of its own shows.
+  it('SE-10 keeps mails over kill -9, in npm run dev too, starts on names that cannot be stored, and ends on Ctrl-C', async () => {
     const port = String(await freePort());
     const origin = `http://127.0.0.1:${port}`;
     const emails: string[] = [];
-    for (let round = 1; round <= 2; round += 1) {
-      const { child, until, ended } = start({ PORT: port }, ROOT, '--dev');
+    for (const round of ['start', 'dev', 'last'] as const) {
+      const { child, until, ended } = start({ PORT: port }, round === 'dev' ? ['--dev'] : []);
       onTestFinished(() => void child.kill('SIGKILL'));
-      await until(/Ctrl-C ends it/);
-      emails.unshift(await causeMail(origin));
-      const mails = await fetch(`${origin}/local/mailbox.json`);
-      expect(await mails.json()).toEqual(emails.map((to) => expect.objectContaining({ to })));
-      const page = await fetch(`${origin}/local/mailbox`);
-      expect(await page.text()).toContain(emails[0]);
-      child.kill('SIGKILL');
-      await ended;
-    }
-  }, 90_000);
+      const said = await until(/Ctrl-C ends it/);
+      expect(said).toContain(origin);
+      expect(said).toContain(`Mails arrive at ${origin}/local/mailbox`);
+      for (const email of emails) expect(said).not.toContain(email);
+      const accounts = await fetch(`${origin}/local/accounts`);
+      expect(await accounts.json()).toHaveLength(7);
+      const headers = { origin: 'http://evil.test' };
+      expect((await fetch(`${origin}/local/accounts`, { headers })).status).toBe(403);
 
-  it('answers nobody who calls it by another name than this machine’s own', async () => {
-    const port = await freePort();
-    const { child, until, ended } = start({ PORT: String(port) });
-    await until(/Ctrl-C ends it/);
-    const foreign = await fetch(`http://127.0.0.1:${port}/local/accounts`, {
-      headers: { origin: 'http://evil.test' },
-    });
-    expect(foreign.status).toBe(403);
-    child.kill('SIGINT');
-    await ended;
+      const mailed = await causeMail(origin);
+      emails.unshift(mailed, await signUpBadly(origin));
+      const mails = await fetch(`${origin}/local/mailbox.json`);
+      const to = emails.filter((_, index) => index % 2 === 0);
+      expect(await mails.json()).toEqual(to.map((one) => expect.objectContaining({ to: one })));
+      expect(await (await fetch(`${origin}/local/mailbox`)).text()).toContain(mailed);
+      child.kill(round === 'last' ? 'SIGINT' : 'SIGKILL');
+      expect(await ended).toBe(round === 'last' ? 0 : null);
+    }
   });
 });
