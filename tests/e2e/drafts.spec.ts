@@ -11,6 +11,7 @@ import {
   untilSaved,
 } from './support/draft-form.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
+import { MANY_KILLS } from './support/long-run.ts';
 import type { PortalProcess } from './support/portal-process.ts';
 
 /** The most different ones first. */
@@ -126,7 +127,7 @@ function stepsIn(text: string): number {
   return whole;
 }
 
-test.describe('kills', () => {
+test.describe('kills', MANY_KILLS, () => {
   test.use({ expectedProblems: /./ });
 
   test('OR-03 kills at random points lose at most the last second of typing', async ({

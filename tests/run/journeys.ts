@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MANY_KILLS } from '../e2e/support/long-run.ts';
 import { makeTemplate } from '../e2e/support/make-template.ts';
+import { sumOf } from './closing.ts';
 import { findChromium } from './find-chromium.ts';
 import { shuffledJourneys } from './shuffled-journeys.ts';
 import type { Printing, Step, StepResult } from './step.ts';
@@ -42,14 +44,13 @@ async function runParts(
   env: Record<string, string>,
   printing: Printing,
 ): Promise<StepResult> {
-  // Where the headless shell crashes, as the kills of drafts have it do twenty times, the next page may crash with it.
-  const chromium = await findChromium({ isWhole: true });
-  const sum = { passed: 0, failed: 0 };
+  const results: StepResult[] = [];
+  const run = async (chromium: string, arg: string) =>
+    results.push(await runPlaywright(chromium, [arg], { printing, env }));
   for (const part of await shuffledJourneys(seed, folder, env)) {
-    const args = [`--test-list=${part}`];
-    const { passed, failed } = await runPlaywright(chromium, args, { printing, env });
-    sum.passed += passed;
-    sum.failed += failed;
+    await run(await findChromium(), `--test-list=${part}`);
   }
-  return sum;
+  // Where the headless shell crashes, as the kills of drafts have it do twenty times, the next page may crash with it.
+  await run(await findChromium({ isWhole: true }), `--grep=${MANY_KILLS.tag}`);
+  return sumOf(results);
 }

@@ -6,3 +6,6 @@ export const isLongRun = Number(process.env['TEST_RUNS'] ?? SHORT) > SHORT;
 
 /** For journeys that only the long run makes. */
 export const LONG = { tag: '@long' };
+
+/** For journeys that crash many pages: the long run gives them the whole browser. */
+export const MANY_KILLS = { tag: '@kills' };
