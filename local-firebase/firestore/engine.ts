@@ -78,7 +78,10 @@ export async function openFirestoreEngine({
     readTime: () => ledger.readTime(),
     listen: (caller, send) => new ListenStream(hub, caller, send),
     write: (caller, send, fail) => new WriteStream(committer, caller, send, fail),
-    setAuthorize: (changed) => access.setAuthorize(changed),
+    setAuthorize(changed) {
+      access.setAuthorize(changed);
+      hub.recheckAll();
+    },
     close() {
       hub.close();
       return ledger.close();

@@ -1,6 +1,8 @@
 import { RpcError } from '../rpc-error.ts';
 import type { Journal } from '../journal-contract.ts';
 import { openJournal } from '../journal.ts';
+import { ChangeLog } from './change-log.ts';
+import type { DocumentChange } from './change-log.ts';
 import { Clock } from './clock.ts';
 import { DocumentStore } from './document-store.ts';
 import type { Changes } from './stage-commit.ts';
@@ -11,12 +13,6 @@ interface Entry {
   time: string;
   set?: FirestoreDocument[];
   deleted?: string[];
-}
-
-export interface DocumentChange {
-  name: string;
-  before: FirestoreDocument | null;
-  after: FirestoreDocument | null;
 }
 
 type Applied = (changes: DocumentChange[], time: string) => void;
@@ -31,6 +27,8 @@ const COMPACT_FACTOR = 4;
 export class Ledger {
   readonly documents = new DocumentStore();
   readonly clock: Clock;
+  /** What listeners that were away may have missed. */
+  readonly log = new ChangeLog();
   /** What commits under way leave, with the time of the last commit that wrote the name. */
   readonly #underWay = new Map<string, { after: FirestoreDocument | null; time: string }>();
   #journal: Journal<Entry> | null = null;
@@ -49,6 +47,8 @@ export class Ledger {
     const ledger = new Ledger(now);
     ledger.#journal = await openJournal<Entry>(file, (entry) => ledger.#replay(entry));
     ledger.#visible = ledger.clock.next();
+    // Nothing was ever written here: as good a name as any for that state, and no other database has it.
+    if (ledger.log.last === '') ledger.log.begin(ledger.#visible);
     await ledger.#compactIfWasteful();
     return ledger;
   }
@@ -108,24 +108,32 @@ export class Ledger {
   }
 
   #apply(changes: Changes, time: string): void {
-    const told: DocumentChange[] = [];
-    for (const [name, after] of changes) {
-      told.push({ name, before: this.documents.get(name), after });
-      if (after) this.documents.put(after);
-      else this.documents.delete(name);
-    }
+    const told = [...changes].map(([name, after]) => this.#put(name, after));
     this.#visible = time;
+    this.log.record(time, told);
     this.#records += changes.size;
     this.#applied(told, time);
     // Only from a task of its own are all entries that the journal has synced applied here, too.
     if (this.#isWasteful()) setImmediate(() => void this.#compactIfWasteful());
   }
 
+  #put(name: string, after: FirestoreDocument | null): DocumentChange {
+    const before = this.documents.get(name);
+    if (after) this.documents.put(after);
+    else this.documents.delete(name);
+    return { name, before, after };
+  }
+
   #replay({ time, set = [], deleted = [] }: Entry): void {
-    for (const document of set) this.documents.put(document);
-    for (const name of deleted) this.documents.delete(name);
-    this.#records += set.length + deleted.length;
+    const changes = [
+      ...set.map((document) => this.#put(document.name, document)),
+      ...deleted.map((name) => this.#put(name, null)),
+    ];
+    this.#records += changes.length;
     this.clock.see(time);
+    // A compaction wrote the state of this time, and then its documents, which are older.
+    if (changes.length === 0) this.log.begin(time);
+    else if (time > this.log.last) this.log.record(time, changes);
   }
 
   /** By number of documents, as their sizes differ little between the dead and the living. */
@@ -153,7 +161,7 @@ export class Ledger {
   }
 
   *#snapshot(): Generator<Entry> {
-    yield { time: this.#visible };
+    yield { time: this.log.last };
     for (const document of this.documents.all())
       yield { time: document.updateTime, set: [document] };
   }

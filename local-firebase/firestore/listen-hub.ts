@@ -1,5 +1,8 @@
 import type { Access } from './access.ts';
-import type { DocumentChange, Ledger } from './ledger.ts';
+import type { DocumentChange } from './change-log.ts';
+import type { Ledger } from './ledger.ts';
+import type { Stamp } from './listen-messages.ts';
+import { stampOf } from './listen-messages.ts';
 import { addToSet, removeFromSet } from './set-map.ts';
 import { ViewIndex } from './view-index.ts';
 
@@ -16,11 +19,14 @@ export interface Permitted {
 
 export interface ListeningStream extends Permitted {
   close(): void;
-  /** Sends what one commit brought, closed by a snapshot of that time. */
-  flush(time: string): void;
+  /** Sends what one commit brought, closed by a snapshot of it. */
+  flush(stamp: Stamp): void;
 }
 
-/** Rules may depend on the time, or be replaced: an open target is asked about again after this long. */
+/**
+ * What a query's target may see hangs on the documents that its rules look into, on the rules, and on the time: it is
+ * asked about again when one of the first two changes, and after this long.
+ */
 export const LISTEN_RECHECK_MS = 20_000;
 
 /** Carries every visible commit to the streams it concerns. */
@@ -32,7 +38,7 @@ export class ListenHub {
   readonly #byConsulted = new Map<string, Set<Permitted>>();
   readonly #touched = new Set<ListeningStream>();
   readonly #streams = new Set<ListeningStream>();
-  readonly #timer = setInterval(() => this.#recheckAll(), LISTEN_RECHECK_MS).unref();
+  readonly #timer = setInterval(() => this.recheckAll(), LISTEN_RECHECK_MS).unref();
 
   constructor(ledger: Ledger, access: Access) {
     this.ledger = ledger;
@@ -51,6 +57,17 @@ export class ListenHub {
 
   close(): void {
     clearInterval(this.#timer);
+  }
+
+  /** What the visible state is called: a client that resumes with it is told what changed since. */
+  stamp(time = this.ledger.readTime()): Stamp {
+    return stampOf(this.ledger.log.last, time);
+  }
+
+  /** Asks the rules about every open target. */
+  recheckAll(): void {
+    for (const stream of this.#streams) stream.recheck();
+    this.#flush(this.stamp());
   }
 
   watchDocument(name: string, subscriber: DocumentSubscriber): void {
@@ -82,25 +99,20 @@ export class ListenHub {
     for (const change of changes)
       for (const subscriber of this.#byName.get(change.name) ?? [])
         subscriber.documentChanged(change, time);
-    this.#flush(time);
+    this.#flush(this.stamp(time));
   }
 
-  #recheckAll(): void {
-    for (const stream of this.#streams) stream.recheck();
-    this.#flush(this.ledger.readTime());
-  }
-
-  #flush(time: string): void {
+  #flush(stamp: Stamp): void {
     const streams = [...this.#touched];
     this.#touched.clear();
-    for (const stream of streams) flushSafely(stream, time);
+    for (const stream of streams) flushSafely(stream, stamp);
   }
 }
 
 /** A connection that breaks must not keep the others from hearing, nor fail the commit. */
-function flushSafely(stream: ListeningStream, time: string): void {
+function flushSafely(stream: ListeningStream, stamp: Stamp): void {
   try {
-    stream.flush(time);
+    stream.flush(stamp);
   } catch (error) {
     stream.close();
     process.emitWarning(`A listener was dropped: ${String(error)}`);

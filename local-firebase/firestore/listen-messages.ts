@@ -1,24 +1,37 @@
 import { RPC_CODES, RpcError } from '../rpc-error.ts';
 import type { FirestoreDocument, ListenResponse } from './types.ts';
 
-/** Any time serves as token, as a resumed target gets its full state in any case. */
+/** What a consistent state is called. */
+export interface Stamp {
+  resumeToken: string;
+  readTime: string;
+}
+
 export function tokenOf(time: string): string {
   return Buffer.from(time).toString('base64');
+}
+
+/** The reverse of `tokenOf`; of what is no token, a time that no commit has. */
+export function timeOfToken(token: string): string {
+  return Buffer.from(token, 'base64').toString();
+}
+
+/** `committed` is the time of the last commit, which names the state whatever the clock did since. */
+export function stampOf(committed: string, readTime: string): Stamp {
+  return { resumeToken: tokenOf(committed), readTime };
 }
 
 export function targetMessage(type: 'ADD' | 'RESET' | 'REMOVE', id: number): ListenResponse {
   return { targetChange: { targetChangeType: type, targetIds: [id] } };
 }
 
-export function currentMessage(id: number, time: string): ListenResponse {
-  const token = { resumeToken: tokenOf(time), readTime: time };
-  return { targetChange: { targetChangeType: 'CURRENT', targetIds: [id], ...token } };
+export function currentMessage(id: number, stamp: Stamp): ListenResponse {
+  return { targetChange: { targetChangeType: 'CURRENT', targetIds: [id], ...stamp } };
 }
 
 /** Concerns all targets of a stream: what came before it is one consistent state. */
-export function snapshotMessage(time: string): ListenResponse {
-  const token = { resumeToken: tokenOf(time), readTime: time };
-  return { targetChange: { targetChangeType: 'NO_CHANGE', ...token } };
+export function snapshotMessage(stamp: Stamp): ListenResponse {
+  return { targetChange: { targetChangeType: 'NO_CHANGE', ...stamp } };
 }
 
 /** Ends a target with the reason; a stranger's error loses its message. */

@@ -2,11 +2,13 @@ import type { Caller } from '../caller.ts';
 import type { ServerStream } from './engine-contract.ts';
 import { invalid, parseList } from './invalid.ts';
 import type { ListeningStream, ListenHub } from './listen-hub.ts';
+import type { Stamp } from './listen-messages.ts';
 import {
   currentMessage,
   failureMessage,
   snapshotMessage,
   targetMessage,
+  timeOfToken,
 } from './listen-messages.ts';
 import { DocumentsListener, QueryListener } from './listen-target.ts';
 import type { ListenTarget, TargetOwner } from './listen-target.ts';
@@ -49,12 +51,12 @@ export class ListenStream implements ServerStream<ListenRequest>, ListeningStrea
     for (const target of this.#targets.values()) target.recheck();
   }
 
-  flush(time: string): void {
+  flush(stamp: Stamp): void {
     const outgoing = this.#outgoing;
     this.#outgoing = [];
     if (this.#closed) return;
     for (const message of outgoing) this.#send(message);
-    this.#send(snapshotMessage(time));
+    this.#send(snapshotMessage(stamp));
   }
 
   #add(request: AddTarget): void {
@@ -66,7 +68,7 @@ export class ListenStream implements ServerStream<ListenRequest>, ListeningStrea
       this.#send(failureMessage(id, error));
       return;
     }
-    this.#sendState(id, Boolean(request.resumeToken ?? request.readTime));
+    this.#sendState(request);
     if (!request.once) return;
     this.#cancel(id);
     this.#send(targetMessage('REMOVE', id));
@@ -88,14 +90,17 @@ export class ListenStream implements ServerStream<ListenRequest>, ListeningStrea
     throw invalid('A target is a query or documents');
   }
 
-  /** A resumed target starts over: what it missed is not kept. */
-  #sendState(id: number, isResumed: boolean): void {
-    const time = this.#hub.ledger.readTime();
+  /** A resumed target is told what it missed; it starts over when that is no longer known. */
+  #sendState({ targetId: id, resumeToken, readTime }: AddTarget): void {
+    const stamp = this.#hub.stamp();
+    const missed = resumeToken ? this.#hub.ledger.log.since(timeOfToken(resumeToken)) : null;
     this.#send(targetMessage('ADD', id));
-    if (isResumed) this.#send(targetMessage('RESET', id));
-    for (const message of this.#targets.get(id)?.state(time) ?? []) this.#send(message);
-    this.#send(currentMessage(id, time));
-    this.#send(snapshotMessage(time));
+    if (!missed && (resumeToken ?? readTime)) this.#send(targetMessage('RESET', id));
+    const target = this.#targets.get(id);
+    const state = missed ? target?.missed(missed, stamp.readTime) : target?.state(stamp.readTime);
+    for (const message of state ?? []) this.#send(message);
+    this.#send(currentMessage(id, stamp));
+    this.#send(snapshotMessage(stamp));
   }
 
   #emit(message: ListenResponse): void {

@@ -1,13 +1,13 @@
 import type { Caller } from '../caller.ts';
 import { parseDocumentName } from './document-name.ts';
 import type { DocumentSubscriber, ListenHub } from './listen-hub.ts';
-import type { DocumentChange } from './ledger.ts';
+import type { DocumentChange } from './change-log.ts';
 import { changeMessage, removalMessage } from './listen-messages.ts';
 import { ListenRight } from './listen-right.ts';
 import { compileQuery } from './query.ts';
 import type { CompiledQuery } from './query.ts';
 import type { ViewDelta } from './query-view.ts';
-import type { ListenResponse, QueryTarget } from './types.ts';
+import type { FirestoreDocument, ListenResponse, QueryTarget } from './types.ts';
 import type { Subscription, ViewSubscriber } from './view-index.ts';
 
 /** Who listens, and where it goes. */
@@ -24,12 +24,14 @@ export interface TargetOwner {
 export interface ListenTarget {
   /** The messages of the whole present state. */
   state(time: string): ListenResponse[];
+  /** The messages of what these changes, since a state it was told of, brought to it. */
+  missed(changes: readonly DocumentChange[], time: string): ListenResponse[];
   /** Asks the rules again; when they refuse, the target has been ended. */
   recheck(): boolean;
   cancel(): void;
 }
 
-/** The rows of a query. The rules are asked anew whenever there is something to tell. */
+/** The rows of a query. What the rules say of it hangs on no row: `recheck` is called when it may have changed. */
 export class QueryListener implements ListenTarget, ViewSubscriber {
   readonly #owner: TargetOwner;
   readonly #target: QueryTarget;
@@ -54,11 +56,12 @@ export class QueryListener implements ListenTarget, ViewSubscriber {
     );
   }
 
-  viewChanged({ changed, removed }: ViewDelta, time: string): void {
-    const { id, emit } = this.#owner;
-    if (!this.recheck()) return;
-    for (const document of changed) emit(changeMessage(id, this.#query.project(document)));
-    for (const removal of removed) emit(removalMessage(id, removal, time));
+  missed(changes: readonly DocumentChange[], time: string): ListenResponse[] {
+    return this.#messages(this.#subscription.since(changes), time);
+  }
+
+  viewChanged(delta: ViewDelta, time: string): void {
+    for (const message of this.#messages(delta, time)) this.#owner.emit(message);
   }
 
   recheck(): boolean {
@@ -68,6 +71,14 @@ export class QueryListener implements ListenTarget, ViewSubscriber {
   cancel(): void {
     this.#right.release();
     this.#subscription.cancel();
+  }
+
+  #messages({ changed, removed }: ViewDelta, time: string): ListenResponse[] {
+    const { id } = this.#owner;
+    return [
+      ...changed.map((document) => changeMessage(id, this.#query.project(document))),
+      ...removed.map((removal) => removalMessage(id, removal, time)),
+    ];
   }
 }
 
@@ -88,19 +99,19 @@ export class DocumentsListener implements ListenTarget, DocumentSubscriber {
   }
 
   state(time: string): ListenResponse[] {
-    const { id, hub } = this.#owner;
-    return this.#names.map((name) => {
-      const document = hub.ledger.documents.get(name);
-      return document
-        ? changeMessage(id, document)
-        : removalMessage(id, { name, exists: false }, time);
-    });
+    const { documents } = this.#owner.hub.ledger;
+    return this.#names.map((name) => this.#message(name, documents.get(name), time));
+  }
+
+  missed(changes: readonly DocumentChange[], time: string): ListenResponse[] {
+    return changes
+      .filter(({ name }) => this.#names.includes(name))
+      .map(({ name, after }) => this.#message(name, after, time));
   }
 
   documentChanged({ name, after }: DocumentChange, time: string): void {
-    const { id, emit } = this.#owner;
     if (!this.#right.keeps(() => this.#right.demandGet(name, after))) return;
-    emit(after ? changeMessage(id, after) : removalMessage(id, { name, exists: false }, time));
+    this.#owner.emit(this.#message(name, after, time));
   }
 
   recheck(): boolean {
@@ -110,6 +121,13 @@ export class DocumentsListener implements ListenTarget, DocumentSubscriber {
   cancel(): void {
     this.#right.release();
     for (const name of this.#names) this.#owner.hub.unwatchDocument(name, this);
+  }
+
+  #message(name: string, document: FirestoreDocument | null, time: string): ListenResponse {
+    const { id } = this.#owner;
+    return document
+      ? changeMessage(id, document)
+      : removalMessage(id, { name, exists: false }, time);
   }
 
   #demandAll(): void {

@@ -1,5 +1,5 @@
 import type { DocumentStore } from './document-store.ts';
-import type { DocumentChange } from './ledger.ts';
+import type { DocumentChange } from './change-log.ts';
 import { matchingDocuments } from './query.ts';
 import type { CompiledQuery } from './query.ts';
 import { SortedRows } from './sorted-rows.ts';
@@ -33,12 +33,33 @@ export class QueryView {
 
   /** Takes the changes of one commit within the query's scope. */
   apply(changes: readonly DocumentChange[]): ViewDelta {
-    const gone = changes.filter(({ before }) => before !== null && this.#query.matches(before));
-    const come = changes.filter(({ after }) => after !== null && this.#query.matches(after));
+    const { gone, come } = this.#moved(changes);
     if (gone.length === 0 && come.length === 0) return { changed: [], removed: [] };
     for (const document of documentsOf(gone, 'before')) this.#rows.remove(document);
     for (const document of documentsOf(come, 'after')) this.#rows.insert(document);
-    return this.#isWhole ? wholeDelta(gone, come) : this.#windowDelta(changes);
+    if (this.#isWhole) return wholeDelta(gone, come);
+    const before = this.#window;
+    this.#window = this.#cutWindow();
+    return windowDelta(before, this.#window, changes);
+  }
+
+  /** What these changes, already applied and the latest of all, made of the rows before them. */
+  since(changes: readonly DocumentChange[]): ViewDelta {
+    const { gone, come } = this.#moved(changes);
+    if (gone.length === 0 && come.length === 0) return { changed: [], removed: [] };
+    if (this.#isWhole) return wholeDelta(gone, come);
+    const { offset, limit, compare } = this.#query;
+    const added = new Set(documentsOf(come, 'after'));
+    const kept = this.#rows.slice(0, Infinity).filter((document) => !added.has(document));
+    const earlier = new SortedRows([...kept, ...documentsOf(gone, 'before')], compare);
+    return windowDelta(earlier.slice(offset, limit), this.#window, changes);
+  }
+
+  #moved(changes: readonly DocumentChange[]) {
+    return {
+      gone: changes.filter(({ before }) => before !== null && this.#query.matches(before)),
+      come: changes.filter(({ after }) => after !== null && this.#query.matches(after)),
+    };
   }
 
   get #isWhole(): boolean {
@@ -48,20 +69,22 @@ export class QueryView {
   #cutWindow(): FirestoreDocument[] {
     return this.#rows.slice(this.#query.offset, this.#query.limit);
   }
+}
 
-  #windowDelta(changes: readonly DocumentChange[]): ViewDelta {
-    const before = this.#window;
-    this.#window = this.#cutWindow();
-    const known = new Set(before);
-    const names = new Set(this.#window.map(({ name }) => name));
-    const deleted = new Set(changes.filter(({ after }) => !after).map(({ name }) => name));
-    return {
-      changed: this.#window.filter((document) => !known.has(document)),
-      removed: before
-        .filter(({ name }) => !names.has(name))
-        .map(({ name }) => ({ name, exists: !deleted.has(name) })),
-    };
-  }
+function windowDelta(
+  before: readonly FirestoreDocument[],
+  window: readonly FirestoreDocument[],
+  changes: readonly DocumentChange[],
+): ViewDelta {
+  const known = new Set(before);
+  const names = new Set(window.map(({ name }) => name));
+  const deleted = new Set(changes.filter(({ after }) => !after).map(({ name }) => name));
+  return {
+    changed: window.filter((document) => !known.has(document)),
+    removed: before
+      .filter(({ name }) => !names.has(name))
+      .map(({ name }) => ({ name, exists: !deleted.has(name) })),
+  };
 }
 
 function wholeDelta(gone: DocumentChange[], come: DocumentChange[]): ViewDelta {

@@ -1,6 +1,6 @@
 import { lastIdOf, parentOf } from './document-name.ts';
 import type { DocumentStore } from './document-store.ts';
-import type { DocumentChange } from './ledger.ts';
+import type { DocumentChange } from './change-log.ts';
 import type { CompiledQuery } from './query.ts';
 import { isInScope, singleCollection } from './query-scope.ts';
 import type { QueryScope } from './query-scope.ts';
@@ -25,6 +25,8 @@ interface SharedView {
 /** What a subscriber holds: the rows to begin with, and the end of it. */
 export interface Subscription {
   readonly window: readonly FirestoreDocument[];
+  /** What the rows became by these changes, the latest of all. */
+  since(changes: readonly DocumentChange[]): ViewDelta;
   cancel(): void;
 }
 
@@ -47,6 +49,8 @@ export class ViewIndex {
     shared.subscribers.add(subscriber);
     return {
       window: shared.view.window,
+      since: (changes) =>
+        shared.view.since(changes.filter(({ name }) => isInScope(query.scope, parentOf(name)))),
       cancel: () => {
         shared.subscribers.delete(subscriber);
         if (shared.subscribers.size === 0) this.#drop(shared);

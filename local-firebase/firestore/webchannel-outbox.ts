@@ -1,39 +1,57 @@
 import type { ServerResponse } from 'node:http';
 
-interface NumberedArray {
-  id: number;
-  json: string;
+/** What a back channel carries before it ends: with the next one the client confirms that it has it. */
+export interface OutboxLimits {
+  arrays: number;
+  /** Of JSON text, in UTF-16 units. */
+  length: number;
 }
+
+const LIMITS: OutboxLimits = { arrays: 500, length: 256 * 1024 };
 
 /**
  * The server's half of a channel: numbered arrays, kept until the client has acknowledged them, and
  * the one open answer (the back channel) that carries them. A lost back channel loses nothing.
  */
 export class WebChannelOutbox {
-  #unacknowledged: NumberedArray[] = [];
-  #lastId = 0;
+  readonly #limits: OutboxLimits;
+  /** The JSON of the arrays after `#acknowledgedId`, in order. */
+  #unacknowledged: string[] = [];
+  #acknowledgedId = 0;
+  #length = 0;
   #sentId = 0;
   #back: ServerResponse | null = null;
   #endAfterFirstChunk = false;
   #flushing = false;
+  #isYielded = false;
+
+  constructor(limits = LIMITS) {
+    this.#limits = limits;
+  }
 
   get lastId(): number {
-    return this.#lastId;
+    return this.#acknowledgedId + this.#unacknowledged.length;
   }
 
   get isOpen(): boolean {
     return this.#back !== null;
   }
 
+  /** Ended from here: the client is about to open the next one. */
+  get isYielded(): boolean {
+    return this.#isYielded;
+  }
+
   /** Size of what the client has not confirmed, from which it judges whether its channel is dead. */
-  get unacknowledgedBytes(): number {
-    return this.#unacknowledged.reduce((sum, { json }) => sum + json.length, 0);
+  get unacknowledgedLength(): number {
+    return this.#length;
   }
 
   /** Numbers the payload; what is pushed in one turn leaves as one chunk. */
   push(payload: unknown): void {
-    const id = ++this.#lastId;
-    this.#unacknowledged.push({ id, json: JSON.stringify([id, payload]) });
+    const json = JSON.stringify([this.lastId + 1, payload]);
+    this.#unacknowledged.push(json);
+    this.#length += json.length;
     if (this.#flushing) return;
     this.#flushing = true;
     queueMicrotask(() => {
@@ -44,7 +62,10 @@ export class WebChannelOutbox {
 
   /** Forgets arrays up to `id`: the client has them. */
   acknowledge(id: number): void {
-    this.#unacknowledged = this.#unacknowledged.filter((array) => array.id > id);
+    const count = Math.min(id, this.lastId) - this.#acknowledgedId;
+    if (count <= 0) return;
+    for (const json of this.#unacknowledged.splice(0, count)) this.#length -= json.length;
+    this.#acknowledgedId += count;
   }
 
   /** Makes `response` the back channel in place of the one before and sends what it lacks. */
@@ -55,13 +76,20 @@ export class WebChannelOutbox {
   ): void {
     this.detach();
     this.acknowledge(acknowledgedId);
-    this.#sentId = acknowledgedId;
+    this.#sentId = this.#acknowledgedId;
     this.#back = response;
+    this.#isYielded = false;
     this.#endAfterFirstChunk = endAfterFirstChunk;
     response.on('close', () => {
       if (this.#back === response) this.#back = null;
     });
     this.#flush();
+  }
+
+  /** Ends the back channel with a last word, as the client takes an empty one as a failure and waits for seconds. */
+  yieldBack(lastWord: unknown): void {
+    this.#endAfterFirstChunk = true;
+    this.push(lastWord);
   }
 
   /** Ends the back channel quietly. */
@@ -72,16 +100,24 @@ export class WebChannelOutbox {
 
   #flush(): void {
     if (!this.#back) return;
-    const unsent = this.#unacknowledged.filter(({ id }) => id > this.#sentId);
+    const unsent = this.#unacknowledged.slice(this.#sentId - this.#acknowledgedId);
     if (unsent.length === 0) return;
-    this.#sentId = this.#lastId;
+    this.#sentId = this.lastId;
     this.#back.write(frameJoined(unsent));
-    if (this.#endAfterFirstChunk) this.detach();
+    if (!this.#endAfterFirstChunk && !this.#isFull) return;
+    this.#isYielded = true;
+    this.detach();
+  }
+
+  get #isFull(): boolean {
+    return (
+      this.#unacknowledged.length >= this.#limits.arrays || this.#length >= this.#limits.length
+    );
   }
 }
 
 /** As `frame`, of arrays that are JSON already. */
-function frameJoined(arrays: NumberedArray[]): string {
-  const json = `[${arrays.map((array) => array.json).join(',')}]`;
+function frameJoined(arrays: readonly string[]): string {
+  const json = `[${arrays.join(',')}]`;
   return `${json.length}\n${json}`;
 }

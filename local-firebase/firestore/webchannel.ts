@@ -10,6 +10,9 @@ import {
   wholeNumber,
 } from './webchannel-framing.ts';
 import { WebChannelSession } from './webchannel-session.ts';
+import type { Rpc } from './webchannel-session.ts';
+import { WebChannelTurns } from './webchannel-turns.ts';
+import type { TurnLimits } from './webchannel-turns.ts';
 
 const PATH = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const PROTOCOL_VERSION = 8;
@@ -34,14 +37,17 @@ export interface WebChannel {
 export function createWebChannel(
   engine: FirestoreEngine,
   callerOf: (header: string | undefined) => Caller,
+  limits?: TurnLimits,
 ): WebChannel {
+  const turns = new WebChannelTurns(limits);
   const sessions = new Map<string, WebChannelSession>();
   const timer = setInterval(() => sweep(sessions), NOOP_EVERY_MS).unref();
 
-  async function answer(rpc: string, url: URL, request: IncomingMessage, response: ServerResponse) {
+  async function answer(rpc: Rpc, url: URL, request: IncomingMessage, response: ServerResponse) {
     const query = url.searchParams;
     const sid = query.get('SID');
     const session = sid === null ? undefined : sessions.get(sid);
+    turns.note(session, request.socket);
     if (query.get('TYPE') === 'terminate') {
       terminate(sessions, session);
       response.end();
@@ -51,11 +57,15 @@ export function createWebChannel(
       const form = await readForm(request);
       const open = rpc === 'Listen' ? listenStream : writeStream;
       const header = handshakeAuthorization(query, form, request.headers);
-      const opened = new WebChannelSession(open(engine, () => callerOf(header)));
+      const opened = new WebChannelSession(
+        rpc,
+        open(engine, () => callerOf(header)),
+      );
       sessions.set(opened.id, opened);
       welcome(opened, response);
       opened.receive(forwardMessages(form));
     } else if (query.get('TYPE') === 'xmlhttp') {
+      response.on('close', turns.begin(session, request.socket));
       attach(session, query, response);
     } else {
       session.receive(forwardMessages(await readForm(request)));
@@ -67,7 +77,7 @@ export function createWebChannel(
     handle(request, response) {
       const url = requestUrl(request.url);
       const [, rpc] = PATH.exec(url.pathname) ?? [];
-      if (rpc === undefined) return false;
+      if (rpc !== 'Listen' && rpc !== 'Write') return false;
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       response.setHeader('Cache-Control', 'no-cache, no-store');
       response.setHeader('X-Content-Type-Options', 'nosniff');

@@ -16,50 +16,63 @@ const MAX_CALL_DEPTH = 20;
 
 type Of<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-/** The value of an expression. Throws EvaluationError. */
+/** The value of an expression. Throws EvaluationError. Without closures: every listener asks it for every update. */
 export function evaluate(expression: Expression, scope: Scope): RulesValue {
-  const valueOf = (part: Expression) => evaluate(part, scope);
   switch (expression.kind) {
     case 'literal':
       return expression.value;
     case 'variable':
       return scope.read(expression.name);
     case 'not':
-      return !asBool(valueOf(expression.operand));
+      return !asBool(evaluate(expression.operand, scope));
     case 'negate':
-      return negated(valueOf(expression.operand));
+      return negated(evaluate(expression.operand, scope));
     case 'binary':
       return binary(expression.operator, expression, scope);
     case 'typeTest':
-      return TYPE_TESTS.get(expression.type)?.(valueOf(expression.operand)) ?? fail('unknown type');
+      return typeTest(expression, scope);
     case 'conditional':
-      return valueOf(
-        asBool(valueOf(expression.condition)) ? expression.whenTrue : expression.whenFalse,
-      );
+      return conditional(expression, scope);
     case 'list':
-      return expression.items.map(valueOf);
+      return valuesOf(expression.items, scope);
     case 'map':
-      return new Map(
-        expression.entries.map(([key, value]) => [asString(valueOf(key)), valueOf(value)]),
-      );
+      return mapOf(expression, scope);
     case 'path':
-      return new RulesPath(expression.segments.flatMap((part) => pathSegments(valueOf(part))));
+      return new RulesPath(valuesOf(expression.segments, scope).flatMap(pathSegments));
     case 'member':
-      return readProperty(valueOf(expression.object), expression.name);
+      return readProperty(evaluate(expression.object, scope), expression.name);
     case 'index':
-      return readIndex(valueOf(expression.object), valueOf(expression.index));
+      return readIndex(evaluate(expression.object, scope), evaluate(expression.index, scope));
     case 'slice':
-      return readSlice(
-        valueOf(expression.object),
-        valueOf(expression.from),
-        valueOf(expression.to),
-      );
+      return slice(expression, scope);
     case 'call':
-      return call(expression.name, expression.args.map(valueOf), scope);
+      return call(expression.name, valuesOf(expression.args, scope), scope);
     case 'methodCall':
       return methodCall(expression, scope);
   }
   return unreachable(expression);
+}
+
+function valuesOf(parts: readonly Expression[], scope: Scope): RulesValue[] {
+  return parts.map((part) => evaluate(part, scope));
+}
+
+function typeTest({ type, operand }: Of<'typeTest'>, scope: Scope): RulesValue {
+  return TYPE_TESTS.get(type)?.(evaluate(operand, scope)) ?? fail('unknown type');
+}
+
+function conditional({ condition, whenTrue, whenFalse }: Of<'conditional'>, scope: Scope) {
+  return evaluate(asBool(evaluate(condition, scope)) ? whenTrue : whenFalse, scope);
+}
+
+function mapOf({ entries }: Of<'map'>, scope: Scope): RulesValue {
+  return new Map(
+    entries.map(([key, value]) => [asString(evaluate(key, scope)), evaluate(value, scope)]),
+  );
+}
+
+function slice({ object, from, to }: Of<'slice'>, scope: Scope): RulesValue {
+  return readSlice(evaluate(object, scope), evaluate(from, scope), evaluate(to, scope));
 }
 
 function negated(value: RulesValue): RulesValue {
@@ -126,7 +139,7 @@ function callDeclared(
 }
 
 function methodCall({ object, name, args }: Of<'methodCall'>, scope: Scope): RulesValue {
-  const values = args.map((arg) => evaluate(arg, scope));
+  const values = valuesOf(args, scope);
   if (object.kind === 'variable' && !scope.has(object.name)) {
     const global = NAMESPACES.get(object.name)?.get(name);
     return global

@@ -98,6 +98,50 @@ test.describe('the official SDK in a browser', LONG, () => {
       .toMatchObject({ n: 9 });
   });
 
+  // A browser has six connections to a host, and each tab wants two of them for ever.
+  test('LF-02 eight tabs, each with a cache of its own, listen, write and fetch at once', async ({
+    openBrowser,
+  }) => {
+    const { page, openTab } = await openBrowser();
+    const tabs = [page];
+    while (tabs.length < 8) tabs.push(await openTab());
+    const path = freshPath();
+    await Promise.all(tabs.map((tab) => watch(tab, path)));
+    const ownOf = (index: number, kind: string) => `${path}/${kind}/${index}`;
+    const times = { write: [] as number[], fetch: [] as number[], hear: [] as number[] };
+    for (let round = 0; round < 5; round += 1) {
+      const begun = Date.now();
+      const since = (list: number[]) => () => void list.push(Date.now() - begun);
+      await Promise.all([
+        ...tabs.map((tab, index) =>
+          write(tab, ownOf(index, 'written'), round).then(since(times.write)),
+        ),
+        ...tabs.map((tab, index) =>
+          tab
+            .evaluate((of) => window.sdk.addOne(of, 1), ownOf(index, 'counted'))
+            .then(since(times.fetch)),
+        ),
+      ]);
+      await write(page, path, round);
+      for (const tab of tabs) await expect.poll(() => numbersSeen(tab)).toContain(round);
+    }
+    for (const tab of tabs) {
+      const arrivals = await tab.evaluate(() => window.sdk.arrivals);
+      expect(arrivals.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+      times.hear.push(...arrivals.map(({ ms }) => ms));
+    }
+    for (const [what, list] of Object.entries(times)) {
+      const sorted = list.toSorted((a, b) => a - b).map((ms) => Math.round(ms));
+      console.warn(
+        `Eight tabs ${what}: median ${sorted[sorted.length >> 1]}, most ${sorted.at(-1)} ms`,
+      );
+    }
+    for (const index of tabs.keys())
+      expect(await page.evaluate((of) => window.sdk.read(of), ownOf(index, 'counted'))).toEqual({
+        n: 5,
+      });
+  });
+
   test('two browsers add 15 times each to one counter in transactions: 30', async ({
     openBrowser,
   }) => {

@@ -25,22 +25,37 @@ function argumentAt(args: readonly RulesValue[], index: number): RulesValue {
   return value === undefined ? fail(`argument ${index + 1} is missing`) : value;
 }
 
+/** A class, as an object with getters of its own would be made for each call. */
+class CheckedArguments implements Arguments {
+  readonly #values: readonly RulesValue[];
+
+  constructor(values: readonly RulesValue[]) {
+    this.#values = values;
+  }
+
+  get first() {
+    return argumentAt(this.#values, 0);
+  }
+
+  get second() {
+    return argumentAt(this.#values, 1);
+  }
+
+  get third() {
+    return argumentAt(this.#values, 2);
+  }
+
+  get fourth() {
+    return argumentAt(this.#values, 3);
+  }
+
+  get count() {
+    return this.#values.length;
+  }
+}
+
 export function asArguments(args: readonly RulesValue[]): Arguments {
-  return {
-    get first() {
-      return argumentAt(args, 0);
-    },
-    get second() {
-      return argumentAt(args, 1);
-    },
-    get third() {
-      return argumentAt(args, 2);
-    },
-    get fourth() {
-      return argumentAt(args, 3);
-    },
-    count: args.length,
-  };
+  return new CheckedArguments(args);
 }
 
 /** `run` takes exactly `count` arguments. */

@@ -4,7 +4,9 @@ import { until } from '#tests/fixtures/until.ts';
 import {
   collection,
   deleteDoc,
+  disableNetwork,
   doc,
+  enableNetwork,
   limit,
   onSnapshot,
   orderBy,
@@ -148,6 +150,28 @@ describe('a listener on a query', () => {
     const again = watchQuery(collection(reader, items.path));
     await until(() => expect(again.ids.at(-1)).toBe('a'));
     expect(calls).toBe(1);
+  });
+
+  it('LF-02 that was offline hears of what came, changed, left and went meanwhile', async () => {
+    const items = freshCollection(writer);
+    const batch = writeBatch(writer);
+    for (const [n, id] of ['a', 'b', 'c', 'd'].entries()) batch.set(doc(items, id), { n });
+    await batch.commit();
+    const away = openWebFirestore(target);
+    const mine = collection(away, items.path);
+    const top = watchQuery(query(mine, orderBy('n', 'desc'), limit(2)));
+    const all = watchQuery(query(mine, where('n', '<', 10)));
+    await until(() => expect([top.ids.at(-1), all.ids.at(-1)]).toEqual(['dc', 'abcd']));
+    const known = all.changes.length;
+    await disableNetwork(away);
+    await deleteDoc(doc(items, 'd'));
+    await updateDoc(doc(items, 'a'), { n: 11 });
+    await updateDoc(doc(items, 'b'), { m: 1 });
+    await setDoc(doc(items, 'e'), { n: 5 });
+    await enableNetwork(away);
+    const changes = ['added e', 'modified b', 'removed a', 'removed d'];
+    await until(() => expect(all.changes.slice(known).toSorted()).toEqual(changes));
+    await until(() => expect([top.ids.at(-1), all.ids.at(-1)]).toEqual(['ae', 'bce']));
   });
 
   it('serves twenty listeners of one client at once', async () => {

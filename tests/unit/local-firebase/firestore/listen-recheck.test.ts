@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LISTEN_RECHECK_MS } from '#local-firebase/firestore/listen-hub.ts';
-import { engineWith, from, user } from './builders.ts';
+import { admin, engineWith, from, setWrite, user } from './builders.ts';
 import { documents, listen } from './listening.ts';
 
 beforeEach(() => {
@@ -35,6 +35,23 @@ describe('SE-02 open targets', () => {
     expect(heard()).toEqual(['REMOVE 2 7', 'REMOVE 4 7', 'SNAPSHOT']);
     vi.advanceTimersByTime(LISTEN_RECHECK_MS);
     expect(heard()).toEqual([]);
+  });
+
+  it('end at once when other rules are set', async () => {
+    const { engine, heard } = await listenUntilRefused();
+    engine.setAuthorize(() => false);
+    expect(heard()).toEqual(['REMOVE 2 7', 'REMOVE 4 7', 'SNAPSHOT']);
+  });
+
+  it('of a query are not asked about for each row that changes', async () => {
+    let asked = 0;
+    const engine = await engineWith({}, () => (asked += 1) > 0);
+    const { add, heard } = listen(engine, user('ann'));
+    add(2, { query: from('o') });
+    heard();
+    for (let n = 0; n < 3; n += 1) await engine.commit(admin, [setWrite('o/a', { n })]);
+    expect(heard()).toEqual(['+o/a', 'SNAPSHOT', '+o/a', 'SNAPSHOT', '+o/a', 'SNAPSHOT']);
+    expect(asked).toBe(1);
   });
 
   it('are not asked about once their stream, or the engine, is closed', async () => {

@@ -1,3 +1,10 @@
+interface BackOptions {
+  /** The last array that the client has. */
+  aid?: number;
+  longPolling?: boolean;
+  signal?: AbortSignal;
+}
+
 /** A WebChannel client bare enough to misbehave on purpose. */
 export class ChannelClient {
   readonly #url: string;
@@ -26,9 +33,9 @@ export class ChannelClient {
     return fetch(url, { method: 'POST', body: formOf(texts, offset) });
   }
 
-  back({ aid = 0, longPolling = false } = {}): Promise<Response> {
+  back({ aid = 0, longPolling = false, signal }: BackOptions = {}): Promise<Response> {
     const mode = `AID=${aid}&CI=${longPolling ? 1 : 0}&TYPE=xmlhttp&RID=rpc`;
-    return fetch(`${this.#url}&SID=${this.sid}&${mode}`);
+    return fetch(`${this.#url}&SID=${this.sid}&${mode}`, signal ? { signal } : {});
   }
 
   terminate(method = 'POST'): Promise<Response> {

@@ -1,0 +1,211 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ChangeLog } from '#local-firebase/firestore/change-log.ts';
+import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
+import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
+import { compileQuery } from '#local-firebase/firestore/query.ts';
+import type { QueryTarget } from '#local-firebase/firestore/types.ts';
+import { runs } from '#tests/fixtures/runs.ts';
+import {
+  admin,
+  buildDocument,
+  deleteWrite,
+  engineWith,
+  from,
+  orderBy,
+  setWrite,
+  toValue,
+  where,
+} from './builders.ts';
+import { ClientModel, history, query } from './listen-histories.ts';
+import { documents, listen } from './listening.ts';
+import type { AddTarget } from './listening.ts';
+
+const abcd = { 'o/a': { n: 1 }, 'o/b': { n: 2 }, 'o/c': { n: 3 }, 'o/d': { n: 4 } };
+const below10 = { query: from('o', { where: where('n', 'LESS_THAN', toValue(10)) }) };
+const top2 = { query: from('o', { orderBy: [orderBy('n', 'DESCENDING')], limit: 2 }) };
+
+/** Listens until its first snapshot, whose token it answers, and goes. */
+function tokenOf(engine: OpenedEngine, target: AddTarget): string {
+  const { add, take, stream } = listen(engine);
+  add(2, target);
+  const last = take().at(-1);
+  stream.close();
+  return (last && 'targetChange' in last && last.targetChange.resumeToken) || '';
+}
+
+function resume(engine: OpenedEngine, target: AddTarget, resumeToken: string): string[] {
+  const { add, heard } = listen(engine);
+  add(2, { ...target, resumeToken });
+  return heard();
+}
+
+async function journalFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'listen-resume-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return join(folder, 'firestore.jsonl');
+}
+
+describe('LF-02 a target that resumes', () => {
+  it.each<[string, AddTarget]>([
+    ['a query', below10],
+    ['a query with a limit', top2],
+    ['documents', documents('o/a', 'o/x')],
+  ])('of %s hears nothing when nothing changed', async (_what, target) => {
+    const engine = await engineWith(abcd);
+    const token = tokenOf(engine, target);
+    await engine.commit(admin, [setWrite('p/a', { n: 1 })]);
+    expect(resume(engine, target, token)).toEqual(['ADD 2', 'CURRENT 2', 'SNAPSHOT']);
+  });
+
+  it('of a query hears of rows that came, changed, left and went, each once', async () => {
+    const engine = await engineWith(abcd);
+    const token = tokenOf(engine, below10);
+    await engine.commit(admin, [setWrite('o/b', { n: 5 }), setWrite('o/e', { n: 0 })]);
+    await engine.commit(admin, [setWrite('o/b', { n: 6 }), setWrite('o/c', { n: 11 })]);
+    await engine.commit(admin, [deleteWrite('o/d'), setWrite('o/f', {})]);
+    expect(resume(engine, below10, token)).toEqual([
+      'ADD 2',
+      '+o/b',
+      '+o/e',
+      '-o/c',
+      'xo/d',
+      'CURRENT 2',
+      'SNAPSHOT',
+    ]);
+  });
+
+  it('of a query with a limit hears of what its window lost and was refilled with', async () => {
+    const engine = await engineWith(abcd);
+    const token = tokenOf(engine, top2);
+    await engine.commit(admin, [deleteWrite('o/d')]);
+    await engine.commit(admin, [setWrite('o/a', { n: 0 })]);
+    expect(resume(engine, top2, token)).toEqual(['ADD 2', '+o/b', 'xo/d', 'CURRENT 2', 'SNAPSHOT']);
+  });
+
+  it('of documents hears of those that changed or went', async () => {
+    const engine = await engineWith(abcd);
+    const target = documents('o/a', 'o/b', 'o/c');
+    const token = tokenOf(engine, target);
+    await engine.commit(admin, [setWrite('o/b', { n: 5 }), deleteWrite('o/c')]);
+    expect(resume(engine, target, token)).toEqual([
+      'ADD 2',
+      '+o/b',
+      'xo/c',
+      'CURRENT 2',
+      'SNAPSHOT',
+    ]);
+  });
+
+  it('is asked about by the rules as a new one is', async () => {
+    let allowed = true;
+    const engine = await engineWith(abcd, () => allowed);
+    const token = tokenOf(engine, below10);
+    allowed = false;
+    const { add, heard } = listen(engine, { admin: false, auth: null });
+    add(2, { ...below10, resumeToken: token });
+    expect(heard()).toEqual(['REMOVE 2 7']);
+  });
+
+  it('starts over with the token of another database', async () => {
+    const token = tokenOf(await engineWith(abcd), below10);
+    const engine = await openFirestoreEngine({ file: null, now: () => Date.now() + 60_000 });
+    await engine.commit(admin, [setWrite('o/z', { n: 1 })]);
+    expect(resume(engine, below10, token)).toEqual([
+      'ADD 2',
+      'RESET 2',
+      '+o/z',
+      'CURRENT 2',
+      'SNAPSHOT',
+    ]);
+  });
+
+  it('goes on after a restart, and starts over when its state was compacted away', async () => {
+    const file = await journalFile();
+    const first = await openFirestoreEngine({ file });
+    await first.commit(
+      admin,
+      Object.entries(abcd).map(([path, fields]) => setWrite(path, fields)),
+    );
+    const token = tokenOf(first, top2);
+    await first.commit(admin, [deleteWrite('o/d')]);
+    await first.close();
+    const second = await openFirestoreEngine({ file });
+    const missed = ['ADD 2', '+o/b', 'xo/d', 'CURRENT 2', 'SNAPSHOT'];
+    expect(resume(second, top2, token)).toEqual(missed);
+    const padding = 'x'.repeat(1_000_000);
+    for (let n = 0; n < 20; n += 1) await second.commit(admin, [setWrite('p/a', { padding, n })]);
+    await second.close();
+    const third = await openFirestoreEngine({ file });
+    const kept = tokenOf(third, top2);
+    await third.close();
+    const fourth = await openFirestoreEngine({ file });
+    expect(resume(fourth, top2, token)).toEqual([
+      'ADD 2',
+      'RESET 2',
+      '+o/c',
+      '+o/b',
+      'CURRENT 2',
+      'SNAPSHOT',
+    ]);
+    await fourth.commit(admin, [setWrite('o/e', { n: 9 })]);
+    expect(resume(fourth, top2, kept)).toEqual(['ADD 2', '+o/e', '-o/b', 'CURRENT 2', 'SNAPSHOT']);
+    await fourth.close();
+  });
+
+  it('of any query, away for any part of any history, sees the rows that a fresh query gives', async () => {
+    await fc.assert(
+      fc.asyncProperty(query, history, history, async (target, before, away) => {
+        const engine = await engineWith({
+          'o/a': { n: 1, m: 1 },
+          'o/b': { n: 5 },
+          'o/c': { m: 2 },
+        });
+        const client = new ClientModel();
+        const stream = engine.listen(admin, (message) => client.receive(message));
+        stream.receive({ addTarget: { targetId: 1, query: target } });
+        for (const writes of before) await engine.commit(admin, writes);
+        stream.close();
+        for (const writes of away) await engine.commit(admin, writes);
+        const again = engine.listen(admin, (message) => client.receive(message));
+        again.receive({ addTarget: { targetId: 1, query: target, resumeToken: client.token } });
+        expect(rowsOf(client, target)).toEqual(engine.runQuery(admin, target));
+      }),
+      { numRuns: runs() },
+    );
+  });
+});
+
+function rowsOf(client: ClientModel, target: QueryTarget) {
+  return [...(client.seen.get(1)?.values() ?? [])].toSorted(compileQuery(target).compare);
+}
+
+describe('the log of changes', () => {
+  const one = buildDocument('o/a', { n: toValue(1) });
+  const change = (n: number) => ({ name: `o/${n}`, before: one, after: null });
+
+  it('keeps so many changes, and knows no time before them', () => {
+    const log = new ChangeLog('t00', 4);
+    for (let n = 1; n <= 5; n += 1) log.record(`t0${n}`, [change(n)]);
+    expect(log.since('t00')).toBeNull();
+    expect(log.since('t03')).toEqual([change(4), change(5)]);
+    expect(log.since('t05')).toEqual([]);
+    expect(log.last).toBe('t05');
+  });
+
+  it('keeps so many bytes of what was replaced', () => {
+    const log = new ChangeLog('t00', 100, 2 * JSON.stringify(one).length);
+    for (let n = 1; n <= 3; n += 1) log.record(`t0${n}`, [change(n)]);
+    expect(log.since('t01')).toBeNull();
+    expect(log.since('t02')).toEqual([change(3)]);
+  });
+
+  it('knows no time that is no commit of its own', () => {
+    const log = new ChangeLog('t00');
+    log.record('t02', [change(1)]);
+    expect([log.since('t01'), log.since('t03'), log.since('')]).toEqual([null, null, null]);
+  });
+});
