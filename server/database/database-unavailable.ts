@@ -22,6 +22,7 @@ const STATES = new Set([
   '25P03', // idle in transaction for too long
   '40001', // serialization failure
   '40P01', // deadlock
+  '55P03', // lock not available within lock_timeout
   '57014', // canceled, also by statement_timeout
   '57P01', // administrator's shutdown, also pg_terminate_backend
   '57P02', // shutdown after a crash of another backend
@@ -38,11 +39,14 @@ const NETWORK = new Set([
   'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTDOWN',
   'EHOSTUNREACH',
+  'ENETDOWN',
   'ENETUNREACH',
   'ENOENT', // the UNIX socket is gone
   'ENOTFOUND',
   'EPIPE',
+  'ERR_STREAM_DESTROYED',
   'ETIMEDOUT',
 ]);
 
@@ -52,6 +56,7 @@ const MESSAGES = [
   /is not queryable$/,
   /^timeout exceeded when trying to connect$/,
   /^timeout expired$/,
+  /^Query read timeout$/,
   /^Cannot use a pool after calling end on the pool$/,
   /^The database thread has ended/,
 ];

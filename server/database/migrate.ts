@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config.ts';
 import { runProgram } from '../run-program.ts';
 import { databaseOptions } from './database-options.ts';
+import { letBeSilent } from './end-silent.ts';
 import { openDatabase, type Database } from './open-database.ts';
 
 /** Any number; it is the same for every process that migrates. */
@@ -15,6 +16,7 @@ export async function migrateDatabase(database: Database): Promise<void> {
   try {
     // Neither waiting nor migrating has a limit.
     await client.query('SET statement_timeout = 0');
+    letBeSilent(client);
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),

@@ -2,6 +2,7 @@ import { loggableError } from '../http/error-log.ts';
 import type { Database } from './database.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
+import type { PostgresLimits } from './postgres-limits.ts';
 
 export type { Database, Handle } from './database.ts';
 
@@ -16,13 +17,16 @@ export interface OpenDatabaseOptions {
   connections?: number | undefined;
   /** Told of connections that were lost; they are made anew when needed. */
   onError?: ((error: Error) => void) | undefined;
+  /** Replaces some of POSTGRES_LIMITS. */
+  limits?: Partial<PostgresLimits> | undefined;
 }
 
 /** Opens the database; a schema that is not there yet is the business of `migrateDatabase`. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const onError = options.onError ?? tellConsole;
   if (options.url) {
-    return openPostgres({ url: options.url, connections: options.connections ?? 10, onError });
+    const { url, connections = 10, limits } = options;
+    return openPostgres({ url, connections, onError, limits });
   }
   return openPglite({ folder: options.folder ?? null, dump: options.dump, onError });
 }

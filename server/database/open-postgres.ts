@@ -1,13 +1,14 @@
 import { Pool } from 'pg';
 import { codeOf, NoConnection } from './database-unavailable.ts';
 import type { Database } from './database.ts';
+import { endSilent } from './end-silent.ts';
 import { NotificationClient } from './notification-client.ts';
 import { openDrizzle } from './open-drizzle.ts';
+import { KEEP_ALIVE, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
 import { tellLostConnections } from './tell-lost-connections.ts';
 
-const STATEMENT_TIMEOUT = 15_000;
-const IDLE_IN_TRANSACTION_TIMEOUT = 15_000;
-const CONNECT_TIMEOUT = 10_000;
+/** PgBouncer says so of our time limits: it is no PostgreSQL. */
+const OF_POOLER = /unsupported startup parameter/;
 
 /**
  * A pool on a real PostgreSQL; notifications come over one connection of their own. Connections that are lost are made
@@ -17,19 +18,28 @@ export async function openPostgres(options: {
   url: string;
   connections: number;
   onError: (error: Error) => void;
+  limits?: Partial<PostgresLimits> | undefined;
 }): Promise<Database> {
+  const { url, onError } = options;
+  const limits = { ...POSTGRES_LIMITS, ...options.limits };
   const pool = new Pool({
-    connectionString: options.url,
+    connectionString: url,
     max: options.connections,
     application_name: 'lens-portal',
-    statement_timeout: STATEMENT_TIMEOUT,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    keepAlive: true,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    connectionTimeoutMillis: limits.connect,
+    ...KEEP_ALIVE,
   });
-  tellLostConnections(pool, options.onError);
-  await demandConnection(pool, options.url);
-  const notifications = new NotificationClient(options.url, options.onError);
+  tellLostConnections(pool, onError);
+  endSilent(pool, limits.silence);
+  await demandConnection(pool, url);
+  const notifications = new NotificationClient({
+    url,
+    onError,
+    limits,
+    askElsewhere: (statement) => pool.query(statement),
+  });
   return {
     db: openDrizzle(pool),
     pool,
@@ -62,5 +72,7 @@ function placeOf(url: string): string {
 
 /** Of several addresses that were tried none has a message of its own. */
 function told(error: unknown): string {
-  return (error instanceof Error && error.message) || codeOf(error) || 'no answer';
+  const message = (error instanceof Error && error.message) || codeOf(error) || 'no answer';
+  if (!OF_POOLER.test(message)) return message;
+  return `${message}. This is a pooler: DATABASE_URL must lead to PostgreSQL directly, for LISTEN`;
 }

@@ -17,11 +17,11 @@ const ofNetwork = (code: string) => Object.assign(new Error(`connect ${code}`), 
 
 const words = (text: string) => text.split(' ');
 const UNAVAILABLE = words(
-  '08006 28P01 3D000 53100 53200 53300 25006 25P03 40001 40P01 57014 57P01 57P02 57P03 57P04 57P05 58000 58030',
+  '08006 28P01 3D000 53100 53200 53300 25006 25P03 40001 40P01 55P03 57014 57P01 57P02 57P03 57P04 57P05 58000 58030',
 );
 const FAULTS = words('22P02 23505 23503 23514 25P02 42501 42703 55000 XX000');
 const NETWORK = words(
-  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ECONNABORTED ENOENT',
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTDOWN EHOSTUNREACH ENETDOWN ENETUNREACH ECONNABORTED ENOENT ERR_STREAM_DESTROYED',
 );
 /** As `pg` and PGlite's thread say it. */
 const MESSAGES = [
@@ -32,6 +32,8 @@ const MESSAGES = [
   'Client was closed and is not queryable',
   'timeout exceeded when trying to connect',
   'timeout expired',
+  'Query read timeout',
+  'Connection terminated: no answer within 18000 ms',
   'Cannot use a pool after calling end on the pool',
   'The database thread has ended',
 ];

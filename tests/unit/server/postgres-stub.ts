@@ -8,8 +8,10 @@ export type Fate = 'answer' | 'lose' | 'refuse';
 
 export interface PostgresStub {
   url: string;
-  /** Of all connections, in their order. */
+  /** Of all connections, in their order; without those of a heartbeat. */
   statements: string[];
+  /** As behind a pooler: nobody hears what is told in the database. */
+  isDeaf: boolean;
   /** Decides on each statement; everything is answered without it. */
   decide: (statement: string) => Fate;
   connections: () => number;
@@ -22,6 +24,8 @@ export interface PostgresStub {
   accept: () => Promise<void>;
   close: () => Promise<void>;
 }
+
+const HEARTBEAT = /^(?<command>LISTEN|NOTIFY) (?<channel>lens_portal_beat_\w+)$/;
 
 const AUTHENTICATED = message('R', Buffer.alloc(4));
 const READY = message('Z', Buffer.from('I'));
@@ -60,6 +64,7 @@ export async function startPostgresStub(): Promise<PostgresStub> {
   const stub: PostgresStub = {
     url: '',
     statements: [],
+    isDeaf: false,
     decide: () => 'answer',
     connections: () => sockets.size,
     loseAll,
@@ -101,7 +106,9 @@ function answer(socket: Socket, stub: PostgresStub, type: string, content: Buffe
   else if (type === 'X') socket.end();
   else if (type === 'Q') {
     const statement = content.toString('utf8').replace(/\0$/, '');
-    stub.statements.push(statement);
+    const { command, channel } = HEARTBEAT.exec(statement)?.groups ?? {};
+    if (command === 'NOTIFY' && channel && !stub.isDeaf) stub.notify(channel, '');
+    if (!command) stub.statements.push(statement);
     const fate = stub.decide(statement);
     if (fate === 'lose') socket.destroy();
     else socket.write(Buffer.concat([fate === 'refuse' ? READ_ONLY : DONE, READY]));
