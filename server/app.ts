@@ -58,6 +58,8 @@ export interface AppOptions {
   rateLimits?: RateLimits | false;
   /** For how long the answer to "who is this token?" is used again, in milliseconds. */
   identityFreshFor?: number;
+  /** How long finding out who asks may wait for Firebase, in milliseconds. */
+  identityWithin?: number;
   /** Where the log goes instead of the standard output. */
   logStream?: { write: (line: string) => void };
   /** More to serve beside the API: the built app. */
@@ -75,13 +77,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   registerErrors(app);
-  registerGracefulClose(app);
   registerRequestLog(app);
+  registerGracefulClose(app);
   registerSecurityHeaders(app);
   registerTextCheck(app);
   registerIdentity(app, {
     database,
     freshFor: options.identityFreshFor,
+    within: options.identityWithin,
     now: () => clock().getTime(),
     sessionLongest,
     refusalsPerMinute: rateLimits ? rateLimits.refusalsPerMinute : Infinity,
@@ -142,6 +145,8 @@ function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: (error, request, reply) => void sendFrameworkError(error, request, reply),
+    // Fastify's own answer has another shape than the API's (`registerGracefulClose`).
+    return503OnClosing: false,
     // Streams end by themselves (preClose); whoever is still connected after that is idle.
     forceCloseConnections: 'idle',
   };

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { openDatabase } from './database/open-database.ts';
+import { keepFirestoreAlive } from './firebase/keep-firestore-alive.ts';
 import { keepHeapSmall } from './heap.ts';
 import { loggableError } from './http/error-log.ts';
 import { mailOptions } from './mail/mail-options.ts';
@@ -27,11 +28,13 @@ const firebaseOrigins = (projectId: string) => [
 async function main(): Promise<void> {
   keepHeapSmall();
   const config = readProductionConfig(readConfig(process.env), process.env);
-  initializeApp({
-    credential: applicationDefault(),
-    projectId: config.firebaseProjectId,
-    storageBucket: config.firebaseStorageBucket,
-  });
+  keepFirestoreAlive(
+    initializeApp({
+      credential: applicationDefault(),
+      projectId: config.firebaseProjectId,
+      storageBucket: config.firebaseStorageBucket,
+    }),
+  );
   const database = await inStep('Opening the database', () =>
     openDatabase(databaseOptions(config)),
   );

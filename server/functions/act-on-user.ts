@@ -4,6 +4,7 @@ import { userRefusal, type UserAction, type UserRefusal } from '#domain/user-rul
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Handle } from '../database/database.ts';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 import { findUsers } from '../users/auth-users.ts';
 import { askedNow, putUsers } from '../users/directory.ts';
 import { holdUsers } from '../users/hold-users.ts';
@@ -85,7 +86,7 @@ export async function recordAct(
 /** The user as they are now, copied into the directory. */
 export async function tellDirectory(tx: Handle, uid: string): Promise<UserRow> {
   const askedAt = await askedNow(tx);
-  const user = await getAuth().getUser(uid);
+  const user = await askFirebase(() => getAuth().getUser(uid));
   await putUsers(tx, [user], askedAt);
   return toUserRow(user);
 }

@@ -1,4 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { endAllSessions } from '../sessions/end-sessions.ts';
 import { actOnUser, demandAllowed, recordAct, tellDirectory } from './act-on-user.ts';
@@ -15,8 +16,8 @@ export const adminResetPassword = callable(
       await recordAct(acting, 'resetPassword');
       // The claim first: a password that an admin knows is never one for good.
       const claims = { ...target.customClaims, mustChangePassword: true };
-      await getAuth().setCustomUserClaims(uid, claims);
-      await getAuth().updateUser(uid, { password });
+      await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
+      await askFirebase(() => getAuth().updateUser(uid, { password }));
       return tellDirectory(tx, uid);
     });
     await endAllSessions(uid, { now: services.clock() });

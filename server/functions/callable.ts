@@ -2,6 +2,8 @@ import { claimsSchema, rolesFromClaims, type Role } from '#domain/auth.ts';
 import { mayDo } from '#domain/permissions.ts';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { LONGEST_IDENTIFYING } from '../firebase/ask-firebase.ts';
+import { withDeadline } from '../firebase/deadline.ts';
 import { databaseProblem } from '../http/database-problem.ts';
 import { loggableError } from '../http/error-log.ts';
 import { Problem } from '../http/problem.ts';
@@ -72,7 +74,9 @@ async function callerOf(
   const token = tokenSchema.safeParse(auth?.token);
   if (!auth || !token.success) throw new CallableError('unauthenticated', 'Sign in first');
   const signIn = { uid: auth.uid, auth_time: token.data.auth_time };
-  const user = await assertLive(signIn, { now: clock(), ...(longest && { longest }) });
+  const user = await withDeadline(LONGEST_IDENTIFYING, () =>
+    assertLive(signIn, { now: clock(), ...(longest && { longest }) }),
+  );
   const claims = claimsSchema.safeParse(user.customClaims ?? {}).data ?? {};
   if (claims.mustChangePassword) {
     throw new CallableError('permission-denied', 'Choose a new password first');

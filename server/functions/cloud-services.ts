@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { readConfig } from '../config.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
+import { keepFirestoreAlive } from '../firebase/keep-firestore-alive.ts';
 import type { FunctionServices } from './callable.ts';
 
 /** An instance answers many calls, each with a query at a time. */
@@ -32,7 +33,8 @@ export async function openCloudServices(
 
 /** The default app alone counts: to verify a token, firebase-functions has made an app with a name of its own. */
 function initializeDefaultApp(): void {
-  if (!getApps().some(({ name }) => name === DEFAULT_APP)) initializeApp();
+  if (getApps().some(({ name }) => name === DEFAULT_APP)) return;
+  keepFirestoreAlive(initializeApp());
 }
 
 async function open({ DATABASE_URL: url }: Record<string, string | undefined>): Promise<Database> {

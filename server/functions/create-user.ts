@@ -3,6 +3,7 @@ import type { UserRole } from '#domain/schemas/user.ts';
 import { claimsOfRole } from '#domain/user-role.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { findUsers } from '../users/auth-users.ts';
 import { holdUsers } from '../users/hold-users.ts';
@@ -19,7 +20,7 @@ export const createUser = callable('createUser', async ({ input, caller, service
   const role = roleOfInput(input);
   checkPassword(password, email, 'password');
   const uid = await makeDisabled({ caller, services, email, password, role });
-  await getAuth().updateUser(uid, { disabled: false });
+  await askFirebase(() => getAuth().updateUser(uid, { disabled: false }));
   return tellDirectory(services.database.db, uid);
 });
 
@@ -37,12 +38,14 @@ async function makeDisabled({ caller, services, email, password, role }: Making)
   try {
     return await holdUsers(services.database, async (tx) => {
       demandStill((await findUsers([caller.uid]))[0]);
-      const target = await getAuth().createUser({ email, password, disabled: true });
+      const target = await askFirebase(() =>
+        getAuth().createUser({ email, password, disabled: true }),
+      );
       made.push(target.uid);
       await recordAct({ tx, caller, target }, 'create', { role });
       const claims = { ...claimsOfRole(role), mustChangePassword: true };
-      await getAuth().setCustomUserClaims(target.uid, claims);
-      await profileOf(target.uid).set(emptyProfile(target.uid, email));
+      await askFirebase(() => getAuth().setCustomUserClaims(target.uid, claims));
+      await askFirebase(() => profileOf(target.uid).set(emptyProfile(target.uid, email)));
       return (await tellDirectory(tx, target.uid)).id;
     });
   } catch (error) {
@@ -52,8 +55,8 @@ async function makeDisabled({ caller, services, email, password, role }: Making)
 }
 
 async function unmake(uid: string): Promise<void> {
-  await profileOf(uid).delete();
-  await getAuth().deleteUser(uid);
+  await askFirebase(() => profileOf(uid).delete());
+  await askFirebase(() => getAuth().deleteUser(uid));
 }
 
 function profileOf(uid: string) {

@@ -1,5 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 import { endAllSessions } from '../sessions/end-sessions.ts';
 import { forgetSessionsOf } from '../sessions/forget-sessions-of.ts';
 import { forgetUser } from '../users/directory.ts';
@@ -20,11 +21,11 @@ export const deleteUser = callable(
       await recordAct(acting, 'delete', { role: toUserRow(acting.target).role });
       await forgetInDatabase(acting);
       await endAllSessions(uid, { now: services.clock(), disabled: true });
-      await getAuth().updateUser(uid, { disabled: true });
+      await askFirebase(() => getAuth().updateUser(uid, { disabled: true }));
     });
     // What cannot be taken back comes once it is recorded for good.
     await forgetDocuments(uid);
-    await getAuth().deleteUser(uid);
+    await askFirebase(() => getAuth().deleteUser(uid));
     return { id: uid };
   },
 );
@@ -42,5 +43,5 @@ async function forgetDocuments(uid: string): Promise<void> {
   for (const collection of ['users', 'userActivity']) {
     batch.delete(firestore.collection(collection).doc(uid));
   }
-  await batch.commit();
+  await askFirebase(() => batch.commit());
 }

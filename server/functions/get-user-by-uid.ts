@@ -1,4 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 import { toUserRow } from '../users/user-row.ts';
 import { callable, demandSuperAdmin } from './callable.ts';
 
@@ -8,7 +9,7 @@ export const getUserByUid = callable(
   async ({ input, caller }) => {
     const { uid } = input.data;
     if (uid !== caller.uid) demandSuperAdmin(caller);
-    return toUserRow(await getAuth().getUser(uid));
+    return toUserRow(await askFirebase(() => getAuth().getUser(uid)));
   },
   { mayAsk: 'anybody' },
 );

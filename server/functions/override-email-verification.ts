@@ -1,4 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 import { actOnUser, demandAllowed, recordAct, tellDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 
@@ -9,7 +10,7 @@ export const overrideEmailVerification = callable(
     actOnUser({ caller, services, uid }, async (acting) => {
       await demandAllowed('verifyEmail', acting);
       await recordAct(acting, 'verifyEmail');
-      await getAuth().updateUser(uid, { emailVerified: true });
+      await askFirebase(() => getAuth().updateUser(uid, { emailVerified: true }));
       return tellDirectory(acting.tx, uid);
     }),
 );

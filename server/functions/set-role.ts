@@ -1,6 +1,7 @@
 import { roleChange } from '#domain/user-rules.ts';
 import { claimsOfRole } from '#domain/user-role.ts';
 import { getAuth } from 'firebase-admin/auth';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 import { endAllSessions } from '../sessions/end-sessions.ts';
 import { toUserRow } from '../users/user-row.ts';
 import { actOnUser, demandAllowed, recordAct, tellDirectory } from './act-on-user.ts';
@@ -16,7 +17,8 @@ export const setRole = callable('setRole', async ({ input, caller, services }) =
     const before = toUserRow(target).role;
     await demandAllowed(roleChange(before, after), acting);
     await recordAct(acting, 'setRole', { before, after });
-    await getAuth().setCustomUserClaims(uid, { ...target.customClaims, ...claimsOfRole(after) });
+    const claims = { ...target.customClaims, ...claimsOfRole(after) };
+    await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
     return tellDirectory(tx, uid);
   });
   // Also when nothing changed: who asks again after a failure wants this done.

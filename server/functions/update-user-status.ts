@@ -1,5 +1,7 @@
 import type { UserRow } from '#domain/schemas/user.ts';
 import { getAuth } from 'firebase-admin/auth';
+import { askFirebase, LONGEST_QUESTION } from '../firebase/ask-firebase.ts';
+import { withTimeOfItsOwn } from '../firebase/deadline.ts';
 import { endAllSessions } from '../sessions/end-sessions.ts';
 import { changeSessionEnds } from '../sessions/session-document.ts';
 import { actOnUser, demandAllowed, recordAct, tellDirectory, type Acting } from './act-on-user.ts';
@@ -27,13 +29,15 @@ async function disable(acting: Acting, now: Date): Promise<UserRow> {
     return await setStatus(acting, true);
   } catch (error) {
     // What is not recorded is not done, or the user would be shut out of what Auth lets them into.
-    await changeSessionEnds(uid, (ends) => ({ ...ends, disabled }));
-    await getAuth().updateUser(uid, { disabled });
+    await withTimeOfItsOwn(LONGEST_QUESTION, async () => {
+      await changeSessionEnds(uid, (ends) => ({ ...ends, disabled }));
+      await askFirebase(() => getAuth().updateUser(uid, { disabled }));
+    });
     throw error;
   }
 }
 
 async function setStatus({ tx, target: { uid } }: Acting, disabled: boolean): Promise<UserRow> {
-  await getAuth().updateUser(uid, { disabled });
+  await askFirebase(() => getAuth().updateUser(uid, { disabled }));
   return tellDirectory(tx, uid);
 }

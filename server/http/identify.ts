@@ -3,6 +3,7 @@ import { toStorable } from '#domain/schemas/text.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import type { Handle } from '../database/database.ts';
+import { askFirebase, unavailable } from '../firebase/ask-firebase.ts';
 import { assertLive } from '../sessions/live-session.ts';
 import { rememberSession, type Browser } from '../sessions/remember-session.ts';
 import type { Caller } from '../users/caller.ts';
@@ -74,14 +75,14 @@ async function verify(token: string): Promise<Token> {
 
 async function verifiedContent(token: string): Promise<unknown> {
   try {
-    return await getAuth().verifyIdToken(token);
+    return await askFirebase(() => getAuth().verifyIdToken(token));
   } catch (error) {
     const code = codeOf(error);
     if (SAID_OF_USER.has(code)) return contentOf(token);
     if (REFUSALS.has(code)) {
       throw new Problem('unauthenticated', 'Sign in again', { cause: undefined });
     }
-    throw new Problem('unavailable', 'Who you are cannot be checked just now', { cause: error });
+    throw unavailable('Who you are cannot be checked just now', error);
   }
 }
 

@@ -1,6 +1,8 @@
 import { IDENTITY_CACHE } from '#domain/constants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { LONGEST_IDENTIFYING } from '../firebase/ask-firebase.ts';
+import { withDeadline } from '../firebase/deadline.ts';
 import { browserOf, type Browser } from '../sessions/remember-session.ts';
 import { alsoForget } from '../sessions/remembered-callers.ts';
 import type { Caller } from '../users/caller.ts';
@@ -25,6 +27,8 @@ declare module 'fastify' {
 export interface IdentityOptions {
   database: Database;
   freshFor?: number | undefined;
+  /** How long finding out who asks may wait for Firebase, milliseconds. */
+  within?: number | undefined;
   now: () => number;
   /** How long a session lasts at most, milliseconds. */
   sessionLongest: number;
@@ -57,7 +61,9 @@ function createIdentities(options: IdentityOptions): IdentityCache<Caller, Brows
   const { database, now, sessionLongest: longest } = options;
   return new IdentityCache<Caller, Browser>({
     ask: (token, browser) =>
-      identify(database.db, { token, browser, now: new Date(now()), longest }),
+      withDeadline(options.within ?? LONGEST_IDENTIFYING, () =>
+        identify(database.db, { token, browser, now: new Date(now()), longest }),
+      ),
     freshFor: options.freshFor ?? IDENTITY_CACHE,
     most: MOST_REMEMBERED,
     now,

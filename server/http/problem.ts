@@ -14,6 +14,9 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<ApiErrorCode, number>;
 
+/** Seconds: what restarts is back after about as long. The page waits longer each time. */
+const RETRY_AFTER = 1;
+
 /** A refusal that the caller is told of, in the one shape of the API's errors. */
 export class Problem extends Error {
   readonly code: ApiErrorCode;
@@ -21,7 +24,7 @@ export class Problem extends Error {
   readonly errors: Record<string, FieldError> | undefined;
   readonly current: unknown;
   readonly reason: SessionRefusal | undefined;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which it is worth trying again; of what is unavailable there is always one. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -42,7 +45,7 @@ export class Problem extends Error {
     this.errors = details.errors;
     this.current = details.current;
     this.reason = details.reason;
-    this.retryAfter = details.retryAfter;
+    this.retryAfter = details.retryAfter ?? (code === 'unavailable' ? RETRY_AFTER : undefined);
   }
 }
 

@@ -4,11 +4,12 @@ import { sessionCounts } from '#domain/schemas/session.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../database/database.ts';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 import { Problem } from '../http/problem.ts';
 import { endAllSessions, keepSessions, sessionEndsOf } from '../sessions/end-sessions.ts';
 import { isRefusedByFirebase } from '../sessions/judge-session.ts';
 import type { Caller } from '../users/caller.ts';
-import { holdUsers } from '../users/hold-users.ts';
+import { holdUsers, WITHIN_A_REQUEST } from '../users/hold-users.ts';
 import { checkPassword } from './check-password.ts';
 
 interface Changing {
@@ -30,8 +31,9 @@ export async function changePassword(database: Database, changing: Changing): Pr
   demandRecentSignIn(authTime, clock());
   checkPassword(change.newPassword, email);
   // A super admin who sets another one-time password waits, or has come first.
-  if (mustChangePassword) await holdUsers(database, () => replaceOneTimePassword(changing));
-  else await setPassword(changing);
+  if (mustChangePassword) {
+    await holdUsers(database, () => replaceOneTimePassword(changing), WITHIN_A_REQUEST);
+  } else await setPassword(changing);
   await endAllSessions(uid, { now: clock(), keep: keptBy(changing) });
   await database.db.transaction((tx) =>
     recordAudit(tx, {
@@ -57,18 +59,18 @@ function demandRecentSignIn(authTime: number, now: Date): void {
 async function replaceOneTimePassword(changing: Changing): Promise<void> {
   const { uid, customClaims = {} } = await setPassword(changing);
   const { mustChangePassword: _over, ...claims } = customClaims;
-  await getAuth().setCustomUserClaims(uid, claims);
+  await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
 }
 
 /** Answers the user as they were just before. */
 async function setPassword(changing: Changing): Promise<UserRecord> {
   const { caller, change, clock } = changing;
   const { uid, authTime } = caller;
-  const user = await getAuth().getUser(uid);
+  const user = await askFirebase(() => getAuth().getUser(uid));
   await demandCounts(user, authTime);
   // Before Firebase refuses these sessions too, with the change: they go on meanwhile.
   await keepSessions(uid, { now: clock(), keep: keptBy(changing) });
-  await getAuth().updateUser(uid, { password: change.newPassword });
+  await askFirebase(() => getAuth().updateUser(uid, { password: change.newPassword }));
   return user;
 }
 

@@ -1,6 +1,7 @@
 import type { SessionEnds } from '#domain/schemas/session.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { setTimeout as pause } from 'node:timers/promises';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 import { forgetCallersOf } from './remembered-callers.ts';
 import { changeSessionEnds, readSessionEnds, sessionEndsDocument } from './session-document.ts';
 import { withAllEnded, withEnded } from './session-ends.ts';
@@ -21,7 +22,7 @@ interface HowAllEnd {
  */
 export async function endAllSessions(uid: string, how: HowAllEnd): Promise<void> {
   await endByTime(uid, how);
-  await getAuth().revokeRefreshTokens(uid);
+  await askFirebase(() => getAuth().revokeRefreshTokens(uid));
   if (how.keep?.length) await excuseKept(uid, how.keep);
   forgetCallersOf(uid);
 }
@@ -50,7 +51,8 @@ export async function endSessions(uid: string, authTimes: number[]): Promise<voi
 
 /** Which sessions of the user no longer count; null when none was ever ended. */
 export async function sessionEndsOf(uid: string): Promise<SessionEnds | null> {
-  return readSessionEnds((await sessionEndsDocument(uid).get()).data());
+  const snapshot = await askFirebase(() => sessionEndsDocument(uid).get());
+  return readSessionEnds(snapshot.data());
 }
 
 /** A sign-in is known to the second: the one that is running ends whole, and is waited for. */
@@ -71,7 +73,7 @@ async function writeEnd(uid: string, { now, disabled, keep }: HowAllEnd): Promis
 
 /** Firebase has just refused the kept ones too: only what it refuses later counts against them. */
 async function excuseKept(uid: string, keep: number[]): Promise<void> {
-  const { tokensValidAfterTime } = await getAuth().getUser(uid);
+  const { tokensValidAfterTime } = await askFirebase(() => getAuth().getUser(uid));
   const refused = Math.floor(Date.parse(tokensValidAfterTime ?? '') / SECOND);
   if (!Number.isFinite(refused)) return;
   await changeSessionEnds(uid, (ends) => {

@@ -2,6 +2,7 @@ import { SESSION_LONGEST } from '#domain/constants.ts';
 import type { SessionEnds, SessionRefusal } from '#domain/schemas/session.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { askFirebase, unavailable } from '../firebase/ask-firebase.ts';
 import { Problem } from '../http/problem.ts';
 import { isUserNotFound } from '../users/email-of-user.ts';
 import { followAuth, type AuthStanding } from './follow-auth.ts';
@@ -58,13 +59,13 @@ async function askFor(
     if (user) await followAuth(uid, { auth: standingOf(user), ...asking });
     return { user, ...documents };
   } catch (error) {
-    throw new Problem('unavailable', 'Who you are cannot be checked just now', { cause: error });
+    throw unavailable('Who you are cannot be checked just now', error);
   }
 }
 
 async function findUser(uid: string): Promise<UserRecord | null> {
   try {
-    return await getAuth().getUser(uid);
+    return await askFirebase(() => getAuth().getUser(uid));
   } catch (error) {
     if (isUserNotFound(error)) return null;
     throw error;
@@ -74,7 +75,9 @@ async function findUser(uid: string): Promise<UserRecord | null> {
 async function documentsOf(uid: string): Promise<Omit<Known, 'user'>> {
   const firestore = getFirestore();
   const activity = firestore.collection('userActivity').doc(uid);
-  const [ends, known] = await firestore.getAll(sessionEndsDocument(uid), activity);
+  const [ends, known] = await askFirebase(() =>
+    firestore.getAll(sessionEndsDocument(uid), activity),
+  );
   return {
     ends: readSessionEnds(ends?.data()),
     lastActivityAt: activityAt(known?.get('lastActivity')),

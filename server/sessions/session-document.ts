@@ -1,5 +1,7 @@
 import { SESSION_ENDS, sessionEndsSchema, type SessionEnds } from '#domain/schemas/session.ts';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
+import { askFirebase } from '../firebase/ask-firebase.ts';
+import { demandTime } from '../firebase/deadline.ts';
 import { inTurnOf } from './in-turn-of.ts';
 
 /** Tries to write one document; many may end sessions of one user at once. */
@@ -28,10 +30,11 @@ export async function changeSessionEnds(
       async (transaction) => {
         const stored = readSessionEnds((await transaction.get(document)).data());
         const next = change(stored ?? NOTHING_ENDED);
+        demandTime();
         transaction.set(document, next);
         return next;
       },
       { maxAttempts: MOST_ATTEMPTS },
     );
-  return inTurnOf(uid, transact);
+  return askFirebase(() => inTurnOf(uid, () => askFirebase(transact)));
 }

@@ -1,11 +1,8 @@
 import type { AcceptedTerms } from '#domain/terms.ts';
 import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { askFirebase, unavailable } from '../firebase/ask-firebase.ts';
 import { Problem } from '../http/problem.ts';
-import { within } from '../outbox/within.ts';
-
-/** How long Firestore may take, in milliseconds; its library would try for minutes. */
-const PATIENCE = 5_000;
 
 /** A profile made by an older version may lack them. */
 const acceptedTermsSchema = z.object({
@@ -22,9 +19,9 @@ export async function readAcceptedTerms(uid: string): Promise<AcceptedTerms> {
 
 async function readProfile(uid: string): Promise<unknown> {
   try {
-    const read = getFirestore().collection('users').doc(uid).get();
-    return (await within(PATIENCE, 'Reading the profile', read)).data();
-  } catch (cause) {
-    throw new Problem('unavailable', 'Your profile cannot be read just now', { cause });
+    const profile = getFirestore().collection('users').doc(uid);
+    return (await askFirebase(() => profile.get())).data();
+  } catch (error) {
+    throw unavailable('Your profile cannot be read just now', error);
   }
 }

@@ -1,4 +1,5 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 
 /** The most that Auth tells at once. */
 const PAGE = 1_000;
@@ -8,7 +9,7 @@ const MOST_ASKED = 100;
 export async function* userPages(): AsyncGenerator<UserRecord[]> {
   let token: string | undefined;
   do {
-    const page = await getAuth().listUsers(PAGE, token);
+    const page = await askFirebase(() => getAuth().listUsers(PAGE, token));
     yield page.users;
     token = page.pageToken;
   } while (token);
@@ -19,7 +20,7 @@ export async function findUsers(uids: string[]): Promise<UserRecord[]> {
   const found: UserRecord[] = [];
   for (let first = 0; first < uids.length; first += MOST_ASKED) {
     const some = uids.slice(first, first + MOST_ASKED);
-    const { users } = await getAuth().getUsers(some.map((uid) => ({ uid })));
+    const { users } = await askFirebase(() => getAuth().getUsers(some.map((uid) => ({ uid }))));
     found.push(...users);
   }
   return found;

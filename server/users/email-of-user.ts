@@ -1,9 +1,10 @@
 import { getAuth } from 'firebase-admin/auth';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 
 /** The user's address, blank for a user without one; null when there is no such user. */
 export async function emailOfUser(uid: string): Promise<string | null> {
   try {
-    return (await getAuth().getUser(uid)).email ?? '';
+    return (await askFirebase(() => getAuth().getUser(uid))).email ?? '';
   } catch (error) {
     if (isUserNotFound(error)) return null;
     throw error;

@@ -4,6 +4,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { findCustomer } from '../customers/get-customer-information.ts';
 import type { Database, Handle } from '../database/database.ts';
+import { askFirebase } from '../firebase/ask-firebase.ts';
 import { Problem } from '../http/problem.ts';
 import { findDevices } from '../sessions/find-devices.ts';
 import { isUserNotFound } from './email-of-user.ts';
@@ -37,7 +38,7 @@ export async function getUser({ db }: Database, { uid, now, longest }: Asked): P
 
 async function findUser(uid: string): Promise<UserRecord> {
   try {
-    return await getAuth().getUser(uid);
+    return await askFirebase(() => getAuth().getUser(uid));
   } catch (error) {
     if (!isUserNotFound(error)) throw error;
     throw new Problem('not-found', 'There is no such user');
@@ -46,9 +47,11 @@ async function findUser(uid: string): Promise<UserRecord> {
 
 async function documentsOf(uid: string): Promise<Pick<PortalUser, 'profile' | 'lastActivityAt'>> {
   const firestore = getFirestore();
-  const [profile, activity] = await firestore.getAll(
-    firestore.collection('users').doc(uid),
-    firestore.collection('userActivity').doc(uid),
+  const [profile, activity] = await askFirebase(() =>
+    firestore.getAll(
+      firestore.collection('users').doc(uid),
+      firestore.collection('userActivity').doc(uid),
+    ),
   );
   return {
     profile: shownProfile(profile?.data()),

@@ -1,5 +1,9 @@
-import { buildApp } from '#server/app.ts';
 import { PRODUCT_VERSION } from '#domain/constants.ts';
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { buildApp } from '#server/app.ts';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -47,6 +51,39 @@ describe('the app', () => {
       expect(ready.json()).toMatchObject({ code: 'unavailable' });
       expect((await broken.inject('/api/health/live')).json()).toEqual(healthy);
     }
+  });
+
+  it('SE-09 refuses what comes while it closes in the one shape of errors', async () => {
+    let finish: (answer: string) => void = () => undefined;
+    const slow = new Promise<string>((resolve) => (finish = resolve));
+    let hasBegunToClose: () => void = () => undefined;
+    const closing = new Promise<void>((resolve) => (hasBegunToClose = resolve));
+    const app = await buildApp({
+      config,
+      database: portal.database,
+      extend: (instance) => {
+        // Begun before, answered after: its connection is none of those that are cut as idle.
+        instance.get('/api/slow', { config: { permission: 'public' } }, () => slow);
+        instance.addHook('preClose', async () => hasBegunToClose());
+      },
+    });
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1');
+    const said = text(socket);
+    const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: portal\r\n\r\n`);
+    ask('/api/slow');
+    await once(app.server, 'request');
+    const closed = app.close();
+    await closing;
+    ask('/api/health/live');
+    await once(app.server, 'request');
+    finish('done');
+    await closed;
+    const answers = (await said).split('HTTP/1.1 ').slice(1);
+    expect(answers[0]).toMatch(/^200 [^]*done$/);
+    expect(answers[1]).toMatch(/^503 [^]*\r\nretry-after: 1\r\n/i);
+    const body: unknown = JSON.parse(answers[1]?.split('\r\n\r\n')[1] ?? '');
+    expect(apiErrorSchema.parse(body)).toMatchObject({ code: 'unavailable' });
   });
 
   it('describes every route of the API by OpenAPI', async () => {

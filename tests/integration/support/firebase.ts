@@ -1,6 +1,7 @@
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import { createFront, listenLocal } from '#local-firebase/front.ts';
+import { keepFirestoreAlive } from '#server/firebase/keep-firestore-alive.ts';
 import { openEmbeddedFirebase, pointFirebaseAdminAt } from '#server/local-firebase-host.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
@@ -36,9 +37,13 @@ export interface TestUser {
   claims?: Record<string, unknown>;
 }
 
-/** The embedded Firebase on a port of its own, HTTP and gRPC, with firebase-admin pointed at it. */
+/**
+ * The embedded Firebase on a port of its own, HTTP and gRPC, with firebase-admin pointed at it, or at the port that
+ * `through` opens before it.
+ */
 export async function startTestFirebase(
   functions: Record<string, CallableHandler> = {},
+  through?: (port: number) => Promise<number>,
 ): Promise<TestFirebase> {
   const firebase = await openEmbeddedFirebase({
     root: process.cwd(),
@@ -52,9 +57,12 @@ export async function startTestFirebase(
     if (!firebase.handle(request, response)) response.writeHead(404).end();
   });
   const front = createFront(server, firebase);
-  const host = `127.0.0.1:${await listenLocal(front, 0)}`;
-  pointFirebaseAdminAt(host);
+  const port = await listenLocal(front, 0);
+  const host = `127.0.0.1:${port}`;
+  pointFirebaseAdminAt(`127.0.0.1:${through ? await through(port) : port}`);
   const app = initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` });
+  // Production's seconds in milliseconds, where a test looks at what is silent.
+  keepFirestoreAlive(app, through ? { every: 300, within: 200 } : undefined);
   const auth = getAuth(app);
   const firestore = getFirestore(app);
   return {

@@ -19,11 +19,14 @@ export interface TestPortal {
 }
 
 /** The API as it is shipped, on a database with the first-run data, with everybody signed in. */
-export async function startPortal(options: Partial<AppOptions> = {}): Promise<TestPortal> {
+export async function startPortal(
+  options: Partial<AppOptions> = {},
+  throughToFirebase?: (port: number) => Promise<number>,
+): Promise<TestPortal> {
   const functions: Record<string, CallableHandler> = {};
   const [database, firebase] = await Promise.all([
     options.database ?? openTestDatabase('firstRun'),
-    startTestFirebase(functions),
+    startTestFirebase(functions, throughToFirebase),
   ]);
   const { clock = () => new Date() } = options;
   Object.assign(functions, openUserFunctions({ database, clock }));

@@ -1,0 +1,102 @@
+import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
+import { askFirebase, LONGEST_IDENTIFYING } from '#server/firebase/ask-firebase.ts';
+import { withDeadline } from '#server/firebase/deadline.ts';
+import { holdUsers } from '#server/users/hold-users.ts';
+import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
+import { until } from '#tests/fixtures/until.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { list } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+/** Milliseconds; in production 5 s. */
+const WITHIN = 400;
+const UNAVAILABLE = { code: 'unavailable', status: 503, retryAfter: 1 };
+
+let hole: BlackHole;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({ identityFreshFor: 0, identityWithin: WITHIN }, async (port) => {
+    hole = await startBlackHole({ port });
+    return hole.port;
+  });
+});
+afterEach(() => hole.passOn());
+afterAll(async () => {
+  await portal.close();
+  await hole.close();
+});
+
+const works = () =>
+  until(async () => expect((await list(portal, 'practice', {})).statusCode).toBe(200));
+
+describe('a Firebase behind a network that swallows everything', () => {
+  it('SE-09 is given 5 s to say who asks; then it is 503 with Retry-After, until it is back', async () => {
+    expect(LONGEST_IDENTIFYING).toBe(5_000);
+    await works();
+    hole.swallow();
+    const started = performance.now();
+    const response = await list(portal, 'practice', {});
+    expect(performance.now() - started).toBeLessThan(WITHIN + 1_000);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
+    hole.passOn();
+    await works();
+  });
+
+  it('SE-09 is asked over new connections when it is back, Firestore too', async () => {
+    const read = () =>
+      withDeadline(WITHIN, () =>
+        askFirebase(() => getFirestore().doc('users/u-practice').get()),
+      ).then(({ exists }) => exists);
+    expect(await read()).toBe(true);
+    hole.swallow();
+    await expect(read()).rejects.toMatchObject(UNAVAILABLE);
+    hole.passOn();
+    expect(await until(read)).toBe(true);
+  });
+});
+
+describe('a change of users', () => {
+  it('SE-09 that waited too long for the one before is refused, and never runs', async () => {
+    const { database } = portal;
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const begun = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const first = holdUsers(database, () => finished);
+    const givenUp = holdUsers(database, begun, { turn: 50, work: WITHIN });
+    await expect(givenUp).rejects.toMatchObject(UNAVAILABLE);
+    finish();
+    await first;
+    await holdUsers(database, () => Promise.resolve());
+    expect(begun).not.toHaveBeenCalled();
+  });
+
+  it('SE-09 asks Firebase nothing more once its time is over, and the next one has its turn', async () => {
+    const { database } = portal;
+    hole.swallow();
+    const asked = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const late: unknown[] = [];
+    const work = async () => {
+      const outcome = await askFirebase(() => getAuth().getUser('u-practice')).catch(
+        (error: unknown) => error,
+      );
+      late.push(outcome, await askFirebase(asked).catch((error: unknown) => error));
+      throw outcome;
+    };
+    const stalled = holdUsers(database, work, { turn: WITHIN, work: WITHIN });
+    const next = holdUsers(database, () => Promise.resolve('next'), { turn: 5_000, work: WITHIN });
+    await expect(stalled).rejects.toMatchObject(UNAVAILABLE);
+    expect(late).toMatchObject([UNAVAILABLE, UNAVAILABLE]);
+    expect(asked).not.toHaveBeenCalled();
+    expect(await next).toBe('next');
+  });
+
+  it('SE-09 is over before its caller gives up', async () => {
+    const limit = vi.spyOn(globalThis, 'setTimeout');
+    await holdUsers(portal.database, () => Promise.resolve());
+    const longest = Math.max(...limit.mock.calls.map(([, milliseconds = 0]) => milliseconds));
+    limit.mockRestore();
+    expect(longest).toBeLessThan(FUNCTION_TIMEOUT / 2);
+  });
+});
