@@ -16,14 +16,21 @@ export class StreamRefused extends Error {
   }
 }
 
+/** Nothing came for so long that the server, which says something every 25 s, must be out of reach. */
+export class StreamSilent extends Error {}
+
 export interface StreamHandlers {
   onOpen: () => void;
   onChange: (event: ChangeEvent) => void;
 }
 
+/** Milliseconds without a word from the server. */
+export const LONGEST_SILENCE = 60_000;
+
 /**
  * Reads server-sent events until the server ends the stream (then it returns) or it breaks (then it throws).
- * By fetch and not EventSource, because only fetch can send the bearer token.
+ * By fetch and not EventSource, because only fetch can send the bearer token. A connection that a proxy, a sleeping machine
+ * or a change of network has cut without a word is noticed by its silence.
  */
 export async function readEventStream(
   url: string,
@@ -31,11 +38,26 @@ export async function readEventStream(
   signal: AbortSignal,
   handlers: StreamHandlers,
 ): Promise<void> {
+  const silence = new Silence(signal);
+  try {
+    await read(url, token, silence, handlers);
+  } finally {
+    silence.end();
+  }
+}
+
+async function read(
+  url: string,
+  token: string,
+  silence: Silence,
+  handlers: StreamHandlers,
+): Promise<void> {
   const headers = {
     accept: 'text/event-stream',
     authorization: `Bearer ${token}`,
     'x-device-id': deviceId(),
   };
+  const { signal } = silence;
   const response = await fetch(url, { headers, signal, cache: 'no-store' });
   if (!response.ok || !response.body) {
     throw new StreamRefused(response.status, await reasonOf(response));
@@ -47,7 +69,32 @@ export async function readEventStream(
       if (change) handlers.onChange(change);
     },
   });
-  for await (const text of chunks(response.body)) parser.feed(text);
+  silence.broken();
+  for await (const text of chunks(response.body)) {
+    silence.broken();
+    parser.feed(text);
+  }
+}
+
+/** Aborts its signal with StreamSilent when nothing breaks it, and with the outer one. */
+class Silence {
+  readonly signal: AbortSignal;
+  readonly #limit = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(outer: AbortSignal) {
+    this.signal = AbortSignal.any([outer, this.#limit.signal]);
+    this.broken();
+  }
+
+  broken(): void {
+    this.end();
+    this.#timer = setTimeout(() => this.#limit.abort(new StreamSilent()), LONGEST_SILENCE);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
 }
 
 /** A proxy's answer has none. */

@@ -1,6 +1,7 @@
 import { changeEventSchema } from '#domain/schemas/event.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { keepConnected } from './event-connection.ts';
+import type { ConnectionPorts } from './event-connection.ts';
 import { leadOneTab } from './tab-leader.ts';
 
 type Listener = (event: ChangeEvent) => void;
@@ -28,7 +29,7 @@ export interface EventPorts {
   /** ER-03: each failure of the stream; with the error where it is none of a request. */
   log: (message: string, error?: unknown) => void;
   locks?: Pick<LockManager, 'request'>;
-  wait?: (attempt: number, signal: AbortSignal) => Promise<void>;
+  wait?: ConnectionPorts['wait'];
 }
 
 const GAP = 'gap';

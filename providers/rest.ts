@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import type { CallKind } from './error-table.ts';
 import { HttpFailure } from './http.ts';
 import type { HttpAnswer } from './http.ts';
+import { beginOutage, forgetOutage, isOutage } from './outage.ts';
 import type { RestClient, RestRequest } from './rest-client.ts';
 
 export interface RestOptions<T> {
@@ -25,6 +26,7 @@ let connected: RestClient | null = null;
 
 /** Called once by the composition root, before the portal shows. */
 export function connectRest(client: RestClient | null): void {
+  forgetOutage();
   connected = client;
 }
 
@@ -44,7 +46,23 @@ export async function restAnswer(path: string, request: RestRequest): Promise<Ht
     return await connected(path, request);
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
-    throw new HttpError(error.message, error.status, formBody(error.body));
+    const { message, status } = error;
+    const isRead = (request.method ?? 'GET') === 'GET';
+    if (isOutage(status)) {
+      const after = Number(error.headers.get('retry-after')) * 1_000 || 0;
+      beginOutage({ ask, after, ...(isRead && { said: message }) });
+    }
+    throw new HttpError(message, status, formBody(error.body));
+  }
+}
+
+/** What needs everything that the API needs: Firebase to say who asks, and the database. */
+async function ask(): Promise<number> {
+  try {
+    return (await connected?.('/auth/sessions', { kind: 'background' }))?.status ?? 0;
+  } catch (error) {
+    // Nobody is signed in, or the token cannot be had: as good as no answer.
+    return error instanceof HttpFailure ? error.status : 0;
   }
 }
 

@@ -11,6 +11,7 @@ import { lockFolder } from './database/folder-lock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
+import { keepFirestoreAlive } from './firebase/keep-firestore-alive.ts';
 import { openUserFunctions } from './functions/handlers.ts';
 import { FIRST_RUN_ACCOUNTS, FIRST_RUN_PASSWORD } from './local-accounts.ts';
 import { buildIfChanged, EMBEDDED_BUILD } from './local-build.ts';
@@ -94,10 +95,12 @@ async function start(
   });
   undo.push(() => firebase.close());
   pointFirebaseAdminAt(host);
-  initializeApp({
-    projectId: config.firebaseProjectId,
-    storageBucket: config.firebaseStorageBucket,
-  });
+  keepFirestoreAlive(
+    initializeApp({
+      projectId: config.firebaseProjectId,
+      storageBucket: config.firebaseStorageBucket,
+    }),
+  );
 
   const app = await buildApp({
     config,

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { createAuthProvider } from '#providers/auth.ts';
 import { createDataProvider } from '#providers/data.ts';
 import { openDrafts } from '#providers/draft-leaving.ts';
+import { forgetOutage } from '#providers/outage.ts';
 import { connectRest } from '#providers/rest.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { PortalConfig } from './config.ts';
@@ -31,6 +32,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
   };
   runtime.session.onLeave(openDrafts.leave);
   runtime.session.onLeave(forgetNotifications);
+  runtime.session.onLeave(forgetOutage);
   runtime.session.onLeave(() => {
     queryClient.clear();
     store.reset();

@@ -53,6 +53,8 @@ const en = {
     retry: 'Try again',
   },
   practiceRoles: { owner: 'Owner', orderer: 'Orders lenses', biller: 'Pays invoices' },
+  outage:
+    'The portal cannot reach its data just now. You stay signed in, and what you typed is kept. It goes on by itself.',
   accountsUnknown: {
     text: 'Your accounts could not be loaded. No order is sent until they are.',
     retry: 'Try again',
@@ -126,6 +128,8 @@ const es: typeof en = {
     retry: 'Intentar de nuevo',
   },
   practiceRoles: { owner: 'Titular', orderer: 'Pide lentes', biller: 'Paga facturas' },
+  outage:
+    'El portal no puede acceder a sus datos en este momento. Su sesión sigue abierta y lo que ha escrito se conserva. Continuará por sí solo.',
   accountsUnknown: {
     text: 'No se pudieron cargar sus cuentas. Hasta entonces no se envía ningún pedido.',
     retry: 'Volver a intentar',

@@ -9,6 +9,7 @@ import { AccountsUnknown } from './AccountsUnknown.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { FloatingToggles } from './FloatingToggles.tsx';
 import { Header } from './Header.tsx';
+import { OutageNotice } from './OutageNotice.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { columnStyle, contentStyle, frameStyle } from './shell-styles.ts';
@@ -52,6 +53,7 @@ export function Shell({ stage, options = DEFAULTS, children }: ShellProps) {
         {header && <Header stage={stage} options={options} {...toggles} />}
         {topMenu && <TopMenu of={topMenu} />}
         <Box component="main" id="content" ref={content} tabIndex={-1} sx={contentStyle(options)}>
+          <OutageNotice />
           <AccountsUnknown />
           {children}
         </Box>

@@ -6,6 +6,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { UndoableMutation } from 'react-admin';
+import { isSaidByShell } from '#providers/outage.ts';
 import { raise } from './open-toasts.tsx';
 import { readPayload } from './read-payload.ts';
 
@@ -20,7 +21,7 @@ export function useTakenNotifications(): void {
   useEffect(() => {
     // One at a time: taking one makes react-admin draw again, and so the next comes.
     const payload = notifications.length > 0 ? takeNotification() : undefined;
-    if (!payload) return;
+    if (!payload || isSaidByShell(payload.message)) return;
     const isUndoable = payload.notificationOptions?.undoable === true;
     const pending = isUndoable ? (takeMutation() ?? emitEnd) : undefined;
     raise({ ...readPayload(payload, translate), pending });

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { endedByRefusal } from '#providers/error-policy.ts';
 import { onGap, startEvents } from '#providers/events.ts';
+import { onOutageOver } from '#providers/outage.ts';
 import type { Runtime } from '#providers/runtime.ts';
 
-/** While the portal shows: listens for changes, and reads again what shows after a gap. Ends with the session. */
+/** While the portal shows: listens for changes, and reads again what shows after a gap or an outage. Ends with the session. */
 export function useLiveEvents({ session, apiUrl }: Runtime, queryClient: QueryClient): void {
   useEffect(() => {
     const stop = startEvents({
@@ -17,9 +18,12 @@ export function useLiveEvents({ session, apiUrl }: Runtime, queryClient: QueryCl
       locks: navigator.locks,
       log: (message, error) => console.error(message, error ?? ''),
     });
-    const ignore = onGap(() => void queryClient.invalidateQueries());
+    const readAgain = () => void queryClient.invalidateQueries();
+    const ignoreGaps = onGap(readAgain);
+    const ignoreOutages = onOutageOver(readAgain);
     return () => {
-      ignore();
+      ignoreGaps();
+      ignoreOutages();
       stop();
     };
   }, [session, apiUrl, queryClient]);

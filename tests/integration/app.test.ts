@@ -1,6 +1,7 @@
 import { PRODUCT_VERSION } from '#domain/constants.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { buildApp } from '#server/app.ts';
+import { createGate } from '#tests/fixtures/gate.ts';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -54,17 +55,15 @@ describe('the app', () => {
   });
 
   it('SE-09 refuses what comes while it closes in the one shape of errors', async () => {
-    let finish: (answer: string) => void = () => undefined;
-    const slow = new Promise<string>((resolve) => (finish = resolve));
-    let hasBegunToClose: () => void = () => undefined;
-    const closing = new Promise<void>((resolve) => (hasBegunToClose = resolve));
+    const slow = createGate<string>();
+    const closing = createGate();
     const app = await buildApp({
       config,
       database: portal.database,
       extend: (instance) => {
         // Begun before, answered after: its connection is none of those that are cut as idle.
-        instance.get('/api/slow', { config: { permission: 'public' } }, () => slow);
-        instance.addHook('preClose', async () => hasBegunToClose());
+        instance.get('/api/slow', { config: { permission: 'public' } }, () => slow.opened);
+        instance.addHook('preClose', async () => closing.open());
       },
     });
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
@@ -74,10 +73,10 @@ describe('the app', () => {
     ask('/api/slow');
     await once(app.server, 'request');
     const closed = app.close();
-    await closing;
+    await closing.opened;
     ask('/api/health/live');
     await once(app.server, 'request');
-    finish('done');
+    slow.open('done');
     await closed;
     const answers = (await said).split('HTTP/1.1 ').slice(1);
     expect(answers[0]).toMatch(/^200 [^]*done$/);

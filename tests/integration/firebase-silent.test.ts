@@ -3,6 +3,7 @@ import { askFirebase, LONGEST_IDENTIFYING } from '#server/firebase/ask-firebase.
 import { withDeadline } from '#server/firebase/deadline.ts';
 import { holdUsers } from '#server/users/hold-users.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
+import { createGate } from '#tests/fixtures/gate.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -31,6 +32,12 @@ afterAll(async () => {
 const works = () =>
   until(async () => expect((await list(portal, 'practice', {})).statusCode).toBe(200));
 
+/** Whether the profile is there, by Firestore. */
+const read = async () => {
+  const profile = getFirestore().doc('users/u-practice');
+  return (await withDeadline(WITHIN, () => askFirebase(() => profile.get()))).exists;
+};
+
 describe('a Firebase behind a network that swallows everything', () => {
   it('SE-09 is given 5 s to say who asks; then it is 503 with Retry-After, until it is back', async () => {
     expect(LONGEST_IDENTIFYING).toBe(5_000);
@@ -45,10 +52,6 @@ describe('a Firebase behind a network that swallows everything', () => {
   });
 
   it('SE-09 is asked over new connections when it is back, Firestore too', async () => {
-    const read = () =>
-      withDeadline(WITHIN, () =>
-        askFirebase(() => getFirestore().doc('users/u-practice').get()),
-      ).then(({ exists }) => exists);
     expect(await read()).toBe(true);
     hole.swallow();
     await expect(read()).rejects.toMatchObject(UNAVAILABLE);
@@ -60,13 +63,12 @@ describe('a Firebase behind a network that swallows everything', () => {
 describe('a change of users', () => {
   it('SE-09 that waited too long for the one before is refused, and never runs', async () => {
     const { database } = portal;
-    let finish: () => void = () => undefined;
-    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const finished = createGate();
     const begun = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const first = holdUsers(database, () => finished);
+    const first = holdUsers(database, () => finished.opened);
     const givenUp = holdUsers(database, begun, { turn: 50, work: WITHIN });
     await expect(givenUp).rejects.toMatchObject(UNAVAILABLE);
-    finish();
+    finished.open();
     await first;
     await holdUsers(database, () => Promise.resolve());
     expect(begun).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { openDatabase, type Database } from '#server/database/open-database.ts';
 import { databaseProblem } from '#server/http/database-problem.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
+import { createGate } from '#tests/fixtures/gate.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -89,15 +90,14 @@ describe.skipIf(!onPostgres)('a PostgreSQL behind a network that swallows everyt
   it('SE-09 is 503 for one of two transactions that wait for each other', async () => {
     const ids = await origin.pool.query<{ id: string }>('SELECT id FROM orders LIMIT 2');
     const [one, other] = ids.rows.map(({ id }) => id);
-    let bothHold: () => void;
-    const both = new Promise<void>((resolve) => (bothHold = resolve));
+    const both = createGate();
     let holding = 0;
     const crosswise = (first?: string, second?: string) =>
       origin.db.transaction(async (tx) => {
         await tx.execute(sql`SELECT FROM orders WHERE id = ${first} FOR UPDATE`);
         holding += 1;
-        if (holding === 2) bothHold();
-        await both;
+        if (holding === 2) both.open();
+        await both.opened;
         await tx.execute(sql`SELECT FROM orders WHERE id = ${second} FOR UPDATE`);
       });
     const results = await Promise.all(

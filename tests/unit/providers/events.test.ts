@@ -148,6 +148,60 @@ describe('the stream of changes', () => {
     expect(wait.mock.calls.map(([attempt]) => attempt)).toEqual([0, 1, 2]);
   });
 
+  it('SE-09 asks ever less often for streams that end at once, and anew after one that was open for 30 s', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const server = streamServer();
+    const wait = vi.fn<NonNullable<EventPorts['wait']>>(() => Promise.resolve());
+    connect({ wait });
+    for (const [index, openFor] of [0, 15_000, 30_000, 0].entries()) {
+      await until(() => expect(server.open).toHaveLength(index + 1));
+      vi.advanceTimersByTime(openFor);
+      server.open[index]?.close();
+    }
+    await until(() => expect(server.open).toHaveLength(5));
+    const asked = wait.mock.calls.map(([attempt, , wasOpen]) => [attempt, wasOpen]);
+    expect(asked).toEqual([
+      [0, true],
+      [1, true],
+      [0, true],
+      [1, true],
+    ]);
+    vi.useRealTimers();
+  });
+
+  it('SE-09 lets all come again at different times whose streams a server has ended', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const server = streamServer();
+    connect({ wait: undefined });
+    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    server.open[0]?.close();
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(server.open).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.open).toHaveLength(2);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('SE-09 leaves a stream that has been silent for 60 s, and not one that says that it is still there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const server = streamServer();
+    const { gaps } = listen();
+    connect();
+    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    for (let beat = 0; beat < 4; beat += 1) {
+      server.write(': still here\n\n');
+      await vi.advanceTimersByTimeAsync(59_000);
+    }
+    expect(server.open).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(() => expect(server.open).toHaveLength(2));
+    expect(gaps()).toBe(1);
+    expect(log.mock.calls).toEqual([['Request failed: no answer /events']]);
+    vi.useRealTimers();
+  });
+
   it('ER-03 logs each failure in the one form, and ends no session by a 404 or 500 (ER-06)', async () => {
     const server = streamServer([502, 401, 404, 500]);
     const { refused } = connect();

@@ -1,0 +1,16 @@
+import Alert from '@mui/material/Alert';
+import { useSyncExternalStore } from 'react';
+import { outage } from '#providers/outage.ts';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+
+/** SE-09: says once, for all that is asked meanwhile, that the API cannot work just now, until it can. */
+export function OutageNotice() {
+  const text = useShellText();
+  const isOut = useSyncExternalStore(outage.subscribe, outage.get);
+  if (!isOut) return null;
+  return (
+    <Alert severity="warning" sx={{ m: { xs: 2, md: 3 }, mb: 0 }}>
+      {text('outage')}
+    </Alert>
+  );
+}
