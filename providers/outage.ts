@@ -48,11 +48,14 @@ export function beginOutage({ said, after = 0, ask }: OutagePorts): void {
   if (current) return;
   const { signal } = (current = new AbortController());
   state.set(true);
-  void untilOver(ask, after, signal).then(() => {
-    if (signal.aborted) return;
-    forgetOutage();
-    for (const listener of listeners) listener();
-  });
+  void follow(ask, after, signal);
+}
+
+async function follow(ask: OutagePorts['ask'], after: number, signal: AbortSignal): Promise<void> {
+  await untilOver(ask, after, signal);
+  if (signal.aborted) return;
+  forgetOutage();
+  for (const listener of listeners) listener();
 }
 
 /** At sign-out: nobody asks any more. */

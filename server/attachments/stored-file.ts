@@ -1,9 +1,18 @@
 import { getApp } from 'firebase-admin/app';
+import { askFirebase, LONGEST_QUESTION, unavailable } from '../firebase/ask-firebase.ts';
 
 const PRODUCTION = 'https://firebasestorage.googleapis.com';
 /** What the emulators take for the administrator. */
 const EMULATOR_TOKEN = 'owner';
-const PATIENCE = 10_000;
+
+class StorageFailure extends Error {
+  readonly willPass: boolean;
+
+  constructor(status: number) {
+    super(`Storage answered ${status}`);
+    this.willPass = status >= 500 || status === 429;
+  }
+}
 
 /** The first bytes of a file, and how many there are in all. */
 export interface FileHead {
@@ -11,18 +20,23 @@ export interface FileHead {
   size: number;
 }
 
-/** Reads the first `most` bytes of a file in Storage; null when there is none. @throws Error when Storage does not answer */
+/** Reads the first `most` bytes of a file in Storage; null when there is none. @throws Problem 503 when Storage does not answer */
 export async function readHead(path: string, most: number): Promise<FileHead | null> {
-  const response = await ask(path, { range: `bytes=0-${most - 1}` });
-  if (response.status === 404) return null;
+  return askFirebase(async () => {
+    const response = await ask(path, { range: `bytes=0-${most - 1}` });
+    return response.status === 404 ? null : headOf(response);
+  });
+}
+
+async function headOf(response: Response): Promise<FileHead> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
   return { bytes, size: total === undefined ? bytes.length : Number(total) };
 }
 
-/** The bytes of a file in Storage; null when there is none. @throws Error when Storage does not answer */
+/** The bytes of a file in Storage; null when there is none. @throws Problem 503 when Storage does not begin to answer */
 export async function openFile(path: string): Promise<ReadableStream<Uint8Array> | null> {
-  const response = await ask(path, {});
+  const response = await askFirebase(() => ask(path, {}));
   return response.status === 404 ? null : response.body;
 }
 
@@ -35,14 +49,18 @@ async function ask(path: string, headers: Record<string, string>): Promise<Respo
   const bucket = encodeURIComponent(options.storageBucket ?? '');
   const stop = new AbortController();
   // Only until it begins to answer: a large file may take its time.
-  const timer = setTimeout(() => stop.abort(), PATIENCE);
+  const timer = setTimeout(() => stop.abort(), LONGEST_QUESTION);
   try {
     const response = await fetch(
       `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`,
       { headers: { ...headers, authorization: `Bearer ${token}` }, signal: stop.signal },
     );
     if (response.ok || response.status === 404) return response;
-    throw new Error(`Storage answered ${response.status}`);
+    throw new StorageFailure(response.status);
+  } catch (error) {
+    // No connection, one that broke, or the time was over; and what Storage itself says will pass.
+    if (error instanceof StorageFailure && !error.willPass) throw error;
+    throw unavailable('Files cannot be reached just now. Try again', error);
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,10 @@
 import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
+import { openFile, readHead } from '#server/attachments/stored-file.ts';
 import { askFirebase, LONGEST_IDENTIFYING } from '#server/firebase/ask-firebase.ts';
 import { withDeadline } from '#server/firebase/deadline.ts';
 import { holdUsers } from '#server/users/hold-users.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
+import { freePort } from '#tests/fixtures/free-port.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { getAuth } from 'firebase-admin/auth';
@@ -57,6 +59,20 @@ describe('a Firebase behind a network that swallows everything', () => {
     await expect(read()).rejects.toMatchObject(UNAVAILABLE);
     hole.passOn();
     expect(await until(read)).toBe(true);
+  });
+});
+
+describe('files in Storage', () => {
+  it('SE-09 are 503, not a fault that ends the session, while Storage is silent or away', async () => {
+    const head = () => withDeadline(WITHIN, () => readHead('attachments/u/none.pdf', 10));
+    const file = () => withDeadline(WITHIN, () => openFile('attachments/u/none.pdf'));
+    expect([await head(), await file()]).toEqual([null, null]);
+    hole.swallow();
+    for (const ask of [head, file]) await expect(ask()).rejects.toMatchObject(UNAVAILABLE);
+    hole.passOn();
+    vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', `127.0.0.1:${await freePort()}`);
+    for (const ask of [head, file]) await expect(ask()).rejects.toMatchObject(UNAVAILABLE);
+    vi.unstubAllEnvs();
   });
 });
 
