@@ -34,6 +34,12 @@ export function readProductionConfig(
   if (!config.databaseUrl) {
     throw new StartError('DATABASE_URL is not set: the server of production needs a PostgreSQL.');
   }
+  if (!environment['TRUSTED_PROXIES']) {
+    throw new StartError(
+      'TRUSTED_PROXIES is not set: with a wrong number every caller has the address of the proxy, and limits are shared. ' +
+        'Say how many proxies stand in front of the server, 0 for none.',
+    );
+  }
   const missing = MAIL_VARIABLES.find((name) => !environment[name]);
   if (config.smtpUrl && missing) {
     throw new StartError(

@@ -79,15 +79,23 @@ describe('readConfig', () => {
 
 describe('readProductionConfig', () => {
   const config = readConfig({ DATABASE_URL: 'postgres://db/lens' });
+  const proxied = { TRUSTED_PROXIES: '1' };
 
   it('takes a PostgreSQL', () => {
-    expect(readProductionConfig(config, {})).toMatchObject({ ...config, provider: {} });
+    expect(readProductionConfig(config, proxied)).toMatchObject({ ...config, provider: {} });
   });
 
   it('EM-01 prints no telephone number of nobody on a confirmation', () => {
-    const named = { PROVIDER_PHONE: '+1 555 0177', PROVIDER_WEBSITE: 'https://clear.test' };
+    const named = {
+      ...proxied,
+      PROVIDER_PHONE: '+1 555 0177',
+      PROVIDER_WEBSITE: 'https://clear.test',
+    };
     const known = readConfig({ DATABASE_URL: 'postgres://db/lens', ...named });
-    expect(readProductionConfig(config, {}).provider).toMatchObject({ phone: '', website: '' });
+    expect(readProductionConfig(config, proxied).provider).toMatchObject({
+      phone: '',
+      website: '',
+    });
     expect(readProductionConfig(known, named).provider).toEqual(known.provider);
   });
 
@@ -104,6 +112,7 @@ describe('readProductionConfig', () => {
   it('EM-01 sends no e-mails that name the sender of one’s own machine', () => {
     const mailing = readConfig({ DATABASE_URL: 'postgres://db/lens', SMTP_URL: 'smtps://mail' });
     const environment = {
+      ...proxied,
       MAIL_FROM: 'orders@clear.test',
       PROVIDER_NAME: 'Clear Labs',
       PROVIDER_WEBSITE: 'https://clear.test',
@@ -114,6 +123,13 @@ describe('readProductionConfig', () => {
     for (const name of Object.keys(environment)) {
       expect(() => readProductionConfig(mailing, { ...environment, [name]: '' })).toThrow(name);
     }
+  });
+
+  it('SE-06 does not guess how many proxies are in front of it', () => {
+    for (const environment of [{}, { TRUSTED_PROXIES: '' }]) {
+      expect(() => readProductionConfig(config, environment)).toThrow('TRUSTED_PROXIES is not set');
+    }
+    expect(readProductionConfig(config, { TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0);
   });
 
   it.each([
