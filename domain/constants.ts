@@ -39,6 +39,8 @@ export const PASSWORD_MAX = 128;
 export const RESET_TRIES_OF_EMAIL = 5;
 export const RESET_TRIES_OF_NETWORK = 20;
 export const RESET_TRIES_WITHIN = 60 * MINUTE;
+/** VA-01: a link for a new password that could not be sent for so long is not sent any more; Firebase's own lasts as long. */
+export const RESET_LINK_LIFE = 60 * MINUTE;
 
 export const CUSTOMER_INFO_PAGE = 1;
 export const CUSTOMER_INFO_RECORDS = 25;

@@ -9,10 +9,10 @@ import { registerCustomerRoutes } from './customers/routes.ts';
 import type { Database } from './database/database.ts';
 import { registerDraftRoutes } from './drafts/routes.ts';
 import { registerEventRoutes } from './events/routes.ts';
+import { registerHealth } from './health/routes.ts';
 import { serializeError } from './http/error-log.ts';
 import { registerErrors, sendFrameworkError } from './http/errors.ts';
 import { registerGracefulClose } from './http/graceful-close.ts';
-import { registerHealth } from './http/health.ts';
 import { registerIdentity } from './http/identity.ts';
 import { registerOpenApi } from './http/open-api.ts';
 import { registerPermission } from './http/permission.ts';
@@ -23,9 +23,8 @@ import { registerTextCheck } from './http/text-check.ts';
 import { registerForgetting } from './jobs/forget-hourly.ts';
 import { registerReconciling } from './jobs/reconcile-hourly.ts';
 import { registerLensRoutes } from './lenses/routes.ts';
-import { createEmailHandler, type MailOptions } from './mail/deliver-email.ts';
+import { emailLane, type MailOptions } from './mail/deliver-email.ts';
 import type { PatientNames } from './mail/mailer.ts';
-import { EMAIL_KIND } from './mail/email-message.ts';
 import { NEUTRAL_PROVIDER } from './mail/mailer.ts';
 import { registerMessageRoutes } from './messages/routes.ts';
 import { registerOrderExportRoutes } from './orders/export/routes.ts';
@@ -33,7 +32,7 @@ import { registerOrderRoutes } from './orders/routes.ts';
 import { registerWarrantyRoute } from './orders/warranty-route.ts';
 import { deliverProfile } from './outbox/deliver-profile.ts';
 import { PROFILE_KIND } from './outbox/profile-change.ts';
-import type { Handler } from './outbox/outbox-worker.ts';
+import type { OutboxLane } from './outbox/lane.ts';
 import { registerOutbox } from './outbox/register-outbox.ts';
 import { registerPasswordRoutes } from './passwords/routes.ts';
 import { registerPreferenceRoutes } from './preferences/routes.ts';
@@ -93,8 +92,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (rateLimits) await registerRateLimit(app, rateLimits);
   await registerOpenApi(app);
 
-  const handlers = outboxHandlers(options, patientNames);
-  const outbox = registerOutbox(app, { database, clock, handlers });
+  const outbox = registerOutbox(app, {
+    database,
+    clock,
+    lanes: outboxLanes(options, patientNames),
+    onClosed: () => options.mail?.mailer.close?.(),
+  });
   const services = { database, clock, outbox, sessionLongest, provider, patientNames };
   registerHealth(app, services);
   registerCustomerRoutes(app, services);
@@ -118,15 +121,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What leaves the database, by kind. Without mail options e-mails wait for a server that has them. */
-function outboxHandlers(
-  { database, mail }: AppOptions,
-  patientNames: PatientNames,
-): Record<string, Handler> {
-  return {
-    [PROFILE_KIND]: deliverProfile,
-    ...(mail && { [EMAIL_KIND]: createEmailHandler(database.db, { ...mail, patientNames }) }),
-  };
+/** What leaves the database, and how many at once. Without mail options e-mails wait for a server that has them. */
+function outboxLanes({ database, mail }: AppOptions, patientNames: PatientNames): OutboxLane[] {
+  const profiles = { slots: 8, kinds: { [PROFILE_KIND]: { deliver: deliverProfile } } };
+  return mail ? [profiles, emailLane(database.db, { ...mail, patientNames })] : [profiles];
 }
 
 function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions {

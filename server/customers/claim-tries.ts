@@ -1,5 +1,6 @@
 import { desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../database/delete-in-batches.ts';
 import { holdTries, pauseAfter } from '../tries/pause.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { claimAttempts } from './table.ts';
@@ -62,6 +63,7 @@ export async function forgetTry(tx: Handle, id: number): Promise<void> {
 }
 
 /** Addresses of people are not kept longer than they are needed. */
-export async function forgetOldTries(db: Handle, now: Date): Promise<void> {
-  await db.delete(claimAttempts).where(lt(claimAttempts.at, new Date(now.getTime() - KEPT_FOR)));
+export async function forgetOldTries(db: Handle, now: Date, options?: BatchOptions): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_FOR);
+  await deleteInBatches(db, claimAttempts, lt(claimAttempts.at, before), options);
 }

@@ -67,5 +67,6 @@ export const claimAttempts = pgTable(
   (t) => [
     index('claim_attempts_uid').on(t.uid, t.at),
     index('claim_attempts_address').on(t.address, t.at),
+    index('claim_attempts_at').on(t.at).concurrently(),
   ],
 );

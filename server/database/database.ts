@@ -14,6 +14,8 @@ export type StopListening = () => Promise<void>;
 export interface Database {
   readonly db: NodePgDatabase;
   readonly pool: Pool;
+  /** For asking how the database is while all connections of the pool are taken; the pool itself where there is one only. */
+  readonly probe: Pool;
   /**
    * Hears every NOTIFY on the channel. `onGap` is called when the connection had been lost and is back:
    * what was told meanwhile was not heard.

@@ -58,6 +58,7 @@ function overPglite(
   return {
     db: openDrizzle(pool),
     pool,
+    probe: pool,
     async listen(channel, onMessage, onGap) {
       const listener = { onMessage, onGap };
       if (listeners.add(channel, listener)) await pool.query(`LISTEN ${escapeIdentifier(channel)}`);

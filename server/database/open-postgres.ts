@@ -9,6 +9,8 @@ import { tellLostConnections } from './tell-lost-connections.ts';
 
 /** PgBouncer says so of our time limits: it is no PostgreSQL. */
 const OF_POOLER = /unsupported startup parameter/;
+/** Who asks how the database is does not wait longer, in milliseconds. */
+const PROBE_TIMEOUT = 3_000;
 
 /**
  * A pool on a real PostgreSQL; notifications come over one connection of their own. Connections that are lost are made
@@ -40,16 +42,33 @@ export async function openPostgres(options: {
     limits,
     askElsewhere: (statement) => pool.query(statement),
   });
+  const probe = openProbe(options);
   return {
     db: openDrizzle(pool),
     pool,
+    probe,
     listen: (channel, onMessage, onGap) => notifications.listen(channel, { onMessage, onGap }),
     isListening: () => notifications.isListening,
     async close() {
       await notifications.close();
-      await pool.end();
+      await Promise.all([pool.end(), probe.end()]);
     },
   };
+}
+
+/** One connection beside the pool, made when it is needed. */
+function openProbe({ url, onError }: { url: string; onError: (error: Error) => void }): Pool {
+  const probe = new Pool({
+    connectionString: url,
+    max: 1,
+    application_name: 'lens-portal health',
+    statement_timeout: PROBE_TIMEOUT,
+    query_timeout: PROBE_TIMEOUT,
+    connectionTimeoutMillis: PROBE_TIMEOUT,
+    ...KEEP_ALIVE,
+  });
+  tellLostConnections(probe, onError);
+  return probe;
 }
 
 async function demandConnection(pool: Pool, url: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { isStuck } from './pglite-errors.ts';
 
 /** What the worker opens. */
 export interface PgliteFiles {
@@ -7,6 +8,9 @@ export interface PgliteFiles {
   /** The tar file that a database in memory begins with. */
   dump: string | undefined;
 }
+
+const STUCK =
+  'The database thread has ended: it could write no more. Is the disk full? It is opened anew.';
 
 interface Waiting {
   resolve: (answer: Uint8Array) => void;
@@ -39,13 +43,18 @@ export class PgliteThread {
       });
       this.#worker.on('message', (message: Uint8Array | 'ready') => {
         if (message === 'ready') resolve();
-        else this.#waiting.shift()?.resolve(message);
+        else this.#answer(message);
       });
     });
   }
 
   get hasEnded(): boolean {
     return this.#failure !== undefined;
+  }
+
+  /** Resolves when nothing of it holds the files any more. */
+  get exited(): Promise<void> {
+    return this.#exited;
   }
 
   static async start(files: PgliteFiles): Promise<PgliteThread> {
@@ -66,6 +75,14 @@ export class PgliteThread {
   async close(): Promise<void> {
     if (!this.#failure) this.#worker.postMessage('close', []);
     await this.#exited;
+  }
+
+  /** What is stuck is ended without a word: closing it properly would write, too. What was committed is in its files. */
+  #answer(message: Uint8Array): void {
+    if (isStuck(message)) {
+      this.#fail(new Error(STUCK));
+      void this.#worker.terminate();
+    } else this.#waiting.shift()?.resolve(message);
   }
 
   #fail(error: Error): void {

@@ -1,12 +1,22 @@
-import { lt } from 'drizzle-orm';
+import { and, isNull, lt } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
-import { orderDrafts } from './table.ts';
+import { deleteInBatches, type BatchOptions } from '../database/delete-in-batches.ts';
+import { endedDrafts, orderDrafts } from './table.ts';
 
 /** How long a draft that nobody touches is kept: 180 days, in milliseconds. */
 const KEPT_FOR = 180 * 24 * 60 * 60 * 1000;
 
-/** Forgets the drafts that nobody goes on with any more. */
-export async function forgetOldDrafts(db: Handle, now: Date): Promise<void> {
+/**
+ * Forgets the drafts that nobody goes on with any more, and, as long after, which ones were thrown away: no save of theirs
+ * is still on its way. Which became an order is never forgotten.
+ */
+export async function forgetOldDrafts(
+  db: Handle,
+  now: Date,
+  options?: BatchOptions,
+): Promise<void> {
   const before = new Date(now.getTime() - KEPT_FOR);
-  await db.delete(orderDrafts).where(lt(orderDrafts.updatedAt, before));
+  await deleteInBatches(db, orderDrafts, lt(orderDrafts.updatedAt, before), options);
+  const thrownAway = and(isNull(endedDrafts.orderId), lt(endedDrafts.endedAt, before));
+  await deleteInBatches(db, endedDrafts, thrownAway, options);
 }

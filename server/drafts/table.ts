@@ -1,4 +1,5 @@
 import type { DraftContent } from '#domain/schemas/draft.ts';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { customers } from '../customers/table.ts';
 import { moment } from '../database/columns.ts';
@@ -26,12 +27,31 @@ export const orderDrafts = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [index('order_drafts_account').on(t.accountNumber, t.updatedAt, t.id)],
+  (t) => [
+    index('order_drafts_account').on(t.accountNumber, t.updatedAt, t.id),
+    index('order_drafts_updated').on(t.updatedAt).concurrently(),
+  ],
 );
 
 /** Drafts that became orders or were thrown away: a late save must not bring them back. */
-export const endedDrafts = pgTable('ended_drafts', {
-  id: uuid('id').primaryKey(),
-  orderId: uuid('order_id'),
-  endedAt: moment('ended_at').notNull(),
-});
+export const endedDrafts = pgTable(
+  'ended_drafts',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id'),
+    endedAt: moment('ended_at').notNull(),
+    /** The uid of who threw it away; blank for what became an order, and for those of a former version. */
+    endedBy: text('ended_by').notNull().default(''),
+  },
+  (t) => [
+    // Those that were thrown away: how many of a user's lately, and which are old.
+    index('ended_drafts_by')
+      .on(t.endedBy, t.endedAt)
+      .where(sql`${t.orderId} IS NULL`)
+      .concurrently(),
+    index('ended_drafts_old')
+      .on(t.endedAt)
+      .where(sql`${t.orderId} IS NULL`)
+      .concurrently(),
+  ],
+);

@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, Handle } from '../database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../database/delete-in-batches.ts';
 import { Problem } from '../http/problem.ts';
 import { idempotencyKeys } from './table.ts';
 
@@ -69,7 +70,11 @@ async function madeBefore(
 }
 
 /** Forgets the answers that nobody can be waiting for any more. */
-export async function forgetOldAnswers(db: Handle, now: Date): Promise<void> {
+export async function forgetOldAnswers(
+  db: Handle,
+  now: Date,
+  options?: BatchOptions,
+): Promise<void> {
   const before = new Date(now.getTime() - KEPT_FOR);
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+  await deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.createdAt, before), options);
 }

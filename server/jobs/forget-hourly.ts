@@ -19,22 +19,34 @@ const JOBS = {
   forgetDelivered,
 };
 
-/** Deletes what nobody needs any more, once an hour while the server runs. */
+/**
+ * Deletes what nobody needs any more, once an hour while the server runs. A server that closes ends it after the batch
+ * under way.
+ */
 export function registerForgetting(
   app: FastifyInstance,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
 ): void {
   let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const closing = new AbortController();
   const forget = async () => {
+    const { signal } = closing;
     for (const [job, run] of Object.entries(JOBS)) {
-      await run(database.db, clock()).catch((error: unknown) =>
+      if (signal.aborted) return;
+      await run(database.db, clock(), { signal }).catch((error: unknown) =>
         app.log.error({ job, error: loggableError(error) }, 'what is old was not forgotten'),
       );
     }
   };
   app.addHook('onReady', async () => {
-    timer = setInterval(() => void forget(), EVERY);
+    // One after the other, should one take longer than an hour.
+    timer = setInterval(() => void (running = running.then(forget)), EVERY);
     timer.unref();
   });
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    closing.abort();
+    await running;
+  });
 }

@@ -1,7 +1,14 @@
+import { RESET_LINK_LIFE } from '#domain/constants.ts';
 import type { Handle } from '../database/database.ts';
-import type { Handler } from '../outbox/outbox-worker.ts';
+import type { Handler, OutboxLane } from '../outbox/lane.ts';
 import { PermanentFailure } from '../outbox/permanent-failure.ts';
-import { emailMessageSchema, type EmailMessage } from './email-message.ts';
+import {
+  CLOSED_ORDER_EXPIRES_AFTER,
+  EMAIL_KIND,
+  emailMessageSchema,
+  PASSWORD_RESET_KIND,
+  type EmailMessage,
+} from './email-message.ts';
 import type { Email, Mailer, PatientNames, Provider } from './mailer.ts';
 import { writeClosedOrder } from './write-closed-order.ts';
 import { writePasswordReset } from './write-password-reset.ts';
@@ -19,9 +26,22 @@ export type EmailOptions = MailOptions & { patientNames: PatientNames };
 /** Delivers the outbox's e-mails. They are written now, so that none waits with an old address. */
 export function createEmailHandler(db: Handle, options: EmailOptions): Handler {
   const { mailer, provider } = options;
-  return async (payload, { id }) => {
+  return async (payload, { id, signal }) => {
     const email = await write(db, readPayload(payload), options);
-    if (email) await mailer.send({ ...email, messageId: messageIdOf(id, provider) });
+    signal.throwIfAborted();
+    if (email) await mailer.send({ ...email, messageId: messageIdOf(id, provider) }, signal);
+  };
+}
+
+/** One e-mail at a time, as there is one connection to send it over; links for a new password first. */
+export function emailLane(db: Handle, options: EmailOptions): OutboxLane {
+  const deliver = createEmailHandler(db, options);
+  return {
+    slots: 1,
+    kinds: {
+      [PASSWORD_RESET_KIND]: { deliver, expiresAfter: RESET_LINK_LIFE },
+      [EMAIL_KIND]: { deliver, expiresAfter: CLOSED_ORDER_EXPIRES_AFTER },
+    },
   };
 }
 

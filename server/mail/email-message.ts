@@ -4,6 +4,14 @@ import type { Handle } from '../database/database.ts';
 import { enqueue, enqueueMany } from '../outbox/enqueue.ts';
 
 export const EMAIL_KIND = 'email';
+/** A kind of its own: somebody waits for the link, and it goes before what can wait. */
+export const PASSWORD_RESET_KIND = 'email.passwordReset';
+
+/**
+ * EM-01: an order that was closed so long ago is no news, in milliseconds: 14 days. Decision 15 promises a week to who
+ * sets SMTP_URL up late.
+ */
+export const CLOSED_ORDER_EXPIRES_AFTER = 14 * 24 * 60 * 60 * 1000;
 
 const closedOrderSchema = z.strictObject({ template: z.literal('closedOrder'), orderId: z.uuid() });
 
@@ -44,5 +52,5 @@ export async function enqueuePasswordReset(
   { key, uid, language }: { key: string; uid: string | null; language: Locale },
 ): Promise<void> {
   const payload: EmailMessage = { template: 'passwordReset', uid, language };
-  await enqueue(tx, { kind: EMAIL_KIND, key, payload });
+  await enqueue(tx, { kind: PASSWORD_RESET_KIND, key, payload });
 }

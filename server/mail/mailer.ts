@@ -17,8 +17,14 @@ export interface Email {
 
 /** Hands an e-mail over; resolves when somebody else has taken it on. */
 export interface Mailer {
-  /** @throws PermanentFailure when it can never be delivered, any other error when it may be tried again */
-  send: (email: Email) => Promise<void>;
+  /**
+   * When `signal` is aborted the e-mail is not sent any more, unless it is gone already.
+   *
+   * @throws PermanentFailure when it can never be delivered, any other error when it may be tried again
+   */
+  send: (email: Email, signal?: AbortSignal) => Promise<void>;
+  /** Lets go of its connection; it sends nothing afterwards. */
+  close?: () => void;
 }
 
 /** The maker: whom the portal's e-mails and confirmations are from. */

@@ -4,6 +4,11 @@ import type { Mailer } from './mailer.ts';
 
 /** In milliseconds; together shorter than the outbox waits for a delivery. */
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 };
+/**
+ * One connection, kept for the next e-mail so many milliseconds. An e-mail whose connection closed under it is handed over
+ * once more at once; after that it is for the outbox to try again.
+ */
+const POOL = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 10_000 } as const;
 /** What a server refuses for good there concerns this e-mail; before, it concerns who sends. */
 const ABOUT_THE_EMAIL = new Set(['RCPT TO', 'DATA']);
 
@@ -14,20 +19,21 @@ export interface SmtpOptions {
   from: string;
 }
 
-/** Sends over SMTP, one connection an e-mail: they are few, and none is left open. */
+/** Sends over SMTP, one e-mail after the other over one connection. */
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport(
-    { url, ...TIMEOUTS, requireTLS: !isThisMachine(url), disableFileAccess: true },
+    { url, ...POOL, ...TIMEOUTS, requireTLS: !isThisMachine(url), disableFileAccess: true },
     { from, disableUrlAccess: true },
   );
   return {
-    send: async ({ messageId, to, subject, text, html }) => {
+    send: async ({ messageId, to, subject, text, html }, signal) => {
       try {
-        await transport.sendMail({ messageId, to, subject, text, html });
+        await transport.sendMail({ messageId, to, subject, text, html, ...(signal && { signal }) });
       } catch (error) {
         throw toFailure(error);
       }
     },
+    close: () => transport.close(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../database/database.ts';
 import { orderMessageReads, orderMessages } from './table.ts';
@@ -31,12 +31,15 @@ export async function countUnread(
   return new Map(rows.map(({ orderId, unread }) => [orderId, unread]));
 }
 
-/** True of orders with messages that the user has not read. */
+/**
+ * True of orders with messages that the user has not read. It asks for each order's own messages: how many there are in other
+ * accounts does not matter.
+ */
 export function isUnread(db: Handle, uid: string, orderId: AnyPgColumn): SQL {
   const unread = db
     .select({ orderId: orderMessages.orderId })
     .from(orderMessages)
     .leftJoin(orderMessageReads, readsOf(uid))
-    .where(unreadBy(uid));
-  return inArray(orderId, unread);
+    .where(and(eq(orderMessages.orderId, orderId), unreadBy(uid)));
+  return exists(unread);
 }

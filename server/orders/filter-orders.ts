@@ -1,6 +1,6 @@
 import type { OrderState } from '#domain/order.ts';
 import type { OrderFilter } from '#domain/schemas/order.ts';
-import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 import { isUnread } from '../messages/unread.ts';
 import type { AccountScope } from '../users/caller.ts';
@@ -65,7 +65,7 @@ function comparable(moment: number): Date {
 function byReader(db: Handle, { uid, now }: Reader, { late, unread }: OrderFilter) {
   return [
     late === undefined ? undefined : wanted(isLate(now), late),
-    unread === undefined ? undefined : wanted(isUnread(db, uid, orders.id), unread),
+    unread === undefined ? undefined : unreadIs(unread, isUnread(db, uid, orders.id)),
   ];
 }
 
@@ -75,6 +75,11 @@ function isLate(now: Date): SQL {
 
 function wanted(condition: SQL, isWanted: boolean): SQL {
   return isWanted ? condition : sql`${condition} IS NOT TRUE`;
+}
+
+/** Never unknown; and the planner joins a plain NOT EXISTS, which it would not do with `IS NOT TRUE`. */
+function unreadIs(isWanted: boolean, condition: SQL): SQL {
+  return isWanted ? condition : not(condition);
 }
 
 function hasLens(lensId: string): SQL {

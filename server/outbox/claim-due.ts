@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../database/database.ts';
 import { outbox } from './table.ts';
@@ -12,15 +12,17 @@ export interface Delivery {
   kind: string;
   payload: unknown;
   attempts: number;
+  createdAt: Date;
 }
 
 /**
- * Takes at most `most` due rows, of each kind and key only the first. Nothing is held while they are delivered:
- * a lease keeps other workers away, and runs out when this process dies.
+ * Takes at most `most` due rows of a kind, of each key only the first. Nothing is held while they are delivered:
+ * a lease keeps other workers away, and runs out when this process dies. New ones come before those that failed, in the
+ * order of the index `outbox_due`: however many wait, no more are read than are taken.
  */
 export async function claimDue(
   db: Handle,
-  { kinds, most, now }: { kinds: string[]; most: number; now: Date },
+  { kind, most, now }: { kind: string; most: number; now: Date },
 ): Promise<Delivery[]> {
   const earlier = alias(outbox, 'earlier');
   const sameKeyEarlier = db
@@ -41,13 +43,12 @@ export async function claimDue(
       .where(
         and(
           eq(outbox.state, 'waiting'),
+          eq(outbox.kind, kind),
           lte(outbox.nextAttemptAt, now),
-          // Another version of the server may know kinds that this one does not.
-          inArray(outbox.kind, kinds),
           notExists(sameKeyEarlier),
         ),
       )
-      .orderBy(outbox.id)
+      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
       .limit(most)
       .for('update', { skipLocked: true }),
   );
@@ -65,5 +66,6 @@ export async function claimDue(
       kind: outbox.kind,
       payload: outbox.payload,
       attempts: outbox.attempts,
+      createdAt: outbox.createdAt,
     });
 }

@@ -1,12 +1,19 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { deleteInBatches, type BatchOptions } from '../database/delete-in-batches.ts';
 import type { Handle } from '../database/database.ts';
 import { outbox } from './table.ts';
 
 /** How long it can be looked up what was delivered. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes what was delivered long ago; what waits or was given up stays. */
-export async function forgetDelivered(db: Handle, now: Date): Promise<void> {
+/** Deletes what was delivered long ago or expired; what waits or was given up stays. */
+export async function forgetDelivered(
+  db: Handle,
+  now: Date,
+  options?: BatchOptions,
+): Promise<void> {
   const before = new Date(now.getTime() - KEPT_FOR);
-  await db.delete(outbox).where(and(eq(outbox.state, 'delivered'), lt(outbox.deliveredAt, before)));
+  await deleteInBatches(db, outbox, lt(outbox.deliveredAt, before), options);
+  const expired = and(eq(outbox.state, 'expired'), lt(outbox.createdAt, before));
+  await deleteInBatches(db, outbox, expired, options);
 }

@@ -1,27 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database, StopListening } from '../database/database.ts';
 import { OUTBOX_CHANNEL } from './enqueue.ts';
-import { OutboxWorker, type Handler } from './outbox-worker.ts';
+import type { OutboxLane } from './lane.ts';
+import { OutboxWorker } from './outbox-worker.ts';
 import type { OutboxState } from './settle.ts';
 import { SettledRows } from './settled-rows.ts';
 
 /** How often it looks for rows whose pause is over, in milliseconds; new ones are told of at once. */
 const EVERY = 2_000;
-const GRACE = 3_000;
+/**
+ * How long a server that closes waits for the deliveries under way, in milliseconds. Whoever stops processes kills them
+ * after ten seconds or more; what was sent and not marked by then is sent again.
+ */
+const GRACE = 8_000;
 
 export interface Outbox {
   /** What became of the row after at most so many milliseconds. To be asked after the commit, not inside it. */
   settled: (id: number, milliseconds: number) => Promise<OutboxState>;
 }
 
-/** Delivers the outbox while the server runs, and what is left of it when it closes. */
+/** Delivers the outbox while the server runs. `onClosed` is called when nothing is under way any more. */
 export function registerOutbox(
   app: FastifyInstance,
-  options: { database: Database; clock: () => Date; handlers: Record<string, Handler> },
+  options: {
+    database: Database;
+    clock: () => Date;
+    lanes: OutboxLane[];
+    onClosed?: (() => void) | undefined;
+  },
 ): Outbox {
-  const { database, clock, handlers } = options;
+  const { database, clock, lanes, onClosed } = options;
   const { db } = database;
-  const worker = new OutboxWorker({ db, clock, handlers, log: app.log });
+  const worker = new OutboxWorker({ db, clock, lanes, log: app.log });
   const rows = new SettledRows();
   let timer: NodeJS.Timeout | undefined;
   let stopListening: StopListening | undefined;
@@ -42,6 +52,7 @@ export function registerOutbox(
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await worker.close(GRACE);
+    onClosed?.();
     await stopListening?.();
   });
   return { settled: (id, milliseconds) => rows.settled(db, id, milliseconds) };

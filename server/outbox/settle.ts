@@ -51,6 +51,17 @@ export async function markFailure(
   return state;
 }
 
+/** It waited for so long that nobody wants it any more. */
+export async function markExpired(db: Handle, { id, attempts }: Delivery): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(outbox)
+      .set({ state: 'expired' })
+      .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'waiting')));
+    await tellSettled(tx, id);
+  });
+}
+
 async function tellSettled(tx: Handle, id: number): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${OUTBOX_CHANNEL}, ${String(id)})`);
 }

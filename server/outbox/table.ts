@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 
-export const outboxState = pgEnum('outbox_state', ['waiting', 'delivered', 'failed']);
+export const outboxState = pgEnum('outbox_state', ['waiting', 'delivered', 'failed', 'expired']);
 
 /**
  * What is to leave the database, written in the transaction that decides it. `key` orders what concerns the same
@@ -24,9 +24,16 @@ export const outbox = pgTable(
     deliveredAt: moment('delivered_at'),
   },
   (t) => [
-    index('outbox_waiting')
-      .on(t.nextAttemptAt, t.id)
-      .where(sql`${t.state} = 'waiting'`),
+    // How due rows are claimed, kind by kind.
+    index('outbox_due')
+      .on(t.kind, t.nextAttemptAt, t.id)
+      .where(sql`${t.state} = 'waiting'`)
+      .concurrently(),
     index('outbox_key').on(t.kind, t.key, t.id),
+    index('outbox_delivered').on(t.deliveredAt).concurrently(),
+    index('outbox_expired')
+      .on(t.createdAt)
+      .where(sql`${t.state} = 'expired'`)
+      .concurrently(),
   ],
 );

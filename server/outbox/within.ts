@@ -1,8 +1,16 @@
-/** Waits for `work` at most so many milliseconds. @throws Error `${what} took too long` */
+/** What was waited for may still come. */
+export class TooLong extends Error {
+  constructor(what: string) {
+    super(`${what} took too long`);
+    this.name = 'TooLong';
+  }
+}
+
+/** Waits for `work` at most so many milliseconds. @throws TooLong */
 export async function within<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took too long`)), milliseconds);
+    timer = setTimeout(() => reject(new TooLong(what)), milliseconds);
   });
   try {
     return await Promise.race([work, limit]);

@@ -6,6 +6,7 @@ import {
 import { desc, eq, lt, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../database/delete-in-batches.ts';
 import { holdTries, pauseAfter } from '../tries/pause.ts';
 import { passwordResetTries } from './table.ts';
 
@@ -58,7 +59,11 @@ async function pauseOf(tx: Handle, whose: SQL, most: number): Promise<number> {
 }
 
 /** Neither digests nor networks are kept longer than they are needed. */
-export async function forgetOldResetTries(db: Handle, now: Date): Promise<void> {
+export async function forgetOldResetTries(
+  db: Handle,
+  now: Date,
+  options?: BatchOptions,
+): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_FOR);
-  await db.delete(passwordResetTries).where(lt(passwordResetTries.at, oldest));
+  await deleteInBatches(db, passwordResetTries, lt(passwordResetTries.at, oldest), options);
 }

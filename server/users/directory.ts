@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Handle } from '../database/database.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { portalUsers } from './table.ts';
 import { toUserRow } from './user-row.ts';
 
@@ -81,7 +82,7 @@ export async function forgetUser(db: Handle, uid: string): Promise<void> {
 
 /** Removes whom nobody has told of since: Auth no longer has them. */
 export async function forgetUnseen(db: Handle, since: Date): Promise<void> {
-  await db.delete(portalUsers).where(lt(portalUsers.syncedAt, since));
+  await deleteInBatches(db, portalUsers, lt(portalUsers.syncedAt, since));
 }
 
 /** When the least recently told user was told; null while the directory is empty. */

@@ -47,6 +47,7 @@ export const portalUsers = pgTable(
     index('portal_users_email').on(t.email, t.uid),
     index('portal_users_created').on(t.createdAt, t.uid),
     index('portal_users_last_sign_in').on(t.lastSignInAt.nullsFirst(), t.uid),
+    index('portal_users_synced').on(t.syncedAt).concurrently(),
     index('portal_users_role').on(t.role, t.email, t.uid),
     index('portal_users_search').using(
       'gin',

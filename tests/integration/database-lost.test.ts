@@ -1,9 +1,13 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { pgliteFilesIn } from '#server/database/open-pglite.ts';
 import { PgliteThread } from '#server/database/pglite-thread.ts';
+import { ReadinessCheck } from '#server/health/readiness.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loseAnswersTo, loseEveryConnection } from './support/lost-connections.ts';
 import { list, orderInput, submit } from './support/orders.ts';
@@ -12,6 +16,7 @@ import { startPortal, type TestPortal } from './support/portal.ts';
 import { copyOfTemplate, onPostgres } from './support/test-database.ts';
 
 const SECRET = 'PAT-SECRET-4711';
+const ENDED = expect.stringMatching(/^The database thread has ended.* Is the disk full/);
 const lost = vi.spyOn(console, 'error').mockReturnValue(undefined);
 let portal: TestPortal;
 beforeAll(async () => {
@@ -130,5 +135,26 @@ describe.skipIf(onPostgres)('an embedded database whose thread ends', () => {
     await database.close();
     await rm(folder, { recursive: true });
     start.mockRestore();
+  });
+
+  it('SE-09 whose disk was full says so and goes on by itself once there is room', async () => {
+    const folder = await copyOfTemplate();
+    const database = await openDatabase({ folder, onError: () => undefined });
+    const health = new ReadinessCheck(database);
+    await database.pool.query('CREATE TABLE kept AS SELECT 1 AS one');
+    expect(await health.readiness()).toBe('ok');
+    // Where PGlite, process 42 as ever, would write the next piece of its log first: as without room it cannot.
+    const noRoom = join(pgliteFilesIn(folder), 'pg_wal', 'xlogtemp.42');
+    await mkdir(noRoom);
+    const write = () =>
+      database.db.execute("SELECT pg_logical_emit_message(true, 'test', repeat('x', 4000000))");
+    await until(() => expect(write()).rejects.toMatchObject({ cause: { message: ENDED } }));
+    await rmdir(noRoom);
+    await until(async () => expect(await health.readiness()).toBe('ok'));
+    await write();
+    const { rows } = await database.pool.query('SELECT * FROM kept');
+    expect(rows).toEqual([{ one: 1 }]);
+    await database.close();
+    await rm(folder, { recursive: true });
   });
 });

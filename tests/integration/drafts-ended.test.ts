@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_ENDED_A_DAY } from '#server/drafts/ending-quota.ts';
 import { draftSummarySchema } from '#domain/schemas/draft.ts';
 import { begun, deleteDraft, draftContent, readDraft, saveDraft } from './support/drafts.ts';
 import { auditOf } from './support/newcomers.ts';
@@ -35,6 +36,30 @@ describe('a draft that has ended', () => {
     const id = randomUUID();
     await deleteDraft(portal, id);
     expect((await saveDraft(portal, id)).statusCode).toBe(409);
+  });
+
+  it('SE-09 is none that the server never had, once there were too many of those in a day', async () => {
+    const { id } = await begun(portal);
+    const { pool } = portal.database;
+    const forgetToday = () =>
+      pool.query("UPDATE ended_drafts SET ended_at = ended_at - interval '1 day'");
+    await forgetToday();
+    await pool.query(
+      `INSERT INTO ended_drafts (id, ended_at, ended_by)
+       SELECT gen_random_uuid(), now(), 'u-practice' FROM generate_series(1, $1)`,
+      [MOST_ENDED_A_DAY - 1],
+    );
+    const last = randomUUID();
+    expect((await deleteDraft(portal, last)).statusCode).toBe(204);
+    const refused = await deleteDraft(portal, randomUUID());
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    // What was ended before, what is stored, and those of others are none of these.
+    expect((await deleteDraft(portal, last)).statusCode).toBe(204);
+    expect((await deleteDraft(portal, id)).statusCode).toBe(204);
+    const other = { method: 'DELETE', url: `/api/order-drafts/${randomUUID()}` } as const;
+    expect((await portal.request('other', other)).statusCode).toBe(204);
+    await forgetToday();
+    expect((await deleteDraft(portal, randomUUID())).statusCode).toBe(204);
   });
 
   it('OR-03 ends in the transaction of the order that it became, and names it', async () => {

@@ -2,9 +2,8 @@ import type { OrderInput } from '#domain/schemas/order.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { buildApp } from '#server/app.ts';
-import { createEmailHandler } from '#server/mail/deliver-email.ts';
-import { EMAIL_KIND } from '#server/mail/email-message.ts';
-import type { PatientNames } from '#server/mail/mailer.ts';
+import { emailLane } from '#server/mail/deliver-email.ts';
+import type { Mailer, PatientNames } from '#server/mail/mailer.ts';
 import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
 import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
 import { LEASE } from '#server/outbox/claim-due.ts';
@@ -22,6 +21,7 @@ const SECRET = 'PAT-SECRET-42';
 let portal: TestPortal;
 let smtp: TestSmtp;
 let clock: TestClock;
+const mailers: Mailer[] = [];
 beforeAll(async () => {
   portal = await startPortal();
 });
@@ -32,6 +32,7 @@ beforeEach(async () => {
   clock.moveTo(Date.now());
 });
 afterEach(async () => {
+  for (const { close } of mailers.splice(0)) close?.();
   await smtp.close();
   await portal.database.pool.query('TRUNCATE outbox');
 });
@@ -41,11 +42,12 @@ function startWorker(url = smtp.url, patientNames: PatientNames = 'portal') {
   const logged: unknown[] = [];
   const log = (facts: unknown) => void logged.push(facts);
   const { db } = portal.database;
-  const mail = { mailer: createSmtpMailer({ url, from: FROM }), provider: PROVIDER, patientNames };
+  const mailer = createSmtpMailer({ url, from: FROM });
+  mailers.push(mailer);
   const worker = new OutboxWorker({
     db,
     clock: clock.read,
-    handlers: { [EMAIL_KIND]: createEmailHandler(db, mail) },
+    lanes: [emailLane(db, { mailer, provider: PROVIDER, patientNames })],
     log: { warn: log, error: log },
   });
   const deliverDue = async () => {
@@ -164,6 +166,21 @@ describe('the e-mail of a closed order', () => {
     expect(ids.toSorted()).toEqual([...new Set(ids), ...new Set(ids)].toSorted());
     expect(new Set(ids).size).toBe(2);
     expect(ids[0]).toMatch(/^<outbox-\d+@clear\.test>$/);
+  });
+
+  it('SE-07 goes over one connection, however many there are, and over a new one when that was lost', async () => {
+    const closed = [await closedOrder(), await closedOrder(), await closedOrder()];
+    const { deliverDue } = startWorker();
+    await deliverDue();
+    expect([smtp.received.length, smtp.connections()]).toEqual([closed.length, 1]);
+    const port = Number(new URL(smtp.url).port);
+    await smtp.close();
+    smtp = await startSmtp(port);
+    await closedOrder();
+    await deliverDue();
+    clock.advance(1_000);
+    await deliverDue();
+    expect([smtp.received.length, smtp.connections()]).toEqual([1, 1]);
   });
 
   it('PF-02 is not sent to whoever wants none, and to everybody who has not said so', async () => {

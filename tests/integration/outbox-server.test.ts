@@ -5,7 +5,7 @@ import { registerOutbox } from '#server/outbox/register-outbox.ts';
 import Fastify from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { enqueueNote, gate } from './support/outbox.ts';
+import { enqueueNote, gate, laneOf } from './support/outbox.ts';
 import { openTestDatabase } from './support/test-database.ts';
 
 /** In ms: long enough for a server to close that waits for nothing. */
@@ -45,8 +45,8 @@ describe('a server whose connection broke', () => {
     // Before every row is due: the server finds none by looking when it starts.
     const times = { now: new Date(-1) };
     const isDelivered = gate();
-    const handlers = { note: async () => isDelivered.open() };
-    registerOutbox(app, { database: deaf, clock: () => times.now, handlers });
+    const lanes = [laneOf('note', async () => isDelivered.open())];
+    registerOutbox(app, { database: deaf, clock: () => times.now, lanes });
     await app.ready();
     await enqueueNote(database, 'a', 1);
     times.now = realTime();
@@ -66,13 +66,13 @@ describe('a server', () => {
     registerOutbox(app, {
       database,
       clock: realTime,
-      handlers: {
-        note: async () => {
+      lanes: [
+        laneOf('note', async () => {
           isDelivering.open();
           await goOn.passed;
           done.push('delivered');
-        },
-      },
+        }),
+      ],
     });
     await app.ready();
     await enqueueNote(database, 'a', 1);
@@ -90,12 +90,12 @@ describe('a server', () => {
     registerOutbox(delivering, {
       database,
       clock: realTime,
-      handlers: {
-        note: () => Promise.resolve(),
-        wrong: () => Promise.reject(new PermanentFailure('no')),
-      },
+      lanes: [
+        laneOf('note', () => Promise.resolve()),
+        laneOf('wrong', () => Promise.reject(new PermanentFailure('no'))),
+      ],
     });
-    const outbox = registerOutbox(asking, { database, clock: realTime, handlers: {} });
+    const outbox = registerOutbox(asking, { database, clock: realTime, lanes: [] });
     await Promise.all([delivering.ready(), asking.ready()]);
     const note = await enqueueNote(database, 'a', 1);
     expect(await outbox.settled(note, 10_000)).toBe('delivered');

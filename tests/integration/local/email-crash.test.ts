@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { numberedEmail } from '../support/numbered-email.ts';
+import { laneOf } from '../support/outbox.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 import { copyOfTemplate } from '../support/test-database.ts';
 
@@ -48,7 +49,7 @@ async function sendTheRest(): Promise<void> {
   const worker = new OutboxWorker({
     db: database.db,
     clock: () => new Date(Date.now() + LEASE),
-    handlers: { [EMAIL_KIND]: numberedEmail(smtp.url) },
+    lanes: [laneOf(EMAIL_KIND, numberedEmail(smtp.url))],
     log: console,
   });
   worker.wake();

@@ -2,6 +2,7 @@
 import { openDatabase } from '#server/database/open-database.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
+import { laneOf } from './outbox.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder');
@@ -9,7 +10,7 @@ const database = await openDatabase({ folder });
 const worker = new OutboxWorker({
   db: database.db,
   clock: () => new Date(),
-  handlers: { note: async (delivered) => void process.send?.({ delivered }) },
+  lanes: [laneOf('note', async (delivered) => void process.send?.({ delivered }))],
   log: console,
 });
 for (let index = 0; ; index += 1) {

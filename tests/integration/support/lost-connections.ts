@@ -3,9 +3,11 @@ import { Duplex } from 'node:stream';
 import type { PoolClient } from 'pg';
 
 /** Breaks each connection as soon as somebody takes it, until the function that is answered is called. */
-export function loseEveryConnection({ pool }: Database): () => void {
-  pool.on('acquire', breakOff);
-  return () => void pool.off('acquire', breakOff);
+export function loseEveryConnection({ pool, probe }: Database): () => void {
+  for (const one of [pool, probe]) one.on('acquire', breakOff);
+  return () => {
+    for (const one of [pool, probe]) one.off('acquire', breakOff);
+  };
 }
 
 /** Breaks each connection after the database has done this statement and before it says so. */

@@ -3,6 +3,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { EMAIL_KIND } from '#server/mail/email-message.ts';
 import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
 import { numberedEmail } from './numbered-email.ts';
+import { laneOf } from './outbox.ts';
 
 const [folder, url] = process.argv.slice(2);
 if (!folder || !url) throw new Error('Name the folder and the SMTP server');
@@ -10,7 +11,7 @@ const database = await openDatabase({ folder });
 const worker = new OutboxWorker({
   db: database.db,
   clock: () => new Date(),
-  handlers: { [EMAIL_KIND]: numberedEmail(url) },
+  lanes: [laneOf(EMAIL_KIND, numberedEmail(url))],
   log: console,
 });
 worker.wake();

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { OutboxWorker, type Handler } from '#server/outbox/outbox-worker.ts';
+import type { Handler, OutboxKind, OutboxLane } from '#server/outbox/lane.ts';
+import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
 import { outbox } from '#server/outbox/table.ts';
 import { asc } from 'drizzle-orm';
 
@@ -33,15 +34,25 @@ export interface TestWorker {
   deliverDue: () => Promise<void>;
 }
 
+/** One kind in a lane of its own, as profiles have it. */
+export function laneOf(kind: string, deliver: Handler, rules?: Omit<OutboxKind, 'deliver'>) {
+  return { slots: 8, kinds: { [kind]: { deliver, ...rules } } } satisfies OutboxLane;
+}
+
 /** A worker that does nothing until it is told to. `note` is the kind of its messages. */
 export function testWorker(database: Database, clock: TestClock, note: Handler): TestWorker {
+  return testLanes(database, clock, [laneOf('note', note)]);
+}
+
+/** The same with lanes of the test's own. */
+export function testLanes(database: Database, clock: TestClock, lanes: OutboxLane[]): TestWorker {
   const logged: LoggedFailure[] = [];
   const log = (level: LoggedFailure['level']) => (facts: unknown, message?: string) =>
     void logged.push({ level, facts, message });
   const worker = new OutboxWorker({
     db: database.db,
     clock: clock.read,
-    handlers: { note },
+    lanes,
     log: { warn: log('warn'), error: log('error') },
   });
   return {

@@ -11,10 +11,13 @@ export interface ReceivedEmail {
 export interface TestSmtp {
   url: string;
   received: ReceivedEmail[];
+  /** How many connections it has been asked for. */
+  connections: () => number;
   /** What it answers at a stage from now on, such as `550` to each recipient; nothing: it takes everything. */
   refuse: (refusal: { at: 'recipient' | 'data' | 'sender'; code: number } | null) => void;
   /** Resolves when so many e-mails have come. */
   until: (count: number) => Promise<void>;
+  /** Connections that stay open are told to go. */
   close: () => Promise<void>;
 }
 
@@ -22,6 +25,7 @@ export interface TestSmtp {
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: ReceivedEmail[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
+  let connections = 0;
   let refusal: Parameters<TestSmtp['refuse']>[0] = null;
   const problemAt = (stage: 'recipient' | 'data' | 'sender') =>
     refusal?.at === stage
@@ -29,6 +33,11 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       : null;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 100,
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     onMailFrom: (_address, _session, done) => done(problemAt('sender')),
     onRcptTo: (_address, _session, done) => done(problemAt('recipient')),
     onData(stream, session, done) {
@@ -58,6 +67,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   return {
     url: `smtp://127.0.0.1:${actual}`,
     received,
+    connections: () => connections,
     refuse: (next) => {
       refusal = next;
     },

@@ -20,7 +20,7 @@ function migratedIndexes(): Index[] {
     .map((path) => migrations[path])
     .join('\n');
   const statement =
-    /DROP INDEX "(\w+)"|CREATE (UNIQUE )?INDEX "(\w+)" ON "(\w+)" USING (\w+) \((.*?)\)(?: WHERE (.*?))?;/g;
+    /DROP INDEX (?:CONCURRENTLY )?"(\w+)"|CREATE (UNIQUE )?INDEX (?:CONCURRENTLY )?"(\w+)" ON "(\w+)" USING (\w+) \((.*?)\)(?: WHERE (.*?))?;/g;
   for (const [, dropped, unique, name = '', table, method, columns = '', where] of sql.matchAll(
     statement,
   )) {

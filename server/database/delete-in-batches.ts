@@ -1,0 +1,40 @@
+import { getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Handle } from './database.ts';
+
+/** Rows that one statement deletes: far below its time limit, and no lock is held for long. */
+const BATCH = 1_000;
+/** Batches of one run; what is left is for the next. */
+const MOST_BATCHES = 500;
+
+export interface BatchOptions {
+  batch?: number;
+  mostBatches?: number;
+  /** Ends it after the batch under way. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Deletes the rows in small statements, each for itself, and answers how many. Rows that somebody holds are left for the
+ * next run; several instances may delete at once. The condition needs an index. Not inside a transaction.
+ */
+export async function deleteInBatches(
+  db: Handle,
+  table: PgTable,
+  where: SQL | undefined,
+  { batch = BATCH, mostBatches = MOST_BATCHES, signal }: BatchOptions = {},
+): Promise<number> {
+  if (!where) throw new Error('Without a condition every row would go');
+  const name = sql.identifier(getTableName(table));
+  const isEnded = () => signal?.aborted ?? false;
+  let deleted = 0;
+  for (let done = 0; done < mostBatches && !isEnded(); done += 1) {
+    const { rowCount } = await db.execute(
+      sql`DELETE FROM ${name} WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM ${name} WHERE ${where} LIMIT ${batch} FOR UPDATE SKIP LOCKED))`,
+    );
+    deleted += rowCount ?? 0;
+    if ((rowCount ?? 0) < batch) break;
+  }
+  return deleted;
+}
