@@ -1,4 +1,5 @@
 import { createFront, listenLocal } from '#local-firebase/front.ts';
+import type { LocalFirebase } from '#local-firebase/local-firebase.ts';
 import type { FastifyInstance } from 'fastify';
 import { initializeApp } from 'firebase-admin/app';
 import { mkdir } from 'node:fs/promises';
@@ -94,7 +95,7 @@ async function start(
     }),
   });
   undo.push(() => firebase.close());
-  pointFirebaseAdminAt(host);
+  pointFirebaseAdminAt(await listenForFirebaseAdmin(firebase, undo));
   keepFirestoreAlive(
     initializeApp({
       projectId: config.firebaseProjectId,
@@ -121,12 +122,29 @@ async function start(
   });
   const dev = options.dev ? await openDevServer(options.root, server) : null;
   if (dev) undo.push(() => dev.close());
-  const front = createFront(server, firebase);
-  await listenLocal(front, config.port);
-  undo.push(() => stopListening(front, server));
-
   await inStep('Putting the first-run data in', () => putFirstRunDataIn(database));
   await reconcileAndLog(database, app.log);
+  const front = createFront(server, firebase);
+  await inStep('Listening', () => listenLocal(front, config.port));
+  undo.push(() => stopListening(front, server));
+}
+
+/**
+ * The server's own way to Firebase, on any free port: the first-run data need it before anybody else may come in.
+ * Answers host and port.
+ */
+async function listenForFirebaseAdmin(
+  firebase: LocalFirebase,
+  undo: (() => Promise<unknown>)[],
+): Promise<string> {
+  const server = createLocalServer({
+    firebase: (request, response) => firebase.handle(request, response),
+    api: (_request, response) => response.writeHead(404).end(),
+  });
+  const front = createFront(server, firebase);
+  const port = await listenLocal(front, 0);
+  undo.push(() => stopListening(front, server));
+  return `127.0.0.1:${port}`;
 }
 
 /** Creating the embedded database takes a process of its own, whose memory is then free again. */

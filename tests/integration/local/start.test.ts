@@ -6,10 +6,13 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const ENTRY = join(ROOT, 'server/local.ts');
+
+/** In milliseconds. */
+const LONGEST_START = 50_000;
 
 let folder: string;
 beforeAll(async () => {
@@ -88,6 +91,15 @@ async function signUpBadly(origin: string): Promise<string> {
   return email;
 }
 
+/** Signs a first-run account in as soon as anybody answers there; answers with which status. */
+function firstSignIn(origin: string): Promise<number> {
+  const url = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
+  const body = JSON.stringify({ email: 'super@lens.test', password: 'Lens-portal-1!' });
+  const headers = { 'content-type': 'application/json' };
+  const ask = async () => (await fetch(url, { method: 'POST', headers, body })).status;
+  return vi.waitFor(ask, { timeout: LONGEST_START, interval: 5 });
+}
+
 describe('npm start', () => {
   it('says what to do about a port that is in use, and ends with 1', async () => {
     const port = await freePort();
@@ -130,7 +142,9 @@ describe('npm start', () => {
     for (const round of ['start', 'dev', 'last'] as const) {
       const { child, until, ended } = start({ PORT: port }, round === 'dev' ? ['--dev'] : []);
       onTestFinished(() => void child.kill('SIGKILL'));
-      const said = await until(/Ctrl-C ends it/);
+      const [said, signIn] = await Promise.all([until(/Ctrl-C ends it/), firstSignIn(origin)]);
+      // Nobody gets in before the first-run data are there.
+      expect(signIn).toBe(200);
       expect(said).toContain(origin);
       expect(said).toContain(`Mails arrive at ${origin}/local/mailbox`);
       for (const email of emails) expect(said).not.toContain(email);
