@@ -4,7 +4,7 @@ import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
 import { enqueueMany } from '#server/outbox/enqueue.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBlackHole, type BlackHole } from './support/black-hole.ts';
+import { startSilentServer, type SilentServer } from './support/silent-server.ts';
 import { submitted } from './support/orders.ts';
 import { people } from './support/people.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -14,9 +14,9 @@ const MAILS = 500;
 const AIM = 1_000;
 
 let portal: TestPortal;
-let smtp: BlackHole;
+let smtp: SilentServer;
 beforeAll(async () => {
-  smtp = await startBlackHole();
+  smtp = await startSilentServer();
   const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${smtp.port}`, from: 'o@lens.test' });
   portal = await startPortal({
     mail: { mailer, provider: { name: 'Lens', website: 'https://lens.test', phone: '' } },

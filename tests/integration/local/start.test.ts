@@ -162,5 +162,5 @@ describe('npm start', () => {
       child.kill(round === 'last' ? 'SIGINT' : 'SIGKILL');
       expect(await ended).toBe(round === 'last' ? 0 : null);
     }
-  });
+  }, 180_000);
 });

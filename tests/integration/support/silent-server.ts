@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface BlackHole {
+export interface SilentServer {
   port: number;
   /** How many connections it has taken. */
   taken: () => number;
@@ -8,7 +8,7 @@ export interface BlackHole {
 }
 
 /** Takes every connection and swallows what comes, as a host behind a network that lost its way back. */
-export async function startBlackHole(): Promise<BlackHole> {
+export async function startSilentServer(): Promise<SilentServer> {
   const sockets = new Set<Socket>();
   let taken = 0;
   const server = createServer((socket) => {
