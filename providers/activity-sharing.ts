@@ -45,8 +45,16 @@ export interface ActivitySharing {
   stop: () => void;
 }
 
-/** These sign-outs were another tab's, or are of a session that the server takes nothing from any more. */
-const UNTOLD: ReadonlySet<SignedOutBecause | null> = new Set(['other-tab', 'expired', 'ended']);
+/**
+ * These sign-outs were another tab's, or are of a session that the server takes nothing from any more. What is pending
+ * when the time is up is an hour old: it would tell the user's other devices less than they have told.
+ */
+const UNTOLD: ReadonlySet<SignedOutBecause | null> = new Set([
+  'other-tab',
+  'expired',
+  'ended',
+  'idle',
+]);
 
 const isRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'permission-denied';

@@ -191,3 +191,43 @@ describe('EN-03 the maps in a record', () => {
   it('IN-09 an update of lastActivity alone is enough', async () =>
     expect(await decisionOn(update({ lastActivity: 1_767_323_099_000 }))).toBe('allowed'));
 });
+
+describe.each([
+  ['milliseconds', (moment: number) => moment],
+  ['a time of Firestore', (moment: number) => new Date(moment)],
+])('SE-09 lastActivity, kept as %s, never goes back', (_form, as) => {
+  const SECOND = 1_000;
+  const MINUTE = 60 * SECOND;
+  const store = (ago: number) =>
+    suite.store({
+      [`userActivity/${OWNER}`]: buildActivity('customer', { lastActivity: as(Date.now() - ago) }),
+    });
+
+  it.each(['active', 'idle', 'inactive'])('by a late write as %s', async (status) => {
+    await store(5 * MINUTE);
+    const late = { status, lastActivity: Date.now() - 50 * MINUTE };
+    expect(await decisionOn(write(late))).toBe('denied');
+    expect(await decisionOn(update(late))).toBe('denied');
+    expect(await decisionOn(write({ status, lastActivity: new Date(late.lastActivity) }))).toBe(
+      'denied',
+    );
+  });
+
+  it('by a second', async () => {
+    await store(5 * MINUTE);
+    expect(await decisionOn(update({ lastActivity: Date.now() - 5 * MINUTE - SECOND }))).toBe(
+      'denied',
+    );
+  });
+
+  it('but stays and goes on, also late', async () => {
+    await store(50 * MINUTE);
+    expect(await decisionOn(update({ status: 'idle' }))).toBe('allowed');
+    expect(await decisionOn(update({ lastActivity: Date.now() - 30 * MINUTE }))).toBe('allowed');
+  });
+
+  it('and what is done now counts beside a device whose clock is ahead', async () => {
+    await store(-20 * SECOND);
+    expect(await decisionOn(write({ lastActivity: Date.now() - 5 * SECOND }))).toBe('allowed');
+  });
+});

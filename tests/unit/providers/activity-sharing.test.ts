@@ -146,6 +146,13 @@ describe('the end', () => {
     expect(browser.writes).toEqual([]);
   });
 
+  it('IN-08 the time being up in its sleep tells nothing: it would be an hour old', async () => {
+    const { browser, tab } = await activeTab();
+    vi.setSystemTime(START + 120 * MINUTE);
+    await tab.leave('idle');
+    expect(browser.writes).toEqual([]);
+  });
+
   it.each(['other-tab', 'expired', 'ended'] as const)(
     'IN-08 a sign-out as %s tells nothing',
     async (because) => {
