@@ -1,4 +1,4 @@
-/** An append-only file of JSON entries; what `append` has resolved survives kill -9. */
+/** An append-only file of JSON entries, each followed by a checksum; what `append` has resolved survives kill -9. */
 export interface Journal<Entry> {
   /** Resolves when the entry is synced to disk. Entries keep the order of the calls; calls share syncs. */
   append(entry: Entry): Promise<void>;

@@ -1,22 +1,28 @@
 import { open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import type { Journal } from './journal-contract.ts';
+import { NO_SUM, sealed } from './journal-lines.ts';
+import type { Intact } from './journal-replay.ts';
 import { compactionFile, syncFolder, writeEntries, writeText } from './journal-rewrite.ts';
 
 interface Pending {
-  line: string;
+  json: string;
   resolve: () => void;
   reject: (error: unknown) => void;
 }
+
+const EMPTY: Intact = { size: 0, sum: NO_SUM };
 
 /** Appends collect while a sync runs; the next write and sync take all of them at once. */
 export class FileJournal<Entry> implements Journal<Entry> {
   readonly #file: string;
   #handle: FileHandle;
   #size: number;
+  /** The checksum of the last entry, which the next one goes on from. */
+  #sum: string;
   #queue: Pending[] = [];
   #writing: Pending[] = [];
-  /** Lines since a running compaction began, which its snapshot does not have. */
+  /** Entries since a running compaction began, which its snapshot does not have. */
   #tail: string[] | null = null;
   #compacting: Promise<void> | null = null;
   #turn: Promise<void> = Promise.resolve();
@@ -25,10 +31,11 @@ export class FileJournal<Entry> implements Journal<Entry> {
   /** After a failed write the end of the file is unknown: nothing may be appended behind it. */
   #failure: Error | null = null;
 
-  constructor(file: string, handle: FileHandle, size: number) {
+  constructor(file: string, handle: FileHandle, { size, sum }: Intact = EMPTY) {
     this.#file = file;
     this.#handle = handle;
     this.#size = size;
+    this.#sum = sum;
   }
 
   get size(): number {
@@ -38,9 +45,9 @@ export class FileJournal<Entry> implements Journal<Entry> {
   append(entry: Entry): Promise<void> {
     if (this.#closed) return Promise.reject(new Error(`${this.#file} is closed`));
     if (this.#failure) return Promise.reject(this.#failure);
-    const line = JSON.stringify(entry) + '\n';
+    const json = JSON.stringify(entry);
     const appended = new Promise<void>((resolve, reject) => {
-      this.#queue.push({ line, resolve, reject });
+      this.#queue.push({ json, resolve, reject });
     });
     if (!this.#flushing) void this.#flush();
     return appended;
@@ -80,11 +87,13 @@ export class FileJournal<Entry> implements Journal<Entry> {
   async #writeBatch(): Promise<void> {
     this.#writing = this.#queue;
     this.#queue = [];
-    const lines = this.#writing.map(({ line }) => line);
-    this.#tail?.push(...lines);
+    const entries = this.#writing.map(({ json }) => json);
+    this.#tail?.push(...entries);
     try {
       if (this.#failure) throw this.#failure;
-      this.#size += await writeText(this.#handle, lines.join(''));
+      const { text, sum } = sealed(this.#sum, entries);
+      this.#size += await writeText(this.#handle, text);
+      this.#sum = sum;
       await this.#handle.datasync();
       this.#settle(({ resolve }) => resolve());
     } catch (error) {
@@ -105,13 +114,13 @@ export class FileJournal<Entry> implements Journal<Entry> {
   }
 
   async #compact(entries: Entry[]): Promise<void> {
-    this.#tail = this.#writing.map(({ line }) => line);
+    this.#tail = this.#writing.map(({ json }) => json);
     const temporary = compactionFile(this.#file);
     const handle = await open(temporary, 'a');
     try {
-      const size = await writeEntries(handle, entries);
+      const snapshot = await writeEntries(handle, entries);
       await handle.datasync();
-      await this.#exclusively(() => this.#swap(temporary, handle, size));
+      await this.#exclusively(() => this.#swap(temporary, handle, snapshot));
     } catch (error) {
       if (this.#handle !== handle) {
         await handle.close();
@@ -121,14 +130,16 @@ export class FileJournal<Entry> implements Journal<Entry> {
     }
   }
 
-  async #swap(temporary: string, handle: FileHandle, snapshotSize: number): Promise<void> {
+  async #swap(temporary: string, handle: FileHandle, snapshot: Intact): Promise<void> {
     if (this.#failure) throw this.#failure;
-    const size = snapshotSize + (await writeText(handle, (this.#tail ?? []).join('')));
+    const { text, sum } = sealed(snapshot.sum, this.#tail ?? []);
+    const size = snapshot.size + (await writeText(handle, text));
     await handle.sync();
     await rename(temporary, this.#file);
     const old = this.#handle;
     this.#handle = handle;
     this.#size = size;
+    this.#sum = sum;
     this.#tail = null;
     await syncFolder(this.#file).catch((error: unknown) => {
       throw this.#fail(error);

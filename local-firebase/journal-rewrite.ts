@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { NO_SUM, sealed } from './journal-lines.ts';
+import type { Intact } from './journal-replay.ts';
 
 const CHUNK_CHARACTERS = 1 << 18;
 
@@ -17,20 +19,24 @@ export async function syncFolder(file: string): Promise<void> {
   }
 }
 
-/** Writes entries in chunks, so that serving goes on between them; answers the bytes written. */
+/** Writes entries into an empty file in chunks, so that serving goes on between them; answers what was written. */
 export async function writeEntries(
   handle: FileHandle,
   entries: readonly unknown[],
-): Promise<number> {
-  let bytes = 0;
+): Promise<Intact> {
+  let size = 0;
+  let sum = NO_SUM;
   let chunk = '';
   for (const entry of entries) {
-    chunk += JSON.stringify(entry) + '\n';
+    const lines = sealed(sum, [JSON.stringify(entry)]);
+    sum = lines.sum;
+    chunk += lines.text;
     if (chunk.length < CHUNK_CHARACTERS) continue;
-    bytes += await writeText(handle, chunk);
+    size += await writeText(handle, chunk);
     chunk = '';
   }
-  return bytes + (await writeText(handle, chunk));
+  size += await writeText(handle, chunk);
+  return { size, sum };
 }
 
 export async function writeText(handle: FileHandle, text: string): Promise<number> {

@@ -8,7 +8,7 @@ import { compactionFile, syncFolder } from './journal-rewrite.ts';
 /**
  * Replays `file` (made when missing), cuts off a torn last line and opens it for appending.
  * Entries must be idempotent on replay: a compaction may keep one that its snapshot already holds.
- * @throws Error when a line in the middle of the file is damaged.
+ * @throws DamagedJournal when a line was altered, or one before others removed.
  */
 export const openJournal: OpenJournal = async <Entry>(
   file: string | null,
@@ -20,7 +20,7 @@ export const openJournal: OpenJournal = async <Entry>(
   const handle = await open(file, 'a+');
   try {
     const intact = await replayJournal(handle, file, replay);
-    await handle.truncate(intact);
+    await handle.truncate(intact.size);
     await handle.datasync();
     await syncFolder(file);
     return new FileJournal<Entry>(file, handle, intact);

@@ -1,4 +1,4 @@
-import { DamagedJournal } from '#local-firebase/journal-replay.ts';
+import { DamagedJournal } from '#local-firebase/journal-damage.ts';
 import { RulesError } from '#local-firebase/rules/rules-error.ts';
 import { inStep, StartError } from './start-error.ts';
 

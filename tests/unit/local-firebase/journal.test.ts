@@ -44,6 +44,9 @@ async function written(count: number): Promise<void> {
   await journal.close();
 }
 
+/** `#`, sixteen characters, a newline. */
+const SUM_BYTES = 18;
+
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 describe('journal', () => {
@@ -65,12 +68,13 @@ describe('journal', () => {
   it('has the entry in the file when append resolves', async () => {
     const journal = await openJournal<Entry>(file, () => undefined);
     await journal.append({ n: 7 });
-    expect(await readFile(file, 'utf8')).toBe('{"n":7}\n');
-    expect(journal.size).toBe(8);
+    const [json, sum] = (await readFile(file, 'utf8')).split('\n');
+    expect([json, sum]).toEqual(['{"n":7}', expect.stringMatching(/^#[0-9a-f]{16}$/)]);
+    expect(journal.size).toBe(8 + SUM_BYTES);
     await journal.close();
   });
 
-  it.each(['{"n":', '{"n":3}', '\u0000\u0000\u0000', '{"n":3\n'])(
+  it.each(['{"n":', '{"n":3}', '\u0000\u0000\u0000', '{"n":3\n', '{"n":3}\n', '{"n":3}\n#01ab'])(
     'cuts off the torn end %j and goes on behind the intact entries',
     async (torn) => {
       await written(3);
@@ -88,7 +92,7 @@ describe('journal', () => {
   it('refuses to open a file that is damaged in the middle', async () => {
     await written(2);
     await writeFile(file, '{"n":0}\n{"n"\n{"n":1}\n');
-    await expect(replayed()).rejects.toThrow('damaged at byte 8');
+    await expect(replayed()).rejects.toThrow('damaged at line 2 (byte 8)');
   });
 
   it('refuses appends and compactions after it was closed, and closes twice', async () => {
@@ -110,7 +114,7 @@ describe('journal', () => {
   it('takes no more entries after a write that failed', async () => {
     await written(2);
     const readOnly = await open(file, 'r');
-    const journal = new FileJournal<Entry>(file, readOnly, 0);
+    const journal = new FileJournal<Entry>(file, readOnly);
     const appends = [journal.append({ n: 2 }), journal.append({ n: 3 })];
     const outcomes = await Promise.allSettled(appends);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -134,7 +138,7 @@ describe('compaction', () => {
     await written(1000);
     const journal = await openJournal<Entry>(file, () => undefined);
     await journal.compact([{ n: 1 }, { n: 2 }]);
-    expect(journal.size).toBe(16);
+    expect(journal.size).toBe(2 * (8 + SUM_BYTES));
     await journal.append({ n: 3 });
     await journal.close();
     expect(await replayed()).toEqual([1, 2, 3]);
@@ -186,6 +190,82 @@ describe('compaction', () => {
     await journal.close();
     expect(await replayed()).toEqual([0, 1, 2]);
     expect(await readdir(join(folder, 'deep'))).toEqual(['entries.jsonl']);
+  });
+});
+
+describe('SE-09 checksums', () => {
+  /** Two lines an entry: itself and its checksum. */
+  const linesOf = async () => (await readFile(file, 'utf8')).split('\n').slice(0, -1);
+  const put = (lines: string[]) => writeFile(file, lines.map((line) => `${line}\n`).join(''));
+
+  it.each<[string, number, (lines: string[]) => string[]]>([
+    ['an entry was altered', 5, (lines) => lines.with(4, '{"n":7}')],
+    ['the last entry was altered', 19, (lines) => lines.with(18, '{"n":7}')],
+    ['the last entry was made unreadable', 19, (lines) => lines.with(18, '{"n":')],
+    ['a checksum was altered', 5, (lines) => lines.with(5, '#0123456789abcdef')],
+    ['an entry was removed with its checksum', 5, (lines) => lines.toSpliced(4, 2)],
+    ['the first entry was removed', 1, (lines) => lines.slice(2)],
+    ['an entry was removed', 5, (lines) => lines.toSpliced(4, 1)],
+    ['a checksum was removed', 5, (lines) => lines.toSpliced(5, 1)],
+    ['an entry was added', 5, (lines) => lines.toSpliced(4, 0, '{"n":7}')],
+    [
+      'two entries changed places',
+      5,
+      (lines) => [
+        ...lines.slice(0, 4),
+        lines[6] ?? '',
+        lines[7] ?? '',
+        lines[4] ?? '',
+        lines[5] ?? '',
+        ...lines.slice(8),
+      ],
+    ],
+  ])(
+    'names the line where %s, says how to go on and changes nothing',
+    async (_what, line, change) => {
+      await written(10);
+      await put(change(await linesOf()));
+      const before = await readFile(file, 'utf8');
+      const refusal = await replayed().catch(String);
+      expect(refusal).toContain(`DamagedJournal: ${file} is damaged at line ${line} (byte `);
+      expect(refusal).toContain(`head -n ${line - 1} '${file}' > '${file}.kept'`);
+      expect(refusal).toContain('npm run local:reset');
+      expect(await readFile(file, 'utf8')).toBe(before);
+    },
+  );
+
+  it('can be kept up to the line that is named', async () => {
+    await written(10);
+    const lines = await linesOf();
+    await put(lines.with(8, '{"n":70}'));
+    await expect(replayed()).rejects.toThrow('line 9 ');
+    await put(lines.slice(0, 8));
+    expect(await replayed()).toEqual(upTo(4));
+  });
+
+  it('cover what was written before there were any', async () => {
+    await written(0);
+    await put(['{"n":0}', '{"n":1}', '{"n":2}']);
+    expect(await replayed()).toEqual([0, 1, 2]);
+    const journal = await openJournal<Entry>(file, () => undefined);
+    await journal.append({ n: 3 });
+    await journal.close();
+    expect(await replayed()).toEqual([0, 1, 2, 3]);
+    await put((await linesOf()).with(1, '{"n":7}'));
+    await expect(replayed()).rejects.toThrow('damaged at line 4');
+  });
+
+  it('go on behind a compaction and what came meanwhile', async () => {
+    const journal = await openJournal<Entry>(file, () => undefined);
+    const first = journal.append({ n: 0 });
+    const compaction = journal.compact([{ n: 0 }]);
+    await Promise.all([first, compaction, journal.append({ n: 1 })]);
+    await journal.append({ n: 2 });
+    await journal.close();
+    expect((await replayed()).slice(-2)).toEqual([1, 2]);
+    const lines = await linesOf();
+    await put(lines.toSpliced(0, 2));
+    await expect(replayed()).rejects.toThrow('damaged at line 1 ');
   });
 });
 
