@@ -76,6 +76,14 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
+/** TM-06: what nobody may do who has not accepted the terms: to order, and to pay. Admins accept none (PM-02). */
+export const TERMS_FIRST: ReadonlySet<Permission> = new Set([
+  'orders:submit',
+  'orders:cancel',
+  'payments:open',
+  'credit:open',
+]);
+
 /** The widest grant that any of the roles gives, or null when none does. */
 export function grantFor(roles: readonly Role[], permission: Permission): Grant | null {
   const entry: Partial<Record<Role, Grant>> = permissions[permission];

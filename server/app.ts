@@ -17,9 +17,11 @@ import { registerIdentity } from './http/identity.ts';
 import { registerOpenApi } from './http/open-api.ts';
 import { registerPermission } from './http/permission.ts';
 import { RATE_LIMITS, registerRateLimit, type RateLimits } from './http/rate-limit.ts';
+import { registerRawBody } from './http/raw-body.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerTextCheck } from './http/text-check.ts';
+import { registerAnswerAgain } from './idempotency/answer-again.ts';
 import { registerForgetting } from './jobs/forget-hourly.ts';
 import { registerReconciling } from './jobs/reconcile-hourly.ts';
 import { registerLensRoutes } from './lenses/routes.ts';
@@ -37,6 +39,7 @@ import { registerOutbox } from './outbox/register-outbox.ts';
 import { registerPasswordRoutes } from './passwords/routes.ts';
 import { registerPreferenceRoutes } from './preferences/routes.ts';
 import { registerSessionRoutes } from './sessions/routes.ts';
+import { registerTermsDemand } from './terms/demand-terms.ts';
 import { registerTermsRoutes } from './terms/routes.ts';
 import { registerUserRoutes } from './users/routes.ts';
 
@@ -53,6 +56,8 @@ export interface AppOptions {
   clock?: () => Date;
   /** How e-mails leave, and whom they name at their end; without it they wait in the outbox. */
   mail?: MailOptions | undefined;
+  /** Whether browsers are told to come by HTTPS only, as in production. */
+  httpsOnly?: boolean;
   /** Replaces the usual limits; false takes them away. */
   rateLimits?: RateLimits | false;
   /** For how long the answer to "who is this token?" is used again, in milliseconds. */
@@ -78,7 +83,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   registerRequestLog(app);
   registerGracefulClose(app);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, options.httpsOnly ?? false);
+  registerRawBody(app);
+  registerAnswerAgain(app, database);
   registerTextCheck(app);
   registerIdentity(app, {
     database,
@@ -89,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     refusalsPerMinute: rateLimits ? rateLimits.refusalsPerMinute : Infinity,
   });
   registerPermission(app);
+  registerTermsDemand(app, database);
   if (rateLimits) await registerRateLimit(app, rateLimits);
   await registerOpenApi(app);
 

@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     config,
     database,
     mail: mailOptions(config),
+    httpsOnly: true,
     extend: (instance) => serveApp(instance, BUILT_PAGE, firebaseOrigins(config.firebaseProjectId)),
   });
   if (!config.smtpUrl) app.log.warn('SMTP_URL is not set: e-mails wait in the outbox');

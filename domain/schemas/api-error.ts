@@ -9,9 +9,13 @@ export const fieldErrorSchema = z.object({
   nearest: z.union([z.string(), z.number(), z.null()]).optional(),
 });
 
+export const REFUSAL_REASONS = [...SESSION_REFUSALS, 'terms'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
 /**
  * The one shape of an error. `errors` is keyed by the path of the field (`lenses.0.prescription.axis`);
- * `current` is the record as it is now, with a 412; `reason` says why a session no longer counts, with a 401.
+ * `current` is the record as it is now, with a 412; `reason` says why a session no longer counts, with a 401, and
+ * `terms`, with a 403, that the terms are to be accepted first (TM-06).
  */
 export const apiErrorSchema = z.object({
   code: z.enum([
@@ -29,7 +33,7 @@ export const apiErrorSchema = z.object({
   message: z.string(),
   errors: z.record(z.string(), fieldErrorSchema).optional(),
   current: z.unknown().optional(),
-  reason: z.enum(SESSION_REFUSALS).optional(),
+  reason: z.enum(REFUSAL_REASONS).optional(),
   requestId: z.string(),
 });
 

@@ -4,8 +4,9 @@ import {
   approveApplicationSchema,
   declineApplicationSchema,
   ownApplicationSchema,
+  type Application,
 } from '#domain/schemas/application.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendPage } from '../http/content-range.ts';
@@ -39,7 +40,11 @@ function registerApplying(app: FastifyInstance, { database, clock }: Services): 
   typed.post(
     '/api/customer',
     {
-      config: { permission: 'applications:create' },
+      config: {
+        permission: 'applications:create',
+        answerAgain: async (_request, reply, id) =>
+          answerMade(reply, await getApplication(database.db, id)),
+      },
       schema: {
         body: applicationInputSchema,
         response: { 201: applicationSchema, ...errorResponses },
@@ -51,11 +56,15 @@ function registerApplying(app: FastifyInstance, { database, clock }: Services): 
       const applying = { actor: caller, input: request.body, now: clock() };
       const application = await idempotently(
         database,
-        { uid: caller.uid, key, content: ['POST /api/customer', request.body] },
+        {
+          uid: caller.uid,
+          key,
+          requestHash: request.requestHash,
+          content: ['POST /api/customer', request.body],
+        },
         { make: (tx) => submitApplication(tx, applying), read: getApplication },
       );
-      tellVersion(reply, application.version);
-      return reply.code(201).header('location', '/api/customer/application').send(application);
+      return answerMade(reply, application);
     },
   );
 
@@ -70,6 +79,11 @@ function registerApplying(app: FastifyInstance, { database, clock }: Services): 
       return reply.send({ application: await findOwnApplication(database.db, uid) });
     },
   );
+}
+
+function answerMade(reply: FastifyReply, application: Application): FastifyReply {
+  tellVersion(reply, application.version);
+  return reply.code(201).header('location', '/api/customer/application').send(application);
 }
 
 /** The maker's side. */

@@ -11,7 +11,7 @@ const HEAD = 4_100;
  * Looks at each file where it lies: it must be there, as large as told, and by its content an image or a PDF of the type
  * told. To be called outside a transaction.
  *
- * @throws Problem 422 naming each file that is not
+ * @throws Problem 422 naming each file that is not, 503 when Storage does not answer
  */
 export async function inspectAttachments(attachments: readonly Attachment[]): Promise<void> {
   const found = await Promise.all(attachments.map(problemOf));
@@ -27,6 +27,9 @@ async function problemOf({ path, name, size, type }: Attachment): Promise<FieldE
   const head = await readHead(path, HEAD);
   if (!head) {
     return { rule: 'missing', message: `${name} has not been uploaded`, value: null };
+  }
+  if (head.size === 0) {
+    return { rule: 'empty', message: `${name} is empty`, value: size, nearest: null };
   }
   if (head.size !== size) {
     return {

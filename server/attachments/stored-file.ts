@@ -4,6 +4,10 @@ import { askFirebase, LONGEST_QUESTION, unavailable } from '../firebase/ask-fire
 const PRODUCTION = 'https://firebasestorage.googleapis.com';
 /** What the emulators take for the administrator. */
 const EMULATOR_TOKEN = 'owner';
+/** A range of a file without a byte. */
+const NOTHING_IN_RANGE = 416;
+/** What says something of the file. */
+const TELLING: ReadonlySet<number> = new Set([404, NOTHING_IN_RANGE]);
 
 class StorageFailure extends Error {
   readonly willPass: boolean;
@@ -29,6 +33,7 @@ export async function readHead(path: string, most: number): Promise<FileHead | n
 }
 
 async function headOf(response: Response): Promise<FileHead> {
+  if (response.status === NOTHING_IN_RANGE) return { bytes: new Uint8Array(), size: 0 };
   const bytes = new Uint8Array(await response.arrayBuffer());
   const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
   return { bytes, size: total === undefined ? bytes.length : Number(total) };
@@ -55,7 +60,7 @@ async function ask(path: string, headers: Record<string, string>): Promise<Respo
       `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`,
       { headers: { ...headers, authorization: `Bearer ${token}` }, signal: stop.signal },
     );
-    if (response.ok || response.status === 404) return response;
+    if (response.ok || TELLING.has(response.status)) return response;
     throw new StorageFailure(response.status);
   } catch (error) {
     // No connection, one that broke, or the time was over; and what Storage itself says will pass.

@@ -1,5 +1,4 @@
-import type { ApiErrorCode } from '#domain/schemas/api-error.ts';
-import type { SessionRefusal } from '#domain/schemas/session.ts';
+import type { ApiErrorCode, RefusalReason } from '#domain/schemas/api-error.ts';
 import type { Problem } from '../http/problem.ts';
 
 /** The codes of ER-04 that the callables answer with, and `already-exists`, which shares a status with `aborted`. */
@@ -22,20 +21,20 @@ export interface FieldDetails {
   nearest: string | number | boolean | null;
 }
 
-/** Why a session no longer counts. */
-export interface SessionDetails {
-  reason: SessionRefusal;
+/** Why a session no longer counts, or what else is to be done first. */
+export interface RefusalDetails {
+  reason: RefusalReason;
 }
 
 /** A refusal that the caller of a callable is told of. The embedded Firebase knows it by its shape. */
 export class CallableError extends Error {
   readonly code: CallableCode;
-  readonly details: FieldDetails | SessionDetails | undefined;
+  readonly details: FieldDetails | RefusalDetails | undefined;
 
   constructor(
     code: CallableCode,
     message: string,
-    more: { details?: FieldDetails | SessionDetails | undefined; cause?: unknown } = {},
+    more: { details?: FieldDetails | RefusalDetails | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause: more.cause });
     this.name = 'CallableError';

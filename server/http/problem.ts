@@ -1,5 +1,4 @@
-import type { ApiErrorCode, FieldError } from '#domain/schemas/api-error.ts';
-import type { SessionRefusal } from '#domain/schemas/session.ts';
+import type { ApiErrorCode, FieldError, RefusalReason } from '#domain/schemas/api-error.ts';
 
 const STATUS = {
   'bad-request': 400,
@@ -23,7 +22,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly errors: Record<string, FieldError> | undefined;
   readonly current: unknown;
-  readonly reason: SessionRefusal | undefined;
+  readonly reason: RefusalReason | undefined;
   /** Seconds after which it is worth trying again; of what is unavailable there is always one. */
   readonly retryAfter: number | undefined;
 
@@ -33,7 +32,7 @@ export class Problem extends Error {
     details: {
       errors?: Record<string, FieldError>;
       current?: unknown;
-      reason?: SessionRefusal;
+      reason?: RefusalReason;
       retryAfter?: number;
       cause?: unknown;
     } = {},

@@ -10,7 +10,7 @@ import { idempotencyKeys } from './table.ts';
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 
 /** Every request that makes something is answered with it, and so. */
-const MADE = 201;
+export const MADE = 201;
 
 /** What the answer to a request that is sent again is read by. */
 const madeSchema = z.object({ id: z.string() });
@@ -19,6 +19,36 @@ export interface Making<T> {
   make: (tx: Handle) => Promise<T>;
   /** What was made, as it is now; throws what a reader gets that may not see it (any more). */
   read: (tx: Handle, id: string) => Promise<T>;
+}
+
+/** A request that makes something, as it was sent. */
+export interface Sent {
+  uid: string;
+  key: string;
+  /** Of the body as it was sent (`raw-body.ts`). */
+  requestHash: string;
+}
+
+/** A request that has passed its schema. */
+export interface Request {
+  uid: string;
+  key: string;
+  /** Null: the body was not JSON, and nothing is kept of it. */
+  requestHash: string | null;
+  /** What was hashed before raw bodies were: keys of those days count until they are forgotten. */
+  content: unknown;
+}
+
+/**
+ * The id of what the same request made before; null when there is none, or only one from before raw bodies were hashed,
+ * which `idempotently` compares.
+ *
+ * @throws Problem 422 when the key was used for another request
+ */
+export async function findMade(db: Handle, sent: Sent): Promise<string | null> {
+  const stored = await findStored(db, sent);
+  if (!stored || !isOfRawBody(stored)) return null;
+  return idOf(stored, [sent.requestHash]);
 }
 
 /**
@@ -30,11 +60,12 @@ export interface Making<T> {
  */
 export async function idempotently<T extends { id: string }>(
   database: Database,
-  request: { uid: string; key: string; content: unknown },
+  request: Request,
   { make, read }: Making<T>,
 ): Promise<T> {
   const { uid, key } = request;
-  const requestHash = createHash('sha256').update(JSON.stringify(request.content)).digest('hex');
+  const former = createHash('sha256').update(JSON.stringify(request.content)).digest('hex');
+  const requestHash = request.requestHash ?? former;
   return database.db.transaction(async (tx) => {
     // Waits for another transaction that has just inserted the same key.
     const inserted = await tx
@@ -42,7 +73,10 @@ export async function idempotently<T extends { id: string }>(
       .values({ uid, key, requestHash })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
-    if (inserted.length === 0) return read(tx, await madeBefore(tx, { uid, key, requestHash }));
+    if (inserted.length === 0) {
+      const stored = await findStored(tx, request);
+      return read(tx, idOf(stored, [requestHash, former]));
+    }
     const made = await make(tx);
     await tx
       .update(idempotencyKeys)
@@ -52,15 +86,26 @@ export async function idempotently<T extends { id: string }>(
   });
 }
 
-async function madeBefore(
-  tx: Handle,
-  { uid, key, requestHash }: { uid: string; key: string; requestHash: string },
-): Promise<string> {
-  const [stored] = await tx
+type Stored = typeof idempotencyKeys.$inferSelect;
+
+function isOfRawBody({ requestHash }: Stored): boolean {
+  return requestHash.startsWith('raw:');
+}
+
+async function findStored(
+  db: Handle,
+  { uid, key }: Pick<Sent, 'uid' | 'key'>,
+): Promise<Stored | undefined> {
+  const [stored] = await db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.uid, uid), eq(idempotencyKeys.key, key)));
-  if (stored?.requestHash !== requestHash) {
+  return stored;
+}
+
+/** @throws Problem 422 when the key is of none of these requests */
+function idOf(stored: Stored | undefined, hashes: string[]): string {
+  if (!stored || !hashes.includes(stored.requestHash)) {
     throw new Problem('invalid', 'This Idempotency-Key was used for another request', {
       errors: { 'Idempotency-Key': { rule: 'reused', message: 'Was used for another request' } },
     });

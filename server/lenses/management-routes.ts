@@ -1,6 +1,6 @@
 import { lensDryRunSchema, lensInputSchema } from '#domain/schemas/lens-change.ts';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Handle } from '../database/database.ts';
@@ -30,7 +30,11 @@ function registerCreate(app: FastifyInstance, { database, clock }: Services): vo
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/lenses',
     {
-      config: { permission: 'lenses:create' },
+      config: {
+        permission: 'lenses:create',
+        answerAgain: async (_request, reply, id) =>
+          answerMade(reply, await findFirstVersion(database.db, id)),
+      },
       bodyLimit: MOST_BYTES,
       schema: { body: lensInputSchema, response: { 201: lensDefinitionSchema, ...errorResponses } },
     },
@@ -40,13 +44,22 @@ function registerCreate(app: FastifyInstance, { database, clock }: Services): vo
       const creation = { actor, input: request.body, now: clock() };
       const lens = await idempotently(
         database,
-        { uid: actor.uid, key, content: ['POST /api/lenses', request.body] },
+        {
+          uid: actor.uid,
+          key,
+          requestHash: request.requestHash,
+          content: ['POST /api/lenses', request.body],
+        },
         { make: (tx) => createLens(tx, creation), read: findFirstVersion },
       );
-      tellVersion(reply, lens.version);
-      return reply.code(201).header('location', `/api/lenses/${lens.id}`).send(lens);
+      return answerMade(reply, lens);
     },
   );
+}
+
+function answerMade(reply: FastifyReply, lens: LensDefinition): FastifyReply {
+  tellVersion(reply, lens.version);
+  return reply.code(201).header('location', `/api/lenses/${lens.id}`).send(lens);
 }
 
 /** As it was created, whatever was edited since. @throws Problem 404 */

@@ -2,10 +2,12 @@ import {
   orderMessageInputSchema,
   orderMessageSchema,
   readMessagesInputSchema,
+  type OrderMessage,
 } from '#domain/schemas/order-message.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Handle } from '../database/database.ts';
 import { errorResponses } from '../http/error-responses.ts';
 import { idempotencyKeyOf } from '../http/idempotency.ts';
 import { callerOf } from '../http/identity.ts';
@@ -73,7 +75,11 @@ function registerSending(app: FastifyInstance, { database, clock }: Services): v
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/orders/:id/messages',
     {
-      config: { permission: PERMISSION },
+      config: {
+        permission: PERMISSION,
+        answerAgain: async (request, reply, id) =>
+          reply.code(201).send(await findMade(database.db, request, id)),
+      },
       schema: {
         params: paramsSchema,
         body: orderMessageInputSchema,
@@ -89,13 +95,24 @@ function registerSending(app: FastifyInstance, { database, clock }: Services): v
       const content = [`POST /api/orders/${orderId}/messages`, request.body];
       const message = await idempotently(
         database,
-        { uid: caller.uid, key: idempotencyKeyOf(request), content },
+        {
+          uid: caller.uid,
+          key: idempotencyKeyOf(request),
+          requestHash: request.requestHash,
+          content,
+        },
         {
           make: (tx) => sendMessage(tx, sending),
-          read: (tx, id) => findMessage(tx, { uid: caller.uid, scope, orderId, id }),
+          read: (tx, id) => findMade(tx, request, id),
         },
       );
       return reply.code(201).send(message);
     },
   );
+}
+
+function findMade(db: Handle, request: FastifyRequest, id: string): Promise<OrderMessage> {
+  const caller = callerOf(request);
+  const { id: orderId } = paramsSchema.parse(request.params);
+  return findMessage(db, { uid: caller.uid, scope: scopeFor(caller, PERMISSION), orderId, id });
 }

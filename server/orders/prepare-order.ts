@@ -5,7 +5,6 @@ import type { OrderContent } from '#domain/schemas/order.ts';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../audit/record-audit.ts';
 import type { Handle } from '../database/database.ts';
-import { Problem } from '../http/problem.ts';
 import { deliveryOf } from './delivery-of.ts';
 import { checkAttachments } from './check-attachments.ts';
 import { checkLenses, type CheckedLens } from './check-lenses.ts';
@@ -15,6 +14,7 @@ import { findSource, rootOf } from './find-source.ts';
 import { flagsOf } from './order-flags.ts';
 import type { LensRow, OrderRow } from './order-rows.ts';
 import { priceOrderLenses, type OrderPrice } from './price-order.ts';
+import { refuseOrder } from './refuse-order.ts';
 import { findEarlierLenses } from './warranty-standing.ts';
 
 export interface Preparation {
@@ -65,7 +65,7 @@ async function examine(tx: Handle, preparation: Preparation) {
     : null;
   const { errors } = checkOrderWarnings({ content, lenses: checked, earlier, now });
   const otherErrors = checkSameLens(content, checked, earlier);
-  refuse({ ...otherErrors, ...errors, ...lensErrors, ...sourceErrors, ...fileErrors });
+  refuseOrder({ ...otherErrors, ...errors, ...lensErrors, ...sourceErrors, ...fileErrors });
   return { checked, source, earlier: earlier ?? [] };
 }
 
@@ -80,11 +80,6 @@ function checkFiles(
     attachments: content.attachments,
     known: [corrected, source].flatMap((order) => order?.attachments ?? []),
   });
-}
-
-function refuse(errors: Record<string, FieldError>): void {
-  if (Object.keys(errors).length === 0) return;
-  throw new Problem('invalid', 'This order cannot be made as it is', { errors });
 }
 
 function valuesOf(content: OrderContent, lenses: CheckedLens[], { totalCents }: OrderPrice) {

@@ -1,8 +1,13 @@
-import { orderInputSchema, orderSchema, resubmitInputSchema } from '#domain/schemas/order.ts';
-import type { FastifyInstance } from 'fastify';
+import {
+  orderInputSchema,
+  orderSchema,
+  resubmitInputSchema,
+  type Order,
+} from '#domain/schemas/order.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { inspectAttachments } from '../attachments/inspect-attachments.ts';
+import type { Handle } from '../database/database.ts';
 import { errorResponses } from '../http/error-responses.ts';
 import { idempotencyKeyOf } from '../http/idempotency.ts';
 import { callerOf } from '../http/identity.ts';
@@ -10,7 +15,8 @@ import { tellVersion, versionSeen } from '../http/versions.ts';
 import { idempotently } from '../idempotency/idempotently.ts';
 import type { Services } from '../services.ts';
 import { scopeFor } from '../users/caller.ts';
-import { getOrder } from './get-order.ts';
+import { findOrderRow, getOrder } from './get-order.ts';
+import { inspectFiles } from './inspect-files.ts';
 import { resubmitOrder } from './resubmit-order.ts';
 import { submitOrder } from './submit-order.ts';
 
@@ -23,31 +29,44 @@ function registerSubmit(app: FastifyInstance, { database, clock }: Services): vo
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/orders',
     {
-      config: { permission: 'orders:submit' },
+      config: {
+        permission: 'orders:submit',
+        answerAgain: async (request, reply, id) =>
+          answerMade(reply, await database.db.transaction((tx) => readMade(tx, request, id))),
+      },
       schema: { body: orderInputSchema, response: { 201: orderSchema, ...errorResponses } },
     },
     async (request, reply) => {
       const caller = callerOf(request);
       const key = idempotencyKeyOf(request);
-      await inspectAttachments(request.body.attachments);
-      const submission = {
-        actor: caller,
-        scope: scopeFor(caller, 'orders:submit'),
-        input: request.body,
-        now: clock(),
-      };
+      const scope = scopeFor(caller, 'orders:submit');
+      const { body: input } = request;
+      const { accountNumber } = input;
+      const files = { uid: caller.uid, scope, accountNumber, content: input, ownId: null };
+      await inspectFiles(database.db, files);
+      const submission = { actor: caller, scope, input, now: clock() };
+      const { requestHash } = request;
       const order = await idempotently(
         database,
-        { uid: caller.uid, key, content: ['POST /api/orders', request.body] },
+        { uid: caller.uid, key, requestHash, content: ['POST /api/orders', input] },
         {
           make: (tx) => submitOrder(tx, submission),
-          read: (tx, id) => getOrder(tx, submission.scope, id, caller.uid),
+          read: (tx, id) => readMade(tx, request, id),
         },
       );
-      tellVersion(reply, order.version);
-      return reply.code(201).header('location', `/api/orders/${order.id}`).send(order);
+      return answerMade(reply, order);
     },
   );
+}
+
+function readMade(tx: Handle, request: FastifyRequest, id: string): Promise<Order> {
+  const caller = callerOf(request);
+  return getOrder(tx, scopeFor(caller, 'orders:submit'), id, caller.uid);
+}
+
+function answerMade(reply: FastifyReply, order: Order): FastifyReply {
+  tellVersion(reply, order.version);
+  return reply.code(201).header('location', `/api/orders/${order.id}`).send(order);
 }
 
 /** The version seen makes it safe to repeat: of two that correct one rejection, one is told. */
@@ -64,12 +83,17 @@ function registerResubmit(app: FastifyInstance, { database, clock }: Services): 
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      await inspectAttachments(request.body.attachments);
+      const scope = scopeFor(caller, 'orders:submit');
+      const { id } = request.params;
+      const { body: input } = request;
+      const { accountNumber } = await findOrderRow(database.db, scope, id);
+      const files = { uid: caller.uid, scope, accountNumber, content: input, ownId: id };
+      await inspectFiles(database.db, files);
       const resubmission = {
         actor: caller,
-        scope: scopeFor(caller, 'orders:submit'),
-        id: request.params.id,
-        input: request.body,
+        scope,
+        id,
+        input,
         versionSeen: versionSeen(request),
         now: clock(),
       };

@@ -28,7 +28,7 @@ export async function acceptTerms(tx: Handle, acceptance: Acceptance): Promise<K
   const { caller, profile } = acceptance;
   // Two requests of one user at once must not both find nothing.
   await lockUser(tx, caller.uid);
-  const first = await findAcceptance(tx, acceptance);
+  const first = await findAcceptance(tx, { uid: caller.uid, version: acceptance.version });
   if (first && hasAcceptedTerms(profile)) return { acceptedAt: first, outboxId: null };
   const acceptedAt = first ?? (await keepAcceptance(tx, acceptance));
   const outboxId = await changeProfile(tx, caller.uid, {
@@ -38,11 +38,15 @@ export async function acceptTerms(tx: Handle, acceptance: Acceptance): Promise<K
   return { acceptedAt, outboxId };
 }
 
-async function findAcceptance(tx: Handle, { caller, version }: Acceptance): Promise<Date | null> {
-  const [first] = await tx
+/** When the user first accepted the version; null when they have not. */
+export async function findAcceptance(
+  db: Handle,
+  { uid, version }: { uid: string; version: string },
+): Promise<Date | null> {
+  const [first] = await db
     .select({ acceptedAt: termsAcceptances.acceptedAt })
     .from(termsAcceptances)
-    .where(and(eq(termsAcceptances.uid, caller.uid), eq(termsAcceptances.version, version)))
+    .where(and(eq(termsAcceptances.uid, uid), eq(termsAcceptances.version, version)))
     .orderBy(asc(termsAcceptances.id))
     .limit(1);
   return first?.acceptedAt ?? null;

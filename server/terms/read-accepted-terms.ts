@@ -12,9 +12,15 @@ const acceptedTermsSchema = z.object({
 
 /** What the user's profile says of the terms. @throws Problem 404 when there is no profile, 503 without Firestore */
 export async function readAcceptedTerms(uid: string): Promise<AcceptedTerms> {
+  const accepted = await findAcceptedTerms(uid);
+  if (!accepted) throw new Problem('not-found', 'User data not found');
+  return accepted;
+}
+
+/** The same; null when there is no profile. @throws Problem 503 without Firestore */
+export async function findAcceptedTerms(uid: string): Promise<AcceptedTerms | null> {
   const data = await readProfile(uid);
-  if (!data) throw new Problem('not-found', 'User data not found');
-  return acceptedTermsSchema.parse(data);
+  return data ? acceptedTermsSchema.parse(data) : null;
 }
 
 async function readProfile(uid: string): Promise<unknown> {

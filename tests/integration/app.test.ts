@@ -85,6 +85,17 @@ describe('the app', () => {
     expect(apiErrorSchema.parse(body)).toMatchObject({ code: 'unavailable' });
   });
 
+  it('SE-06 has browsers come by HTTPS only where it is said to, whatever they ask for', async () => {
+    const { database } = portal;
+    const production = await buildApp({ config, database, httpsOnly: true });
+    for (const url of ['/api/health/live', '/api/nothing', '/elsewhere']) {
+      const { headers } = await production.inject(url);
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      const local = await portal.app.inject(url);
+      expect(local.headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
   it('describes every route of the API by OpenAPI', async () => {
     const document: unknown = (await portal.app.inject('/api/openapi.json')).json();
     const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(document);

@@ -1,6 +1,6 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderInput, submit, submitted } from './support/orders.ts';
+import { decide, orderInput, resubmit, submit, submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 import { HTML, PDF, PNG, upload } from './support/upload.ts';
@@ -80,6 +80,54 @@ describe('files that go with an order', () => {
     const errors = await refusal([gone, { ...stored, size: 3 }]);
     expect(errors?.['attachments.0']?.rule).toBe('missing');
     expect(errors?.['attachments.1']).toMatchObject({ rule: 'size', nearest: PNG.length });
+  });
+
+  it('SE-08 names the file that is empty, whatever size is told', async () => {
+    const empty = await upload(portal, 'practice', Buffer.alloc(0), 'image/png');
+    expect(await refusal([{ ...empty, size: 3 }])).toEqual({
+      'attachments.0': {
+        rule: 'empty',
+        message: `${empty.name} is empty`,
+        value: 3,
+        nearest: null,
+      },
+    });
+    expect(await refusal([empty])).toMatchObject({ 'attachments.0.size': { rule: 'too_small' } });
+  });
+
+  it('SE-01 SE-08 says nothing of files of others but that they are', async () => {
+    const theirs = await upload(portal, 'other', PNG, 'image/png');
+    const gone = { ...theirs, path: theirs.path.replace(/[^/]+$/, 'nothing.png') };
+    const foreign = { rule: 'unknown', message: 'This file does not belong to the account' };
+    const attachments = [theirs, { ...theirs, size: 3 }, gone];
+    expect(await refusal(attachments)).toMatchObject({
+      'attachments.0.path': foreign,
+      'attachments.1.path': foreign,
+      'attachments.2.path': foreign,
+    });
+    const forTheirs = orderInput({ attachments: [gone], accountNumber: '100300' });
+    expect((await submit(portal, 'practice', forTheirs)).statusCode).toBe(403);
+  });
+
+  it('SE-01 SE-08 says so of a correction, too, which keeps the files that it had', async () => {
+    const own = await upload(portal, 'practice', PNG, 'image/png');
+    const { id, version } = await submitted(portal, { attachments: [own] });
+    await decide(portal, 'admin', { id, version, action: 'reject', reason: 'Blurred' });
+    const order = { id, version: version + 1 };
+    const theirs = await upload(portal, 'other', PNG, 'image/png');
+    const refused = await resubmit(portal, 'practice', order, {
+      attachments: [own, { ...theirs, size: 3 }],
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(apiErrorSchema.parse(refused.json()).errors ?? {})).toEqual([
+      'attachments.1.path',
+    ]);
+    const empty = await upload(portal, 'practice', Buffer.alloc(0), 'image/png');
+    const withEmpty = { attachments: [own, { ...empty, size: 1 }] };
+    expect((await resubmit(portal, 'practice', order, withEmpty)).statusCode).toBe(422);
+    expect((await resubmit(portal, 'practice', order, { attachments: [own] })).statusCode).toBe(
+      200,
+    );
   });
 
   it('SE-01 cannot be another user’s', async () => {

@@ -1,8 +1,13 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { TERMS_VERSION } from '#domain/terms.ts';
 import { changeProfile } from '#server/outbox/profile-change.ts';
 import { termsAcceptances } from '#server/terms/table.ts';
+import { accountMembers } from '#server/users/table.ts';
 import { asc, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from './support/newcomers.ts';
+import { orderInput, submitted } from './support/orders.ts';
 import { TestClock } from './support/outbox.ts';
 import { people, type Person } from './support/people.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -46,6 +51,81 @@ async function auditOf(person: Person) {
   );
   return rows;
 }
+
+describe('TM-06 terms that were not accepted', () => {
+  async function owing() {
+    const user = { uid: 'u-owing', email: 'owing@lens.test', claims: { role: 'customer' } };
+    await portal.firebase.createUser({ ...user, owesTerms: true });
+    await portal.database.db.insert(accountMembers).values({
+      uid: user.uid,
+      accountNumber: '100200',
+      practiceRole: 'owner',
+      isMain: true,
+    });
+    return signedIn(portal, user);
+  }
+
+  it('TM-06 refuses orders with 403 and the reason until they are accepted, and nothing of the doors', async () => {
+    const user = await owing();
+    const { id } = await submitted(portal);
+    const post = (url: string, payload: object, headers: Record<string, string>) =>
+      user.request({ method: 'POST', url, payload, headers });
+    const key = () => ({ 'idempotency-key': randomUUID() });
+    const { accountNumber: _account, ...correction } = orderInput();
+    const ordering = [
+      () => post('/api/orders', orderInput(), key()),
+      // Before anything is said of what was sent.
+      () => post('/api/orders', { patientReference: 7 }, key()),
+      () => post(`/api/orders/${id}/resubmit`, correction, { 'if-match': '"1"' }),
+      () => post(`/api/orders/${id}/cancel`, {}, { 'if-match': '"1"' }),
+    ];
+    for (const order of ordering) {
+      const { statusCode, body } = await order();
+      const { code, reason, message } = apiErrorSchema.parse(JSON.parse(body));
+      expect({ statusCode, code, reason }).toEqual({
+        statusCode: 403,
+        code: 'forbidden',
+        reason: 'terms',
+      });
+      expect(message).toBe('Accept the Terms and Conditions first');
+    }
+    for (const url of [
+      '/api/auth/sessions',
+      '/api/orders',
+      '/api/lenses',
+      '/api/customer/application',
+    ]) {
+      expect([url, (await user.request({ url })).statusCode]).toEqual([url, 200]);
+    }
+    const accepted = await post('/api/auth/terms', { version: TERMS_VERSION }, {});
+    expect(accepted.statusCode).toBe(200);
+    expect((await post('/api/orders', orderInput(), key())).statusCode).toBe(201);
+  });
+
+  it('TM-06 an acceptance of an earlier version and a profile that is gone are none', async () => {
+    const user = { uid: 'u-former', email: 'former@lens.test', claims: { role: 'customer' } };
+    await portal.firebase.createUser(user);
+    await portal.database.db.insert(accountMembers).values({
+      uid: user.uid,
+      accountNumber: '100200',
+      practiceRole: 'owner',
+      isMain: true,
+    });
+    const profile = portal.firebase.firestore.doc(`users/${user.uid}`);
+    await profile.update({ termsAcceptedDate: '2020-01-01T00:00:00.000Z' });
+    const asked = await signedIn(portal, user);
+    const order = () =>
+      asked.request({
+        method: 'POST',
+        url: '/api/orders',
+        payload: orderInput(),
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    expect((await order()).statusCode).toBe(403);
+    await profile.delete();
+    expect((await order()).statusCode).toBe(403);
+  });
+});
 
 describe('RS-07 POST /api/auth/terms', () => {
   it('LG-04 keeps version, time and address, and has set the profile when it answers', async () => {

@@ -1,4 +1,5 @@
 import { emptyProfile } from '#domain/schemas/profile.ts';
+import { TERMS_VERSION } from '#domain/terms.ts';
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import { createFront, listenLocal } from '#local-firebase/front.ts';
 import { keepFirestoreAlive } from '#server/firebase/keep-firestore-alive.ts';
@@ -11,11 +12,12 @@ import { z } from 'zod';
 
 const PASSWORD = 'correct horse';
 const PROJECT = 'lens-portal';
+const ACCEPTED = { termsAccepted: true, termsAcceptedDate: `${TERMS_VERSION}T00:00:00.000Z` };
 
 export interface TestFirebase {
   auth: Auth;
   firestore: Firestore;
-  /** With an empty profile, as signing up leaves it. */
+  /** With an empty profile, as signing up leaves it; the terms are accepted unless the user owes them. */
   createUser(user: TestUser): Promise<void>;
   /** An ID token, as the browser gets it. */
   signIn(email: string, password?: string): Promise<string>;
@@ -35,6 +37,8 @@ export interface TestUser {
   email: string;
   emailVerified?: boolean;
   claims?: Record<string, unknown>;
+  /** LG-05: has not accepted the terms. */
+  owesTerms?: boolean;
 }
 
 /**
@@ -68,8 +72,9 @@ export async function startTestFirebase(
   return {
     auth,
     firestore,
-    async createUser({ uid, email, emailVerified = true, claims }) {
-      await firestore.doc(`users/${uid}`).set(emptyProfile(uid, email));
+    async createUser({ uid, email, emailVerified = true, claims, owesTerms = false }) {
+      const profile = emptyProfile(uid, email);
+      await firestore.doc(`users/${uid}`).set(owesTerms ? profile : { ...profile, ...ACCEPTED });
       await auth.createUser({ uid, email, emailVerified, password: PASSWORD, displayName: email });
       if (claims) await auth.setCustomUserClaims(uid, claims);
     },

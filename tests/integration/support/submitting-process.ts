@@ -12,7 +12,12 @@ const database = await openDatabase({ folder });
 await seedFirstRun(database, { uidByEmail: {} });
 const actor = { uid: 'u-practice', name: 'practice@lens.test' };
 for (let index = 0; ; index += 1) {
-  const request = { uid: actor.uid, key: `${process.pid}-${index}`, content: index };
+  const request = {
+    uid: actor.uid,
+    key: `${process.pid}-${index}`,
+    requestHash: null,
+    content: index,
+  };
   const scope = ['100200'];
   const order = await idempotently(database, request, {
     make: (tx) => submitOrder(tx, { actor, scope, input: orderInput(), now: new Date() }),

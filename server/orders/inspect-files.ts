@@ -1,0 +1,43 @@
+import type { OrderContent } from '#domain/schemas/order.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { inspectAttachments } from '../attachments/inspect-attachments.ts';
+import type { Handle } from '../database/database.ts';
+import { Problem } from '../http/problem.ts';
+import { isWithin, type AccountScope } from '../users/caller.ts';
+import { checkAttachments } from './check-attachments.ts';
+import { refuseOrder } from './refuse-order.ts';
+import { orders } from './table.ts';
+
+export interface FilesOfOrder {
+  uid: string;
+  /** The accounts that the user may order for. */
+  scope: AccountScope;
+  accountNumber: string;
+  content: Pick<OrderContent, 'attachments' | 'sourceOrderId'>;
+  /** The order that is corrected; null for a new one. */
+  ownId: string | null;
+}
+
+/**
+ * SE-01: whose the files are is asked before any is looked at, because what is wrong with a file tells of it. To be
+ * called outside a transaction, which asks for the owners once more.
+ *
+ * @throws Problem 403 for another's account, 422 naming each file that is somebody else's or cannot be used, 503 when
+ * Storage does not answer
+ */
+export async function inspectFiles(db: Handle, files: FilesOfOrder): Promise<void> {
+  const { uid, scope, accountNumber, content, ownId } = files;
+  const { attachments, sourceOrderId } = content;
+  if (attachments.length === 0) return;
+  if (!isWithin(scope, accountNumber)) {
+    throw new Problem('forbidden', 'You cannot order for this account');
+  }
+  const ids = [sourceOrderId, ownId].filter((id) => id !== null);
+  const rows = await db
+    .select({ attachments: orders.attachments })
+    .from(orders)
+    .where(and(inArray(orders.id, ids), eq(orders.accountNumber, accountNumber)));
+  const known = rows.flatMap((row) => row.attachments);
+  refuseOrder(await checkAttachments(db, { uid, accountNumber, attachments, known }));
+  await inspectAttachments(attachments);
+}
