@@ -64,3 +64,16 @@ export const ACTIVITY_ROUTE_MOST = 2_000;
 
 /** For how long the server may answer from what it last heard of a token (SE-02). */
 export const IDENTITY_CACHE = 30 * SECOND;
+
+/**
+ * Ends of what is taken, far above anything real: what is stored, added up and counted stays within the columns of the
+ * database and the calendar. An order of two eyes at these prices, with every surcharge, still has a total.
+ */
+export const VERSION_MOST = 1_000_000_000;
+export const CENTS_MOST = 1_000_000;
+export const DAYS_MOST = 3_650;
+export const FIGURE_MOST = 1_000_000;
+export const CHOICES_MOST = 200;
+export const SURCHARGES_MOST = 30;
+/** The last second of the year 9999, since 1970. */
+export const SECOND_MOST = 253_402_300_799;

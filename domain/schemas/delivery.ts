@@ -65,12 +65,16 @@ export const PLAIN_DELIVERY: Delivery = {
 };
 
 /** How many of a lens are ordered. */
-export const quantitySchema = z.number().superRefine((quantity, context) => {
-  const nearest = nearestQuantity(quantity);
-  if (quantity === nearest) return;
-  const message = `Order 1 to ${MOST_OF_A_LENS} of a lens, ${quantity} cannot be ordered. Nearest: ${nearest}`;
-  context.addIssue({ code: 'custom', message, params: { rule: 'quantity', nearest } });
-});
+export const quantitySchema = z
+  .number()
+  .superRefine((quantity, context) => {
+    const nearest = nearestQuantity(quantity);
+    if (quantity === nearest) return;
+    const message = `Order 1 to ${MOST_OF_A_LENS} of a lens, ${quantity} cannot be ordered. Nearest: ${nearest}`;
+    context.addIssue({ code: 'custom', message, params: { rule: 'quantity', nearest } });
+  })
+  // As the rule above has it, for who reads the description of the API.
+  .meta({ type: 'integer', minimum: 1, maximum: MOST_OF_A_LENS });
 
 /** What the order form of an account begins with. */
 export const deliveryChoicesSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VERSION_MOST } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { attachmentSchema } from './attachment.ts';
 import { acknowledgementSchema, orderTypeSchema, returnReasonSchema } from './order.ts';
@@ -53,18 +54,19 @@ export const draftContentSchema = z.object({
 /** What `PUT /api/order-drafts/:id` takes; `version` is the one it was made on, 0 for a new draft. */
 export const draftInputSchema = z.object({
   accountNumber: accountNumberSchema,
-  version: z.int32().nonnegative(),
+  version: z.int().nonnegative().max(VERSION_MOST),
   /** Which browser saved it, so that a conflict can name the other. */
   device: text().min(1).max(80),
   /** Which page of that browser: each that opens the draft writes under an id of its own. */
   writer: z.uuid(),
   /** Grows with each change that the writer makes: of two saves of one writer it tells which is newer. */
-  sequence: z.int32().nonnegative(),
+  sequence: z.int().nonnegative().max(VERSION_MOST),
   content: draftContentSchema,
 });
 
 export const draftSchema = draftInputSchema.extend({
   id: z.uuid(),
+  version: z.int().positive(),
   author: text(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

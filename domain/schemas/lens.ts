@@ -1,5 +1,18 @@
 import { z } from 'zod';
+import {
+  CENTS_MOST,
+  CHOICES_MOST,
+  DAYS_MOST,
+  FIGURE_MOST,
+  SURCHARGES_MOST,
+  VERSION_MOST,
+} from '../constants.ts';
 import { text } from './text.ts';
+
+/** Any figure of a lens: where it means something, narrower limits are its parameter's. */
+const figure = z.number().min(-FIGURE_MOST).max(FIGURE_MOST);
+const cents = z.number().int().nonnegative().max(CENTS_MOST);
+const days = z.number().int().positive().max(DAYS_MOST);
 
 /** Where a figure comes from; an assumption is editable data, never shown as a maker's figure. */
 export const sourceSchema = z.object({
@@ -10,10 +23,13 @@ export const sourceSchema = z.object({
 /** What another parameter must have. `given`: a value; `nonZero`: one that is not 0; `equals`: this one; `in`: one of these. */
 export const conditionSchema = z.union([
   z.strictObject({ parameter: text(), is: z.enum(['given', 'nonZero']) }),
-  z.strictObject({ parameter: text(), equals: z.union([text(), z.number()]) }),
+  z.strictObject({ parameter: text(), equals: z.union([text(), figure]) }),
   z.strictObject({
     parameter: text(),
-    in: z.array(z.union([text(), z.number()])).min(1),
+    in: z
+      .array(z.union([text(), figure]))
+      .min(1)
+      .max(CHOICES_MOST),
   }),
 ]);
 
@@ -39,12 +55,12 @@ export const numberParameterSchema = z
     ...parameterBase,
     kind: z.literal('number'),
     unit: unitSchema,
-    min: z.number(),
-    max: z.number(),
-    step: z.number().positive(),
-    default: z.number().nullable(),
+    min: figure,
+    max: figure,
+    step: z.number().positive().max(FIGURE_MOST),
+    default: figure.nullable(),
     /** Values outside min … max that are made all the same, such as 0 for a cylinder of -0.50 … -6.00. */
-    also: z.array(z.number()).default([]),
+    also: z.array(figure).max(CHOICES_MOST).default([]),
   })
   .refine((p) => p.min <= p.max, { path: ['min'], message: 'min is above max' });
 
@@ -61,10 +77,11 @@ export const choiceParameterSchema = z
            * What the option comes to as a number, such as 100 µm of lift. Options can be compared and drawn by it, and
            * what an earlier version of the lens held as this number is read as the option.
            */
-          amount: z.number().optional(),
+          amount: figure.optional(),
         }),
       )
-      .min(1),
+      .min(1)
+      .max(CHOICES_MOST),
     default: text().nullable(),
   })
   .refine((p) => p.default === null || p.options.some((o) => o.value === p.default), {
@@ -87,7 +104,7 @@ export const combinationSchema = z.discriminatedUnion('kind', [
     parameter: text(),
     value: text(),
     other: text(),
-    values: z.array(text()).min(1),
+    values: z.array(text()).min(1).max(CHOICES_MOST),
   }),
   /**
    * `smaller` must be less than `larger`, or at most equal: steep and flat base curve, zone and diameter. Two choices are
@@ -105,8 +122,8 @@ export const combinationSchema = z.discriminatedUnion('kind', [
     kind: z.literal('limits'),
     parameter: text(),
     when: conditionSchema,
-    min: z.number(),
-    max: z.number(),
+    min: figure,
+    max: figure,
   }),
 ]);
 
@@ -138,19 +155,19 @@ export const surchargeSchema = z.object({
   id: text().regex(/^[a-z][A-Za-z0-9]*$/),
   label: textSchema,
   when: conditionSchema,
-  priceCents: z.number().int().nonnegative(),
+  priceCents: cents,
   /** Whether a warranty gives it back with the lens. */
   refundable: z.boolean(),
 });
 
 /** What the maker grants after an order. `exchanges` per eye; null is without limit. */
 export const warrantySchema = z.object({
-  days: z.number().int().positive(),
-  exchanges: z.number().int().nonnegative().nullable(),
+  days,
+  exchanges: z.number().int().nonnegative().max(DAYS_MOST).nullable(),
   /** How much of the lens price comes back, 0 to 100. */
   creditPercent: z.number().min(0).max(100),
   /** Kept back for each lens, in cents. */
-  feeCents: z.number().int().nonnegative(),
+  feeCents: cents,
   mustReturn: z.boolean(),
   source: sourceSchema,
 });
@@ -158,7 +175,7 @@ export const warrantySchema = z.object({
 /** A second lens of the same parameters at less, while it is ordered within so many days. */
 export const spareOfferSchema = z.object({
   percentOff: z.number().min(0).max(100),
-  withinDays: z.number().int().positive(),
+  withinDays: days,
   source: sourceSchema,
 });
 
@@ -167,7 +184,7 @@ export const warningSettingsSchema = z.record(
   text(),
   z.object({
     off: z.boolean().default(false),
-    limits: z.record(text(), z.number()).default({}),
+    limits: z.record(text(), figure).default({}),
   }),
 );
 
@@ -177,25 +194,25 @@ export const warningSettingsSchema = z.record(
  */
 export const lensDefinitionSchema = z.object({
   id: text().regex(/^[a-z0-9-]+$/),
-  version: z.number().int().positive(),
+  version: z.number().int().positive().max(VERSION_MOST),
   name: text().min(1),
   family: lensFamilySchema,
   design: lensDesignSchema.default('sphere'),
   description: z.object({ en: text(), es: text() }),
   /** Price of one lens in cents, and its currency. */
-  priceCents: z.number().int().nonnegative(),
+  priceCents: cents,
   currency: z.literal('USD'),
-  surcharges: z.array(surchargeSchema).default([]),
+  surcharges: z.array(surchargeSchema).max(SURCHARGES_MOST).default([]),
   /** Null: no warranty. */
   warranty: warrantySchema.nullable().default(null),
   spare: spareOfferSchema.nullable().default(null),
   /** Price of a diagnostic lens in cents; null when none is lent. */
-  diagnosticPriceCents: z.number().int().nonnegative().nullable().default(null),
+  diagnosticPriceCents: cents.nullable().default(null),
   /** Working days from approval to dispatch. */
-  turnaroundDays: z.number().int().positive().default(5),
+  turnaroundDays: days.default(5),
   offered: z.boolean(),
-  parameters: z.array(parameterSchema).min(1),
-  combinations: z.array(combinationSchema),
+  parameters: z.array(parameterSchema).min(1).max(CHOICES_MOST),
+  combinations: z.array(combinationSchema).max(CHOICES_MOST),
   warnings: warningSettingsSchema.default({}),
   /** What this version changes and why. */
   changeNote: text().max(500).default(''),
@@ -203,7 +220,7 @@ export const lensDefinitionSchema = z.object({
 });
 
 /** Values by parameter name: numbers as numbers, choices by their value. */
-export const prescriptionSchema = z.record(text(), z.union([z.number(), text()]));
+export const prescriptionSchema = z.record(text(), z.union([figure, text()]));
 
 export type Source = z.infer<typeof sourceSchema>;
 export type NumberParameter = z.infer<typeof numberParameterSchema>;

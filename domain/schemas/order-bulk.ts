@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VERSION_MOST } from '../constants.ts';
 import { BULK_DECISIONS, MOST_AT_ONCE } from '../order.ts';
 import { apiErrorSchema } from './api-error.ts';
 import { orderSummarySchema } from './order.ts';
@@ -10,7 +11,7 @@ export const bulkDecisionSchema = z
     action: z.enum(BULK_DECISIONS),
     reason: text().trim().max(500).default(''),
     orders: z
-      .array(z.object({ id: z.uuid(), version: z.number().int().positive() }))
+      .array(z.object({ id: z.uuid(), version: z.number().int().positive().max(VERSION_MOST) }))
       .min(1)
       .max(MOST_AT_ONCE)
       .refine((orders) => new Set(orders.map(({ id }) => id)).size === orders.length, {

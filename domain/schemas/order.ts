@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VERSION_MOST } from '../constants.ts';
 import { mostOf } from '../delivery/quantity.ts';
 import { ORDER_ACTIONS, ORDER_STATES } from '../order.ts';
 import { ORDER_TYPES, RETURN_REASONS, orderTypes } from '../order-types.ts';
@@ -18,7 +19,7 @@ export const returnReasonSchema = z.enum(RETURN_REASONS);
 export const orderedLensSchema = z.object({
   eye: eyeSchema,
   lensId: text().min(1),
-  lensVersion: z.number().int().positive(),
+  lensVersion: z.number().int().positive().max(VERSION_MOST),
   prescription: prescriptionSchema,
   clinical: measuredEyeSchema.default({}),
   /** How many of it. */
@@ -210,8 +211,8 @@ export const decisionSchemas = {
 export const orderFilterSchema = z
   .object({
     id: z.array(z.uuid()),
-    state: z.union([orderStateSchema, z.array(orderStateSchema)]),
-    type: z.union([orderTypeSchema, z.array(orderTypeSchema)]),
+    state: z.union([orderStateSchema, z.array(orderStateSchema).max(ORDER_STATES.length)]),
+    type: z.union([orderTypeSchema, z.array(orderTypeSchema).max(ORDER_TYPES.length)]),
     accountNumber: accountNumberSchema,
     lensId: text().max(80),
     flag: orderFlagSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECOND_MOST } from '../constants.ts';
 import { text } from './text.ts';
 
 /** As browsers judge an address: something, an @, a domain; Firebase has the last word. */
@@ -24,6 +25,6 @@ export const passwordChangeSchema = z.object({
    * The sign-in that this browser had before it asked for the password once more, as `auth_time`: its other tabs have
    * it for a moment longer, and are kept.
    */
-  formerSignIn: z.number().int().positive().optional(),
+  formerSignIn: z.number().int().positive().max(SECOND_MOST).optional(),
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -27,6 +27,14 @@ function describeSmall(issue: core.$ZodIssueTooSmall, text: ProblemText): string
   return text(issue.inclusive ? 'atLeast' : 'above', { limit: String(issue.minimum) });
 }
 
+/** Money is typed in whole units, and kept in cents. */
+function describeBig(issue: core.$ZodIssueTooBig, path: string, text: ProblemText): string {
+  const most = Number(issue.maximum);
+  const limit = String(MONEY.test(path) ? most / 100 : most);
+  if (issue.origin === 'array') return text('many', { limit });
+  return text(issue.origin === 'string' ? 'longest' : 'atMost', { limit });
+}
+
 function describeOwnRule(
   { params }: core.$ZodIssueCustom,
   path: string,
@@ -45,9 +53,7 @@ export function describeIssue(issue: core.$ZodIssue, path: string, text: Problem
     case 'too_small':
       return describeSmall(issue, text);
     case 'too_big':
-      return text(issue.origin === 'string' ? 'longest' : 'atMost', {
-        limit: String(issue.maximum),
-      });
+      return describeBig(issue, path, text);
     case 'invalid_format':
       return text(IDS.test(path) ? 'id' : 'key');
     case 'invalid_value':

@@ -1,0 +1,189 @@
+import { applicationList } from '#server/applications/list-applications.ts';
+import { customerList } from '#server/customers/list-customers.ts';
+import { lensList } from '#server/lenses/list-lenses.ts';
+import { orderList } from '#server/orders/list-orders.ts';
+import { userList } from '#server/users/list-users.ts';
+import { runs } from '#tests/fixtures/runs.ts';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { RouteKey } from './support/expectations.ts';
+import { fieldLimits, type ListLimits, type NumberLimits } from './support/field-limits.ts';
+import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { jsonSchemaOf, schemaPlaces, withValueAt, type Place } from './support/schema-places.ts';
+
+/** What a filter of JSON may hold, which OpenAPI knows as a text. */
+const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
+  'GET /api/orders': orderList.filter,
+  'GET /api/orders.csv': orderList.filter,
+  'GET /api/users': userList.filter,
+  'GET /api/users.csv': userList.filter,
+  'GET /api/lenses': lensList.filter,
+  'GET /api/customers': customerList.filter,
+  'GET /api/applications': applicationList.filter,
+};
+/** Takes no filter but an empty one. */
+const EMPTY_FILTER: RouteKey = 'GET /api/users/:id/audit';
+
+const INT = 2 ** 31;
+/** The ends of the columns, and of what JavaScript and JSON can write. In short, the ends of the schemas do. */
+const ENDS = runs() > 300 ? [INT - 1, INT, -INT - 1, Number.MAX_SAFE_INTEGER, -1e308] : [INT - 1];
+const DATES = [
+  '0000-01-01',
+  '0001-01-01',
+  '1969-12-31',
+  '9999-12-31',
+  '+010000-01-01',
+  '2026-02-30',
+];
+const MOMENTS = DATES.map((date) => `${date}T23:59:59.999Z`);
+const FAR = [0, INT - 1, INT, Number.MAX_SAFE_INTEGER];
+
+let portal: TestPortal;
+let routes: OpenRoutes;
+beforeAll(async () => {
+  portal = await startPortal();
+  routes = await openRoutes(portal);
+});
+afterAll(() => portal.close());
+
+function aroundLimits({ least, most, isWhole }: NumberLimits): number[] {
+  const step = isWhole ? 1 : 0.01;
+  const around = [least, most].flatMap((limit) =>
+    limit === undefined ? [] : [limit - step, limit, limit + step],
+  );
+  return [...new Set([...around, ...ENDS])];
+}
+
+/** Lists of the length at the limit and of one more, made of what stands there, or of nothing that anybody knows. */
+function aroundLength({ most = 1_000 }: ListLimits, present: unknown): unknown[][] {
+  const items: unknown[] = Array.isArray(present) && present.length > 0 ? present : ['x'];
+  const ofLength = (length: number) =>
+    Array.from({ length }, (_, index) => items[index % items.length]);
+  return [[], ofLength(most), ofLength(most + 1)];
+}
+
+function namesOf(places: readonly Place[]): string[] {
+  return [...new Set(places.map((place) => place.join('.')))].toSorted();
+}
+
+function valueAt(value: unknown, place: Place): unknown {
+  let found = value;
+  for (const step of place) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    found = Reflect.get(found, step);
+  }
+  return found;
+}
+
+/** Each is a request of its own, with its own key and id: one that is known again would not be looked at. */
+function bodies(route: RouteKey): InjectOptions[] {
+  const shape = routes.bodyOf(route);
+  if (!shape) return [];
+  const { numbers, lists, dates } = fieldLimits(shape);
+  const { payload } = routes.request(route);
+  const values = [
+    ...numbers.map((limits) => ({ place: limits.place, some: aroundLimits(limits) })),
+    ...lists.map((limits) => ({
+      place: limits.place,
+      some: aroundLength(limits, valueAt(payload, limits.place)),
+    })),
+    ...dates.map(({ place, format }) => ({ place, some: format === 'date' ? DATES : MOMENTS })),
+  ];
+  return values.flatMap(({ place, some }) =>
+    some.map((value: unknown) => {
+      const request = routes.request(route);
+      return { ...request, payload: withValueAt(request.payload, place, value) as object };
+    }),
+  );
+}
+
+function withQuery(route: RouteKey, name: string, value: unknown): InjectOptions {
+  const { query: _query, ...request } = routes.request(route);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return { ...request, url: `${request.url}?${name}=${encodeURIComponent(text)}` };
+}
+
+function filters(route: RouteKey): InjectOptions[] {
+  const schema = FILTERS[route];
+  if (!schema) return [];
+  const { numbers, lists, dates } = fieldLimits(jsonSchemaOf(schema));
+  const places = [
+    ...numbers.flatMap((limits) =>
+      aroundLimits(limits).map((value) => [limits.place, value] as const),
+    ),
+    ...lists.flatMap((limits) =>
+      aroundLength(limits, undefined).map((value) => [limits.place, value] as const),
+    ),
+    ...dates.flatMap(({ place }) => DATES.map((value) => [place, value] as const)),
+  ];
+  return places.map(([place, value]) => withQuery(route, 'filter', withValueAt({}, place, value)));
+}
+
+/** Plain numbers of the address: pages, versions, indices, ranges. */
+function addresses(route: RouteKey): InjectOptions[] {
+  const queries = routes.queryNames(route).flatMap((name) => {
+    if (name === 'range') {
+      return FAR.map((far) => withQuery(route, name, [Math.max(0, far - 1), far]));
+    }
+    return name === 'filter' || name === 'sort'
+      ? []
+      : FAR.map((far) => withQuery(route, name, `${far}`));
+  });
+  const template = (route.split(' ')[1] ?? '').split('/');
+  const parts = routes.request(route).url.split('/');
+  const params = template.flatMap((part, index) =>
+    part.startsWith(':') && part !== ':token'
+      ? FAR.map((far) => ({ ...routes.request(route), url: parts.with(index, `${far}`).join('/') }))
+      : [],
+  );
+  return [...queries, ...params];
+}
+
+function versions(route: RouteKey): InjectOptions[] {
+  if (routes.request(route).headers?.['if-match'] === undefined) return [];
+  return FAR.map((far) => {
+    const request = routes.request(route);
+    return Object.assign(request, { headers: { ...request.headers, 'if-match': `"${far}"` } });
+  });
+}
+
+describe('SE-09 values at their limits and beyond', () => {
+  it('every number and every list that a body may hold has an end, in the schema', () => {
+    const open = ROUTES.flatMap((route) => {
+      const shape = routes.bodyOf(route);
+      if (!shape) return [];
+      const { numbers, lists } = fieldLimits(shape);
+      return [
+        ...numbers.filter(({ least, most }) => least === undefined || most === undefined),
+        ...lists.filter(({ most }) => most === undefined),
+      ].map(({ place }) => `${route} ${place.join('.')}`);
+    });
+    expect(open).toEqual([]);
+  });
+
+  it('looks at each number that there is, and at each filter', () => {
+    for (const route of ROUTES) {
+      const shape = routes.bodyOf(route);
+      if (!shape) continue;
+      const { numbers } = fieldLimits(shape);
+      expect(namesOf(numbers.map(({ place }) => place))).toEqual(
+        namesOf(schemaPlaces(shape).numbers),
+      );
+    }
+    const filtered = ROUTES.filter((route) => routes.queryNames(route).includes('filter'));
+    const known = [...Object.keys(FILTERS), EMPTY_FILTER];
+    expect(filtered.toSorted()).toEqual(known.toSorted());
+  });
+
+  it.each(ROUTES)('%s answers none of them with a 5xx', async (route) => {
+    const asked = [...bodies(route), ...filters(route), ...addresses(route), ...versions(route)];
+    const failed = [];
+    for (const request of asked) {
+      const { statusCode } = await portal.request(allowed(route), request);
+      if (statusCode >= 500) failed.push([statusCode, request.url, request.payload]);
+    }
+    expect(failed).toEqual([]);
+  });
+});
