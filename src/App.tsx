@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { AdminContext } from 'react-admin';
 import { Outlet } from 'react-router';
@@ -17,6 +19,7 @@ import { createQueryClient } from './query-client.ts';
 import { OrderToasts } from './session/OrderToasts.tsx';
 import { useLiveEvents } from './session/use-live-events.ts';
 import { createPortalStore } from './settings/portal-store.ts';
+import { styleNonce } from './theme/style-nonce.ts';
 import { portalThemes } from './theme/theme.ts';
 
 /** The portal, put together: providers are values made here, once, outside React. */
@@ -24,6 +27,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
   connectRest(runtime.client);
   const queryClient = createQueryClient();
   const store = createPortalStore();
+  const styles = createCache({ key: 'css', nonce: styleNonce() });
   const values = {
     authProvider: createAuthProvider(runtime.session),
     dataProvider: createDataProvider(runtime),
@@ -41,14 +45,16 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
     useLiveEvents(runtime, queryClient);
     const locale = useLocale();
     return (
-      <AdminContext {...values} i18nProvider={i18nProviders[locale]} {...portalThemes[locale]}>
-        <OrderToasts />
-        <CurrentShell stage={config.stage}>
-          <CurrentResource>
-            <Outlet />
-          </CurrentResource>
-        </CurrentShell>
-      </AdminContext>
+      <CacheProvider value={styles}>
+        <AdminContext {...values} i18nProvider={i18nProviders[locale]} {...portalThemes[locale]}>
+          <OrderToasts />
+          <CurrentShell stage={config.stage}>
+            <CurrentResource>
+              <Outlet />
+            </CurrentResource>
+          </CurrentShell>
+        </AdminContext>
+      </CacheProvider>
     );
   };
 }

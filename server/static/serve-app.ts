@@ -2,17 +2,22 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageSecurityHeaders } from './page-security-headers.ts';
+import { createNonce, NONCE_PLACE, pageSecurityHeaders } from './page-security-headers.ts';
 
 /**
  * Serves the built app of `folder`, precompressed: hashed assets for ever, everything else never stale.
  * A path that is no file gets the page, whose router decides; a missing asset stays a 404.
  */
 export async function serveApp(app: FastifyInstance, folder: string, connectTo: string[]) {
-  const headers = pageSecurityHeaders(connectTo);
   const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const sendPage = (reply: FastifyReply) =>
-    reply.headers(headers).header('cache-control', 'no-cache').type('text/html').send(page);
+  const sendPage = (reply: FastifyReply) => {
+    const nonce = createNonce();
+    return reply
+      .headers(pageSecurityHeaders(connectTo, nonce))
+      .header('cache-control', 'no-cache')
+      .type('text/html')
+      .send(page.replaceAll(NONCE_PLACE, nonce));
+  };
 
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),

@@ -1,4 +1,5 @@
 import { themeChoice } from './theme-choice.ts';
+import { styleNonce } from './style-nonce.ts';
 import { cssProperties, CONTROL_HEIGHT, dark, FONT, light, RADIUS } from './tokens.ts';
 
 const lightCss = `color-scheme: light; ${cssProperties(light)}`;
@@ -21,6 +22,7 @@ function nameTheme(): void {
 /** UX-03: called before the first paint; from then on the page follows what is chosen. */
 export function installTokens(): void {
   const style = document.createElement('style');
+  style.nonce = styleNonce() ?? '';
   style.textContent = tokensCss();
   document.head.prepend(style);
   nameTheme();

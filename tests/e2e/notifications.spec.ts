@@ -44,10 +44,10 @@ test.describe('SE-05 the corpus', () => {
   });
 
   test.describe('under the policy of the page', () => {
-    // Chromium tells of handlers and bases that the sanitiser reads in a document without scripts, before it drops them.
+    // Chromium tells of handlers, bases and styles that the sanitiser reads in a document of its own, before it drops them.
     test.use({
       expectedProblems:
-        /^(Executing inline event handler|Setting the document's base URI) .*violates/,
+        /^(Executing inline event handler|Setting the document's base URI|Applying inline style) .*violates/,
     });
 
     test('nothing is forbidden but what the sanitiser reads', async ({ enter, accounts }) => {
@@ -57,11 +57,25 @@ test.describe('SE-05 the corpus', () => {
       await watchPolicy(page);
       const response = await page.goto('/customer/home');
       expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
+      await expect(page.getByRole('main')).toBeVisible();
+      // SE-06: the page's own styles are there, with the nonce, and none of them was forbidden.
+      const rules = await page
+        .locator('style[data-emotion]')
+        .evaluateAll((styles) =>
+          styles.map((style) =>
+            style instanceof HTMLStyleElement && style.nonce ? style.sheet?.cssRules.length : 0,
+          ),
+        );
+      expect(rules.length).toBeGreaterThan(0);
+      expect(rules.filter((count) => !count)).toEqual([]);
+      const before = await page.evaluate(() => window.forbidden);
+      expect(before.filter((what) => what.startsWith('style'))).toEqual([]);
       await showAll(page);
       expect(seen).toEqual({ dialogs: 0, requests: [] });
       const forbidden = await page.evaluate(() => window.forbidden);
       // A library asks once whether it may compile its schemas.
-      const harmless = /^(script-src-attr inline|base-uri http:\/\/evil\.test\/|script-src eval)$/;
+      const harmless =
+        /^(script-src-attr inline|style-src-(attr|elem) inline|base-uri http:\/\/evil\.test\/|script-src eval)$/;
       expect(forbidden.filter((what) => !harmless.test(what))).toEqual([]);
       process.stdout.write(
         `${forbidden.length} times the policy told of what was read, none ran\n`,

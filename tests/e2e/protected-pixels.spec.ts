@@ -10,11 +10,12 @@ const MARK = 'rgb(255, 0, 255)';
 /** Colours everything behind the guard, from before the first paint. */
 async function markShell(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
-    const style = document.createElement('style');
-    style.textContent = `#content, #content *, aside:not(.public-picture), header { background: ${mark} !important; }`;
-    const add = () => document.documentElement?.append(style);
-    if (document.documentElement) add();
-    else document.addEventListener('readystatechange', add, { once: true });
+    // A style element would have no nonce.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `#content, #content *, aside:not(.public-picture), header { background: ${mark} !important; }`,
+    );
+    document.adoptedStyleSheets = [sheet];
   }, MARK);
 }
 

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const FILES = { 'index.html': '<p>page', 'icon.svg': '<svg/>', 'assets/app-4f2a.js': 'run()' };
+const PAGE = '<meta property="csp-nonce" nonce="__CSP_NONCE__" /><p>page';
+const FILES = { 'index.html': PAGE, 'icon.svg': '<svg/>', 'assets/app-4f2a.js': 'run()' };
 const HOUR_PER_YEAR = 8_760;
 
 let folder: string;
@@ -53,18 +54,27 @@ describe('the built app', () => {
   it('answers a path of the router with the page, under a policy that lets it reach Firebase', async () => {
     for (const url of ['/', '/orders/1', '/index.html']) {
       const { statusCode, headers, body } = await get(url);
-      expect([url, statusCode, headers['content-type'], body]).toEqual([
-        url,
-        200,
-        'text/html',
-        '<p>page',
-      ]);
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 200, 'text/html']);
+      expect(body).toMatch(/^<meta property="csp-nonce" nonce="[^"]+" \/><p>page$/);
       expect(headers['content-security-policy']).toContain(
         "connect-src 'self' https://firebase.test;",
       );
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
     expect((await get('/icon.svg')).headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('SE-06 lets no style in but from ourselves and with the nonce of this one answer', async () => {
+    const answers = await Promise.all([get('/'), get('/'), get('/orders/1')]);
+    const nonces = answers.map(({ headers, body }) => {
+      const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? [];
+      expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+      const policy = String(headers['content-security-policy']).split('; ');
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(policy.join()).not.toContain('unsafe');
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(3);
   });
 
   it.each(['/assets/app-0000.js', '/assets/app-4f2a.js.br', '/api/nothing'])(
