@@ -14,6 +14,7 @@ import { refuseForeign, refuseProduction } from './guards.ts';
 import { applyCors, sendJson } from './http.ts';
 import type { ActionMail } from './identity/identity-context.ts';
 import { openIdentity } from './identity/identity.ts';
+import type { PasswordPolicy } from './identity/records.ts';
 import { callerFromAuthorization } from './identity/tokens.ts';
 import { isFirebasePath } from './paths.ts';
 import { compileRules } from './rules/compile.ts';
@@ -44,6 +45,8 @@ export interface LocalFirebaseOptions {
   onMail?: (mail: ActionMail) => void | Promise<void>;
   /** Whether answers keep quiet about which accounts exist; left out, as it was kept, at first true. */
   emailEnumerationProtection?: boolean;
+  /** How long passwords are that users choose; left out, as it was kept, at first what Firebase asks of all. */
+  passwordPolicy?: PasswordPolicy;
   /** Whether users may delete themselves from a browser; left out, as in new projects, they may. */
   usersMayDelete?: boolean;
   /** In ms. */

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
 import { openLocalFirebase, type LocalFirebase } from '#local-firebase/local-firebase.ts';
@@ -32,6 +33,8 @@ export async function openEmbeddedFirebase(options: {
     ...(options.functions && { functions: options.functions }),
     // AD-06: the last super admin stays, whatever a browser asks for. README has it set so.
     usersMayDelete: false,
+    // SE-12: as `npm run firebase:password-policy` has it set in production.
+    passwordPolicy: { least: PASSWORD_MIN, most: PASSWORD_MAX },
     // Firebase's own switch, as README has it set: a sign-in tells an unknown address, or does not.
     emailEnumerationProtection: !(options.revealsUnknownEmail ?? true),
   };

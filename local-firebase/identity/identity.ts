@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import { parseJson, readBody, sendJson } from '../http.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { ActionMail, IdentityContext } from './identity-context.ts';
@@ -15,6 +16,7 @@ import {
   SIGN_IN_PAUSE_MS,
 } from './limits.ts';
 import { KEPT_HASH_COST, MEMORY_HASH_COST } from './passwords.ts';
+import type { PasswordPolicy } from './records.ts';
 import { Throttle } from './throttle.ts';
 import { OWNER } from './tokens.ts';
 
@@ -26,6 +28,8 @@ export interface IdentityOptions {
   actionUrl: string;
   /** Wins over what the journal has kept of an earlier start; left out, that holds, or else true. */
   emailEnumerationProtection?: boolean;
+  /** How long passwords are that users choose; left out, what the journal has kept, or what Firebase asks anyway. */
+  passwordPolicy?: PasswordPolicy;
   /** Whether users may delete themselves from a browser; left out, as in new projects, they may. */
   usersMayDelete?: boolean;
   onMail?: (mail: ActionMail) => void | Promise<void>;
@@ -44,7 +48,7 @@ export interface Identity {
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
   const now = options.now ?? Date.now;
   const store = await openIdentityStore(options.file, { emailEnumerationProtection: true }, now);
-  await keepProtection(store, options.emailEnumerationProtection);
+  await keepSettings(store, options);
   const context: IdentityContext = {
     projectId: options.projectId,
     actionUrl: options.actionUrl,
@@ -70,9 +74,18 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   };
 }
 
-async function keepProtection(store: IdentityStore, wanted: boolean | undefined): Promise<void> {
-  if (wanted === undefined || wanted === store.state.settings.emailEnumerationProtection) return;
-  const settings = { emailEnumerationProtection: wanted };
+/** Those given win over those kept. */
+async function keepSettings(
+  store: IdentityStore,
+  { emailEnumerationProtection, passwordPolicy }: IdentityOptions,
+): Promise<void> {
+  const kept = store.state.settings;
+  const settings = {
+    ...kept,
+    ...(emailEnumerationProtection !== undefined && { emailEnumerationProtection }),
+    ...(passwordPolicy && { passwordPolicy }),
+  };
+  if (isDeepStrictEqual(settings, kept)) return;
   await store.commit([{ set: 'settings', settings }]);
 }
 

@@ -14,6 +14,8 @@ export const FAILED_SIGN_INS_KEPT_MS = 60 * 60_000;
 export const MAILS_PER_ADDRESS = 20;
 export const MAIL_PAUSE_MS = 10 * 60_000;
 
+/** What a project's policy may ask for at most as the shortest password. */
+export const POLICY_LEAST_MAX = 30;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 4096;
 export const CLAIMS_MAX = 1000;

@@ -2,6 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { promisify } from 'node:util';
 import { need } from './identity-error.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
+import type { PasswordPolicy } from './records.ts';
 
 const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
@@ -17,16 +18,27 @@ export interface PasswordHash {
   key: string;
 }
 
-/** @throws IdentityError WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS. */
-export function checkPassword(password: string): void {
+/** What is asked of every password, the administrator's too. */
+export const ANY_PASSWORD: PasswordPolicy = { least: PASSWORD_MIN, most: PASSWORD_MAX };
+
+/**
+ * Whether a password may be set. The project's policy is for what users choose.
+ * @throws IdentityError WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS.
+ */
+export function checkPassword(
+  password: string,
+  { least, most }: PasswordPolicy = ANY_PASSWORD,
+): void {
   need(
     password.length >= PASSWORD_MIN,
     `WEAK_PASSWORD : Password should be at least ${PASSWORD_MIN} characters`,
   );
-  need(
-    password.length <= PASSWORD_MAX,
-    `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most ${PASSWORD_MAX} characters]`,
-  );
+  need(password.length >= least, missing(`Password must contain at least ${least} characters`));
+  need(password.length <= most, missing(`Password may contain at most ${most} characters`));
+}
+
+function missing(requirement: string): string {
+  return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${requirement}]`;
 }
 
 /** `cost`: scrypt's N; every hash of one store has the same. */

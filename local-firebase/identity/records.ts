@@ -51,9 +51,17 @@ export interface ActionCode {
   expiresAt: number;
 }
 
+/** How long a password may be that a user chooses, in units of UTF-16. */
+export interface PasswordPolicy {
+  least: number;
+  most: number;
+}
+
 export interface Settings {
   /** Answers do not tell whether an account exists. */
   emailEnumerationProtection: boolean;
+  /** Absent: what Firebase asks of every password. */
+  passwordPolicy?: PasswordPolicy;
 }
 
 export type Change =

@@ -41,13 +41,11 @@ export function ChangeAddressForm({ current, onFinish }: ChangeAddressFormProps)
         error={change.emailError}
         onChange={(event) => change.setEmail(event.target.value)}
       />
-      {change.asksPassword && (
-        <PasswordField
-          value={change.password}
-          error={change.passwordError}
-          onChange={change.setPassword}
-        />
-      )}
+      <PasswordField
+        value={change.password}
+        error={change.passwordError}
+        onChange={change.setPassword}
+      />
       <ProblemAlert problem={change.problem} atFields={AT_FIELDS} />
       <div className="door-actions">
         <button type="submit" className="button" disabled={change.busy}>

@@ -19,8 +19,6 @@ export interface AddressChange {
   setEmail: (email: string) => void;
   password: string;
   setPassword: (password: string) => void;
-  /** Whether the password must be given once more. */
-  asksPassword: boolean;
   emailError: string | null;
   passwordError: string | null;
   busy: boolean;
@@ -29,36 +27,32 @@ export interface AddressChange {
   submit: () => Promise<boolean>;
 }
 
-/** Sends a link to another address; Firebase wants the password again when the sign-in is old. */
+/** Sends a link to another address. It asks for the password, however fresh the sign-in: the screen may have been left. */
 export function useChangeAddress(current: string): AddressChange {
   const { doors } = useRuntime();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [asksPassword, setAsksPassword] = useState(false);
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useDoorWork();
   const emailMistake = useEmailMistake(email, current);
   const { problems, passwordMissing } = useDoorText();
   const submit = async (): Promise<boolean> => {
     setTried(true);
-    if (emailMistake || (asksPassword && !password)) return false;
+    if (emailMistake || !password) return false;
     const outcome = await run(async () => {
-      if (asksPassword) await doors.confirmPassword(password);
+      await doors.confirmPassword(password);
       await doors.changeAddress(email.trim());
     });
-    if (outcome === 'password-needed') setAsksPassword(true);
     return outcome === 'done';
   };
   const ofEmail = problem === 'email-in-use' || problem === 'email-invalid';
   const ofPassword = problem === 'password-wrong' || problem === 'password-needed';
-  const passwordMistake =
-    tried && asksPassword && !password && !ofPassword ? passwordMissing : null;
+  const passwordMistake = tried && !password && !ofPassword ? passwordMissing : null;
   return {
     email,
     setEmail,
     password,
     setPassword,
-    asksPassword,
     emailError: (tried ? emailMistake : null) ?? (ofEmail ? problems[problem] : null),
     passwordError: ofPassword ? problems[problem] : passwordMistake,
     busy,

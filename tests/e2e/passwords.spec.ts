@@ -53,6 +53,7 @@ test('RT-03 a mistyped address is changed, verified, and one signs in with the r
   const right = `right-${person.email}`;
   await page.getByRole('button', { name: 'Use another address' }).click();
   await page.getByLabel('New e-mail').fill(right);
+  await page.getByLabel('Password', { exact: true }).fill(FIRST_RUN_PASSWORD);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(/It becomes your address/)).toBeVisible();
   const other = await context.newPage();

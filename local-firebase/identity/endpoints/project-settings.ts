@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { parseBody } from '../identity-context.ts';
 import type { Endpoint, IdentityContext } from '../identity-context.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, POLICY_LEAST_MAX } from '../limits.ts';
+import { ANY_PASSWORD } from '../passwords.ts';
+import type { PasswordPolicy, Settings } from '../records.ts';
 
 /** `v2/passwordPolicy`, which the client's validatePassword asks for. */
-export const passwordPolicy: Endpoint = () =>
+export const passwordPolicy: Endpoint = ({ store }) =>
   Promise.resolve({
-    customStrengthOptions: {
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
-    },
+    customStrengthOptions: strengthOf(store.state.settings),
     allowedNonAlphanumericCharacters: '^$*.[]{}()?"!@#%&/\\,><\':;|_~'.split(''),
     enforcementState: 'ENFORCE',
     forceUpgradeOnSignin: false,
@@ -18,27 +17,67 @@ export const passwordPolicy: Endpoint = () =>
 
 export const getConfig: Endpoint = (context) => Promise.resolve(config(context));
 
-const Body = z.object({
-  emailPrivacyConfig: z.object({ enableImprovedEmailPrivacy: z.boolean().optional() }).optional(),
+const LEAST = z.number().int().min(PASSWORD_MIN).max(POLICY_LEAST_MAX);
+const MOST = z.number().int().min(PASSWORD_MIN).max(PASSWORD_MAX);
+
+const StrengthOptions = z.strictObject({
+  minPasswordLength: LEAST.default(PASSWORD_MIN),
+  maxPasswordLength: MOST.default(PASSWORD_MAX),
+  // Nothing is asked of the composition of a password here: what would be is refused.
+  containsUppercaseCharacter: z.literal(false).optional(),
+  containsLowercaseCharacter: z.literal(false).optional(),
+  containsNumericCharacter: z.literal(false).optional(),
+  containsNonAlphanumericCharacter: z.literal(false).optional(),
 });
 
-/** Switches e-mail enumeration protection, as the Admin SDK's project configuration does. */
+const Body = z.object({
+  emailPrivacyConfig: z.object({ enableImprovedEmailPrivacy: z.boolean().optional() }).optional(),
+  passwordPolicyConfig: z
+    .object({
+      passwordPolicyEnforcementState: z.enum(['ENFORCE', 'OFF']),
+      forceUpgradeOnSignin: z.literal(false).optional(),
+      passwordPolicyVersions: z
+        .array(z.object({ customStrengthOptions: StrengthOptions }))
+        .length(1)
+        .optional(),
+    })
+    .optional(),
+});
+
+/** Switches e-mail enumeration protection and sets the password policy, as the Admin SDK's project configuration does. */
 export const patchConfig: Endpoint = async (context, request) => {
-  const { emailPrivacyConfig } = parseBody(Body, request.body);
+  const { emailPrivacyConfig, passwordPolicyConfig } = parseBody(Body, request.body);
+  const settings: Settings = { ...context.store.state.settings };
   const protection = emailPrivacyConfig?.enableImprovedEmailPrivacy;
-  if (protection !== undefined) {
-    const settings = { emailEnumerationProtection: protection };
-    await context.store.commit([{ set: 'settings', settings }]);
-  }
+  if (protection !== undefined) settings.emailEnumerationProtection = protection;
+  if (passwordPolicyConfig) settings.passwordPolicy = policyIn(passwordPolicyConfig);
+  await context.store.commit([{ set: 'settings', settings }]);
   return config(context);
 };
 
+function policyIn(
+  given: NonNullable<z.infer<typeof Body>['passwordPolicyConfig']>,
+): PasswordPolicy | undefined {
+  if (given.passwordPolicyEnforcementState === 'OFF') return undefined;
+  const options = given.passwordPolicyVersions?.[0]?.customStrengthOptions;
+  if (!options) return ANY_PASSWORD;
+  return { least: options.minPasswordLength, most: options.maxPasswordLength };
+}
+
+function strengthOf({ passwordPolicy: policy = ANY_PASSWORD }: Settings): object {
+  return { minPasswordLength: policy.least, maxPasswordLength: policy.most };
+}
+
 function config({ projectId, store }: IdentityContext): object {
+  const { settings } = store.state;
   return {
     name: `projects/${projectId}/config`,
     signIn: { allowDuplicateEmails: false, email: { enabled: true, passwordRequired: true } },
-    emailPrivacyConfig: {
-      enableImprovedEmailPrivacy: store.state.settings.emailEnumerationProtection,
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: settings.emailEnumerationProtection },
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: settings.passwordPolicy ? 'ENFORCE' : 'OFF',
+      forceUpgradeOnSignin: false,
+      passwordPolicyVersions: [{ schemaVersion: 1, customStrengthOptions: strengthOf(settings) }],
     },
   };
 }

@@ -29,7 +29,7 @@ async function setPassword(
   newPassword: string,
 ): Promise<ActionCode> {
   usableCode(context, oobCode, ['PASSWORD_RESET']);
-  checkPassword(newPassword);
+  checkPassword(newPassword, context.store.state.settings.passwordPolicy);
   const password = await hashPassword(newPassword, context.passwordCost);
   // Looked up again: hashing takes a while, and a code counts once.
   const { code, user } = usableCode(context, oobCode, ['PASSWORD_RESET']);

@@ -21,7 +21,7 @@ export const signUp: Endpoint = async (context, request) => {
   need(email !== undefined || password !== undefined, 'ADMIN_ONLY_OPERATION');
   const address = checkEmail(email);
   need(password, 'MISSING_PASSWORD');
-  checkPassword(password);
+  checkPassword(password, context.store.state.settings.passwordPolicy);
   const hash = await hashPassword(password, context.passwordCost);
   const { state } = context.store;
   checkEmailIsFree(state, address);

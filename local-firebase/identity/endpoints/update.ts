@@ -48,7 +48,8 @@ async function changeProfile(context: IdentityContext, body: UpdateBody, idToken
 
 async function changeCredentials(context: IdentityContext, body: UpdateBody, idToken: string) {
   userSignedInRecently(context, idToken);
-  if (body.password !== undefined) checkPassword(body.password);
+  const { passwordPolicy } = context.store.state.settings;
+  if (body.password !== undefined) checkPassword(body.password, passwordPolicy);
   const password =
     body.password === undefined
       ? undefined

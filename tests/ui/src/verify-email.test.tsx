@@ -132,13 +132,18 @@ describe('RT-03 sending the message again', () => {
 async function openForm() {
   const door = await showVerify();
   await door.user.click(click('Use another address'));
-  return { ...door, email: screen.getByLabelText('New e-mail') };
+  return {
+    ...door,
+    email: screen.getByLabelText('New e-mail'),
+    password: screen.getByLabelText('Password'),
+  };
 }
 
 describe('RT-03 another address', () => {
   it('gets a link, and the page says what comes next', async () => {
-    const { user, doors, email } = await openForm();
+    const { user, doors, email, password } = await openForm();
     expect(document.activeElement).toBe(email);
+    await user.type(password, 'right');
     await user.type(email, ' new@lens.test {Enter}');
     expect(await screen.findByText(/message to new@lens\.test/)).toBeTruthy();
     expect(doors.changeAddress).toHaveBeenCalledExactlyOnceWith('new@lens.test');
@@ -150,14 +155,15 @@ describe('RT-03 another address', () => {
     expect(screen.getByText(/message to new@lens\.test/)).toBeTruthy();
   });
 
-  it('asks for the password when the sign-in is old, and tells when it is wrong', async () => {
-    const { user, doors, email } = await openForm();
-    doors.changeAddress.mockRejectedValueOnce(new DoorError('password-needed'));
+  it('SE-12 asks for the password, however fresh the sign-in, and tells when it is wrong', async () => {
+    const { user, doors, email, password } = await openForm();
     doors.confirmPassword.mockRejectedValueOnce(new DoorError('password-wrong'));
     await user.type(email, 'new@lens.test{Enter}');
-    const password = await screen.findByLabelText('Password');
     await waitFor(() => expect(document.activeElement).toBe(password));
+    expect(screen.getByText(doorText().passwordMissing)).toBeTruthy();
     await user.type(password, 'wrong{Enter}');
+    await waitFor(() => expect(doors.confirmPassword).toHaveBeenLastCalledWith('wrong'));
+    expect(doors.changeAddress).not.toHaveBeenCalled();
     expect(await screen.findByText(doorText().problems['password-wrong'])).toBeTruthy();
     await user.clear(password);
     await user.type(password, 'right{Enter}');
@@ -178,8 +184,9 @@ describe('RT-03 another address', () => {
   });
 
   it('tells that the address belongs to another account', async () => {
-    const { user, doors, email } = await openForm();
+    const { user, doors, email, password } = await openForm();
     doors.changeAddress.mockRejectedValue(new DoorError('email-in-use'));
+    await user.type(password, 'right');
     await user.type(email, 'new@lens.test{Enter}');
     expect(await screen.findByText(doorText().problems['email-in-use'])).toBeTruthy();
   });

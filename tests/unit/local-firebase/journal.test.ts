@@ -193,11 +193,11 @@ describe('compaction', () => {
   });
 });
 
-describe('SE-09 checksums', () => {
-  /** Two lines an entry: itself and its checksum. */
-  const linesOf = async () => (await readFile(file, 'utf8')).split('\n').slice(0, -1);
-  const put = (lines: string[]) => writeFile(file, lines.map((line) => `${line}\n`).join(''));
+/** Two lines an entry: itself and its checksum. */
+const linesOf = async () => (await readFile(file, 'utf8')).split('\n').slice(0, -1);
+const put = (lines: string[]) => writeFile(file, lines.map((line) => `${line}\n`).join(''));
 
+describe('SE-09 checksums', () => {
   it.each<[string, number, (lines: string[]) => string[]]>([
     ['an entry was altered', 5, (lines) => lines.with(4, '{"n":7}')],
     ['the last entry was altered', 19, (lines) => lines.with(18, '{"n":7}')],
