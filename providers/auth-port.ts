@@ -24,6 +24,8 @@ export interface AuthPort {
   onUser: (listener: (user: AuthUser | null) => void) => () => void;
   /** Throws SignInError. */
   signIn: (email: string, password: string) => Promise<void>;
+  /** LG-03: the browser no longer keeps the sign-in, in any tab. This page has it until `signOut`. */
+  forget: () => Promise<void>;
   signOut: () => Promise<void>;
   /** The ID token; `renew` asks for a new one even when the last is still good. Throws when nobody is signed in. */
   token: (renew: boolean) => Promise<string>;

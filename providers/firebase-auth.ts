@@ -3,6 +3,7 @@ import { onAuthStateChanged, signInWithEmailAndPassword, signOut } from 'firebas
 import type { Auth, User } from 'firebase/auth';
 import { SignInError } from './auth-port.ts';
 import type { AuthPort, AuthUser, SignInProblem } from './auth-port.ts';
+import { forgetKept, keepAgain } from './kept-sign-in.ts';
 
 const PROBLEMS: Record<string, SignInProblem> = {
   'auth/invalid-credential': 'wrong',
@@ -52,7 +53,11 @@ export function firebaseAuthPort(auth: Auth): AuthPort {
         throw new SignInError(signInProblem(error), error);
       }
     },
-    signOut: () => signOut(auth),
+    forget: () => forgetKept(auth),
+    signOut: async () => {
+      await signOut(auth);
+      await keepAgain(auth);
+    },
     token: async (renew) => endIfGone(auth, current().getIdToken(renew)),
     claims: async () => (await current().getIdTokenResult()).claims,
     reload: async () => {

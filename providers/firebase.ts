@@ -1,12 +1,8 @@
 import { initializeApp } from 'firebase/app';
 import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
-import {
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-} from 'firebase/auth';
+import { connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
+import { KEPT_IN } from './kept-sign-in.ts';
 
 export interface FirebaseConfig {
   embedded: boolean;
@@ -19,9 +15,7 @@ export interface FirebaseConfig {
  */
 export function startFirebase(config: FirebaseConfig): { app: FirebaseApp; auth: Auth } {
   const app = initializeApp(config.firebase);
-  const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  });
+  const auth = initializeAuth(app, { persistence: KEPT_IN });
   if (import.meta.env.MODE === 'embedded' && config.embedded) {
     connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   }

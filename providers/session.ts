@@ -4,7 +4,7 @@ import { SignInError } from './auth-port.ts';
 import type { AuthPort, AuthUser } from './auth-port.ts';
 import type { NewPassword } from './change-password.ts';
 import type { SessionIdle } from './idle-session.ts';
-import { clearStorage, readText } from './local-storage.ts';
+import { clearStorage, readText, writeText } from './local-storage.ts';
 import { createObservable } from './observable.ts';
 import type { Observable } from './observable.ts';
 import { createProfileFollower } from './profile-follower.ts';
@@ -137,7 +137,15 @@ export function createSession(ports: SessionPorts): Session {
     return true;
   };
 
+  /** What no server is asked for: whoever leaves the page from now on is signed out, here and in the other tabs. */
+  const forgetHere = async (): Promise<void> => {
+    // The other tabs hear of this first, and keep what they need to say their last.
+    writeText('authToken', null);
+    await auth.forget().catch((error) => ports.log('Signing out', error));
+  };
+
   const forget = async (because: SignedOutBecause | null): Promise<void> => {
+    if (because !== null) await forgetHere();
     await cleaners.run();
     clearStorage();
     // Nobody was here: what a page before the sign-in keeps stays, as the pause between two messages.

@@ -45,6 +45,32 @@ test('LG-03 EN-05 signing out in one of three tabs ends all three and leaves not
   }
 });
 
+test('LG-03 whoever goes back while no server answers is signed out in both tabs', async ({
+  enter,
+  accounts,
+}) => {
+  // A page of its own to go back to.
+  const { page, context } = await enter(await accounts.practice(), '/terms/terms.html');
+  await page.goto('/customer/home');
+  const second = await context.newPage();
+  await second.goto('/customer/profile');
+  await expect(second.getByLabel('City')).toBeVisible();
+  const menu = page.getByRole('button', { name: /Paula Practice/ });
+  await expect(menu).toBeVisible();
+  // From now on nothing that says goodbye is answered.
+  await context.route(/\/(api|google\.firestore|v1)\//, () => undefined);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Terms and Conditions' })).toBeVisible();
+  await expect(second).toHaveURL(/\/auth\/login/);
+  await context.unroute(/\/(api|google\.firestore|v1)\//);
+  await page.goto('/customer/home');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await second.reload();
+  await expect(second).toHaveURL(/\/auth\/login/);
+});
+
 /** The SDK's own empty bookkeeping, without a word of the user's. */
 function isHousekeeping(name: string): boolean {
   return name.startsWith('firebase-heartbeat') || name === 'firebase-installations-database';

@@ -52,30 +52,29 @@ async function auditOf(person: Person) {
   return rows;
 }
 
-describe('TM-06 terms that were not accepted', () => {
-  async function owing() {
-    const user = { uid: 'u-owing', email: 'owing@lens.test', claims: { role: 'customer' } };
-    await portal.firebase.createUser({ ...user, owesTerms: true });
-    await portal.database.db.insert(accountMembers).values({
-      uid: user.uid,
-      accountNumber: '100200',
-      practiceRole: 'owner',
-      isMain: true,
-    });
-    return signedIn(portal, user);
-  }
+/** An owner of a practice who has not accepted the terms of today; `accepted` says what the profile tells. */
+async function owner(uid: string, accepted: Record<string, unknown>) {
+  const user = { uid, email: `${uid}@lens.test`, claims: { role: 'customer' } };
+  await portal.firebase.createUser({ ...user, owesTerms: true });
+  await portal.firebase.firestore.doc(`users/${uid}`).set(accepted, { merge: true });
+  const membership = { uid, accountNumber: '100200', practiceRole: 'owner', isMain: true } as const;
+  await portal.database.db.insert(accountMembers).values(membership);
+  return signedIn(portal, user);
+}
 
+const withKey = () => ({ 'idempotency-key': randomUUID() });
+
+describe('TM-06 terms that were not accepted', () => {
   it('TM-06 refuses orders with 403 and the reason until they are accepted, and nothing of the doors', async () => {
-    const user = await owing();
+    const user = await owner('u-owing', {});
     const { id } = await submitted(portal);
     const post = (url: string, payload: object, headers: Record<string, string>) =>
       user.request({ method: 'POST', url, payload, headers });
-    const key = () => ({ 'idempotency-key': randomUUID() });
     const { accountNumber: _account, ...correction } = orderInput();
     const ordering = [
-      () => post('/api/orders', orderInput(), key()),
+      () => post('/api/orders', orderInput(), withKey()),
       // Before anything is said of what was sent.
-      () => post('/api/orders', { patientReference: 7 }, key()),
+      () => post('/api/orders', { patientReference: 7 }, withKey()),
       () => post(`/api/orders/${id}/resubmit`, correction, { 'if-match': '"1"' }),
       () => post(`/api/orders/${id}/cancel`, {}, { 'if-match': '"1"' }),
     ];
@@ -99,30 +98,21 @@ describe('TM-06 terms that were not accepted', () => {
     }
     const accepted = await post('/api/auth/terms', { version: TERMS_VERSION }, {});
     expect(accepted.statusCode).toBe(200);
-    expect((await post('/api/orders', orderInput(), key())).statusCode).toBe(201);
+    expect((await post('/api/orders', orderInput(), withKey())).statusCode).toBe(201);
   });
 
   it('TM-06 an acceptance of an earlier version and a profile that is gone are none', async () => {
-    const user = { uid: 'u-former', email: 'former@lens.test', claims: { role: 'customer' } };
-    await portal.firebase.createUser(user);
-    await portal.database.db.insert(accountMembers).values({
-      uid: user.uid,
-      accountNumber: '100200',
-      practiceRole: 'owner',
-      isMain: true,
-    });
-    const profile = portal.firebase.firestore.doc(`users/${user.uid}`);
-    await profile.update({ termsAcceptedDate: '2020-01-01T00:00:00.000Z' });
-    const asked = await signedIn(portal, user);
+    const former = { termsAccepted: true, termsAcceptedDate: '2020-01-01T00:00:00.000Z' };
+    const asked = await owner('u-former', former);
     const order = () =>
       asked.request({
         method: 'POST',
         url: '/api/orders',
         payload: orderInput(),
-        headers: { 'idempotency-key': randomUUID() },
+        headers: withKey(),
       });
     expect((await order()).statusCode).toBe(403);
-    await profile.delete();
+    await portal.firebase.firestore.doc('users/u-former').delete();
     expect((await order()).statusCode).toBe(403);
   });
 });

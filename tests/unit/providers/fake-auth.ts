@@ -11,6 +11,8 @@ export const PRACTICE_USER: AuthUser = {
 export class FakeAuth implements AuthPort {
   current: AuthUser | null;
   renewals = 0;
+  /** What another tab, or whoever comes back to the page, would find. */
+  isKept = true;
   private readonly listeners = new Set<(user: AuthUser | null) => void>();
 
   constructor(current: AuthUser | null = null) {
@@ -31,6 +33,11 @@ export class FakeAuth implements AuthPort {
   signIn = (email: string, password: string): Promise<void> => {
     if (password !== 'right') return Promise.reject(new SignInError('wrong'));
     this.become({ ...PRACTICE_USER, email });
+    return Promise.resolve();
+  };
+
+  forget = (): Promise<void> => {
+    this.isKept = false;
     return Promise.resolve();
   };
 

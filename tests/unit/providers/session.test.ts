@@ -133,6 +133,26 @@ describe('signing out', () => {
     expect(session.get()).toMatchObject({ status: 'signedOut', because: 'user' });
   });
 
+  it('LG-03 is over in the browser at once, whatever is still to be said to servers', async () => {
+    const { session, auth } = startFakeSession(PRACTICE_USER);
+    await session.authReady;
+    const seen: unknown[] = [];
+    const answers: (() => void)[] = [];
+    session.onLeave(() => {
+      seen.push([auth.isKept, localStorage.getItem('authToken'), auth.current?.uid]);
+      return new Promise((resolve) => answers.push(resolve));
+    });
+    const leaving = session.signOut();
+    await until(() => expect(seen).toHaveLength(1));
+    // The page itself can still say its last.
+    expect(seen).toEqual([[false, null, 'u1']]);
+    expect(await session.token()).toBe('token-0');
+    expect(localStorage.getItem('authToken')).toBeNull();
+    answers[0]?.();
+    await leaving;
+    expect(auth.current).toBeNull();
+  });
+
   it('LG-03 goes on when one thing cannot be cleared', async () => {
     const { session, ports } = startFakeSession(PRACTICE_USER);
     await session.authReady;

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { connectAuthEmulator, initializeAuth } from 'firebase/auth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firebaseAuthPort } from '#providers/firebase-auth.ts';
+import { firebaseDoors } from '#providers/firebase-doors.ts';
+import { KEPT_IN } from '#providers/kept-sign-in.ts';
+import { PASSWORD, closeAuthApps, freshEmail, openWebApp } from '../firebase/support/auth-apps.ts';
+import { openTarget } from '../firebase/support/target.ts';
+import type { FirebaseTarget } from '../firebase/support/target.ts';
+
+let target: FirebaseTarget;
+beforeAll(async () => {
+  target = await openTarget();
+});
+afterAll(async () => {
+  await closeAuthApps();
+  await target.close();
+});
+
+/** What whoever comes back to the page would find. */
+const isKept = () => Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
+
+function openBrowser() {
+  const auth = initializeAuth(openWebApp(target), { persistence: KEPT_IN });
+  const { host, port } = target.auth;
+  connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
+  const doors = firebaseDoors(auth, { apiUrl: 'http://unused.test/api', log: () => undefined });
+  return { auth, port: firebaseAuthPort(auth), doors };
+}
+
+describe('LG-03 the sign-in that a browser keeps', () => {
+  it('is forgotten at once, while the page can still say its last, and kept again at the next sign-in', async () => {
+    const { auth, port, doors } = openBrowser();
+    const email = freshEmail();
+    await doors.createAccount({ email, password: PASSWORD, displayName: 'Nora New' });
+    expect(isKept()).toBe(true);
+    const told: (string | undefined)[] = [];
+    const stop = port.onUser((user) => told.push(user?.email));
+    await port.token(false);
+    await port.forget();
+    expect(isKept()).toBe(false);
+    expect(auth.currentUser?.email).toBe(email);
+    expect(await port.token(true)).toMatch(/\./);
+    expect(isKept()).toBe(false);
+    await port.signOut();
+    expect(auth.currentUser).toBeNull();
+    await port.signIn(email, PASSWORD);
+    expect(isKept()).toBe(true);
+    expect(told.at(-1)).toBe(email);
+    stop();
+    await port.forget();
+    await port.signOut();
+  });
+});
