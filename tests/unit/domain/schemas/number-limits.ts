@@ -5,6 +5,7 @@ import { draftContentSchema, draftInputSchema } from '#domain/schemas/draft.ts';
 import {
   choiceParameterSchema,
   lensDefinitionSchema,
+  numberParameterSchema,
   spareOfferSchema,
   surchargeSchema,
   warrantySchema,
@@ -36,7 +37,12 @@ const DIOPTRES = [
 ] as const;
 const DEGREES = ['flatMeridian', 'refractionAxis', 'overRefractionAxis'] as const;
 const MILLIMETRES = ['hvid', 'pupil', 'vertexDistance'] as const;
-const MOST_INT32 = 2_147_483_647;
+/** One more still fits into the integers of the database. */
+const MOST_VERSION = 1_000_000_000;
+/** 10,000 dollars. */
+const MOST_CENTS = 1_000_000;
+const TEN_YEARS = 3_650;
+const MOST_FIGURE = 1_000_000;
 
 /** Wide: they keep nonsense out, and the warnings tell what is unusual. */
 const OF_EYES: NumberLimit[] = [
@@ -48,27 +54,31 @@ const OF_EYES: NumberLimit[] = [
 ];
 
 const OF_LENSES: NumberLimit[] = [
-  ['lens, version', lensDefinitionSchema.shape.version, 1, null, 1],
-  ['lens, priceCents', lensDefinitionSchema.shape.priceCents, 0, null, 1],
-  ['lens, diagnosticPriceCents', lensDefinitionSchema.shape.diagnosticPriceCents, 0, null, 1],
-  ['lens, turnaroundDays', lensDefinitionSchema.shape.turnaroundDays, 1, null, 1],
-  ['surcharge, priceCents', surchargeSchema.shape.priceCents, 0, null, 1],
-  ['warranty, days', warrantySchema.shape.days, 1, null, 1],
-  ['warranty, exchanges', warrantySchema.shape.exchanges, 0, null, 1],
+  ['lens, version', lensDefinitionSchema.shape.version, 1, MOST_VERSION, 1],
+  ['lens, priceCents', lensDefinitionSchema.shape.priceCents, 0, MOST_CENTS, 1],
+  ['lens, diagnosticPriceCents', lensDefinitionSchema.shape.diagnosticPriceCents, 0, MOST_CENTS, 1],
+  ['lens, turnaroundDays', lensDefinitionSchema.shape.turnaroundDays, 1, TEN_YEARS, 1],
+  ['surcharge, priceCents', surchargeSchema.shape.priceCents, 0, MOST_CENTS, 1],
+  ['warranty, days', warrantySchema.shape.days, 1, TEN_YEARS, 1],
+  ['warranty, exchanges', warrantySchema.shape.exchanges, 0, TEN_YEARS, 1],
   ['warranty, creditPercent', warrantySchema.shape.creditPercent, 0, 100, 0.01],
-  ['warranty, feeCents', warrantySchema.shape.feeCents, 0, null, 1],
+  ['warranty, feeCents', warrantySchema.shape.feeCents, 0, MOST_CENTS, 1],
   ['spare, percentOff', spareOfferSchema.shape.percentOff, 0, 100, 0.01],
-  ['spare, withinDays', spareOfferSchema.shape.withinDays, 1, null, 1],
+  ['parameter, min', numberParameterSchema.shape.min, -MOST_FIGURE, MOST_FIGURE, 0.01],
+  ['parameter, max', numberParameterSchema.shape.max, -MOST_FIGURE, MOST_FIGURE, 0.01],
+  ['parameter, default', numberParameterSchema.shape.default, -MOST_FIGURE, MOST_FIGURE, 0.01],
+  ['parameter, step', numberParameterSchema.shape.step, 0.01, MOST_FIGURE, 0.01],
+  ['spare, withinDays', spareOfferSchema.shape.withinDays, 1, TEN_YEARS, 1],
 ];
 
 export const NUMBER_LIMITS: NumberLimit[] = [
   ...OF_EYES,
   ...OF_LENSES,
-  ['order, lensVersion', orderedLensSchema.shape.lensVersion, 1, null, 1],
+  ['order, lensVersion', orderedLensSchema.shape.lensVersion, 1, MOST_VERSION, 1],
   // 25 MB.
   ['attachment, size', attachmentSchema.shape.size, 1, 26_214_400, 1],
-  ['draft, version', draftInputSchema.shape.version, 0, MOST_INT32, 1],
-  ['draft, sequence', draftInputSchema.shape.sequence, 0, MOST_INT32, 1],
+  ['draft, version', draftInputSchema.shape.version, 0, MOST_VERSION, 1],
+  ['draft, sequence', draftInputSchema.shape.sequence, 0, MOST_VERSION, 1],
 ];
 
 /** How many items a list has; null: no end. */
@@ -101,14 +111,23 @@ const EDGE = {
   default: 'flat',
 };
 
+const SURCHARGE = {
+  id: 'tint',
+  label: { en: 'Tint', es: 'Tinte' },
+  when: { parameter: 'edge', is: 'given' },
+  priceCents: 100,
+  refundable: false,
+};
+
 export const LIST_LIMITS: ListLimit[] = [
   // 42 warnings at either eye.
   ['order, acknowledged', orderContentSchema.shape.acknowledged, 0, 84, ACKNOWLEDGED],
   ['order, attachments', orderContentSchema.shape.attachments, 0, 10, ATTACHED],
   ['draft, acknowledged', draftContentSchema.shape.acknowledged, 0, 84, ACKNOWLEDGED],
   ['draft, attachments', draftContentSchema.shape.attachments, 0, 10, ATTACHED],
-  ['lens, parameters', PARAMETER, 1, null, EDGE],
-  ['parameter, options', choiceParameterSchema.shape.options, 1, null, OPTION],
+  ['lens, parameters', PARAMETER, 1, 200, EDGE],
+  ['parameter, options', choiceParameterSchema.shape.options, 1, 200, OPTION],
+  ['lens, surcharges', lensDefinitionSchema.shape.surcharges, 0, 30, SURCHARGE],
   ['saved filters', preferenceSchemas['orders.filters'], 0, 20, { name: 'Late', filter: {} }],
   ['columns of orders', preferenceSchemas['orders.columns'], 0, 20, 'state'],
   ['sessions, kept', sessionEndsSchema.shape.kept, 0, 20, 1_700_000_000],
