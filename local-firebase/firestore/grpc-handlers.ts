@@ -37,6 +37,8 @@ export function streamingHandler(answer: StreamingCall, callerOf: CallerOf) {
       for (const message of messages) call.write(protoOf(message));
       call.end();
     } catch (error) {
+      // Without it the Admin SDK takes the error for a lost connection, and asks again for seven seconds.
+      call.sendMetadata(new Metadata());
       call.emit('error', serviceError(error));
     }
   };
