@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts';
 import type { FirestoreEngine } from './firestore/engine-contract.ts';
 import { openFirestoreEngine } from './firestore/engine.ts';
 import { createFirestoreGrpc } from './firestore/grpc.ts';
+import { Indexes } from './firestore/indexes.ts';
 import { createFirestoreRest } from './firestore/rest.ts';
 import { createWebChannel } from './firestore/webchannel.ts';
 import type { CallableHandler } from './functions/callable.ts';
@@ -17,16 +18,19 @@ import { openIdentity } from './identity/identity.ts';
 import type { PasswordPolicy } from './identity/records.ts';
 import { callerFromAuthorization } from './identity/tokens.ts';
 import { isFirebasePath } from './paths.ts';
+import { RpcError } from './rpc-error.ts';
 import { compileRules } from './rules/compile.ts';
 import type { Ruleset } from './rules/compile.ts';
 import { firestoreAccess } from './rules/firestore-access.ts';
+import { RulesError } from './rules/rules-error.ts';
 import { storageAccess } from './rules/storage-access.ts';
 import { openStorage } from './storage/storage.ts';
 import type { Storage } from './storage/storage.ts';
 
 const ADMIN: Caller = { admin: true, auth: null };
 
-export interface RulesFile {
+/** A file of the project, as it was read. */
+export interface ProjectFile {
   /** As error messages name it. */
   file: string;
   source: string;
@@ -37,8 +41,10 @@ export interface LocalFirebaseOptions {
   /** Where journals and files are kept; null keeps everything in memory. */
   folder: string | null;
   /** Null: nobody but the administrator may read or write. */
-  firestoreRules: RulesFile | null;
-  storageRules: RulesFile | null;
+  firestoreRules: ProjectFile | null;
+  storageRules: ProjectFile | null;
+  /** `firestore.indexes.json`; null: queries have only the indexes that every field has by itself. */
+  firestoreIndexes: ProjectFile | null;
   /** Where e-mail links point, for example `http://127.0.0.1:3000/auth/action`. */
   actionUrl: string;
   functions?: Record<string, CallableHandler>;
@@ -62,7 +68,7 @@ export interface LocalFirebase {
 
 /**
  * An embedded Firebase: identity, Firestore, storage and callables for the official SDKs.
- * @throws Error under NODE_ENV=production, and when a journal is damaged. @throws RulesError.
+ * @throws Error under NODE_ENV=production, and when a journal or the file of indexes is damaged. @throws RulesError.
  */
 export async function openLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
   refuseProduction(process.env.NODE_ENV);
@@ -71,17 +77,19 @@ export async function openLocalFirebase(options: LocalFirebaseOptions): Promise<
   // Before anything is opened: rules that do not parse must leave nothing behind.
   const authorize = firestoreAuthorize(options.firestoreRules);
   const storageRules = options.storageRules && compile(options.storageRules);
+  const indexes = openIndexes(options.firestoreIndexes);
   const callerOf = (header: string | undefined) =>
     callerFromAuthorization(header, { projectId, now });
 
   const identity = await openIdentity({ ...options, file: inFolder('identity.jsonl') });
-  const engine = await openFirestoreEngine({ file: inFolder('firestore.jsonl'), authorize, now });
+  const file = inFolder('firestore.jsonl');
+  const engine = await openFirestoreEngine({ file, authorize, indexes, now });
   const storage = await openLocalStorage(options, storageRules, engine, callerOf);
   const channel = createWebChannel(engine, callerOf);
   const grpc = createFirestoreGrpc(engine, callerOf);
   const rest = createFirestoreRest(engine, callerOf, {
     setRules: (source) =>
-      engine.setAuthorize(firestoreAuthorize({ file: 'firestore.rules', source })),
+      engine.setAuthorize(byClient(() => firestoreAuthorize({ file: 'firestore.rules', source }))),
   });
   const functions = createFunctions({ projectId, functions: options.functions ?? {}, callerOf });
   const parts = [identity, channel, rest, storage, functions];
@@ -124,11 +132,27 @@ async function openLocalStorage(
   });
 }
 
-function firestoreAuthorize(rules: RulesFile | null): Authorize {
+function firestoreAuthorize(rules: ProjectFile | null): Authorize {
   return rules ? firestoreAccess(compile(rules)) : () => false;
 }
 
-function compile({ source, file }: RulesFile): Ruleset {
+function openIndexes(file: ProjectFile | null): Indexes {
+  return file
+    ? Indexes.parse(file.source, file.file)
+    : new Indexes({ composites: [], overrides: [] });
+}
+
+/** Rules that a client sent and that do not compile are its own fault: 400 with file, line and column. */
+function byClient<Result>(compileRules: () => Result): Result {
+  try {
+    return compileRules();
+  } catch (error) {
+    if (error instanceof RulesError) throw new RpcError('INVALID_ARGUMENT', error.message);
+    throw error;
+  }
+}
+
+function compile({ source, file }: ProjectFile): Ruleset {
   return compileRules(source, file);
 }
 

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inLocalStep } from './local-step.ts';
 
-/** Opens the embedded Firebase on the project's own rules, kept under `folder`. */
+/** Opens the embedded Firebase on the project's own rules and indexes, kept under `folder`. */
 export async function openEmbeddedFirebase(options: {
   root: string;
   folder: string | null;
@@ -19,15 +19,16 @@ export async function openEmbeddedFirebase(options: {
   /** Whether somebody is told that an address has no account (VA-01). */
   revealsUnknownEmail?: boolean;
 }): Promise<LocalFirebase> {
-  const rules = async (file: string) => ({
+  const read = async (file: string) => ({
     file,
     source: await readFile(join(options.root, file), 'utf8'),
   });
   const settings = {
     projectId: options.projectId,
     folder: options.folder,
-    firestoreRules: await rules('firestore.rules'),
-    storageRules: await rules('storage.rules'),
+    firestoreRules: await read('firestore.rules'),
+    storageRules: await read('storage.rules'),
+    firestoreIndexes: await read('firestore.indexes.json'),
     actionUrl: `${options.origin}/auth/action`,
     onMail: options.onMail,
     ...(options.functions && { functions: options.functions }),

@@ -1,7 +1,7 @@
 import { exactNumber } from './compare-values.ts';
-import { fieldReader } from './field-path.ts';
+import { canonicalPath, fieldReader } from './field-path.ts';
 import type { FieldReader } from './field-path.ts';
-import { invalid, parseCount, parseList, parseRecord } from './invalid.ts';
+import { invalid, memberOf, parseCount, parseList, parseRecord } from './invalid.ts';
 import { doubleOf, isInt64 } from './parse-number.ts';
 import type { FirestoreDocument, Value } from './types.ts';
 import { isNumber } from './value-rank.ts';
@@ -10,27 +10,46 @@ type Aggregate = (documents: readonly FirestoreDocument[]) => Value;
 
 const MAX_AGGREGATIONS = 5;
 
-/** The aggregates by alias, for what a query selected. Throws INVALID_ARGUMENT. */
-export function compileAggregations(
-  input: unknown,
-): (documents: readonly FirestoreDocument[]) => Record<string, Value> {
+interface CompiledAggregations {
+  /** What it reads, each path once: an index must have all of them. */
+  paths: string[];
+  /** The aggregates by alias, for what a query selected. */
+  aggregate: (documents: readonly FirestoreDocument[]) => Record<string, Value>;
+}
+
+/** Throws INVALID_ARGUMENT. */
+export function compileAggregations(input: unknown): CompiledAggregations {
   const list = parseList(input, 'aggregations').map((item) => parseRecord(item, 'aggregation'));
   if (list.length === 0 || list.length > MAX_AGGREGATIONS)
     throw invalid(`A query has 1 to ${MAX_AGGREGATIONS} aggregations`);
-  const compiled = list.map((item, index): [string, Aggregate] => [
+  const compiled = list.map((item, index): [string, CompiledAggregate] => [
     typeof item.alias === 'string' && item.alias !== '' ? item.alias : `field_${index + 1}`,
     compileAggregate(item),
   ]);
-  return (documents) =>
-    Object.fromEntries(compiled.map(([alias, aggregate]) => [alias, aggregate(documents)]));
+  const paths = compiled.map(([, { path }]) => path).filter((path) => path !== null);
+  return {
+    paths: [...new Set(paths)],
+    aggregate: (documents) =>
+      Object.fromEntries(compiled.map(([alias, { of }]) => [alias, of(documents)])),
+  };
 }
 
-function compileAggregate({ count, sum, avg }: Record<string, unknown>): Aggregate {
-  if (count) return compileCount(parseRecord(count, 'count').upTo);
-  const { field } = parseRecord(sum ?? avg, 'An aggregation');
-  const read = fieldReader(parseRecord(field, 'field').fieldPath);
-  const combine = sum ? sumOf : averageOf;
-  return (documents) => combine(numbersOf(documents, read));
+interface CompiledAggregate {
+  /** Null for a count. */
+  path: string | null;
+  of: Aggregate;
+}
+
+const OPERATORS = ['count', 'sum', 'avg'] as const;
+
+function compileAggregate(input: Record<string, unknown>): CompiledAggregate {
+  const operator = memberOf(input, OPERATORS, 'aggregations', 'operator');
+  const operand = parseRecord(operator && input[operator], 'An aggregation');
+  if (operator === 'count') return { path: null, of: compileCount(operand.upTo) };
+  const path = canonicalPath(parseRecord(operand.field, 'field').fieldPath);
+  const read = fieldReader(path);
+  const combine = operator === 'sum' ? sumOf : averageOf;
+  return { path, of: (documents) => combine(numbersOf(documents, read)) };
 }
 
 function numbersOf(documents: readonly FirestoreDocument[], read: FieldReader): Value[] {

@@ -1,11 +1,14 @@
 import type { Caller } from '../caller.ts';
 import type { Access } from './access.ts';
 import { compileWrite } from './compile-write.ts';
+import type { CompiledWrite } from './compile-write.ts';
+import { invalid } from './invalid.ts';
 import type { Ledger } from './ledger.ts';
+import { MAX_TRANSFORMS } from './limits.ts';
 import { stageCommit } from './stage-commit.ts';
 import type { Changes } from './stage-commit.ts';
 import type { Transactions } from './transactions.ts';
-import type { CommitResult } from './types.ts';
+import type { CommitOptions, CommitResult } from './types.ts';
 
 /** Decides commits one after the other; their syncing overlaps. */
 export class Committer {
@@ -25,11 +28,17 @@ export class Committer {
 
   /**
    * Throws at once when the commit is refused, and is then as if it had never been; otherwise it
-   * is decided, and the promise resolves when it is synced.
+   * is decided, and the promise resolves when it is synced. Writes outside of `database` are refused.
    */
-  commit(caller: Caller, writes: readonly unknown[], transaction?: string): Promise<CommitResult> {
+  commit(
+    caller: Caller,
+    writes: readonly unknown[],
+    { transaction, database }: CommitOptions = {},
+  ): Promise<CommitResult> {
     if (transaction) this.#transactions.verify(transaction);
-    const compiled = writes.map(compileWrite);
+    const compiled = writes.map((write, index) => compileWrite(write, `writes[${index}]`));
+    if (database !== undefined) checkDatabase(compiled, database);
+    checkTransforms(compiled);
     const commitTime = this.#ledger.clock.next();
     const stored = (name: string) => this.#ledger.latest(name);
     const staged = stageCommit(compiled, commitTime, stored, caller, this.#access);
@@ -51,5 +60,25 @@ export class Committer {
       if (name.startsWith(below) && after) changes.set(name, null);
     if (changes.size > 0) await this.#ledger.append(changes, this.#ledger.clock.next());
     return changes.size;
+  }
+}
+
+/** @throws RpcError INVALID_ARGUMENT */
+function checkDatabase(writes: readonly CompiledWrite[], database: string): void {
+  for (const { name } of writes)
+    if (!name.startsWith(`${database}/documents/`))
+      throw invalid(`Document name "${name}" does not lie within database "${database}".`);
+}
+
+/** @throws RpcError INVALID_ARGUMENT */
+function checkTransforms(writes: readonly CompiledWrite[]): void {
+  const counts = new Map<string, number>();
+  for (const { name, transforms } of writes) {
+    const count = (counts.get(name) ?? 0) + transforms;
+    if (count > MAX_TRANSFORMS)
+      throw invalid(
+        `cannot have more than ${MAX_TRANSFORMS} field transforms on a single document`,
+      );
+    counts.set(name, count);
   }
 }

@@ -1,6 +1,6 @@
 import { parseDocumentName } from './document-name.ts';
 import { fieldAt, parseFieldPath, withField } from './field-path.ts';
-import { invalid, parseList, parseRecord } from './invalid.ts';
+import { invalid, memberOf, parseList, parseRecord } from './invalid.ts';
 import { parseFields } from './parse-value.ts';
 import { parsePrecondition } from './precondition.ts';
 import { applyTransforms, compileTransforms } from './transforms.ts';
@@ -11,6 +11,8 @@ export interface CompiledWrite {
   kind: 'set' | 'delete' | 'verify';
   name: string;
   precondition: Precondition;
+  /** How many fields it transforms. */
+  transforms: number;
   /** The document after a `set`, and what its transforms answer, when it has any. */
   apply: (stored: FirestoreDocument | null, time: string) => AppliedWrite;
 }
@@ -20,19 +22,37 @@ export interface AppliedWrite {
   transformResults?: Value[];
 }
 
-/** Checks a write of the wire completely, so that applying it cannot fail. Throws INVALID_ARGUMENT. */
-export function compileWrite(input: unknown): CompiledWrite {
+const OPERATIONS = ['update', 'delete', 'verify', 'transform'] as const;
+
+/** What only an update may carry. */
+const OF_UPDATES = { updateMask: 'update_mask', updateTransforms: 'update_transforms' } as const;
+
+/**
+ * Checks a write of the wire, so that applying it can fail only by what it leaves (`checkStorable`). `at` is where it
+ * stands in its request. Throws INVALID_ARGUMENT.
+ */
+export function compileWrite(input: unknown, at = 'write'): CompiledWrite {
   const write = parseRecord(input, 'A write');
   const precondition = parsePrecondition(write.currentDocument);
-  if (write.update) return { ...compileUpdate(write), precondition };
-  if (write.transform) return { ...compileLegacyTransform(write.transform), precondition };
-  if (write.delete) {
-    const name = parseDocumentName(write.delete);
-    return { kind: 'delete', name, precondition, apply: () => ({ document: null }) };
+  const operation = memberOf(write, OPERATIONS, at, 'operation');
+  if (operation === undefined) throw invalid('empty write operation');
+  if (operation === 'update') return { ...compileUpdate(write), precondition };
+  refuseUpdates(write, operation, at);
+  if (operation === 'transform')
+    return { ...compileLegacyTransform(write.transform), precondition };
+  const name = parseDocumentName(write[operation]);
+  const apply = (document: FirestoreDocument | null) => ({
+    document: operation === 'delete' ? null : document,
+  });
+  return { kind: operation, name, precondition, transforms: 0, apply };
+}
+
+function refuseUpdates(write: Record<string, unknown>, operation: string, at: string): void {
+  for (const [key, field] of Object.entries(OF_UPDATES)) {
+    const given = write[key] ?? null;
+    if (given === null || (Array.isArray(given) && given.length === 0)) continue;
+    throw invalid(`${at}.${field} can be set only when the operation is update, not ${operation}`);
   }
-  if (!write.verify) throw invalid('A write is an update, delete, verify or transform');
-  const name = parseDocumentName(write.verify);
-  return { kind: 'verify', name, precondition, apply: (document) => ({ document }) };
 }
 
 type CompiledSet = Omit<CompiledWrite, 'precondition'>;
@@ -67,7 +87,7 @@ function compileSet(
     const document = { name, fields, createTime, updateTime: time };
     return results.length > 0 ? { document, transformResults: results } : { document };
   };
-  return { kind: 'set', name, apply };
+  return { kind: 'set', name, transforms: transforms.length, apply };
 }
 
 function parseMask(input: unknown): string[][] {

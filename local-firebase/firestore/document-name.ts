@@ -1,8 +1,8 @@
 import { invalid } from './invalid.ts';
+import { MAX_NAME_BYTES, isLongerThan } from './limits.ts';
 
 const ROOT = /^projects\/[^/]+\/databases\/[^/]+\/documents(?=\/|$)/;
 const RESERVED_ID = /^__(?!id-?\d+__$).*__$/s;
-const MAX_ID_BYTES = 1500;
 
 /** `projects/P/databases/D/documents/collection/id…`. Throws INVALID_ARGUMENT. */
 export function parseDocumentName(input: unknown): string {
@@ -47,6 +47,6 @@ function idsBelowRoot(input: unknown): string[] | null {
 function checkId(id: string): void {
   if (id === '' || id === '.' || id === '..' || RESERVED_ID.test(id))
     throw invalid(`Not an id: ${JSON.stringify(id)}`);
-  if (id.length * 3 > MAX_ID_BYTES && Buffer.byteLength(id) > MAX_ID_BYTES)
-    throw invalid(`An id may have ${MAX_ID_BYTES} bytes at most`);
+  if (isLongerThan(id, MAX_NAME_BYTES))
+    throw invalid(`The key path element name is longer than ${MAX_NAME_BYTES} bytes.`);
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '../caller.ts';
 import type {
+  CommitOptions,
   CommitResult,
   FirestoreDocument,
   ListenRequest,
@@ -41,7 +42,7 @@ export interface FirestoreEngine {
     },
   ): Record<string, Value>;
   /** All or nothing; resolves once the journal has synced it. Throws RpcError. */
-  commit(caller: Caller, writes: Write[], transaction?: string): Promise<CommitResult>;
+  commit(caller: Caller, writes: Write[], options?: CommitOptions): Promise<CommitResult>;
   beginTransaction(): string;
   rollback(transaction: string): void;
   listCollectionIds(caller: Caller, parent: string): string[];

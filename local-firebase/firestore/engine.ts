@@ -6,6 +6,7 @@ import { Committer } from './committer.ts';
 import { listCollectionIds } from './collection-ids.ts';
 import { parseDocumentName, parseParent } from './document-name.ts';
 import type { FirestoreEngine } from './engine-contract.ts';
+import type { Indexes } from './indexes.ts';
 import { parseList } from './invalid.ts';
 import { Ledger } from './ledger.ts';
 import { ListenHub } from './listen-hub.ts';
@@ -21,6 +22,8 @@ export interface EngineOptions {
   file: string | null;
   /** Asked on every call that is not an admin's; without it everything is allowed. */
   authorize?: Authorize;
+  /** Those that queries may use; without it every query is answered. */
+  indexes?: Indexes;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -31,6 +34,7 @@ export type OpenedEngine = FirestoreEngine & { setAuthorize(authorize: Authorize
 export async function openFirestoreEngine({
   file,
   authorize = () => true,
+  indexes,
   now = Date.now,
 }: EngineOptions): Promise<OpenedEngine> {
   const ledger = await Ledger.open(file, now);
@@ -39,10 +43,11 @@ export async function openFirestoreEngine({
   const access = new Access(authorize, (name) => documents.get(name), time);
   const transactions = new Transactions(ledger, now);
   const committer = new Committer(ledger, access, transactions);
-  const hub = new ListenHub(ledger, access);
+  const hub = new ListenHub(ledger, access, indexes);
 
   const select = (caller: Caller, target: QueryTarget, query: CompiledQuery) => {
     if (!access.mayList(caller, target)) throw permissionDenied('list', target.parent);
+    indexes?.demand(query.needs);
     return selectDocuments(documents, query);
   };
 
@@ -63,11 +68,11 @@ export async function openFirestoreEngine({
     },
     runAggregation: (caller, parent, { structuredQuery, aggregations }) => {
       const target = { parent, structuredQuery };
-      const aggregate = compileAggregations(aggregations);
-      return aggregate(select(caller, target, compileQuery(target)));
+      const { paths, aggregate } = compileAggregations(aggregations);
+      return aggregate(select(caller, target, compileQuery(target, paths)));
     },
-    commit: async (caller, writes, transaction) =>
-      committer.commit(caller, parseList(writes, 'writes'), transaction),
+    commit: async (caller, writes, options) =>
+      committer.commit(caller, parseList(writes, 'writes'), options),
     beginTransaction: () => transactions.begin(),
     rollback: (transaction) => transactions.end(transaction),
     listCollectionIds: (caller, parent) => {

@@ -1,23 +1,44 @@
 import { invalid } from './invalid.ts';
+import { MAX_NAME_BYTES, isLongerThan } from './limits.ts';
 import { parseFieldName } from './parse-value.ts';
 import type { Fields, FirestoreDocument, Value } from './types.ts';
 
-const SEGMENT = /(?:`((?:[^`\\]|\\.)*)`|([^.`]+))(?:\.(?=.)|$)/sy;
+const NAME = '[a-zA-Z_][a-zA-Z_0-9]*';
+const QUOTED = '`((?:[^`\\\\]|\\\\.)+)`';
+const SEGMENT = new RegExp(`(?:${QUOTED}|(${NAME}))(?:\\.(?=.)|$)`, 'sy');
+const PLAIN = new RegExp(`^${NAME}$`);
 
 /** The stand-in for the document's own name among field paths. */
 export const NAME_FIELD = '__name__';
 
 /** `a.b` and `` `we.ird`.c `` as segments. Throws INVALID_ARGUMENT. */
 export function parseFieldPath(path: unknown): string[] {
-  if (typeof path !== 'string' || path === '') throw invalid('A field path must not be empty');
+  if (typeof path !== 'string' || path === '') throw invalid('Invalid empty property path string.');
   const segments: string[] = [];
   SEGMENT.lastIndex = 0;
   while (SEGMENT.lastIndex < path.length) {
     const match = SEGMENT.exec(path);
-    if (!match) throw invalid(`Not a field path: ${path}`);
+    if (!match) throw malformed(path);
     segments.push(parseFieldName(match[1]?.replace(/\\(.)/gs, '$1') ?? match[2] ?? ''));
   }
+  if (isLongerThan(segments.join('.'), MAX_NAME_BYTES))
+    throw invalid(`property path is longer than ${MAX_NAME_BYTES} bytes.`);
   return segments;
+}
+
+function malformed(path: string) {
+  return invalid(
+    `Invalid property path "${path}". Unquoted property paths must match regex (${NAME}), ` +
+      'and quoted property paths must match regex (`(?:[^`\\\\]|(?:\\\\.))+`)',
+  );
+}
+
+/** One spelling for each path: names are quoted only where they must be. Throws INVALID_ARGUMENT. */
+export function canonicalPath(path: unknown): string {
+  if (path === NAME_FIELD) return path;
+  return parseFieldPath(path)
+    .map((name) => (PLAIN.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``))
+    .join('.');
 }
 
 /** The value at a path, undefined when a map on the way or the field is missing. */

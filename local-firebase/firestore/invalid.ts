@@ -34,3 +34,24 @@ export function parseCount(input: unknown, what: string): number | undefined {
     throw invalid(`${what} must be a whole number ≥ 0`);
   return count;
 }
+
+/**
+ * Which member of a proto3 oneof is set, undefined when none is. `at` is where it stands.
+ * @throws RpcError INVALID_ARGUMENT for two of them, which gRPC cannot send but JSON can
+ */
+export function memberOf<Member extends string>(
+  message: Record<string, unknown>,
+  members: readonly Member[],
+  at: string,
+  oneof: string,
+): Member | undefined {
+  const [first, second] = members.filter((member) => (message[member] ?? null) !== null);
+  if (second !== undefined) throw twice(at, oneof, second);
+  return first;
+}
+
+export function twice(at: string, oneof: string, second: string): RpcError {
+  return invalid(
+    `Invalid value at '${at}' (oneof), oneof field '${oneof}' is already set. Cannot set '${second}'`,
+  );
+}

@@ -1,5 +1,6 @@
 import type { Access } from './access.ts';
 import type { DocumentChange } from './change-log.ts';
+import type { Indexes } from './indexes.ts';
 import type { Ledger } from './ledger.ts';
 import type { Stamp } from './listen-messages.ts';
 import { stampOf } from './listen-messages.ts';
@@ -34,15 +35,17 @@ export class ListenHub {
   readonly ledger: Ledger;
   readonly access: Access;
   readonly views: ViewIndex;
+  readonly indexes: Indexes | undefined;
   readonly #byName = new Map<string, Set<DocumentSubscriber>>();
   readonly #byConsulted = new Map<string, Set<Permitted>>();
   readonly #touched = new Set<ListeningStream>();
   readonly #streams = new Set<ListeningStream>();
   readonly #timer = setInterval(() => this.recheckAll(), LISTEN_RECHECK_MS).unref();
 
-  constructor(ledger: Ledger, access: Access) {
+  constructor(ledger: Ledger, access: Access, indexes?: Indexes) {
     this.ledger = ledger;
     this.access = access;
+    this.indexes = indexes;
     this.views = new ViewIndex(ledger.documents);
     ledger.onApplied((changes, time) => this.#tell(changes, time));
   }

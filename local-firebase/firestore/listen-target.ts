@@ -39,13 +39,14 @@ export class QueryListener implements ListenTarget, ViewSubscriber {
   readonly #right: ListenRight;
   readonly #subscription: Subscription;
 
-  /** Throws INVALID_ARGUMENT or PERMISSION_DENIED. */
+  /** Throws INVALID_ARGUMENT, PERMISSION_DENIED or, for want of an index, FAILED_PRECONDITION. */
   constructor(owner: TargetOwner, target: QueryTarget) {
     this.#owner = owner;
     this.#target = target;
     this.#query = compileQuery(target);
     this.#right = new ListenRight(owner, this);
     this.#right.demandList(target);
+    this.#demandIndex();
     this.#subscription = owner.hub.views.subscribe(target, this.#query, this);
   }
 
@@ -66,6 +67,15 @@ export class QueryListener implements ListenTarget, ViewSubscriber {
 
   recheck(): boolean {
     return this.#right.keeps(() => this.#right.demandList(this.#target));
+  }
+
+  #demandIndex(): void {
+    try {
+      this.#owner.hub.indexes?.demand(this.#query.needs);
+    } catch (error) {
+      this.#right.release();
+      throw error;
+    }
   }
 
   cancel(): void {

@@ -1,11 +1,12 @@
-import { invalid, isRecord, parseList, parseRecord, parseText } from './invalid.ts';
+import type { RpcError } from '../rpc-error.ts';
+import { invalid, isRecord, parseList, parseRecord, parseText, twice } from './invalid.ts';
+import { MAX_DEPTH, MAX_NAME_BYTES, isLongerThan } from './limits.ts';
 import { parseDouble, parseInteger } from './parse-number.ts';
 import { parseTimestamp } from './timestamps.ts';
 import type { Fields, Value } from './types.ts';
 import { isValueKind } from './value-rank.ts';
 import type { ValueKind } from './value-rank.ts';
 
-const MAX_DEPTH = 20;
 const RESERVED_NAME = /^__.*__$/s;
 const RESOURCE_NAME = /^projects\/[^/]+\/databases\/[^/]+\/documents(\/|$)/;
 
@@ -15,9 +16,10 @@ const RESOURCE_NAME = /^projects\/[^/]+\/databases\/[^/]+\/documents(\/|$)/;
  * @throws RpcError INVALID_ARGUMENT
  */
 export function parseValue(input: unknown, depth = 0): Value {
-  if (depth > MAX_DEPTH) throw invalid(`Values may nest ${MAX_DEPTH} deep at most`);
-  const kind = isRecord(input) ? Object.keys(input).find(isValueKind) : undefined;
+  if (depth > MAX_DEPTH) throw tooDeep();
+  const [kind, second] = isRecord(input) ? Object.keys(input).filter(isValueKind) : [];
   if (!isRecord(input) || kind === undefined) throw invalid('A value of an unknown type');
+  if (second !== undefined) throw twice('value', 'value_type', second);
   return PARSERS[kind](input[kind], depth + 1);
 }
 
@@ -31,7 +33,9 @@ export function parseFields(input: unknown, depth = 0): Fields {
 
 /** `__type__` marks the maps that stand for vectors; all other names of that form are reserved. */
 export function parseFieldName(name: string): string {
-  if (name === '') throw invalid('A field name must not be empty');
+  if (name === '') throw invalid('The property.name is the empty string.');
+  if (isLongerThan(name, MAX_NAME_BYTES))
+    throw invalid(`The property.name is longer than ${MAX_NAME_BYTES} bytes.`);
   if (RESERVED_NAME.test(name) && name !== '__type__')
     throw invalid(`The field name ${name} is reserved`);
   return name;
@@ -72,8 +76,13 @@ function element(input: unknown, depth: number): Value {
   return value;
 }
 
+/** Either alphabet, with padding or without. Node leaves out what is neither, which then is not there on the way back. */
 function parseBytes(input: unknown): string {
-  return Buffer.from(parseText(input, 'bytesValue'), 'base64').toString('base64');
+  const text = parseText(input, 'bytesValue').replaceAll('-', '+').replaceAll('_', '/');
+  const stored = Buffer.from(text, 'base64').toString('base64');
+  if (text !== stored && text !== stored.replace(/=+$/, ''))
+    throw invalid("Invalid value at 'bytes_value' (TYPE_BYTES), Base64 decoding failed");
+  return stored;
 }
 
 function parseReference(input: unknown): string {
@@ -86,4 +95,8 @@ function parseDegrees(input: unknown, limit: number): number {
   const degrees = Number(input ?? 0);
   if (!(Math.abs(degrees) <= limit)) throw invalid(`Degrees must be within ±${limit}`);
   return degrees;
+}
+
+export function tooDeep(): RpcError {
+  return invalid(`Values may nest ${MAX_DEPTH} deep at most`);
 }

@@ -1,15 +1,21 @@
 import { RpcError } from '../rpc-error.ts';
-import { invalid, parseRecord } from './invalid.ts';
+import { invalid, memberOf, parseRecord } from './invalid.ts';
 import { parseTimestamp } from './timestamps.ts';
 import type { FirestoreDocument, Precondition } from './types.ts';
 
 /** Throws INVALID_ARGUMENT. */
 export function parsePrecondition(input: unknown): Precondition {
   if (input === undefined || input === null) return {};
-  const { exists, updateTime } = parseRecord(input, 'currentDocument');
-  if (updateTime !== undefined && updateTime !== null)
-    return { updateTime: parseTimestamp(updateTime) };
-  if (exists === undefined || exists === null) return {};
+  const precondition = parseRecord(input, 'currentDocument');
+  const { exists, updateTime } = precondition;
+  const kind = memberOf(
+    precondition,
+    ['exists', 'updateTime'],
+    'current_document',
+    'condition_type',
+  );
+  if (kind === 'updateTime') return { updateTime: parseTimestamp(updateTime) };
+  if (kind === undefined) return {};
   if (typeof exists !== 'boolean') throw invalid('currentDocument.exists must be true or false');
   return { exists };
 }

@@ -1,4 +1,5 @@
 import { compareValues } from './compare-values.ts';
+import { NAME_FIELD } from './field-path.ts';
 import type { DocumentTest } from './filter.ts';
 import { invalid, parseList, parseRecord } from './invalid.ts';
 import { parseValue } from './parse-value.ts';
@@ -29,7 +30,10 @@ function parseCursor(input: unknown, orderings: readonly Ordering[]) {
   if (input === undefined || input === null) return null;
   const { values, before } = parseRecord(input, 'A cursor');
   const parsed = parseList(values, 'values').map((value) => parseValue(value));
-  if (parsed.length > orderings.length) throw invalid('A cursor has more values than orderBy');
+  if (parsed.length > orderings.length) throw invalid('Cursor has too many values.');
+  for (const [index, value] of parsed.entries())
+    if (orderings[index]?.path === NAME_FIELD && !('referenceValue' in value))
+      throw invalid('Cursor __key__ value is not a document reference.');
   return { values: parsed, before: before === true };
 }
 

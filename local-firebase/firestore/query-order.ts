@@ -1,6 +1,6 @@
 import { comparePaths, compareText } from './compare-text.ts';
 import { compareValues } from './compare-values.ts';
-import { fieldReader, NAME_FIELD } from './field-path.ts';
+import { canonicalPath, fieldReader, NAME_FIELD } from './field-path.ts';
 import type { FieldReader } from './field-path.ts';
 import { invalid, parseList, parseRecord } from './invalid.ts';
 import type { FirestoreDocument } from './types.ts';
@@ -16,14 +16,24 @@ export interface Ordering {
  * What a query is sorted by: what it says, then its inequality fields by name, then the document's
  * name; the added ones run in the direction of the last one said. Throws INVALID_ARGUMENT.
  */
-export function orderingsOf(orderBy: unknown, inequalities: string[]): Ordering[] {
+export function orderingsOf(orderBy: unknown, inequalities: readonly string[]): Ordering[] {
   const orderings = parseList(orderBy, 'orderBy').map(parseOrdering);
+  checkRepeated(orderings);
   const sign = orderings.at(-1)?.sign ?? 1;
-  for (const path of [...inequalities.toSorted(compareText), NAME_FIELD])
+  const fields = inequalities.filter((path) => path !== NAME_FIELD).toSorted(compareText);
+  for (const path of [...fields, NAME_FIELD])
     if (!orderings.some((known) => known.path === path))
       orderings.push({ path, read: fieldReader(path), sign });
-  const end = orderings.findIndex(({ path }) => path === NAME_FIELD);
-  return orderings.slice(0, end + 1);
+  if (orderings.at(-1)?.path !== NAME_FIELD)
+    throw invalid('order by clause cannot contain more fields after the key');
+  return orderings;
+}
+
+function checkRepeated(orderings: readonly Ordering[]): void {
+  const repeated = orderings.find(
+    ({ path }, index) => orderings.findIndex((first) => first.path === path) !== index,
+  );
+  if (repeated) throw invalid(`order by clause cannot contain duplicate fields ${repeated.path}`);
 }
 
 function parseOrdering(input: unknown): Ordering {
@@ -35,8 +45,8 @@ function parseOrdering(input: unknown): Ordering {
     direction !== 'DIRECTION_UNSPECIFIED'
   )
     throw invalid(`Unknown direction ${String(direction)}`);
-  const read = fieldReader(fieldPath);
-  return { path: String(fieldPath), read, sign: direction === 'DESCENDING' ? -1 : 1 };
+  const path = canonicalPath(fieldPath);
+  return { path, read: fieldReader(path), sign: direction === 'DESCENDING' ? -1 : 1 };
 }
 
 /** A total order of the documents that have all the fields. */

@@ -1,14 +1,18 @@
 import type { DocumentStore } from './document-store.ts';
-import { NAME_FIELD, fieldAt, parseFieldPath, withField } from './field-path.ts';
+import { fieldReader } from './field-path.ts';
 import { compileFilter } from './filter.ts';
 import type { DocumentTest } from './filter.ts';
-import { parseCount, parseList, parseRecord } from './invalid.ts';
+import { needsOf } from './index-need.ts';
+import type { IndexNeed } from './index-need.ts';
+import { parseCount, parseRecord } from './invalid.ts';
+import { compileSelection } from './projection.ts';
+import type { Projection } from './projection.ts';
 import { compileEnd, compileStart } from './query-cursor.ts';
 import { compareBy, orderingsOf } from './query-order.ts';
 import { parseScope } from './query-scope.ts';
 import type { QueryScope } from './query-scope.ts';
 import { firstRows } from './sorted-rows.ts';
-import type { Fields, FirestoreDocument } from './types.ts';
+import type { FirestoreDocument } from './types.ts';
 
 /** A query checked once, as functions over documents. */
 export interface CompiledQuery {
@@ -19,20 +23,26 @@ export interface CompiledQuery {
   offset: number;
   /** Infinity when there is none. */
   limit: number;
-  project: (document: FirestoreDocument) => FirestoreDocument;
+  project: Projection;
+  /** The indexes without which production refuses it. */
+  needs: IndexNeed[];
 }
 
-/** Takes what came over the wire. Throws INVALID_ARGUMENT. */
-export function compileQuery(input: unknown): CompiledQuery {
+/**
+ * Takes what came over the wire. `aggregated` are the fields that it is summed up by: as they are read from an index,
+ * only documents count that have all of them. Throws INVALID_ARGUMENT.
+ */
+export function compileQuery(input: unknown, aggregated: readonly string[] = []): CompiledQuery {
   const { parent, structuredQuery } = parseRecord(input, 'A query');
   const query = parseRecord(structuredQuery, 'structuredQuery');
-  const { matches, inequalities } = compileFilter(query.where);
+  const { matches, inequalities, disjunctions } = compileFilter(query.where);
   const orderings = orderingsOf(query.orderBy, inequalities);
   const isAfterStart = compileStart(query.startAt, orderings);
   const isBeforeEnd = compileEnd(query.endAt, orderings);
-  const readers = orderings.map(({ read }) => read);
+  const readers = [...orderings.map(({ read }) => read), ...aggregated.map(fieldReader)];
+  const scope = parseScope(parent, query.from);
   return {
-    scope: parseScope(parent, query.from),
+    scope,
     matches: (document) =>
       matches(document) &&
       readers.every((read) => read(document) !== undefined) &&
@@ -41,7 +51,8 @@ export function compileQuery(input: unknown): CompiledQuery {
     compare: compareBy(orderings),
     offset: parseCount(query.offset, 'offset') ?? 0,
     limit: parseCount(query.limit, 'limit') ?? Infinity,
-    project: compileProjection(query.select),
+    project: compileSelection(query.select),
+    needs: needsOf(scope, disjunctions, orderings, aggregated),
   };
 }
 
@@ -57,20 +68,4 @@ export function matchingDocuments(store: DocumentStore, query: CompiledQuery): F
 export function selectDocuments(store: DocumentStore, query: CompiledQuery): FirestoreDocument[] {
   const { offset, limit, compare } = query;
   return firstRows(matchingDocuments(store, query), offset + limit, compare).slice(offset);
-}
-
-/** Without fields a selection means all; the name alone is asked for as `__name__`. */
-function compileProjection(select: unknown): CompiledQuery['project'] {
-  const fields = parseList(select && parseRecord(select, 'select').fields, 'select.fields');
-  const paths = fields.map((field) => parseRecord(field, 'field').fieldPath);
-  if (paths.length === 0) return (document) => document;
-  const selected = paths.filter((path) => path !== NAME_FIELD).map(parseFieldPath);
-  return (document) => {
-    let kept: Fields = {};
-    for (const path of selected) {
-      const value = fieldAt(document.fields, path);
-      if (value !== undefined) kept = withField(kept, path, value);
-    }
-    return { ...document, fields: kept };
-  };
 }

@@ -4,6 +4,7 @@ import type { Caller } from '../caller.ts';
 import { readJson, requestUrl, sendJson } from '../http.ts';
 import { RpcError, rpcErrorBody } from '../rpc-error.ts';
 import type { FirestoreEngine } from './engine-contract.ts';
+import { parseRecord } from './invalid.ts';
 import { restDocument } from './rest-documents.ts';
 import { isRestPath, restRoute, type RestRoute } from './rest-routes.ts';
 import { streamingCalls, unaryCalls } from './rpc-calls.ts';
@@ -81,9 +82,8 @@ export function createFirestoreRest(
 
 /** Over HTTP the parent (or the database) is in the path, over gRPC in the message. */
 function withPath(body: unknown, path: string): object {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new RpcError('INVALID_ARGUMENT', 'The body must be an object');
-  return { ...body, parent: path };
+  const [database] = path.split('/documents', 1);
+  return { ...parseRecord(body, 'The body'), parent: path, database };
 }
 
 /** A call that answers a list tells its error in a list, too. */

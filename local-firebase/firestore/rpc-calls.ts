@@ -1,16 +1,17 @@
 import type { Caller } from '../caller.ts';
-import { RPC_CODES, rpcErrorBody } from '../rpc-error.ts';
+import { batchWrite } from './batch-write.ts';
 import type { FirestoreEngine } from './engine-contract.ts';
+import { compileMask } from './projection.ts';
 import {
   batchGetRequest,
   batchWriteRequest,
+  beginTransactionRequest,
   commitRequest,
   listCollectionIdsRequest,
   rollbackRequest,
   runAggregationRequest,
   runQueryRequest,
 } from './rpc-requests.ts';
-import type { Write } from './types.ts';
 import { parseShape } from './wire-shapes.ts';
 
 /** Request and answer are proto3 JSON. Throws RpcError. */
@@ -28,16 +29,21 @@ interface Reads {
 export function unaryCalls(engine: FirestoreEngine): Record<string, UnaryCall> {
   return {
     commit: (caller, request) => {
-      const { writes, transaction } = parseShape(commitRequest, request);
-      return engine.commit(caller, writes, transaction);
+      const { writes, ...options } = parseShape(commitRequest, request);
+      return engine.commit(caller, writes, options);
     },
-    beginTransaction: () => ({ transaction: engine.beginTransaction() }),
+    beginTransaction: (_caller, request) => {
+      parseShape(beginTransactionRequest, request);
+      return { transaction: engine.beginTransaction() };
+    },
     rollback: (_caller, request) => {
       engine.rollback(parseShape(rollbackRequest, request).transaction);
       return {};
     },
-    batchWrite: (caller, request) =>
-      batchWrite(engine, caller, parseShape(batchWriteRequest, request).writes),
+    batchWrite: (caller, request) => {
+      const { writes, ...options } = parseShape(batchWriteRequest, request);
+      return batchWrite(engine, caller, writes, options);
+    },
     listCollectionIds: (caller, request) => {
       const { parent } = parseShape(listCollectionIdsRequest, request);
       return { collectionIds: engine.listCollectionIds(caller, parent) };
@@ -49,12 +55,13 @@ export function unaryCalls(engine: FirestoreEngine): Record<string, UnaryCall> {
 export function streamingCalls(engine: FirestoreEngine): Record<string, StreamingCall> {
   return {
     batchGet: (caller, request) => {
-      const { documents, ...reads } = parseShape(batchGetRequest, request);
+      const { documents, mask, ...reads } = parseShape(batchGetRequest, request);
+      const masked = compileMask(mask);
       return inTransaction(engine, reads, (transaction) => {
         const read = engine.batchGet(caller, documents, transaction);
         const readTime = engine.readTime();
         return read.map(({ name, document }) =>
-          document ? { found: document, readTime } : { missing: name, readTime },
+          document ? { found: masked(document), readTime } : { missing: name, readTime },
         );
       });
     },
@@ -88,28 +95,4 @@ function inTransaction(
   if (!newTransaction) return read(transaction);
   const begun = engine.beginTransaction();
   return [{ transaction: begun }, ...read(begun)];
-}
-
-/** Each write stands alone: one that fails does not hinder the others. */
-async function batchWrite(engine: FirestoreEngine, caller: Caller, writes: Write[]) {
-  const outcomes = await Promise.all(
-    writes.map(async (write) => {
-      try {
-        const { writeResults } = await engine.commit(caller, [write]);
-        return { result: writeResults[0] ?? {}, status: {} };
-      } catch (error) {
-        return { result: {}, status: statusOf(error) };
-      }
-    }),
-  );
-  return {
-    writeResults: outcomes.map(({ result }) => result),
-    status: outcomes.map(({ status }) => status),
-  };
-}
-
-/** A google.rpc.Status. */
-function statusOf(error: unknown): { code: number; message: string } {
-  const { status, message } = rpcErrorBody(error).error;
-  return { code: RPC_CODES[status].grpc, message };
 }

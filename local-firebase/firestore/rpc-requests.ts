@@ -7,14 +7,23 @@ type AggregationQuery = Parameters<FirestoreEngine['runAggregation']>[2];
 /** Reading the past would need every version of a document; better refused than answered wrongly. */
 const readTime = z.undefined({ error: 'reading at a past time is not supported' }).optional();
 
+const transactionOptions = z.looseObject({ readOnly: z.looseObject({ readTime }).optional() });
+
 /** Reads take part in the transaction named, or in a new one whose id they answer first. */
 const consistency = {
   transaction: z.string().optional(),
-  newTransaction: z.looseObject({}).optional(),
+  newTransaction: transactionOptions.optional(),
   readTime,
 };
 
-export const batchGetRequest = z.object({ documents: z.array(z.string()), ...consistency });
+/** `projects/P/databases/D`: over HTTP it is in the path. */
+const database = z.string();
+
+export const batchGetRequest = z.object({
+  documents: z.array(z.string()),
+  mask: z.unknown().optional(),
+  ...consistency,
+});
 
 export const runQueryRequest = z.object({ parent: z.string(), structuredQuery, ...consistency });
 
@@ -32,11 +41,14 @@ export const runAggregationRequest = z.object({
 });
 
 export const commitRequest = z.object({
+  database,
   writes: z.array(write).default([]),
   transaction: z.string().optional(),
 });
 
-export const batchWriteRequest = z.object({ writes: z.array(write).default([]) });
+export const batchWriteRequest = z.object({ database, writes: z.array(write).default([]) });
+
+export const beginTransactionRequest = z.object({ options: transactionOptions.optional() });
 
 export const rollbackRequest = z.object({ transaction: z.string() });
 

@@ -2,6 +2,7 @@ import type { Caller } from '../caller.ts';
 import { permissionDenied } from './access.ts';
 import type { Access } from './access.ts';
 import type { CompiledWrite } from './compile-write.ts';
+import { checkStorable } from './document-size.ts';
 import { preconditionError } from './precondition.ts';
 import type { FirestoreDocument, WriteResult } from './types.ts';
 
@@ -17,7 +18,7 @@ export interface StagedCommit {
 
 /**
  * Works out what the writes leave, one after the other, without leaving a trace when one fails.
- * @throws RpcError of a precondition, or PERMISSION_DENIED
+ * @throws RpcError of a precondition, PERMISSION_DENIED, or INVALID_ARGUMENT for a document that cannot be stored
  */
 export function stageCommit(
   writes: readonly CompiledWrite[],
@@ -73,6 +74,7 @@ function checkWrite(
   const method = writeMethod(resource, next);
   const question = { method, name, resource, next, get: stored, getAfter: current, time };
   if (!access.allows(caller, question)) throw permissionDenied(method, name);
+  if (next) checkStorable(name, next.fields);
 }
 
 function writeMethod(

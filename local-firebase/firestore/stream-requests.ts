@@ -24,6 +24,7 @@ const listenRequest = z
   );
 
 const writeRequest = z.object({
+  database: z.string().optional(),
   streamId: z.string().optional(),
   streamToken: z.string().optional(),
   writes: z.array(write).optional(),

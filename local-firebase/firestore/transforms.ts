@@ -1,6 +1,6 @@
 import { compareValues, equalValues, exactNumber } from './compare-values.ts';
 import { fieldAt, parseFieldPath, withField } from './field-path.ts';
-import { invalid, parseList, parseRecord } from './invalid.ts';
+import { invalid, memberOf, parseList, parseRecord } from './invalid.ts';
 import { clampInt64, doubleOf } from './parse-number.ts';
 import { parseValue } from './parse-value.ts';
 import type { Fields, Value } from './types.ts';
@@ -38,7 +38,17 @@ export function applyTransforms(
   return { fields: transformed, results };
 }
 
+const KINDS = [
+  'setToServerValue',
+  'increment',
+  'maximum',
+  'minimum',
+  'appendMissingElements',
+  'removeAllFromArray',
+] as const;
+
 function compileTransform(transform: Record<string, unknown>): Compute {
+  memberOf(transform, KINDS, 'field_transforms', 'transform_type');
   const { setToServerValue, increment, maximum, minimum } = transform;
   if (setToServerValue === 'REQUEST_TIME') return (_stored, time) => told({ timestampValue: time });
   if (increment) return numeric(increment, add);

@@ -95,6 +95,13 @@ export interface Write {
   currentDocument?: Precondition;
 }
 
+export interface CommitOptions {
+  /** Its reads must still be current. */
+  transaction?: string | undefined;
+  /** `projects/P/databases/D`, in which all writes must lie. */
+  database?: string | undefined;
+}
+
 export interface WriteResult {
   updateTime: string;
   transformResults?: Value[];
@@ -158,6 +165,8 @@ export type ListenResponse =
   | { documentRemove: { document: string; readTime: string; removedTargetIds: number[] } };
 
 export interface WriteRequest {
+  /** `projects/P/databases/D`, in the first message. */
+  database?: string;
   streamId?: string;
   streamToken?: string;
   writes?: Write[];

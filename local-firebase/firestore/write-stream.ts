@@ -17,6 +17,7 @@ export class WriteStream implements ServerStream<WriteRequest> {
   readonly #fail: (error: unknown) => void;
   #answered: Promise<unknown> = Promise.resolve();
   #isOpen = false;
+  #database: string | undefined;
   #isRefused = false;
   #isOver = false;
 
@@ -32,13 +33,14 @@ export class WriteStream implements ServerStream<WriteRequest> {
     this.#fail = fail;
   }
 
-  receive({ writes }: WriteRequest): void {
+  receive({ database, writes }: WriteRequest): void {
     if (this.#isOver || this.#isRefused) return;
     if (this.#isOpen) {
       this.#commit(writes);
       return;
     }
     this.#isOpen = true;
+    this.#database = database;
     this.#send({ streamId: randomUUID(), streamToken: tokenOf(this.#committer.time()) });
   }
 
@@ -49,7 +51,9 @@ export class WriteStream implements ServerStream<WriteRequest> {
   #commit(writes: unknown): void {
     const before = this.#answered;
     try {
-      const committed = this.#committer.commit(this.#caller, parseList(writes, 'writes'));
+      const database = this.#database;
+      const list = parseList(writes, 'writes');
+      const committed = this.#committer.commit(this.#caller, list, { database });
       this.#answered = Promise.all([committed, before]).then(([result]) => this.#answer(result));
     } catch (error) {
       this.#isRefused = true;

@@ -160,9 +160,18 @@ describe('aggregates', () => {
       n: count(),
       people: sum('people'),
       average: average('people'),
+    });
+    expect(aggregates.data()).toEqual({ n: 5, people: 1110, average: 277.5 });
+  });
+
+  it('LF-02 count only what has every field that they sum up', async () => {
+    const asked = query(cities, where('people', '!=', 563));
+    const aggregates = await getAggregateFromServer(asked, {
+      n: count(),
+      people: sum('people'),
       founded: average('founded'),
     });
-    expect(aggregates.data()).toEqual({ n: 5, people: 1110, average: 277.5, founded: 1129 });
+    expect(aggregates.data()).toEqual({ n: 2, people: 595, founded: 1129 });
   });
 
   it('of nothing are nothing', async () => {

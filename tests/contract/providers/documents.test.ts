@@ -177,8 +177,8 @@ describe('userActivity', () => {
   it('DB-01 asks for those that fit, in order', async () => {
     const all = documents('superAdmin');
     const rows = await all.query('userActivity', {
-      where: [['userRole', '==', 'admin']],
-      orderBy: [['userEmail', 'desc']],
+      where: [['status', '==', 'inactive']],
+      orderBy: [['lastActivity', 'desc']],
     });
     expect(idsOf(rows)).toEqual([ACCOUNTS.superAdmin.uid, ACCOUNTS.admin.uid]);
     expect(rows[1]?.data).toEqual(activity('admin', 1_001));

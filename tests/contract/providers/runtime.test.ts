@@ -8,7 +8,7 @@ import { startRuntime } from '#providers/runtime.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { closeAuthApps, openWebApp, PASSWORD } from '#tests/contract/firebase/support/auth-apps.ts';
 import { openInProcess } from '#tests/contract/firebase/support/in-process.ts';
-import { PROJECT_ID, targetAt } from '#tests/contract/firebase/support/target.ts';
+import { PROJECT_ID, projectIndexes, targetAt } from '#tests/contract/firebase/support/target.ts';
 import type { FirebaseTarget } from '#tests/contract/firebase/support/target.ts';
 import { buildCustomerInformation, buildProfile } from '#tests/fixtures/build-profile.ts';
 import { until } from '#tests/fixtures/until.ts';
@@ -35,6 +35,7 @@ beforeAll(async () => {
   const { port, close } = await openInProcess({
     projectId: PROJECT_ID,
     functions: { whoAmI: (_data, { auth }) => Promise.resolve(auth?.uid ?? null) },
+    indexes: await projectIndexes(),
   });
   target = targetAt({ host: '127.0.0.1', port }, close);
   await setProjectRules(target);

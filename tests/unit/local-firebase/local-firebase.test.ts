@@ -11,6 +11,7 @@ const OPTIONS: LocalFirebaseOptions = {
   folder: null,
   firestoreRules: null,
   storageRules: null,
+  firestoreIndexes: null,
   actionUrl: 'http://127.0.0.1:3000/auth/action',
 };
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { createFront, listenLocal } from '#local-firebase/front.ts';
 import { openLocalFirebase } from '#local-firebase/local-firebase.ts';
+import { SUITE_INDEXES } from './suite-indexes.ts';
 
 const [projectId = '', folder = '', port = '0'] = process.argv.slice(2);
 
@@ -9,6 +10,7 @@ const firebase = await openLocalFirebase({
   folder,
   firestoreRules: null,
   storageRules: null,
+  firestoreIndexes: SUITE_INDEXES,
   actionUrl: 'http://127.0.0.1/auth/action',
 });
 const http = createServer((request, response) => {

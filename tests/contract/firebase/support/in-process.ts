@@ -2,17 +2,24 @@ import { createServer } from 'node:http';
 import { createFront, listenLocal } from '#local-firebase/front.ts';
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import { openLocalFirebase } from '#local-firebase/local-firebase.ts';
+import type { ProjectFile } from '#local-firebase/local-firebase.ts';
+import { SUITE_INDEXES } from './suite-indexes.ts';
 
-/** The embedded Firebase in this process and in memory, without rules. */
-export async function openInProcess(options: {
+/** The embedded Firebase in this process and in memory, without rules; with the indexes of the SDK suites, if no others. */
+export async function openInProcess({
+  indexes = SUITE_INDEXES,
+  ...options
+}: {
   projectId: string;
   functions?: Record<string, CallableHandler>;
+  indexes?: ProjectFile | undefined;
 }): Promise<{ port: number; close: () => Promise<void> }> {
   const firebase = await openLocalFirebase({
     ...options,
     folder: null,
     firestoreRules: null,
     storageRules: null,
+    firestoreIndexes: indexes,
     actionUrl: 'http://127.0.0.1/auth/action',
   });
   const http = createServer((request, response) => {

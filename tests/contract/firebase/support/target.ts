@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ProjectFile } from '#local-firebase/local-firebase.ts';
 import { openInProcess } from './in-process.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -37,10 +40,16 @@ export const cannotRestart = Object.values(OFFICIAL).some(Boolean)
   : undefined;
 
 /** Call it in `beforeAll`, and `close` in `afterAll`. */
-export async function openTarget(): Promise<FirebaseTarget> {
+export async function openTarget(indexes?: ProjectFile): Promise<FirebaseTarget> {
   if (cannotRestart !== undefined) return officialTarget();
-  const { port, close } = await openInProcess({ projectId: PROJECT_ID });
+  const { port, close } = await openInProcess({ projectId: PROJECT_ID, indexes });
   return targetAt({ host: '127.0.0.1', port }, close);
+}
+
+/** The project's own `firestore.indexes.json`, for suites that test the project's queries. */
+export async function projectIndexes(): Promise<ProjectFile> {
+  const file = 'firestore.indexes.json';
+  return { file, source: await readFile(join(process.cwd(), file), 'utf8') };
 }
 
 /** In a process of its own, only where `cannotRestart` is undefined. */

@@ -17,7 +17,11 @@ import {
   openWebAuth,
   PASSWORD,
 } from '#tests/contract/firebase/support/auth-apps.ts';
-import { openTarget, type FirebaseTarget } from '#tests/contract/firebase/support/target.ts';
+import {
+  openTarget,
+  projectIndexes,
+  type FirebaseTarget,
+} from '#tests/contract/firebase/support/target.ts';
 
 /** Refusals are what these suites provoke; the SDK would print each of them. */
 setLogLevel('silent');
@@ -36,9 +40,9 @@ export interface ProjectFirestore {
   close(): Promise<void>;
 }
 
-/** The web SDK on the embedded Firebase with the project's own rules. Call `close` in `afterAll`. */
+/** The web SDK on the embedded Firebase with the project's own rules and indexes. Call `close` in `afterAll`. */
 export async function openProjectFirestore(): Promise<ProjectFirestore> {
-  const target = await openTarget();
+  const target = await openTarget(await projectIndexes());
   await setProjectRules(target);
   const { host, port } = target.firestore;
   const owner = getFirestore(openWebApp(target));

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
-import { cannotRestart, openTarget } from '#tests/contract/firebase/support/target.ts';
+import {
+  cannotRestart,
+  openTarget,
+  projectIndexes,
+} from '#tests/contract/firebase/support/target.ts';
 import { contextsOf, signedInAt } from './actors.ts';
 import type { AccountName, Actor } from './actors.ts';
 
@@ -14,7 +18,7 @@ type Service = 'firestore' | 'storage';
 /** Refusals are what these suites provoke; the SDK would print each of them. */
 setLogLevel('silent');
 
-/** The project's own rules under test, in the embedded Firebase or in the official emulators. */
+/** The project's own rules and indexes under test, in the embedded Firebase or in the official emulators. */
 export class RulesSuite {
   readonly #environment: RulesTestEnvironment;
   readonly #contexts: Record<Actor, RulesTestContext>;
@@ -30,7 +34,7 @@ export class RulesSuite {
 
   /** `name` keeps suites apart that share one official emulator. */
   static async open(service: Service, name: string): Promise<RulesSuite> {
-    const target = await openTarget();
+    const target = await openTarget(await projectIndexes());
     const rules = await readFile(join(process.cwd(), `${service}.rules`), 'utf8');
     const projectId = cannotRestart === undefined ? target.projectId : `demo-${name}`;
     const environment = await initializeTestEnvironment({

@@ -6,8 +6,9 @@ import { ROOT, admin, buildDocument, engineWith, field, from, toValue, where } f
 const documentsOf = (...values: Value[]) =>
   values.map((v, index) => buildDocument(`c/${index}`, { v }));
 
-function aggregate(aggregation: object, ...values: Value[]): Value | undefined {
-  return compileAggregations([{ alias: 'x', ...aggregation }])(documentsOf(...values)).x;
+function aggregateOf(aggregation: object, ...values: Value[]): Value | undefined {
+  const { aggregate } = compileAggregations([{ alias: 'x', ...aggregation }]);
+  return aggregate(documentsOf(...values)).x;
 }
 
 const sum = { sum: field('v') };
@@ -16,33 +17,39 @@ const big = { integerValue: '9223372036854775807' };
 
 describe('aggregation', () => {
   it('counts, at most up to a bound', () => {
-    expect(aggregate({ count: {} }, toValue(1), toValue('a'))).toEqual({ integerValue: '2' });
-    expect(aggregate({ count: { upTo: '1' } }, toValue(1), toValue(2))).toEqual({
+    expect(aggregateOf({ count: {} }, toValue(1), toValue('a'))).toEqual({ integerValue: '2' });
+    expect(aggregateOf({ count: { upTo: '1' } }, toValue(1), toValue(2))).toEqual({
       integerValue: '1',
     });
-    expect(aggregate({ count: { upTo: { value: '5' } } }, toValue(1))).toEqual({
+    expect(aggregateOf({ count: { upTo: { value: '5' } } }, toValue(1))).toEqual({
       integerValue: '1',
     });
   });
 
   it('sums integers exactly and takes no other type', () => {
-    expect(aggregate(sum)).toEqual({ integerValue: '0' });
+    expect(aggregateOf(sum)).toEqual({ integerValue: '0' });
     expect(
-      aggregate(sum, { integerValue: '9007199254740993' }, toValue(1), toValue('9'), toValue(null)),
+      aggregateOf(
+        sum,
+        { integerValue: '9007199254740993' },
+        toValue(1),
+        toValue('9'),
+        toValue(null),
+      ),
     ).toEqual({
       integerValue: '9007199254740994',
     });
   });
 
   it('sums to a double with a double among them or beyond 64 bits', () => {
-    expect(aggregate(sum, toValue(1), toValue(0.5))).toEqual({ doubleValue: 1.5 });
-    expect(aggregate(sum, big, big)).toEqual({ doubleValue: 2 ** 64 });
-    expect(aggregate(sum, toValue(1), { doubleValue: 'NaN' })).toEqual({ doubleValue: 'NaN' });
+    expect(aggregateOf(sum, toValue(1), toValue(0.5))).toEqual({ doubleValue: 1.5 });
+    expect(aggregateOf(sum, big, big)).toEqual({ doubleValue: 2 ** 64 });
+    expect(aggregateOf(sum, toValue(1), { doubleValue: 'NaN' })).toEqual({ doubleValue: 'NaN' });
   });
 
   it('averages to a double, or null of nothing', () => {
-    expect(aggregate(avg, toValue(1), toValue(2), toValue('x'))).toEqual({ doubleValue: 1.5 });
-    expect(aggregate(avg, toValue('x'))).toEqual({ nullValue: null });
+    expect(aggregateOf(avg, toValue(1), toValue(2), toValue('x'))).toEqual({ doubleValue: 1.5 });
+    expect(aggregateOf(avg, toValue('x'))).toEqual({ nullValue: null });
   });
 
   it.each([

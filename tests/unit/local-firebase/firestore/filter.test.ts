@@ -35,23 +35,33 @@ describe('field filters', () => {
   it.each<[FilterOperator, Value, string[]]>([
     ['EQUAL', toValue(1), ['one']],
     ['EQUAL', { doubleValue: 2 }, ['two']],
-    ['EQUAL', toValue(null), ['null']],
+    ['EQUAL', toValue(null), []],
+    ['EQUAL', { doubleValue: 'NaN' }, []],
     ['EQUAL', toValue([1, 'a', null]), ['list']],
     ['EQUAL', toValue({ inner: 1 }), ['map']],
     ['NOT_EQUAL', toValue(1), ['nan', 'oneAndHalf', 'two', 'a', 'list', 'map']],
-    ['LESS_THAN', toValue(2), ['nan', 'one', 'oneAndHalf']],
-    ['LESS_THAN_OR_EQUAL', { doubleValue: 1.5 }, ['nan', 'one', 'oneAndHalf']],
+    ['NOT_EQUAL', toValue(null), []],
+    ['LESS_THAN', toValue(2), ['one', 'oneAndHalf']],
+    ['LESS_THAN', { doubleValue: 'NaN' }, []],
+    ['LESS_THAN_OR_EQUAL', { doubleValue: 1.5 }, ['one', 'oneAndHalf']],
+    ['LESS_THAN_OR_EQUAL', toValue(null), []],
+    ['LESS_THAN_OR_EQUAL', { doubleValue: 'NaN' }, []],
+    ['GREATER_THAN_OR_EQUAL', { doubleValue: 'NaN' }, []],
+    ['GREATER_THAN_OR_EQUAL', toValue(null), []],
     ['GREATER_THAN', toValue(1), ['oneAndHalf', 'two']],
     ['GREATER_THAN_OR_EQUAL', toValue(1), ['one', 'oneAndHalf', 'two']],
     ['GREATER_THAN_OR_EQUAL', toValue(''), ['a']],
     ['IN', toValue([1, 'a', 'x']), ['one', 'a']],
+    ['IN', toValue([1, null, NaN]), ['one']],
     ['NOT_IN', toValue([1, 'a']), ['nan', 'oneAndHalf', 'two', 'list', 'map']],
     ['NOT_IN', toValue([1, null]), []],
     ['ARRAY_CONTAINS', toValue('a'), ['list']],
     ['ARRAY_CONTAINS', toValue('b'), []],
+    ['ARRAY_CONTAINS', toValue(null), []],
     ['ARRAY_CONTAINS_ANY', toValue(['b', 1]), ['list']],
+    ['ARRAY_CONTAINS_ANY', toValue(['b', null]), []],
     ['ARRAY_CONTAINS_ANY', toValue(['b', 2]), []],
-  ])('%s %j finds %j', (op, value, expected) => {
+  ])('LF-01 %s %j finds %j', (op, value, expected) => {
     expect(matching(where('f', op, value))).toEqual(expected);
   });
 
@@ -95,7 +105,7 @@ describe('composite filters', () => {
       'AND',
       small,
       where('f', 'GREATER_THAN', toValue(0)),
-      where('g', 'NOT_IN', toValue([1])),
+      where('g', 'NOT_EQUAL', toValue(1)),
       where('h', 'IN', toValue([1])),
     );
     expect(compileFilter(filter).inequalities).toEqual(['f', 'g']);

@@ -106,6 +106,8 @@ export const query: fc.Arbitrary<QueryTarget> = fc
   })
   .map(({ selector, order, filter: condition, windowed: range }) => {
     const structuredQuery: StructuredQuery = { from: [selector], ...range };
+    // A query without the id of a collection takes neither.
+    if (!('collectionId' in selector)) return { parent: ROOT, structuredQuery };
     if (condition) structuredQuery.where = condition;
     if (order) structuredQuery.orderBy = [orderBy(...order)];
     return { parent: ROOT, structuredQuery };

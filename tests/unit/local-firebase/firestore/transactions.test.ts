@@ -55,7 +55,7 @@ describe('transactions by id', () => {
     const transaction = engine.beginTransaction();
     expect(readNumber(engine, transaction).n).toBe(1);
     await engine.commit(admin, [setWrite('o/b', { n: 5 })]);
-    await engine.commit(admin, [setWrite('o/a', { n: 2 })], transaction);
+    await engine.commit(admin, [setWrite('o/a', { n: 2 })], { transaction });
     expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ n: 2 }));
   });
 
@@ -70,7 +70,7 @@ describe('transactions by id', () => {
       const transaction = engine.beginTransaction();
       engine.batchGet(admin, [nameOf(path)], transaction);
       await engine.commit(admin, [write]);
-      await expect(engine.commit(admin, [setWrite('o/y', {})], transaction)).rejects.toThrow(
+      await expect(engine.commit(admin, [setWrite('o/y', {})], { transaction })).rejects.toThrow(
         aborted,
       );
       expect(fieldsOf(engine, 'o/y')).toBeNull();
@@ -82,7 +82,7 @@ describe('transactions by id', () => {
     const transaction = engine.beginTransaction();
     engine.batchGet(admin, [name], transaction);
     const other = engine.commit(admin, [setWrite('o/a', { n: 2 })]);
-    const own = engine.commit(admin, [setWrite('o/a', { n: 3 })], transaction);
+    const own = engine.commit(admin, [setWrite('o/a', { n: 3 })], { transaction });
     await expect(own).rejects.toThrow(aborted);
     await other;
     expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ n: 2 }));
@@ -103,7 +103,7 @@ describe('transactions by id', () => {
       );
       const other = engine.commit(admin, [write]);
       if (isSynced) await other;
-      await expect(engine.commit(admin, [], transaction)).rejects.toThrow(aborted);
+      await expect(engine.commit(admin, [], { transaction })).rejects.toThrow(aborted);
       await other;
     }
   });
@@ -119,7 +119,7 @@ describe('transactions by id', () => {
     const others = [setWrite('o/a', { n: 2 }), setWrite('p/b', { n: 9 })];
     await engine.commit(admin, [others[0] ?? {}]);
     const underWay = engine.commit(admin, [others[1] ?? {}]);
-    await engine.commit(admin, [setWrite('o/b', { n: 6 })], transaction);
+    await engine.commit(admin, [setWrite('o/b', { n: 6 })], { transaction });
     await underWay;
     expect(fieldsOf(engine, 'o/b')).toEqual(toFields({ n: 6 }));
   });
@@ -128,12 +128,12 @@ describe('transactions by id', () => {
     let now = 1_700_000_000_000;
     const engine = await openFirestoreEngine({ file: null, now: () => now });
     const [done, rolledBack, late] = [1, 2, 3].map(() => engine.beginTransaction());
-    await engine.commit(admin, [], done);
+    await engine.commit(admin, [], { transaction: done });
     engine.rollback(rolledBack ?? '');
     expect(() => engine.batchGet(admin, [name], late)).not.toThrow();
     now += 271_000;
     for (const transaction of [done, rolledBack, late, 'unknown']) {
-      await expect(engine.commit(admin, [], transaction)).rejects.toThrow(expired);
+      await expect(engine.commit(admin, [], { transaction })).rejects.toThrow(expired);
       expect(() => engine.batchGet(admin, [name], transaction)).toThrow(expired);
     }
   });
@@ -145,7 +145,7 @@ describe('contention', () => {
     const increment = async () => {
       const transaction = engine.beginTransaction();
       const { n } = readNumber(engine, transaction);
-      await engine.commit(admin, [setWrite('o/a', { n: n + 1 })], transaction);
+      await engine.commit(admin, [setWrite('o/a', { n: n + 1 })], { transaction });
     };
     await Promise.all(Array.from({ length: 60 }, () => retried(increment)));
     expect(readNumber(engine).n).toBe(60);

@@ -11,7 +11,8 @@ import { RpcError } from '#local-firebase/rpc-error.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { fakeEngine } from './fake-engine.ts';
 
-const NAME = 'projects/p/databases/(default)/documents/a/1';
+const DATABASE = 'projects/p/databases/(default)';
+const NAME = `${DATABASE}/documents/a/1`;
 const service = firestoreService();
 const FirestoreClient = makeGenericClientConstructor(service, 'Firestore');
 
@@ -72,8 +73,10 @@ describe('a call', () => {
     );
     const { client } = await startGrpc({ commit });
     const transaction = Buffer.from([1, 2, 3]);
-    const answer = await ask(client, 'Commit', { writes: [{ delete: NAME }], transaction });
-    expect(commit.mock.calls[0]?.slice(1)).toMatchObject([[{ delete: NAME }], 'AQID']);
+    const request = { database: DATABASE, writes: [{ delete: NAME }], transaction };
+    const answer = await ask(client, 'Commit', request);
+    const options = { database: DATABASE, transaction: 'AQID' };
+    expect(commit.mock.calls[0]?.slice(1)).toMatchObject([[{ delete: NAME }], options]);
     const time = { seconds: '1767323045', nanos: 6000 };
     expect(answer).toMatchObject({ writeResults: [{ updateTime: time }], commitTime: time });
   });
@@ -82,13 +85,13 @@ describe('a call', () => {
     const commit = vi.fn<FirestoreEngine['commit']>();
     const { client } = await startGrpc({ commit });
     commit.mockRejectedValueOnce(new RpcError('ABORTED', 'too late'));
-    await expect(ask(client, 'Commit', {})).rejects.toMatchObject({
+    await expect(ask(client, 'Commit', { database: DATABASE })).rejects.toMatchObject({
       code: 10,
       details: 'too late',
     });
     commit.mockRejectedValueOnce(new Error('secret'));
     const fault = { code: 13, details: 'Internal error' };
-    await expect(ask(client, 'Commit', {})).rejects.toMatchObject(fault);
+    await expect(ask(client, 'Commit', { database: DATABASE })).rejects.toMatchObject(fault);
   });
 
   it('with a bad token is UNAUTHENTICATED', async () => {

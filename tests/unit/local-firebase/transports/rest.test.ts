@@ -1,32 +1,5 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { callerFromAuthorization } from '#local-firebase/identity/tokens.ts';
-import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
-import type { Authorize } from '#local-firebase/firestore/types.ts';
-import { createFirestoreRest } from '#local-firebase/firestore/rest.ts';
-import { serve } from './serve.ts';
-
-const ROOT = 'projects/p/databases/(default)/documents';
-
-async function startRest(authorize: Authorize = () => true) {
-  const engine = await openFirestoreEngine({ file: null, authorize });
-  onTestFinished(() => engine.close());
-  const setRules = vi.fn<(source: string) => void>();
-  const rest = createFirestoreRest(engine, callerFromAuthorization, { setRules });
-  const base = await serve((request, response) => rest.handle(request, response));
-  const ask = async (
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ) => {
-    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-    const response = await fetch(`${base}${path}`, { method, body: text, headers });
-    return { status: response.status, body: await response.json() };
-  };
-  const call = (method: string, body: unknown, headers = {}) =>
-    ask('POST', `/v1/${ROOT}:${method}`, body, headers);
-  return { base, ask, call, setRules };
-}
+import { describe, expect, it } from 'vitest';
+import { ROOT, startRest } from './rest-server.ts';
 
 const put = (path: string, n: number) => ({
   update: { name: `${ROOT}/${path}`, fields: { n: { integerValue: String(n) } } },

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { compileQuery } from '#local-firebase/firestore/query.ts';
+import type { Filter, FilterOperator, StructuredQuery } from '#local-firebase/firestore/types.ts';
+import { ROOT, field, from, nameOf, orderBy, toValue, where } from './builders.ts';
+
+const all = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'AND', filters } });
+const any = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'OR', filters } });
+const test = (path: string, op: FilterOperator, value: Parameters<typeof toValue>[0]) =>
+  where(path, op, toValue(value));
+const unary = (path: string, op: NonNullable<Filter['unaryFilter']>['op']): Filter => ({
+  unaryFilter: { ...field(path), op },
+});
+
+const notIn = (path: string) => test(path, 'NOT_IN', [1]);
+const oneOf = (path: string, count = 2) =>
+  test(
+    path,
+    'IN',
+    Array.from({ length: count }, (_, index) => index),
+  );
+const contains = (path: string) => test(path, 'ARRAY_CONTAINS', 1);
+const containsAny = (path: string) => test(path, 'ARRAY_CONTAINS_ANY', [1, 2]);
+
+const NEGATIONS =
+  "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.";
+const EXCLUSION =
+  "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.";
+const ARRAYS = "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.";
+const KEY = '__key__ filter value must be a Key';
+
+const refusedWith = (message: string) =>
+  expect.objectContaining({ status: 'INVALID_ARGUMENT', message });
+
+describe('filters that production refuses together', () => {
+  it.each<[string, Filter, string]>([
+    ['two NOT_IN', all(notIn('a'), notIn('a')), NEGATIONS],
+    ['NOT_IN and NOT_EQUAL', all(notIn('a'), test('b', 'NOT_EQUAL', 1)), NEGATIONS],
+    ['NOT_IN and IS_NOT_NULL', all(notIn('a'), unary('b', 'IS_NOT_NULL')), NEGATIONS],
+    [
+      'NOT_EQUAL and IS_NOT_NAN',
+      all(test('a', 'NOT_EQUAL', 1), unary('a', 'IS_NOT_NAN')),
+      NEGATIONS,
+    ],
+    ['NOT_IN and IN', all(notIn('a'), oneOf('b')), EXCLUSION],
+    ['NOT_IN and ARRAY_CONTAINS_ANY', all(notIn('a'), containsAny('b')), EXCLUSION],
+    ['NOT_IN within OR', any(notIn('a'), test('b', 'EQUAL', 1)), EXCLUSION],
+    ['two ARRAY_CONTAINS', all(contains('a'), contains('b')), ARRAYS],
+    ['ARRAY_CONTAINS beside ARRAY_CONTAINS_ANY', all(contains('a'), containsAny('b')), ARRAYS],
+    ['two ARRAY_CONTAINS_ANY', all(containsAny('a'), containsAny('a')), ARRAYS],
+    [
+      'more disjunctions than 30',
+      all(oneOf('a', 6), oneOf('b', 6)),
+      'Too many disjunctions after normalization. Result had 36 disjunctions which is more than the maximum of 30',
+    ],
+    [
+      'eleven inequality fields',
+      all(...'abcdefghijk'.split('').map((path) => test(path, 'LESS_THAN', 1))),
+      'The query contains 11 distinct inequality fields: [a, b, c, d, e, f, g, h, i, j, k]. ' +
+        'A query may not have more than 10 distinct inequality fields.',
+    ],
+    ['__name__ against a string', test('__name__', 'EQUAL', 'o/a'), KEY],
+    ['__name__ beyond a number', test('__name__', 'GREATER_THAN', 1), KEY],
+    ['__name__ among strings', test('__name__', 'IN', ['o/a']), KEY],
+    ['__name__ that is null', unary('__name__', 'IS_NULL'), KEY],
+    ['__name__ as an array', contains('__name__'), 'the name __key__ is reserved'],
+    ['IN without a list', test('a', 'IN', 1), "'IN' requires an ArrayValue."],
+    ['IN an empty list', test('a', 'IN', []), "'IN' requires an non-empty ArrayValue."],
+    ['IN 31 values', oneOf('a', 31), "'IN' supports up to 30 comparison values."],
+    [
+      'NOT_IN 11 values',
+      test('a', 'NOT_IN', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
+      "'NOT_IN' supports up to 10 comparison values.",
+    ],
+    [
+      'a filter of two kinds',
+      { ...test('a', 'EQUAL', 1), ...unary('a', 'IS_NULL') },
+      "Invalid value at 'structured_query.where' (oneof), oneof field 'filter_type' is already set. Cannot set 'unaryFilter'",
+    ],
+  ])('LF-01 %s', (_what, filter, message) => {
+    expect(() => compileQuery(from('o', { where: filter }))).toThrow(refusedWith(message));
+  });
+
+  it.each<[string, Filter]>([
+    ['one ARRAY_CONTAINS on each side of an OR', any(contains('a'), contains('b'))],
+    ['IN beside NOT_EQUAL', all(oneOf('a'), test('b', 'NOT_EQUAL', 1))],
+    ['IN beside ARRAY_CONTAINS', all(oneOf('a', 30), contains('b'))],
+    ['30 disjunctions', all(oneOf('a', 6), oneOf('b', 5))],
+    [
+      'ranges of ten fields',
+      all(...'abcdefghij'.split('').map((path) => test(path, 'LESS_THAN', 1))),
+    ],
+    [
+      '__name__ among keys',
+      where('__name__', 'IN', { arrayValue: { values: [{ referenceValue: nameOf('o/a') }] } }),
+    ],
+  ])('LF-01 but not %s', (_what, filter) => {
+    expect(() => compileQuery(from('o', { where: filter }))).not.toThrow();
+  });
+});
+
+describe('orders that production refuses', () => {
+  const AFTER = 'order by clause cannot contain more fields after the key';
+
+  it.each<[string, Partial<StructuredQuery>, string]>([
+    ['a field after the key', { orderBy: [orderBy('__name__'), orderBy('n')] }, AFTER],
+    [
+      'an inequality after the key',
+      { orderBy: [orderBy('n'), orderBy('__name__')], where: test('m', 'LESS_THAN', 1) },
+      AFTER,
+    ],
+    [
+      'a field twice',
+      { orderBy: [orderBy('n'), orderBy('`n`', 'DESCENDING')] },
+      'order by clause cannot contain duplicate fields n',
+    ],
+    [
+      'a cursor of text for the key',
+      { orderBy: [orderBy('__name__')], startAt: { values: [toValue('o/a')] } },
+      'Cursor __key__ value is not a document reference.',
+    ],
+    [
+      'a cursor of too many values',
+      { orderBy: [orderBy('n')], endAt: { values: [toValue(1), toValue(2), toValue(3)] } },
+      'Cursor has too many values.',
+    ],
+  ])('LF-01 %s', (_what, query, message) => {
+    expect(() => compileQuery(from('o', query))).toThrow(refusedWith(message));
+  });
+
+  it('LF-01 the key stands behind all fields under inequalities', () => {
+    const filters = all(
+      where('__name__', 'GREATER_THAN', { referenceValue: nameOf('o/a') }),
+      test('z', 'LESS_THAN', 1),
+    );
+    const [need] = compileQuery(from('o', { where: filters })).needs;
+    expect(need?.order.map(({ path }) => path)).toEqual(['z', '__name__']);
+  });
+
+  it.each<[string, Partial<StructuredQuery>, string]>([
+    ['a filter', { where: test('n', 'EQUAL', 1) }, 'kind is required for filter: n'],
+    [
+      'an order',
+      { orderBy: [orderBy('n')] },
+      'kind is required for all orders except __key__ ascending',
+    ],
+    [
+      'the names backwards',
+      { orderBy: [orderBy('__name__', 'DESCENDING')] },
+      'kind is required for all orders except __key__ ascending',
+    ],
+  ])('LF-01 %s over all collections', (_what, query, message) => {
+    const target = {
+      parent: ROOT,
+      structuredQuery: { from: [{ allDescendants: true }], ...query },
+    };
+    expect(() => compileQuery(target)).toThrow(refusedWith(message));
+  });
+});
