@@ -2,6 +2,7 @@ import type { Caller } from '../caller.ts';
 import type { Access } from './access.ts';
 import { compileWrite } from './compile-write.ts';
 import type { CompiledWrite } from './compile-write.ts';
+import { demandWithin } from './document-name.ts';
 import { invalid } from './invalid.ts';
 import type { Ledger } from './ledger.ts';
 import { MAX_TRANSFORMS } from './limits.ts';
@@ -37,7 +38,7 @@ export class Committer {
   ): Promise<CommitResult> {
     if (transaction) this.#transactions.verify(transaction);
     const compiled = writes.map((write, index) => compileWrite(write, `writes[${index}]`));
-    if (database !== undefined) checkDatabase(compiled, database);
+    if (database !== undefined) for (const { name } of compiled) demandWithin(database, name);
     checkTransforms(compiled);
     const commitTime = this.#ledger.clock.next();
     const stored = (name: string) => this.#ledger.latest(name);
@@ -61,13 +62,6 @@ export class Committer {
     if (changes.size > 0) await this.#ledger.append(changes, this.#ledger.clock.next());
     return changes.size;
   }
-}
-
-/** @throws RpcError INVALID_ARGUMENT */
-function checkDatabase(writes: readonly CompiledWrite[], database: string): void {
-  for (const { name } of writes)
-    if (!name.startsWith(`${database}/documents/`))
-      throw invalid(`Document name "${name}" does not lie within database "${database}".`);
 }
 
 /** @throws RpcError INVALID_ARGUMENT */

@@ -22,6 +22,12 @@ export function parseParent(input: unknown): string {
   return input;
 }
 
+/** `database` is `projects/P/databases/D`, that of the request. Throws INVALID_ARGUMENT. */
+export function demandWithin(database: string, name: string): void {
+  if (!name.startsWith(`${database}/documents/`))
+    throw invalid(`Document name "${name}" does not lie within database "${database}".`);
+}
+
 export function parseCollectionId(input: unknown): string {
   if (typeof input !== 'string' || input.includes('/'))
     throw invalid(`Not the id of a collection: ${JSON.stringify(input)}`);

@@ -1,6 +1,7 @@
 import type { Caller } from '../caller.ts';
 import { batchWrite } from './batch-write.ts';
 import type { FirestoreEngine } from './engine-contract.ts';
+import { demandWithin } from './document-name.ts';
 import { compileMask } from './projection.ts';
 import {
   batchGetRequest,
@@ -55,8 +56,9 @@ export function unaryCalls(engine: FirestoreEngine): Record<string, UnaryCall> {
 export function streamingCalls(engine: FirestoreEngine): Record<string, StreamingCall> {
   return {
     batchGet: (caller, request) => {
-      const { documents, mask, ...reads } = parseShape(batchGetRequest, request);
+      const { database, documents, mask, ...reads } = parseShape(batchGetRequest, request);
       const masked = compileMask(mask);
+      for (const name of documents) demandWithin(database, name);
       return inTransaction(engine, reads, (transaction) => {
         const read = engine.batchGet(caller, documents, transaction);
         const readTime = engine.readTime();

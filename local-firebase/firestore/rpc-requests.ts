@@ -20,6 +20,7 @@ const consistency = {
 const database = z.string();
 
 export const batchGetRequest = z.object({
+  database,
   documents: z.array(z.string()),
   mask: z.unknown().optional(),
   ...consistency,

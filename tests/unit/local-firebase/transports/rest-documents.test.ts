@@ -116,6 +116,15 @@ describe('the past', () => {
   });
 });
 
+it('LF-01 a read stays within the database of its URL', async () => {
+  const { call } = await startRest();
+  const elsewhere = name.replace('(default)', 'other');
+  const { status, body } = await call('batchGet', { documents: [name, elsewhere] });
+  expect({ status, body: body[0] }).toMatchObject(
+    refused(400, 'INVALID_ARGUMENT', 'does not lie within database'),
+  );
+});
+
 describe('a request of writes', () => {
   const update = { name, fields: fieldsOf(1) };
 
