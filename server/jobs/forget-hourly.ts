@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetOldTries } from '../customers/claim-tries.ts';
+import type { Handle } from '../database/database.ts';
 import { forgetOldDrafts } from '../drafts/forget-drafts.ts';
 import { loggableError } from '../http/error-log.ts';
 import { forgetOldAnswers } from '../idempotency/idempotently.ts';
+import { EMAIL_EXPIRES_AFTER } from '../mail/email-message.ts';
+import { expireWaiting } from '../outbox/expire-waiting.ts';
 import { forgetDelivered } from '../outbox/forget-delivered.ts';
 import { forgetOldResetTries } from '../passwords/reset-tries.ts';
 import type { Services } from '../services.ts';
@@ -10,12 +13,18 @@ import { forgetOldSessions } from '../sessions/forget-sessions.ts';
 
 const EVERY = 60 * 60 * 1000;
 
-const JOBS = {
+type Job = (db: Handle, now: Date, options: { signal: AbortSignal }) => Promise<unknown>;
+
+const expireEmails: Job = (db, now, { signal }) =>
+  expireWaiting(db, now, { expiresAfter: EMAIL_EXPIRES_AFTER, signal });
+
+const JOBS: Record<string, Job> = {
   forgetOldAnswers,
   forgetOldTries,
   forgetOldResetTries,
   forgetOldDrafts,
   forgetOldSessions,
+  expireEmails,
   forgetDelivered,
 };
 

@@ -1,9 +1,8 @@
-import { RESET_LINK_LIFE } from '#domain/constants.ts';
 import type { Handle } from '../database/database.ts';
 import type { Handler, OutboxLane } from '../outbox/lane.ts';
 import { PermanentFailure } from '../outbox/permanent-failure.ts';
 import {
-  CLOSED_ORDER_EXPIRES_AFTER,
+  EMAIL_EXPIRES_AFTER,
   EMAIL_KIND,
   emailMessageSchema,
   PASSWORD_RESET_KIND,
@@ -39,8 +38,8 @@ export function emailLane(db: Handle, options: EmailOptions): OutboxLane {
   return {
     slots: 1,
     kinds: {
-      [PASSWORD_RESET_KIND]: { deliver, expiresAfter: RESET_LINK_LIFE },
-      [EMAIL_KIND]: { deliver, expiresAfter: CLOSED_ORDER_EXPIRES_AFTER },
+      [PASSWORD_RESET_KIND]: { deliver, expiresAfter: EMAIL_EXPIRES_AFTER[PASSWORD_RESET_KIND] },
+      [EMAIL_KIND]: { deliver, expiresAfter: EMAIL_EXPIRES_AFTER[EMAIL_KIND] },
     },
   };
 }

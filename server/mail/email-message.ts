@@ -1,3 +1,4 @@
+import { RESET_LINK_LIFE } from '#domain/constants.ts';
 import type { Locale } from '#domain/locale.ts';
 import { z } from 'zod';
 import type { Handle } from '../database/database.ts';
@@ -11,7 +12,13 @@ export const PASSWORD_RESET_KIND = 'email.passwordReset';
  * EM-01: an order that was closed so long ago is no news, in milliseconds: 14 days. Decision 15 promises a week to who
  * sets SMTP_URL up late.
  */
-export const CLOSED_ORDER_EXPIRES_AFTER = 14 * 24 * 60 * 60 * 1000;
+const CLOSED_ORDER_EXPIRES_AFTER = 14 * 24 * 60 * 60 * 1000;
+
+/** For how long each kind of e-mail is worth sending, in milliseconds. */
+export const EMAIL_EXPIRES_AFTER = {
+  [PASSWORD_RESET_KIND]: RESET_LINK_LIFE,
+  [EMAIL_KIND]: CLOSED_ORDER_EXPIRES_AFTER,
+};
 
 const closedOrderSchema = z.strictObject({ template: z.literal('closedOrder'), orderId: z.uuid() });
 

@@ -46,11 +46,24 @@ async function isIndexValid(): Promise<unknown> {
   return rows[0]?.valid;
 }
 
+/** A transaction that has read the table, until the function that is answered is called. */
+async function readTried(): Promise<() => Promise<void>> {
+  const reader = await database.pool.connect();
+  await reader.query('BEGIN');
+  await reader.query('SELECT FROM tried');
+  return async () => {
+    await reader.query('COMMIT');
+    reader.release();
+  };
+}
+
 describe('a migration', () => {
   it('SE-09 is undone whole when a statement of it fails, and those before it stay', async () => {
     const [before, after] = ['ADD COLUMN a int', 'ADD COLUMN b int'];
     await apply([`ALTER TABLE tried ${before}`]);
-    await expect(apply([`ALTER TABLE tried ${after}`, 'SELECT nothing'])).rejects.toThrow();
+    await expect(apply([`ALTER TABLE tried ${after}`, 'SELECT nothing'])).rejects.toThrow(
+      'nothing',
+    );
     expect(await columnsOfTried()).toEqual(['a', 'note']);
   });
 
@@ -87,17 +100,6 @@ describe('a migration', () => {
 describe.skipIf(!onPostgres)('a migration on PostgreSQL, while others are at work', () => {
   const locks = { lockTimeout: 50, pause: 50, patience: 30_000 };
   const ADD = 'ALTER TABLE tried ADD COLUMN a int';
-
-  /** A transaction that has read the table, until the function that is answered is called. */
-  async function readTried(): Promise<() => Promise<void>> {
-    const reader = await database.pool.connect();
-    await reader.query('BEGIN');
-    await reader.query('SELECT FROM tried');
-    return async () => {
-      await reader.query('COMMIT');
-      reader.release();
-    };
-  }
 
   it('SE-09 lets readers pass while it cannot have its lock, and is made when it can', async () => {
     const end = await readTried();

@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { expireWaiting } from '#server/outbox/expire-waiting.ts';
 import type { OutboxLane } from '#server/outbox/lane.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,6 +89,19 @@ describe('the lanes of the outbox', () => {
       { state: 'delivered' },
     ]);
     expect(logged).toMatchObject([{ level: 'warn', message: 'outbox row expired' }]);
+  });
+
+  it('SE-09 expire also where nobody delivers a kind', async () => {
+    for (const kind of ['mail', 'note']) await enqueueAs(kind, 'old');
+    await database.pool.query('UPDATE outbox SET created_at = $1', [clock.read()]);
+    await enqueueAs('mail', 'new');
+    clock.advance(1_001);
+    await expireWaiting(database.db, clock.read(), { expiresAfter: { mail: 1_000 } });
+    expect(await outboxRows(database)).toMatchObject([
+      { key: 'old', kind: 'mail', state: 'expired' },
+      { key: 'old', kind: 'note', state: 'waiting' },
+      { key: 'new', kind: 'mail', state: 'waiting' },
+    ]);
   });
 
   it('SE-09 tell a delivery that nobody waits for it any more', async () => {

@@ -15,14 +15,13 @@ beforeAll(async () => {
   portal = await startPortal();
   ({ id: own } = await submitted(portal));
   const { pool } = portal.database;
-  const orders = await pool.query(
+  await pool.query(
     `INSERT INTO orders (id, number, account_number, practice, patient_reference, notes, root_order_id,
        state, version, total_cents, currency, submitted_by, submitted_at, updated_at)
      SELECT gen_random_uuid(), 'LP-' || 2000000 + n, '100300', 'Other', 'REF-' || n, '', gen_random_uuid(),
        'closed', 1, 0, 'USD', 'u', now(), now() FROM generate_series(1, $1::int) AS n`,
     [OTHERS],
   );
-  expect(orders.rowCount).toBe(OTHERS);
   await pool.query(
     `INSERT INTO order_messages (id, order_id, side, author_uid, author, body, created_at)
      SELECT gen_random_uuid(), id, 'maker', 'u-admin', 'a', 'Ready', now() FROM orders`,

@@ -52,10 +52,9 @@ async function measure(database: Database, traffic: OrderTraffic): Promise<Measu
     await work();
     return told(name, traffic.take(), performance.now() - started);
   };
-  const pause = () => setTimeout(QUIET);
-  await pause();
+  await setTimeout(QUIET);
   return [
-    await phase('no migration', pause),
+    await phase('no migration', () => setTimeout(QUIET)),
     await phase('the migrations since 1.0.1', () => migrateDatabase(database)),
     await phase('a column on orders, which a reader holds', () =>
       Promise.all([holdOrders(database), migrate(database, COLUMN)]),

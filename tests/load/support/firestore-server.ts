@@ -7,13 +7,16 @@ import { openLocalFirebase } from '#local-firebase/local-firebase.ts';
 const [projectId, folder] = process.argv.slice(2);
 if (!projectId || !folder) throw new Error('Name the project and the folder');
 
+const projectFile = async (file: string) => ({
+  file,
+  source: await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8'),
+});
+
 const firebase = await openLocalFirebase({
   projectId,
   folder,
-  firestoreRules: {
-    file: 'firestore.rules',
-    source: await readFile(new URL('../../../firestore.rules', import.meta.url), 'utf8'),
-  },
+  firestoreRules: await projectFile('firestore.rules'),
+  firestoreIndexes: await projectFile('firestore.indexes.json'),
   storageRules: null,
   actionUrl: 'http://127.0.0.1/auth/action',
 });
