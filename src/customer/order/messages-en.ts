@@ -186,6 +186,8 @@ export const orderEn = {
       'An earlier attempt may have been received with other contents. Look at your orders first; submitting again makes another order.',
     accountUnknown:
       'The order was not sent: your accounts could not be loaded, so it is not known for which account it is. Try again in a moment.',
+    terms:
+      'The Terms and Conditions have changed. Reload the page to read and accept them; your draft is kept.',
     movedOn: 'The order was changed or submitted meanwhile. Look at it before going on.',
     other: 'The order was not accepted.',
     requestId: 'Request id: %{id}',

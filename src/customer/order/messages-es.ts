@@ -193,6 +193,8 @@ export const orderEs: typeof orderEn = {
       'Un intento anterior puede haberse recibido con otro contenido. Mire primero sus pedidos; enviar de nuevo hace otro pedido.',
     accountUnknown:
       'El pedido no se envió: no se pudieron cargar sus cuentas, así que no se sabe para qué cuenta es. Vuelva a intentarlo en un momento.',
+    terms:
+      'Los términos y condiciones han cambiado. Vuelva a cargar la página para leerlos y aceptarlos; su borrador se conserva.',
     movedOn: 'El pedido cambió o se envió entretanto. Mírelo antes de continuar.',
     other: 'El pedido no fue aceptado.',
     requestId: 'Id. de la solicitud: %{id}',

@@ -10,7 +10,7 @@ const MOVED_ON: ReadonlySet<number> = new Set([409, 412]);
 
 /** Why a submission did not make an order, or none that we know of. */
 export interface SubmitFailure {
-  kind: 'offline' | 'invalid' | 'alreadyUsed' | 'accountUnknown' | 'movedOn' | 'other';
+  kind: 'offline' | 'invalid' | 'alreadyUsed' | 'accountUnknown' | 'movedOn' | 'terms' | 'other';
   message: string;
   requestId: string | null;
   errors: ServerError[];
@@ -31,6 +31,8 @@ function failureKind(error: unknown, corrects: boolean): SubmitFailure['kind'] {
   const status = errorStatus(error);
   if (status === 0) return 'offline';
   if (corrects && MOVED_ON.has(status)) return 'movedOn';
+  // New terms came into force while the form was open.
+  if (errorBody(error)?.reason === 'terms') return 'terms';
   if (status !== INVALID) return 'other';
   return isKeyReused(errorBody(error)) ? 'alreadyUsed' : 'invalid';
 }

@@ -136,6 +136,7 @@ describe('why an order was not submitted', () => {
     ['OR-04', { kind: 'offline' }, /connection was lost before an answer came/],
     ['OR-04', { kind: 'alreadyUsed' }, /earlier attempt may have been received/],
     ['OR-06', { kind: 'movedOn' }, /changed or submitted meanwhile/],
+    ['TM-06', { kind: 'terms' }, /Terms and Conditions have changed.*your draft is kept/],
     ['SE-08', { kind: 'other' }, /The order was not accepted\.Refused/],
     ['SE-08', { kind: 'invalid', homeless: ['No such account'] }, /not accepted\.No such account/],
     ['SE-08', { kind: 'invalid', errors: [...marked] }, /What has to change is marked/],

@@ -97,6 +97,15 @@ describe('sending an order', () => {
     expect(await send(SUBMISSION, true)).toMatchObject({ failure: { kind: 'movedOn' } });
     expect(await send(SUBMISSION)).toMatchObject({ failure: { kind: 'other' } });
   });
+
+  it('TM-06 says when new terms came into force meanwhile, and not of another refusal', async () => {
+    const { send } = start(
+      refusal(403, { code: 'forbidden', reason: 'terms' }),
+      refusal(403, { code: 'forbidden' }),
+    );
+    expect(await send()).toMatchObject({ failure: { kind: 'terms' } });
+    expect(await send()).toMatchObject({ failure: { kind: 'other' } });
+  });
 });
 
 const sending = (wasLost: boolean): Sending => ({ submission: SUBMISSION, key: 'k', wasLost });
