@@ -1,7 +1,7 @@
 import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startBlackHole } from './support/black-hole.ts';
+import { startSilentServer } from './support/silent-server.ts';
 import { startSmtp } from './support/smtp.ts';
 
 const EMAIL = {
@@ -38,7 +38,7 @@ describe('the SMTP mailer', () => {
   });
 
   it('SE-09 lets go of a server that swallows everything when nobody waits any more', async () => {
-    const hole = await startBlackHole();
+    const hole = await startSilentServer();
     ends.push(hole.close);
     const stop = new AbortController();
     const sending = mailerTo(hole.port).send(EMAIL, stop.signal);
