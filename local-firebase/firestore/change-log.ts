@@ -12,9 +12,9 @@ interface LoggedCommit {
   weight: number;
 }
 
-/** A day of a practice's work, or a night during which a laptop slept; and its memory, whatever the documents' size. */
+/** A day of a practice's work, or a night during which a laptop slept; and of JSON, which takes a few times as much. */
 const MOST_CHANGES = 20_000;
-const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_BYTES = 4 * 1024 * 1024;
 
 /**
  * The latest commits with what they replaced, so that a listener that was away is told what it missed. A commit is known

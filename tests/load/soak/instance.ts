@@ -14,6 +14,7 @@ export class Instance {
   readonly port: number;
   readonly #args: readonly string[];
   #child: ChildProcess | null = null;
+  #listens = false;
   /** What it wrote, in all of its lives. */
   output = '';
 
@@ -34,12 +35,14 @@ export class Instance {
     const ended = once(child, 'exit').then(() => Promise.reject(new Error(this.output)));
     await Promise.race([once(child, 'message'), ended]);
     ended.catch(() => undefined);
+    this.#listens = true;
   }
 
   /** As a crash of its machine. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = null;
+    this.#listens = false;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
@@ -49,7 +52,7 @@ export class Instance {
   /** Resident bytes; null while it is away. */
   async resident(): Promise<number | null> {
     const child = this.#child;
-    if (!child?.connected) return null;
+    if (!this.#listens || !child?.connected) return null;
     const answer = once(child, 'message');
     const gone = once(child, 'exit').then(() => null);
     child.send('memory');

@@ -34,15 +34,18 @@ const log = (what: string) => {
 console.log(`Soak of ${minutes} minutes, seed ${seed}`);
 const portal = await startPortal();
 const answers = new Answers(portal.front.port);
-const random = seededRandom(seed);
-const until = Date.now() + minutes * MINUTE;
 const work = new Work(answers, portal.tokens, seededRandom(seed + 1));
-await Promise.all([breakThings(portal, random, until, log), watchMemory(portal)]);
-await work.stop();
-log('everything is whole again');
-const found = await untilMailed();
-tell(found);
-await portal.close();
+let found: Findings;
+try {
+  const until = Date.now() + minutes * MINUTE;
+  await Promise.all([breakThings(portal, seededRandom(seed), until, log), watchMemory(portal)]);
+  await work.stop();
+  log('everything is whole again');
+  found = await untilMailed();
+  tell(found);
+} finally {
+  await portal.close();
+}
 process.exit(Object.values(found).every((count) => count === 0) ? 0 : 1);
 
 async function watchMemory({ instances }: Portal): Promise<void> {
