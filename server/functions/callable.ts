@@ -20,6 +20,8 @@ export interface FunctionServices {
   clock: () => Date;
   /** How long a sign-in lasts at most, in milliseconds; SESSION_LONGEST without it. */
   longest?: number | undefined;
+  /** How long finding out who calls may wait for Firebase, in milliseconds; LONGEST_IDENTIFYING without it. */
+  identityWithin?: number | undefined;
 }
 
 /** Who calls, as the one who verified the token says. */
@@ -69,12 +71,12 @@ const tokenSchema = z.object({ auth_time: z.number() });
 /** As Auth knows them now: the token may be older than a change of their role. @throws CallableError, Problem */
 async function callerOf(
   { auth }: CallableContext,
-  { clock, longest }: FunctionServices,
+  { clock, longest, identityWithin = LONGEST_IDENTIFYING }: FunctionServices,
 ): Promise<FunctionCaller> {
   const token = tokenSchema.safeParse(auth?.token);
   if (!auth || !token.success) throw new CallableError('unauthenticated', 'Sign in first');
   const signIn = { uid: auth.uid, auth_time: token.data.auth_time };
-  const user = await withDeadline(LONGEST_IDENTIFYING, () =>
+  const user = await withDeadline(identityWithin, () =>
     assertLive(signIn, { now: clock(), ...(longest && { longest }) }),
   );
   const claims = claimsSchema.safeParse(user.customClaims ?? {}).data ?? {};

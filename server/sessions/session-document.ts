@@ -1,11 +1,14 @@
 import { SESSION_ENDS, sessionEndsSchema, type SessionEnds } from '#domain/schemas/session.ts';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
 import { askFirebase } from '../firebase/ask-firebase.ts';
-import { demandTime } from '../firebase/deadline.ts';
+import { demandTime, withDeadline } from '../firebase/deadline.ts';
 import { inTurnOf } from './in-turn-of.ts';
 
 /** Tries to write one document; many may end sessions of one user at once. */
 const MOST_ATTEMPTS = 20;
+
+/** For the turn and the change, in milliseconds. */
+const LONGEST_WAIT = 20_000;
 
 const NOTHING_ENDED: SessionEnds = { disabled: false, validAfter: 0, kept: [], ended: [] };
 
@@ -36,5 +39,6 @@ export async function changeSessionEnds(
       },
       { maxAttempts: MOST_ATTEMPTS },
     );
-  return askFirebase(() => inTurnOf(uid, () => askFirebase(transact)));
+  // Whose turn comes too late is refused at once, so that nobody waits long behind a Firestore that stalls.
+  return withDeadline(LONGEST_WAIT, () => inTurnOf(uid, () => askFirebase(transact)));
 }

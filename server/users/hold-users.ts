@@ -14,7 +14,7 @@ export interface Holding {
 /** A caller of a callable waits for 70 s (FUNCTION_TIMEOUT), with up to 15 s for the lock and 5 s for who they are. */
 const WITHIN_A_CALLABLE: Holding = { turn: 30_000, work: 15_000 };
 /** A caller of the API waits for 30 s. */
-export const WITHIN_A_REQUEST: Holding = { turn: 5_000, work: 10_000 };
+export const WITHIN_A_REQUEST: Holding = { turn: 10_000, work: 10_000 };
 
 /** Beyond the work's own time the database gives the transaction up, unwritten. */
 const GRACE = 1_000;

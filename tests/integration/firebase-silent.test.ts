@@ -54,7 +54,7 @@ describe('a Firebase behind a network that swallows everything', () => {
   });
 
   it('SE-09 is asked over new connections when it is back, Firestore too', async () => {
-    expect(await read()).toBe(true);
+    expect(await until(read)).toBe(true);
     hole.swallow();
     await expect(read()).rejects.toMatchObject(UNAVAILABLE);
     hole.passOn();
@@ -62,11 +62,13 @@ describe('a Firebase behind a network that swallows everything', () => {
   });
 });
 
+const NO_FILE = 'attachments/u/none.pdf';
+const head = () => withDeadline(WITHIN, () => readHead(NO_FILE, 10));
+const file = () => withDeadline(WITHIN, () => openFile(NO_FILE));
+
 describe('files in Storage', () => {
   it('SE-09 are 503, not a fault that ends the session, while Storage is silent or away', async () => {
-    const head = () => withDeadline(WITHIN, () => readHead('attachments/u/none.pdf', 10));
-    const file = () => withDeadline(WITHIN, () => openFile('attachments/u/none.pdf'));
-    expect([await head(), await file()]).toEqual([null, null]);
+    expect([await until(head), await until(file)]).toEqual([null, null]);
     hole.swallow();
     for (const ask of [head, file]) await expect(ask()).rejects.toMatchObject(UNAVAILABLE);
     hole.passOn();

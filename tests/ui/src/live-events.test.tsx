@@ -1,6 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginOutage } from '#providers/outage.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { useLiveEvents } from '#src/session/use-live-events.ts';
 
@@ -29,4 +30,18 @@ it.each([
   await vi.advanceTimersByTimeAsync(3_000);
   expect(ask).toHaveBeenCalledTimes(2);
   expect(signOut.mock.calls).toEqual(by === null ? [] : [[by]]);
+});
+
+it('SE-09 what shows is read again when an outage is over', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const session = { token: () => Promise.resolve('t') };
+  const runtime = { session, apiUrl: '/api' } as unknown as Runtime;
+  const queryClient = new QueryClient();
+  const readAgain = vi.spyOn(queryClient, 'invalidateQueries');
+  renderHook(() => useLiveEvents(runtime, queryClient));
+  beginOutage({ ask: () => Promise.resolve(200) });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(readAgain).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(readAgain).toHaveBeenCalledExactlyOnceWith();
 });
