@@ -15,7 +15,7 @@ async function profileOf(uid: string) {
 }
 
 async function storedUser(uid: string, fields: Record<string, unknown> = {}) {
-  await firebase.createUser({ uid, email: `${uid}@lens.test` });
+  await firebase.createUser({ uid, email: `${uid}@lens.test`, owesTerms: true });
   await firebase.firestore.doc(`users/${uid}`).set(fields, { merge: true });
 }
 

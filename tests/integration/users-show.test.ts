@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '#domain/terms.ts';
 import { userAuditSchema, userSchema, type PortalUser } from '#domain/schemas/user.ts';
 import { openUserFunctions } from '#server/functions/handlers.ts';
 import { saveMembership } from '#server/users/memberships.ts';
@@ -66,7 +67,7 @@ describe('GET /api/users/:id', () => {
         company: 'Óptica',
         phone: '+34',
         country: 'ES',
-        termsAcceptedDate: '',
+        termsAcceptedDate: `${TERMS_VERSION}T00:00:00.000Z`,
       },
       accounts: [
         {
