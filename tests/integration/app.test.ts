@@ -39,8 +39,9 @@ describe('the app', () => {
   it('SE-09 is ready while the database answers and tells, and lives all the same', async () => {
     const healthy = { status: 'ok', version: PRODUCT_VERSION };
     expect((await portal.app.inject('/api/health')).json()).toEqual(healthy);
+    const gone = () => Promise.reject(new Error('gone'));
     const faults = [
-      { pool: { query: () => Promise.reject(new Error('gone')) } },
+      { probe: Object.assign(Object.create(portal.database.probe) as object, { query: gone }) },
       { isListening: () => false },
     ];
     for (const fault of faults) {
