@@ -8,13 +8,18 @@ import { readHead } from './stored-file.ts';
 const HEAD = 4_100;
 
 /**
- * Looks at each file where it lies: it must be there, as large as told, and by its content an image or a PDF of the type
- * told. To be called outside a transaction.
+ * Looks at the files where they lie, but for those whose place in the list is not `isOwn`: each must be there, as large as
+ * told, and by its content an image or a PDF of the type told. To be called outside a transaction.
  *
  * @throws Problem 422 naming each file that is not, 503 when Storage does not answer
  */
-export async function inspectAttachments(attachments: readonly Attachment[]): Promise<void> {
-  const found = await Promise.all(attachments.map(problemOf));
+export async function inspectAttachments(
+  attachments: readonly Attachment[],
+  isOwn: (index: number) => boolean,
+): Promise<void> {
+  const found = await Promise.all(
+    attachments.map((attachment, index) => (isOwn(index) ? problemOf(attachment) : null)),
+  );
   const errors = Object.fromEntries(
     found.flatMap((problem, index) => (problem ? [[`attachments.${index}`, problem]] : [])),
   );

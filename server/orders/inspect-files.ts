@@ -5,7 +5,6 @@ import type { Handle } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { isWithin, type AccountScope } from '../users/caller.ts';
 import { checkAttachments } from './check-attachments.ts';
-import { refuseOrder } from './refuse-order.ts';
 import { orders } from './table.ts';
 
 export interface FilesOfOrder {
@@ -19,11 +18,11 @@ export interface FilesOfOrder {
 }
 
 /**
- * SE-01: whose the files are is asked before any is looked at, because what is wrong with a file tells of it. To be
- * called outside a transaction, which asks for the owners once more.
+ * SE-01: whose the files are is asked before any is looked at, because what is wrong with a file tells of it. Those of
+ * others are left to the transaction, which asks for the owners once more and refuses them together with all else that is
+ * wrong with the order (SE-08). To be called outside of it.
  *
- * @throws Problem 403 for another's account, 422 naming each file that is somebody else's or cannot be used, 503 when
- * Storage does not answer
+ * @throws Problem 403 for another's account, 422 naming each own file that cannot be used, 503 when Storage does not answer
  */
 export async function inspectFiles(db: Handle, files: FilesOfOrder): Promise<void> {
   const { uid, scope, accountNumber, content, ownId } = files;
@@ -38,6 +37,7 @@ export async function inspectFiles(db: Handle, files: FilesOfOrder): Promise<voi
     .from(orders)
     .where(and(inArray(orders.id, ids), eq(orders.accountNumber, accountNumber)));
   const known = rows.flatMap((row) => row.attachments);
-  refuseOrder(await checkAttachments(db, { uid, accountNumber, attachments, known }));
-  await inspectAttachments(attachments);
+  const refused = await checkAttachments(db, { uid, accountNumber, attachments, known });
+  const isOwn = (index: number) => !(`attachments.${index}.path` in refused);
+  await inspectAttachments(attachments, isOwn);
 }
