@@ -18,7 +18,7 @@ export async function inspectAttachments(
   isOwn: (index: number) => boolean,
 ): Promise<void> {
   const found = await Promise.all(
-    attachments.map((attachment, index) => (isOwn(index) ? problemOf(attachment) : null)),
+    attachments.map(async (attachment, index) => (isOwn(index) ? problemOf(attachment) : null)),
   );
   const errors = Object.fromEntries(
     found.flatMap((problem, index) => (problem ? [[`attachments.${index}`, problem]] : [])),

@@ -17,6 +17,8 @@ afterAll(() => portal.close());
 
 const config = { logLevel: 'silent' as const, trustedProxies: 0 };
 
+const gone = () => Promise.reject(new Error('gone'));
+
 describe('the app', () => {
   it('SE-01 does not start with a route that declares no permission', async () => {
     const { database } = portal;
@@ -39,7 +41,6 @@ describe('the app', () => {
   it('SE-09 is ready while the database answers and tells, and lives all the same', async () => {
     const healthy = { status: 'ok', version: PRODUCT_VERSION };
     expect((await portal.app.inject('/api/health')).json()).toEqual(healthy);
-    const gone = () => Promise.reject(new Error('gone'));
     const faults = [
       { probe: Object.assign(Object.create(portal.database.probe) as object, { query: gone }) },
       { isListening: () => false },
