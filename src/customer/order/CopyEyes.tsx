@@ -8,13 +8,15 @@ import { useOrderForm } from './order-form-context.ts';
 /** Copies one eye's lens with all its values to the other. */
 export function CopyEyes({ onCopy }: { onCopy: (from: Eye) => void }) {
   const text = useCustomerText();
-  const { values } = useOrderForm();
+  const filled = useOrderForm(({ values }) =>
+    EYES.filter((eye) => values[eye].ordered && values[eye].lensId),
+  );
   return EYES.map((eye) => (
     <Button
       key={eye}
       variant="outlined"
       size="small"
-      disabled={!values[eye].ordered || !values[eye].lensId}
+      disabled={!filled.includes(eye)}
       startIcon={<ContentCopyIcon aria-hidden />}
       onClick={() => onCopy(eye)}
     >

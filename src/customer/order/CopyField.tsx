@@ -47,10 +47,11 @@ export function CopyField({ parameter, value, onCopy }: CopyFieldProps) {
 
 /** What the other eye has in the field of the same name, when its lens has it too and this one can take it. */
 function useOtherValue(eye: Eye, parameter: Parameter): string | null {
-  const { values, catalogue } = useOrderForm();
-  const other = values[OTHER_EYE[eye]];
-  const lens = other.ordered ? catalogue.get(other.lensId) : undefined;
-  if (!lens || !(parameter.name in toPrescription(lens, other.values))) return null;
-  const text = readEarlierValue(parameter, other.values[parameter.name] ?? '');
-  return canHold(parameter, text) ? text : null;
+  return useOrderForm(({ values, catalogue }) => {
+    const other = values[OTHER_EYE[eye]];
+    const lens = other.ordered ? catalogue.get(other.lensId) : undefined;
+    if (!lens || !(parameter.name in toPrescription(lens, other.values))) return null;
+    const text = readEarlierValue(parameter, other.values[parameter.name] ?? '');
+    return canHold(parameter, text) ? text : null;
+  });
 }

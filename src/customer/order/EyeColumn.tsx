@@ -79,8 +79,9 @@ const ROWS_ABOVE = 2;
 
 /** Beside each other the eyes share their rows: what grows in one, as a message does, leaves them level. */
 function useLevelRows() {
-  const { values, catalogue } = useOrderForm();
-  const rows = EYES.map((eye) => fieldRows(eye, values, catalogue));
+  const rows = useOrderForm(({ values, catalogue }) =>
+    EYES.map((eye) => fieldRows(eye, values, catalogue)),
+  );
   const span = (width: 'sm' | 'xl') =>
     `span ${ROWS_ABOVE + Math.max(...rows.map((one) => one[width]))}`;
   return {

@@ -33,8 +33,7 @@ export function fieldRows(eye: Eye, values: OrderFormValues, catalogue: Catalogu
 
 /** The parameters of the lens, in rows that are those of the other eye, too. */
 export function EyeFields({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
-  const { values } = useOrderForm();
-  const shown = shownParameters(lens, values[eye].values);
+  const shown = useOrderForm(({ values }) => shownParameters(lens, values[eye].values));
   const [narrow, wide] = [placeFields(shown, COLUMNS.sm), placeFields(shown, COLUMNS.xl)];
   const rows = { sm: `span ${narrow.rows}`, xl: `span ${wide.rows}` };
   const start = ({ name }: Parameter) => ({

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useController, useFormContext } from 'react-hook-form';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
 import { LensPicker } from '#resources/lenses/LensPicker.tsx';
-import { PanelBoundary } from '#src/errors/PanelBoundary.tsx';
 import { useCustomerText } from '../use-customer-text.ts';
 import { Suggestions } from './clinical/Suggestions.tsx';
 import { EyeFields } from './EyeFields.tsx';
+import { EyePanel } from './EyePanel.tsx';
 import { FollowNotice } from './FollowNotice.tsx';
 import { isFollowing } from './follow-eye.ts';
 import { OTHER_EYE } from './form-values.ts';
@@ -19,14 +20,14 @@ import { useLensChoice } from './use-lens-choice.ts';
 /** The lens of one eye, and the parameters which that lens has and no others, as far as they apply (OR-01). */
 export function EyeLens({ eye }: { eye: Eye }) {
   const text = useCustomerText();
-  const { palette } = useTheme();
-  const { lenses, catalogue, values } = useOrderForm();
+  const lenses = useOrderForm((state) => state.lenses);
+  const catalogue = useOrderForm((state) => state.catalogue);
+  const isFollower = useOrderForm(({ values }) => isFollowing(values, eye));
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: `${eye}.lensId`, control });
   const problem = useShownProblem(`${eye}.lensId`);
   const { choose, undo, change } = useLensChoice(eye);
   const lens = catalogue.get(field.value) ?? null;
-  const prescription = lens ? toPrescription(lens, values[eye].values) : {};
   return (
     <>
       <Box sx={ABOVE_FIELDS}>
@@ -39,24 +40,30 @@ export function EyeLens({ eye }: { eye: Eye }) {
             onBlur={field.onBlur}
             inputRef={field.ref}
             error={problem?.message}
-            hint={isFollowing(values, eye) ? text(`follow.as.${OTHER_EYE[eye]}`) : undefined}
+            hint={isFollower ? text(`follow.as.${OTHER_EYE[eye]}`) : undefined}
           />
           <FollowNotice eye={eye} change={change} onUndo={undo} />
         </Box>
         {lens && (
-          <PanelBoundary message={text('order.panelBroken')} of={values[eye]}>
-            <LensDrawing lens={lens} prescription={prescription} colour={palette.eye[eye]} />
-          </PanelBoundary>
+          <EyePanel eye={eye}>
+            <EyeDrawing eye={eye} lens={lens} />
+          </EyePanel>
         )}
         {lens && (
-          <PanelBoundary message={text('order.panelBroken')} of={values[eye]}>
+          <EyePanel eye={eye}>
             <Suggestions eye={eye} lens={lens} />
-          </PanelBoundary>
+          </EyePanel>
         )}
       </Box>
       {lens && <EyeFields eye={eye} lens={lens} />}
     </>
   );
+}
+
+function EyeDrawing({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
+  const { palette } = useTheme();
+  const prescription = useOrderForm(({ values }) => toPrescription(lens, values[eye].values));
+  return <LensDrawing lens={lens} prescription={prescription} colour={palette.eye[eye]} />;
 }
 
 /** It stays at the top where the other eye shows more above its fields. */

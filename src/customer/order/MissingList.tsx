@@ -11,7 +11,7 @@ import type { Problem } from './problems.ts';
 /** What keeps the order from being submitted; each entry goes to its field. */
 export function MissingList() {
   const text = useCustomerText();
-  const { problems } = useOrderForm();
+  const problems = useOrderForm((state) => state.problems);
   if (problems.length === 0) {
     return <Typography color="success.main">{text('summary.complete')}</Typography>;
   }
@@ -39,7 +39,7 @@ function violatedRule({ cause }: Problem): string {
 function MissingEntry({ problem }: { problem: Problem }) {
   const text = useCustomerText();
   const locale = usePortalLocale();
-  const { jumpTo } = useOrderForm();
+  const jumpTo = useOrderForm((state) => state.jumpTo);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 0.25 }}>
       {problem.eye && <EyeMark eye={problem.eye} />}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { isOtherNotation } from '#domain/lens/transposition.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import { useClinicalText } from './clinical/use-clinical-text.ts';
@@ -24,7 +23,7 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
   const text = useCustomerText();
   const clinicalText = useClinicalText();
   const entry = useParameterField(props);
-  const { field, problem, origin, readings, copy } = entry;
+  const { field, problem, origin, readings, isTransposable, copy } = entry;
   const filling = useFilling(`${eye}.values.${parameter.name}`);
   const paste = usePastePrescription(eye, powerFieldsOf(parameter.name, false), filling);
   const typed = useNumberEntry({
@@ -33,7 +32,6 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
     parameter,
     value: field.value,
   });
-  const isTransposable = parameter.name === 'cylinder' && isOtherNotation(lens, entry.prescription);
   // the range stands over what is below the field, where something else is to be read then
   const isBusy = problem !== null || readings.length > 0 || filling.told !== null || isTransposable;
   return (

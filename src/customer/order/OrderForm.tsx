@@ -3,6 +3,7 @@ import { usePreference } from '#resources/shared/use-preference.ts';
 import { CylinderNotationContext } from './cylinder-notation.ts';
 import { DraftBar } from './draft/DraftBar.tsx';
 import { OrderFormContext } from './order-form-context.ts';
+import { useStateStore } from './state-store.ts';
 import { OrderFormBody } from './OrderFormBody.tsx';
 import { OrderReview } from './review/OrderReview.tsx';
 import { UnsavedWarning } from './UnsavedWarning.tsx';
@@ -12,10 +13,11 @@ import type { OrderFormInput } from './use-order-form-state.ts';
 /** The order form and its review, its draft, and what asks before something of it would be lost. */
 export function OrderForm(input: OrderFormInput) {
   const { form, state, draft, failure, review, send, step } = useOrderFormState(input);
+  const store = useStateStore(state);
   const { value: notation } = usePreference('orders.cylinder');
   return (
     <FormProvider {...form}>
-      <OrderFormContext value={state}>
+      <OrderFormContext value={store}>
         <CylinderNotationContext value={notation ?? null}>
           <UnsavedWarning isAtRisk={draft.isAtRisk} draftId={state.draftId} />
           <DraftBar draft={draft} />

@@ -40,7 +40,8 @@ interface OrderFormBodyProps {
  */
 export const OrderFormBody = memo(function OrderFormBody(props: OrderFormBodyProps) {
   const { failure, review, isReviewing } = props;
-  const { values, lenses } = useOrderForm();
+  const resubmits = useOrderForm(({ values }) => values.resubmits);
+  const lenses = useOrderForm((state) => state.lenses);
   const { copying, copy, undo } = useCopyEyes();
   const isWide = useIsWide();
   const shownFailure = isReviewing ? null : failure;
@@ -53,7 +54,7 @@ export const OrderFormBody = memo(function OrderFormBody(props: OrderFormBodyPro
       sx={isReviewing ? OUT_OF_SIGHT : FORM_LAYOUT}
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' }}>
-        {values.resubmits && <RejectionNote orderId={values.resubmits} />}
+        {resubmits && <RejectionNote orderId={resubmits} />}
         <OrderBasis />
         <Box sx={PATIENT_LAYOUT}>
           <PatientReferenceField />

@@ -12,15 +12,12 @@ import type { PricedEye } from './price-parts.ts';
 
 /** What each chosen lens costs, by its parts, the delivery, and all of them. The server decides the price again when the order comes. */
 export function PriceList() {
-  const state = useOrderForm();
-  return (
-    <PriceParts
-      priced={pricedEyes(state)}
-      delivery={deliveryParts(state)}
-      partsAt={{ xs: 'none', lg: 'block' }}
-    />
-  );
+  const priced = useOrderForm(pricedEyes);
+  const delivery = useOrderForm(deliveryParts);
+  return <PriceParts priced={priced} delivery={delivery} partsAt={PARTS_AT} />;
 }
+
+const PARTS_AT = { xs: 'none', lg: 'block' } as const;
 
 interface PricePartsProps {
   priced: readonly PricedEye[];

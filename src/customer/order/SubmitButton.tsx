@@ -8,10 +8,10 @@ import { useOrderForm } from './order-form-context.ts';
 /** Leads to the review, or says how much is missing and goes to the first of it. */
 export function SubmitButton() {
   const text = useCustomerText();
-  const { problems, values } = useOrderForm();
+  const count = useOrderForm(({ problems }) => problems.length);
+  const isCorrected = useOrderForm(({ values }) => Boolean(values.resubmits));
   const { isSubmitting } = useFormContext<OrderFormValues>().formState;
-  const review = values.resubmits ? 'summary.reviewCorrected' : 'summary.review';
-  const count = problems.length;
+  const review = isCorrected ? 'summary.reviewCorrected' : 'summary.review';
   return (
     <Button
       type="submit"

@@ -38,9 +38,8 @@ interface TransposeOfferProps {
 /** OR-13: a cylinder in the notation that the lens is not made in, with sphere and axis as they are made. */
 export function TransposeOffer({ eye, lens, filling }: TransposeOfferProps) {
   const text = useCustomerText();
-  const { values } = useOrderForm();
   const { getValues } = useFormContext<OrderFormValues>();
-  const prescription = toPrescription(lens, values[eye].values);
+  const prescription = useOrderForm(({ values }) => toPrescription(lens, values[eye].values));
   const power = transposition(lens, prescription);
   if (!power) {
     const lacks = prescription['sphere'] === undefined || prescription['axis'] === undefined;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
@@ -9,6 +9,8 @@ import type { OrderFormValues } from './form-values.ts';
 import type { FormPath, Problem } from './problems.ts';
 import type { ServerError } from './server-errors.ts';
 import { problemToShow } from './shown-problem.ts';
+import { useSelected } from './state-store.ts';
+import type { StateStore } from './state-store.ts';
 import type { Known } from './warning-context.ts';
 
 export interface OrderFormState extends Known {
@@ -27,12 +29,13 @@ export interface OrderFormState extends Known {
   jumpTo: (path: FormPath) => void;
 }
 
-export const OrderFormContext = createContext<OrderFormState | null>(null);
+export const OrderFormContext = createContext<StateStore<OrderFormState> | null>(null);
 
-export function useOrderForm(): OrderFormState {
-  const state = useContext(OrderFormContext);
-  if (!state) throw new Error('OrderFormContext is missing');
-  return state;
+/** What `select` reads of the form as it stands. Who reads little is seldom drawn again: each key changes the state. */
+export function useOrderForm<Selected>(select: (state: OrderFormState) => Selected): Selected {
+  const store = useContext(OrderFormContext);
+  if (!store) throw new Error('OrderFormContext is missing');
+  return useSelected(store, select);
 }
 
 export interface ShownProblem {
@@ -44,13 +47,11 @@ export interface ShownProblem {
 export function useShownProblem(path: FormPath): ShownProblem | null {
   const text = useCustomerText();
   const locale = usePortalLocale();
-  const state = useOrderForm();
-  const { getFieldState, formState } = useFormContext<OrderFormValues>();
+  const { control } = useFormContext<OrderFormValues>();
   // a state that is not read here is not kept up to date by react-hook-form
-  const { submitCount } = formState;
-  const { isTouched } = getFieldState(path, formState);
-
-  const shown = problemToShow(path, state, isTouched || submitCount > 0);
+  const { touchedFields, submitCount } = useFormState({ control, name: path, exact: true });
+  const isLooked = submitCount > 0 || Boolean(get(touchedFields, path));
+  const shown = useOrderForm((state) => problemToShow(path, state, isLooked));
   if (!shown || !('cause' in shown)) return shown;
   return {
     message: describeCause(shown.cause, text, locale),

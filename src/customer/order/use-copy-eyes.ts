@@ -18,10 +18,10 @@ const NONE: Copying = { state: 'none' };
 
 /** OR-11: copies one eye to the other; what stood there can be put back until something else is entered for it. */
 export function useCopyEyes() {
-  const { values } = useOrderForm();
   const { getValues, setValue, setFocus } = useFormContext<OrderFormValues>();
   const [copying, setCopying] = useState(NONE);
 
+  const shown = useOrderForm(({ values }) => stillHolds(copying, values));
   const copy = (from: Eye) => {
     const to = OTHER_EYE[from];
     const before = structuredClone(getValues(to));
@@ -40,7 +40,7 @@ export function useCopyEyes() {
     // the button goes, so that the field gets the focus
     setFocus(`${to}.lensId`);
   };
-  return { copying: stillHolds(copying, values), copy, undo };
+  return { copying: shown, copy, undo };
 }
 
 /** What was told goes as soon as the eye is no longer as it was told. */

@@ -32,7 +32,6 @@ export interface Filling {
  * takes the focus nowhere, since it may be done by leaving the field; a button that did it goes, and calls `focus`.
  */
 export function useFilling(path: FieldPath<OrderFormValues>): Filling {
-  const { values } = useOrderForm();
   const { getValues, setValue, setFocus } = useFormContext<OrderFormValues>();
   const [filled, setFilled] = useState<Filled | null>(null);
 
@@ -41,6 +40,7 @@ export function useFilling(path: FieldPath<OrderFormValues>): Filling {
   };
   const stands = (of: Pick<OrderFormValues, Eye>, { after }: Filled) =>
     EYES.every((eye) => !after[eye] || isSame(of[eye], after[eye]));
+  const isStanding = useOrderForm(({ values }) => filled !== null && stands(values, filled));
   return {
     apply: (after, told) => {
       const standing = structuredClone(getValues());
@@ -57,6 +57,6 @@ export function useFilling(path: FieldPath<OrderFormValues>): Filling {
       setFilled(null);
       setFocus(path);
     },
-    told: filled && stands(values, filled) ? filled.told : null,
+    told: filled && isStanding ? filled.told : null,
   };
 }

@@ -20,9 +20,9 @@ const NOTHING: OtherEyeChange = { kind: 'none' };
 /** OR-11: chooses the lens of one eye, and tells and undoes what that changed in the other. */
 export function useLensChoice(eye: Eye) {
   const other = OTHER_EYE[eye];
-  const { values } = useOrderForm();
   const { getValues, setValue, setFocus } = useFormContext<OrderFormValues>();
   const [change, setChange] = useState(NOTHING);
+  const shown = useOrderForm(({ values }) => stillHolds(change, values, other));
 
   const choose = (lens: LensDefinition | null) => {
     const before = structuredClone(getValues());
@@ -42,7 +42,7 @@ export function useLensChoice(eye: Eye) {
     // the button goes, so that the field gets the focus
     setFocus(`${eye}.lensId`);
   };
-  return { choose, undo, change: stillHolds(change, values, other) };
+  return { choose, undo, change: shown };
 }
 
 /** What was told goes as soon as the other eye is no longer as it was told. */

@@ -1,4 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { isOtherNotation } from '#domain/lens/transposition.ts';
 import { isRequired } from '#domain/lens/validate.ts';
 import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
@@ -23,11 +24,24 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
   const originPath = `${eye}.origins.${parameter.name}` as const;
   const { setValue, setFocus, control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: path, control });
-  const { values } = useOrderForm();
   const problem = useShownProblem(path);
   const notation = useNotationOf(parameter.name);
 
-  const prescription = toPrescription(lens, values[eye].values);
+  const told = useOrderForm(({ values }) => {
+    const { values: texts, origins } = values[eye];
+    const prescription = toPrescription(lens, texts);
+    return {
+      required: isRequired(parameter, lens, prescription),
+      origin: originOf(origins[parameter.name], field.value),
+      /** The text stands for a cylinder in the notation that the lens is not made in. */
+      isTransposable: parameter.name === 'cylinder' && isOtherNotation(lens, prescription),
+      /** What the text may mean instead. */
+      readings:
+        parameter.kind === 'number'
+          ? lensReadings(withSign(field.value ?? '', notation, parameter), parameter, lens, texts)
+          : [],
+    };
+  });
   const put = (value: string, origin: Origin) => {
     setValue(path, value, CHANGED);
     setValue(originPath, origin, CHANGED);
@@ -36,9 +50,7 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
   return {
     field: { ...field, value: field.value ?? '' },
     problem,
-    prescription,
-    required: isRequired(parameter, lens, prescription),
-    origin: originOf(values[eye].origins[parameter.name], field.value),
+    ...told,
     type,
     focus: () => setFocus(path),
     /** Takes over what the other eye has; the button that did it goes, so that the field gets the focus. */
@@ -55,15 +67,5 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
       type(nearestText(nearest, parameter));
       setFocus(path);
     },
-    /** What the text may mean instead. */
-    readings:
-      parameter.kind === 'number'
-        ? lensReadings(
-            withSign(field.value ?? '', notation, parameter),
-            parameter,
-            lens,
-            values[eye].values,
-          )
-        : [],
   };
 }

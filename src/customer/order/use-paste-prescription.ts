@@ -9,7 +9,7 @@ import type { Filling } from './use-filling.ts';
 /** OR-13: puts a prescription into the fields of the eyes that it names; false for a text that is none. */
 export function usePastePrescription(eye: Eye, group: PowerFields | null, { apply }: Filling) {
   const text = useCustomerText();
-  const { catalogue } = useOrderForm();
+  const catalogue = useOrderForm((state) => state.catalogue);
   const { getValues } = useFormContext<OrderFormValues>();
 
   const wordsFor = ({ eye: of, power, leftOut }: Pasted): string[] => [

@@ -12,6 +12,7 @@ import type { EyeValues, OrderFormValues } from '#src/customer/order/form-values
 import { OrderFormContext } from '#src/customer/order/order-form-context.ts';
 import type { OrderFormState } from '#src/customer/order/order-form-context.ts';
 import { orderProblems } from '#src/customer/order/problems.ts';
+import { useStateStore } from '#src/customer/order/state-store.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { lightTheme } from '#src/theme/theme.ts';
 import { fakeDataProvider } from '#tests/ui/resources/portal-harness.tsx';
@@ -41,8 +42,9 @@ export function PanelForm({ changes, jumpTo, onForm, children }: FormOptions) {
   const values = useWatch({ control: form.control, compute: (all: OrderFormValues) => all });
   const known = { values, catalogue, source: null, standings: null };
   const rest = { accountNumber: '100200', draftId: 'd1', lenses, refused: [], wanted: null };
+  const store = useStateStore({ ...known, ...rest, problems: orderProblems(known), jumpTo });
   return (
-    <OrderFormContext value={{ ...known, ...rest, problems: orderProblems(known), jumpTo }}>
+    <OrderFormContext value={store}>
       <FormProvider {...form}>{children}</FormProvider>
     </OrderFormContext>
   );

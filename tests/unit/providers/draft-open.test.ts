@@ -178,6 +178,7 @@ describe('two contents', () => {
       ],
       [[], {}],
       [null, {}],
+      [new Map([[1, 2]]), new Map([[1, 2]])],
     ]) {
       expect(isSame(a, b)).toBe(false);
     }

@@ -16,8 +16,9 @@ import { useClinicalText } from './use-clinical-text.ts';
 /** OR-02: what was measured, folded while there is nothing; a jump to one of its fields opens it. */
 export function ClinicalBlock() {
   const text = useClinicalText();
-  const { values, wanted, problems } = useOrderForm();
-  const given = countGiven(values);
+  const given = useOrderForm(({ values }) => countGiven(values));
+  const wanted = useOrderForm((state) => state.wanted);
+  const eyes = useOrderForm(({ values }) => EYES.filter((eye) => values[eye].ordered));
   const [isOpen, setOpen] = useState(given > 0);
   const [followed, setFollowed] = useState(wanted);
   if (wanted !== followed) {
@@ -25,7 +26,7 @@ export function ClinicalBlock() {
     if (wanted !== null && isClinicalPath(wanted)) setOpen(true);
   }
   // What must be put right is never hidden.
-  const isHeld = problems.some(({ path }) => isClinicalPath(path));
+  const isHeld = useOrderForm(({ problems }) => problems.some(({ path }) => isClinicalPath(path)));
   const isShown = isOpen || isHeld;
   return (
     <Paper component="section" variant="outlined" aria-labelledby="clinical-title" sx={{ p: 2 }}>
@@ -55,7 +56,9 @@ export function ClinicalBlock() {
               <CylinderNotationField />
             </Box>
             <Box sx={COLUMNS}>
-              {EYES.map((eye) => values[eye].ordered && <ClinicalEye key={eye} eye={eye} />)}
+              {eyes.map((eye) => (
+                <ClinicalEye key={eye} eye={eye} />
+              ))}
             </Box>
             <PatientFields />
           </Box>

@@ -7,8 +7,7 @@ import { kUnitOf } from '#domain/clinical/k-unit.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { EyeMark } from '#resources/orders/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { PanelBoundary } from '#src/errors/PanelBoundary.tsx';
-import { useCustomerText } from '../../use-customer-text.ts';
+import { EyePanel } from '../EyePanel.tsx';
 import { useOrderForm } from '../order-form-context.ts';
 import { DerivedList } from './DerivedList.tsx';
 import { MeasuredNumber } from './MeasuredNumber.tsx';
@@ -19,9 +18,7 @@ import { useClinicalText } from './use-clinical-text.ts';
 /** What was measured at one eye, in groups, and what follows from it. */
 export function ClinicalEye({ eye }: { eye: Eye }) {
   const text = useClinicalText();
-  const orderText = useCustomerText();
-  const { values } = useOrderForm();
-  const groups = clinicalGroups(kUnitOf(values[eye].clinical));
+  const groups = clinicalGroups(useOrderForm(({ values }) => kUnitOf(values[eye].clinical)));
   const titleId = `${eye}-clinical-title`;
   return (
     <fieldset aria-labelledby={titleId} style={UNBOXED}>
@@ -35,9 +32,9 @@ export function ClinicalEye({ eye }: { eye: Eye }) {
         {groups.map((group) => (
           <Group key={group.id} eye={eye} group={group} />
         ))}
-        <PanelBoundary message={orderText('order.panelBroken')} of={values[eye]}>
+        <EyePanel eye={eye}>
           <DerivedList eye={eye} />
-        </PanelBoundary>
+        </EyePanel>
       </Box>
     </fieldset>
   );

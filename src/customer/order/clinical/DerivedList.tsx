@@ -12,11 +12,12 @@ import { useClinicalText } from './use-clinical-text.ts';
 export function DerivedList({ eye }: { eye: Eye }) {
   const text = useClinicalText();
   const locale = usePortalLocale();
-  const { values, catalogue } = useOrderForm();
-  const { clinical, lensId, values: fields } = values[eye];
-  const lens = catalogue.get(lensId) ?? null;
-  const prescription = lens ? toPrescription(lens, fields) : {};
-  const derived = derivedValues(toEyeClinical(clinical), lens, prescription);
+  const derived = useOrderForm(({ values, catalogue }) => {
+    const { clinical, lensId, values: fields } = values[eye];
+    const lens = catalogue.get(lensId) ?? null;
+    const prescription = lens ? toPrescription(lens, fields) : {};
+    return derivedValues(toEyeClinical(clinical), lens, prescription);
+  });
   if (derived.length === 0) return null;
   const titleId = `${eye}-derived-title`;
   return (

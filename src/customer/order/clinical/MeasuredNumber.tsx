@@ -24,9 +24,10 @@ interface MeasuredNumberProps {
 export function MeasuredNumber({ eye, field: parameter }: MeasuredNumberProps) {
   const text = useClinicalText();
   const { id, field, problem, put, focus } = useMeasured(eye, parameter.name);
-  const { values } = useOrderForm();
   const signed = withSign(field.value, useNotationOf(parameter.name), parameter);
-  const readings = clinicalReadings(signed, parameter, values[eye].clinical);
+  const readings = useOrderForm(({ values }) =>
+    clinicalReadings(signed, parameter, values[eye].clinical),
+  );
   const filling = useFilling(`${eye}.clinical.${parameter.name}`);
   const paste = usePastePrescription(eye, powerFieldsOf(parameter.name, true), filling);
   const entry = useNumberEntry({

@@ -22,10 +22,9 @@ const CHANGED = { shouldDirty: true } as const;
 export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
   const text = useClinicalText();
   const locale = usePortalLocale();
-  const { values } = useOrderForm();
   const { setValue } = useFormContext<OrderFormValues>();
   const [told, setTold] = useState('');
-  const suggestions = eyeSuggestions(lens, values[eye]);
+  const suggestions = useOrderForm(({ values }) => eyeSuggestions(lens, values[eye]));
   if (suggestions.length === 0) return null;
 
   const fill = ({ suggestion: { parameter: name }, text: value }: EyeSuggestion) => {

@@ -21,7 +21,7 @@ interface AddressFieldProps {
 export function AddressField({ name, label, autoComplete, options }: AddressFieldProps) {
   const text = useDeliveryText();
   const { id, field, ref, problem, use } = useDeliveryField(name);
-  const country = useOrderForm().values.delivery?.['country'] ?? '';
+  const country = useOrderForm(({ values }) => values.delivery?.['country'] ?? '');
   const nearest = problem?.nearest;
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -11,7 +11,7 @@ import { useDeliveryText } from './use-delivery-text.ts';
 export function AddressFields({ shipTo }: { shipTo: Exclude<ShipTo, 'practice'> }) {
   const text = useDeliveryText();
   const names = useNames();
-  const country = useOrderForm().values.delivery?.['country'] ?? '';
+  const country = useOrderForm(({ values }) => values.delivery?.['country'] ?? '');
   const regions = names.regions(country);
   const labels = addressLabels(country);
   const fill = (what: string) => (shipTo === 'patient' ? 'off' : what);

@@ -16,17 +16,20 @@ import { useDeliveryText } from './use-delivery-text.ts';
 export function DeliveryBlock() {
   const text = useDeliveryText();
   const locale = usePortalLocale();
-  const { values, wanted, problems, deliveryChoices = null } = useOrderForm();
-  const [isOpen, setOpen] = useState(() => !isPlain(values));
+  const wanted = useOrderForm((state) => state.wanted);
+  const practice = useOrderForm(({ deliveryChoices }) => deliveryChoices?.practice ?? null);
+  const begun = useOrderForm(({ values }) => isPlain(values));
+  const [isOpen, setOpen] = useState(!begun);
   const [followed, setFollowed] = useState(wanted);
   if (wanted !== followed) {
     setFollowed(wanted);
     if (wanted !== null && isDeliveryPath(wanted)) setOpen(true);
   }
   // What must be put right is never hidden.
-  const isHeld = problems.some(({ path }) => isDeliveryPath(path));
+  const isHeld = useOrderForm(({ problems }) => problems.some(({ path }) => isDeliveryPath(path)));
   const isShown = isOpen || isHeld;
-  const practice = deliveryChoices?.practice ?? null;
+  const delivery = useOrderForm(({ values }) => toDelivery(values.delivery));
+  const summary = useOrderForm(({ values }) => deliverySummary(values, locale, practice));
   return (
     <Paper component="section" variant="outlined" aria-labelledby="delivery-title" sx={{ p: 2 }}>
       <Box
@@ -42,7 +45,7 @@ export function DeliveryBlock() {
         </Typography>
         {!isShown && (
           <Typography variant="body2" color="text.secondary" sx={SUMMARY}>
-            {deliverySummary(values, locale, practice)}
+            {summary}
           </Typography>
         )}
         <Button
@@ -57,7 +60,7 @@ export function DeliveryBlock() {
         </Button>
       </Box>
       <Box id="delivery-fields">
-        {isShown && <DeliveryFields delivery={toDelivery(values.delivery)} practice={practice} />}
+        {isShown && <DeliveryFields delivery={delivery} practice={practice} />}
       </Box>
     </Paper>
   );

@@ -20,7 +20,7 @@ interface DeliveryFieldsProps {
 
 /** Everything of the delivery: where to, how, how soon, how many. */
 export function DeliveryFields({ delivery, practice }: DeliveryFieldsProps) {
-  const { values } = useOrderForm();
+  const eyes = useOrderForm(({ values }) => EYES.filter((eye) => values[eye].ordered));
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       <Box sx={ROW}>
@@ -30,7 +30,9 @@ export function DeliveryFields({ delivery, practice }: DeliveryFieldsProps) {
         <Box sx={HALF}>
           <MethodField />
         </Box>
-        {EYES.map((eye) => values[eye].ordered && <QuantityField key={eye} eye={eye} />)}
+        {eyes.map((eye) => (
+          <QuantityField key={eye} eye={eye} />
+        ))}
         <Box sx={HALF}>
           <RushField />
         </Box>
@@ -47,7 +49,7 @@ export function DeliveryFields({ delivery, practice }: DeliveryFieldsProps) {
 function PracticeAddress({ practice }: Pick<DeliveryFieldsProps, 'practice'>) {
   const text = useDeliveryText();
   const locale = usePortalLocale();
-  const { deliveryChoices } = useOrderForm();
+  const deliveryChoices = useOrderForm((state) => state.deliveryChoices);
   if (!practice && !deliveryChoices) return null;
   return (
     <Typography variant="body2" color="text.secondary">

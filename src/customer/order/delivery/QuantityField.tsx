@@ -10,7 +10,7 @@ import { useDeliveryText } from './use-delivery-text.ts';
 /** How many of the lens of one eye. */
 export function QuantityField({ eye }: { eye: Eye }) {
   const text = useDeliveryText();
-  const { type } = useOrderForm().values;
+  const type = useOrderForm(({ values }) => values.type);
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: `${eye}.quantity`, control });
   const problem = useShownProblem(`${eye}.quantity`);

@@ -15,7 +15,7 @@ export function ShipToField() {
   const text = useDeliveryText();
   const { id, field, ref, problem } = useDeliveryField('shipTo');
   const { getValues, setValue } = useFormContext<OrderFormValues>();
-  const { deliveryChoices } = useOrderForm();
+  const deliveryChoices = useOrderForm((state) => state.deliveryChoices);
   const left = useRef<Record<string, Texts>>({});
   const choose = (shipTo: string) => {
     const before: Texts = getValues('delivery') ?? {};

@@ -56,7 +56,7 @@ function DraftFacts({ row }: { row: DraftRow }) {
   const ordersText = useOrdersText();
   const locale = usePortalLocale();
   const now = useNow();
-  const { catalogue } = useOrderForm();
+  const catalogue = useOrderForm((state) => state.catalogue);
   const { type, lensIds, author, device, updatedAt } = row;
   const names = lensIds.map((id) => catalogue.get(id)?.name ?? id);
   const lenses = names.length === 0 ? text('list.noLens') : names.join(', ');

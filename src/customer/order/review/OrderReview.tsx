@@ -26,7 +26,7 @@ interface OrderReviewProps {
 /** OR-12: everything that will be made, once more, before it is sent. */
 export function OrderReview({ failure, send, onBack }: OrderReviewProps) {
   const text = useReviewText();
-  const known = useOrderForm();
+  const known = useOrderForm((state) => state);
   const { getValues } = useFormContext<OrderFormValues>();
   const section = useRef<HTMLElement>(null);
   const warnings = useRef<HTMLDivElement>(null);

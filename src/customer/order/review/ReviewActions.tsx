@@ -20,7 +20,7 @@ interface ReviewActionsProps {
 export function ReviewActions({ failure, onSend, onBack }: ReviewActionsProps) {
   const text = useReviewText();
   const orderText = useCustomerText();
-  const { values } = useOrderForm();
+  const { values } = useOrderForm((state) => state);
   const { isSubmitting } = useFormContext<OrderFormValues>().formState;
   const isRetry = failure?.kind === 'offline' && !isSubmitting;
   const submit = values.resubmits ? 'summary.resubmit' : 'summary.submit';

@@ -7,7 +7,7 @@ import { useReviewText } from './use-review-text.ts';
 /** What is ordered otherwise than in the order that this one starts from, and than in the one that it corrects. */
 export function ReviewChanges() {
   const text = useReviewText();
-  const { values, source } = useOrderForm();
+  const { values, source } = useOrderForm((state) => state);
   const { data: corrected } = useOrderRecord(values.resubmits);
   const earlier = [corrected, source].filter((order) => order != null);
   if (earlier.length === 0) return null;

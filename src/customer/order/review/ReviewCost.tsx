@@ -15,7 +15,7 @@ export function ReviewCost() {
   const text = useReviewText();
   const locale = usePortalLocale();
   const now = useNow();
-  const state = useOrderForm();
+  const state = useOrderForm((state) => state);
   const priced = pricedEyes(state);
   const { rush } = toDelivery(state.values.delivery);
   const turnarounds = priced.map(({ lens }) => lens.turnaroundDays);

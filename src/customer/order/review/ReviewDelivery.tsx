@@ -13,7 +13,7 @@ import { useReviewText } from './use-review-text.ts';
 export function ReviewDelivery() {
   const text = useReviewText();
   const locale = usePortalLocale();
-  const state = useOrderForm();
+  const state = useOrderForm((state) => state);
   const { accountNumber: number, values, deliveryChoices } = state;
   const { accounts } = useSession();
   const practice = accounts.find(({ accountNumber }) => accountNumber === number)?.practice;

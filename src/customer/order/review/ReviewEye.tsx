@@ -17,7 +17,7 @@ const LATIN: Record<Eye, string> = { right: 'OD', left: 'OS' };
 export function ReviewEye({ eye }: { eye: Eye }) {
   const text = useReviewText();
   const locale = usePortalLocale();
-  const { values, catalogue } = useOrderForm();
+  const { values, catalogue } = useOrderForm((state) => state);
   const lens = values[eye].ordered ? catalogue.get(values[eye].lensId) : undefined;
   const rows = lens ? prescriptionRows(toPrescription(lens, values[eye].values), lens, locale) : [];
   return (

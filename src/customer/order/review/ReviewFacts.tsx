@@ -11,7 +11,7 @@ type FactName = 'patient' | 'type' | 'source' | 'reason' | 'poNumber' | 'notes' 
 export function ReviewFacts() {
   const text = useReviewText();
   const orderText = useCustomerText();
-  const { values, source } = useOrderForm();
+  const { values, source } = useOrderForm((state) => state);
   const { type, returnReason, attachments } = values;
   const comesBack = orderTypes[type].reason && returnReason !== '';
   const fact = (name: FactName, value: string): RowFact => {

@@ -24,7 +24,7 @@ interface ReviewWarningsProps {
 /** OR-12: every warning with its acknowledgement; those that were not answered yet are answered here. */
 export function ReviewWarnings({ isAsked, listRef }: ReviewWarningsProps) {
   const text = useReviewText();
-  const known = useOrderForm();
+  const known = useOrderForm((state) => state);
   const warnings = useWarnings();
   const groups = useMemo(() => groupWarnings(warnings), [warnings]);
   const open = unansweredWarnings(known);
@@ -54,7 +54,7 @@ export function ReviewWarnings({ isAsked, listRef }: ReviewWarningsProps) {
 /** One press for all that were not answered. The button goes, so that the focus goes elsewhere (`onSeen`). */
 function SeenAll({ onSeen }: { onSeen: () => void }) {
   const text = useReviewText();
-  const known = useOrderForm();
+  const known = useOrderForm((state) => state);
   const { getValues, setValue } = useFormContext<OrderFormValues>();
   const seeAll = () => {
     const before = getValues('acknowledged');

@@ -21,8 +21,9 @@ interface ChangesListProps {
 /** OR-05: what this order does otherwise than the earlier one, eye by eye and field by field, as one types. */
 export function ChangesList({ source, heading = 'h2' }: ChangesListProps) {
   const text = useCustomerText();
-  const { values, catalogue } = useOrderForm();
-  const changed = EYES.map((eye) => ({ eye, changes: eyeChanges(eye, source, values, catalogue) }));
+  const changed = useOrderForm(({ values, catalogue }) =>
+    EYES.map((eye) => ({ eye, changes: eyeChanges(eye, source, values, catalogue) })),
+  );
   const { number } = source;
   const titleId = useId();
   if (changed.every(({ changes }) => changes.length === 0)) {

@@ -13,9 +13,9 @@ import { useFillFromOrder } from './use-fill-from-order.ts';
 /** OR-05: what kind of order it is, from which earlier one it starts, and why that lens comes back. */
 export function OrderBasis() {
   const text = useCustomerText();
-  const { values } = useOrderForm();
+  const type = useOrderForm(({ values }) => values.type);
   const { filling, fill, undo } = useFillFromOrder();
-  const { source, reason } = orderTypes[values.type];
+  const { source, reason } = orderTypes[type];
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={FIELDS}>

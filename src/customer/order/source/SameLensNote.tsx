@@ -8,9 +8,11 @@ import { useOrderForm } from '../order-form-context.ts';
 /** OR-12: a warranty order that would not be the same lens again becomes an exchange by one press; what was typed stays. */
 export function SameLensNote() {
   const text = useCustomerText();
-  const { problems } = useOrderForm();
+  const isOther = useOrderForm(({ problems }) =>
+    problems.some(({ cause }) => cause.kind === 'notSame'),
+  );
   const { setValue, setFocus } = useFormContext<OrderFormValues>();
-  if (!problems.some(({ cause }) => cause.kind === 'notSame')) return null;
+  if (!isOther) return null;
   const exchange = () => {
     setValue('type', 'exchange', { shouldDirty: true });
     // the button goes, so that the field gets the focus

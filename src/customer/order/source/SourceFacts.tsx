@@ -17,8 +17,10 @@ const SHOWS_STANDING: ReadonlySet<OrderType> = new Set<OrderType>([
 /** About the earlier order: what is granted on its lenses, and what is ordered otherwise now. */
 export function SourceFacts() {
   const text = useCustomerText();
-  const { source, values } = useOrderForm();
-  const { error, refetch } = useOrderRecord(values.sourceOrderId);
+  const source = useOrderForm((state) => state.source);
+  const type = useOrderForm(({ values }) => values.type);
+  const sourceOrderId = useOrderForm(({ values }) => values.sourceOrderId);
+  const { error, refetch } = useOrderRecord(sourceOrderId);
   if (error) {
     return (
       <LoadError title={text('source.loadError')} error={error} onRetry={() => void refetch()} />
@@ -27,9 +29,7 @@ export function SourceFacts() {
   if (!source) return null;
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-      {SHOWS_STANDING.has(values.type) && (
-        <StandingNote orderId={source.id} number={source.number} />
-      )}
+      {SHOWS_STANDING.has(type) && <StandingNote orderId={source.id} number={source.number} />}
       <SameLensNote />
       <ChangesList source={source} />
     </Paper>

@@ -16,19 +16,20 @@ import { useEarlierOrders } from './use-earlier-orders.ts';
 /** Finds the earlier order that this one starts from, by its number or the patient; choosing fills the form. */
 export function SourceField({ onChoose }: { onChoose: (order: OrderSummary | null) => void }) {
   const text = useCustomerText();
-  const { values, source } = useOrderForm();
+  const type = useOrderForm(({ values }) => values.type);
+  const chosen = useOrderForm(({ values, source }) => (values.sourceOrderId ? source : null));
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: 'sourceOrderId', control });
   const problem = useShownProblem('sourceOrderId');
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const { orders, isSearching, isFailed } = useEarlierOrders(typed, values.type, isOpen);
-  const isRequired = orderTypes[values.type].source === 'required';
+  const { orders, isSearching, isFailed } = useEarlierOrders(typed, type, isOpen);
+  const isRequired = orderTypes[type].source === 'required';
   return (
     <Autocomplete<OrderSummary>
       id="source-order"
       options={orders}
-      value={values.sourceOrderId ? source : null}
+      value={chosen}
       onChange={(_, order) => onChoose(order)}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}

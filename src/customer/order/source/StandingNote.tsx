@@ -17,9 +17,9 @@ import { useWarrantyStanding } from './use-order-record.ts';
 export function StandingNote({ orderId, number }: { orderId: string; number: string }) {
   const text = useCustomerText();
   const sharedText = useSharedText();
-  const { values } = useOrderForm();
+  const isSpare = useOrderForm(({ values }) => values.type === 'spare');
   const { data, error, refetch } = useWarrantyStanding(orderId, true);
-  const title = values.type === 'spare' ? 'standing.spareTitle' : 'standing.title';
+  const title = isSpare ? 'standing.spareTitle' : 'standing.title';
   if (error) {
     return (
       <Alert
@@ -47,7 +47,7 @@ export function StandingNote({ orderId, number }: { orderId: string; number: str
 function EyeStandings() {
   const text = useCustomerText();
   const locale = usePortalLocale();
-  const known = useOrderForm();
+  const known = useOrderForm((state) => state);
   const { standings, values } = known;
   const priced = pricedEyes(known);
   const describe = values.type === 'spare' ? spareWords : warrantyWords;

@@ -22,7 +22,7 @@ const ARRIVED: OrderState[] = ['shipped', 'closed'];
 
 /** The orders of the account that an order of the type may start from: the newest, or those that match what was typed. */
 export function useEarlierOrders(typed: string, type: OrderType, isAsked: boolean) {
-  const { accountNumber } = useOrderForm();
+  const accountNumber = useOrderForm((state) => state.accountNumber);
   const q = useSettled(typed.trim());
   const state = orderTypes[type].reason ? ARRIVED : STARTS;
   const { data, isFetching, error } = useGetList<OrderSummary>(

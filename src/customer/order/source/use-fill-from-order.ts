@@ -40,10 +40,12 @@ const IDLE: Filling = { state: 'idle' };
  */
 export function useFillFromOrder() {
   const { getValues, setValue, setFocus } = useFormContext<OrderFormValues>();
-  const { catalogue, deliveryChoices, values } = useOrderForm();
+  const catalogue = useOrderForm((state) => state.catalogue);
+  const deliveryChoices = useOrderForm((state) => state.deliveryChoices);
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   const [filling, setFilling] = useState(IDLE);
+  const shown = useOrderForm(({ values }) => stillHolds(filling, values));
 
   const put = (next: OrderFormValues): Filled => {
     const after = filledOver(getValues(), next);
@@ -72,7 +74,7 @@ export function useFillFromOrder() {
     setFocus('sourceOrderId');
   };
   return {
-    filling: stillHolds(filling, values),
+    filling: shown,
     fill: (order: OrderSummary | null) => void fill(order),
     undo,
   };

@@ -11,7 +11,7 @@ import { Acknowledge } from './Acknowledge.tsx';
 /** What was found, as a way to its field, and the answer of the practice. */
 export function WarningItem({ warning }: { warning: Warning }) {
   const locale = usePortalLocale();
-  const { jumpTo } = useOrderForm();
+  const jumpTo = useOrderForm((state) => state.jumpTo);
   const { eye } = warning;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 0.5 }}>

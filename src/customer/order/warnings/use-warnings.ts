@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
 import { useOrderForm } from '../order-form-context.ts';
@@ -6,9 +5,5 @@ import { warningContext } from '../warning-context.ts';
 
 /** SE-08: what is worth a second look in the form as it stands, errors too. */
 export function useWarnings(): Warning[] {
-  const { values, catalogue, source, standings } = useOrderForm();
-  return useMemo(
-    () => checkWarnings(warningContext({ values, catalogue, source, standings })),
-    [values, catalogue, source, standings],
-  );
+  return useOrderForm((state) => checkWarnings(warningContext(state)));
 }

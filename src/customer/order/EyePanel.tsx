@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Eye } from '#domain/schemas/order.ts';
+import { PanelBoundary } from '#src/errors/PanelBoundary.tsx';
+import { useCustomerText } from '../use-customer-text.ts';
+import { useOrderForm } from './order-form-context.ts';
+
+/** What is worked out of one eye: where that throws, the fields stay, and it is tried again when the eye changes. */
+export function EyePanel({ eye, children }: { eye: Eye; children: ReactNode }) {
+  const text = useCustomerText();
+  const values = useOrderForm((state) => state.values[eye]);
+  return (
+    <PanelBoundary message={text('order.panelBroken')} of={values}>
+      {children}
+    </PanelBoundary>
+  );
+}

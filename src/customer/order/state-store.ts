@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isSame } from '#providers/draft-same.ts';
+
+/** Hands one state to many components, each of which is drawn again only when the part that it reads has changed. */
+export interface StateStore<State> {
+  get: () => State;
+  /** Calls the listener after each change; answers the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** A store that holds the state of the last drawing. It stays the same store. */
+export function useStateStore<State>(state: State): StateStore<State> {
+  const [{ store, set }] = useState(() => createStateStore(state));
+  // before the browser paints: nobody sees one part without the other
+  useLayoutEffect(() => set(state), [set, state]);
+  return store;
+}
+
+function createStateStore<State>(initial: State) {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const store: StateStore<State> = {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const set = (next: State) => {
+    if (Object.is(next, state)) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return { store, set };
+}
+
+/** What `select` reads in the store; the same object as before for as long as it says the same. */
+export function useSelected<State, Selected>(
+  { get, subscribe }: StateStore<State>,
+  select: (state: State) => Selected,
+): Selected {
+  const last = useRef<Selection<State, Selected> | null>(null);
+  return useSyncExternalStore(subscribe, () => {
+    // React asks several times in a drawing
+    last.current = selection(get(), select, last.current);
+    return last.current.selected;
+  });
+}
+
+interface Selection<State, Selected> {
+  state: State;
+  select: (state: State) => Selected;
+  selected: Selected;
+}
+
+function selection<State, Selected>(
+  state: State,
+  select: (state: State) => Selected,
+  last: Selection<State, Selected> | null,
+): Selection<State, Selected> {
+  if (last?.state === state && last.select === select) return last;
+  const selected = select(state);
+  const isKept = last !== null && isSame(last.selected, selected);
+  return { state, select, selected: isKept ? last.selected : selected };
+}
