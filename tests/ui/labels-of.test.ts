@@ -39,4 +39,16 @@ describe('the labels of an element, as the tests have them', () => {
   it('are null for a hidden input', () => {
     expect(textsOf('#hidden')).toBeNull();
   });
+
+  it('follow what changes in the page', () => {
+    expect(textsOf('#second')).toEqual([]);
+    const label = document.querySelector('label[for="city"]');
+    label?.setAttribute('for', 'second');
+    expect(textsOf('#second')).toEqual(['City']);
+    label?.remove();
+    expect(textsOf('#second')).toEqual([]);
+    document.querySelector('#hidden')?.setAttribute('type', 'text');
+    expect(textsOf('#hidden')).toEqual(['Go']);
+    expect(textsOf('#after')).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { findById } from './find-by-id.ts';
 import { ignoreStylesheets } from './ignore-stylesheets.ts';
 import { inlineStyle } from './inline-style.ts';
 import { answerLabels } from './labels-of.ts';
@@ -16,6 +17,7 @@ configure({
 vi.setConfig({ testTimeout: 90_000 });
 
 answerLabels();
+findById();
 ignoreStylesheets();
 beforeEach(() => void vi.stubGlobal('getComputedStyle', inlineStyle));
 
