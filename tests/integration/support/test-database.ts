@@ -1,8 +1,9 @@
 import { openDatabase, type Database } from '#server/database/open-database.ts';
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 
@@ -16,7 +17,21 @@ export type Beginning = 'empty' | 'firstRun';
 export async function openTestDatabase(beginning: Beginning = 'empty'): Promise<Database> {
   const template = inject('databaseTemplates')[beginning];
   const server = process.env['TEST_DATABASE_URL'];
-  return server ? openCopy(server, template) : openDatabase({ dump: template });
+  if (server) return openCopy(server, template);
+  compiled ??= compilePglite();
+  await compiled;
+  return openDatabase({ dump: template });
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/**
+ * While somebody holds the compiled module, V8 gives its code, optimized by what ran before, to every thread of the
+ * process that compiles the same bytes. Without it each database costs 0.8 s more, and its queries take twice as long.
+ */
+async function compilePglite(): Promise<WebAssembly.Module> {
+  const file = import.meta.resolve('@electric-sql/pglite/pglite.wasm');
+  return WebAssembly.compile(await readFile(fileURLToPath(file)));
 }
 
 /** A folder with a migrated, empty embedded database, the caller's to remove. */
