@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
 import type { Account } from './support/accounts.ts';
 import {
   beginDraft,
@@ -18,8 +17,7 @@ import type { PortalProcess } from './support/portal-process.ts';
 const KINDS = ['crash', 'process', 'network', 'session', 'tab'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** 4 in `npm test`, one each of the first four kinds; 20 in the long run. */
-const NUMBER_OF_KILLS = Math.min(20, runs(1 / 75));
+const NUMBER_OF_KILLS = 20;
 
 /** How much may be lost: what was typed in the last second. */
 const LAST_SECOND = 1_000;

@@ -60,14 +60,14 @@ async function framesWithMark(page: Page, frames: string[]): Promise<number> {
   }, frames);
 }
 
-/** One for each standing; the long run has another area for two of them. */
+/** A visitor and somebody who is signed in; the long run has the other areas and standings. */
 const REDIRECTED: [who: Standing, from: string, to: RegExp, when?: typeof LONG][] = [
   ['signed out', '/customer/home', /\/auth\/login/],
   ['signed out', '/admin/order-approval', /\/auth\/login/, LONG],
   ['unlinked', '/customer/order', /\/auth\/request/, LONG],
   ['unlinked', '/admin/home', /\/auth\/request/],
-  ['unverified', '/settings', /\/auth\/verify-email/],
-  ['newterms', '/customer/home', /\/terms/],
+  ['unverified', '/settings', /\/auth\/verify-email/, LONG],
+  ['newterms', '/customer/home', /\/terms/, LONG],
 ];
 
 for (const [who, from, to, when = {}] of REDIRECTED) {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MANY_KILLS } from '../e2e/support/long-run.ts';
+import { KILLS_TAG } from '../e2e/support/long-run.ts';
 import { makeTemplate } from '../e2e/support/make-template.ts';
 import { sumOf } from './closing.ts';
 import { findChromium } from './find-chromium.ts';
@@ -51,6 +51,6 @@ async function runParts(
     await run(await findChromium(), `--test-list=${part}`);
   }
   // Where the headless shell crashes, as the kills of drafts have it do twenty times, the next page may crash with it.
-  await run(await findChromium({ isWhole: true }), `--grep=${MANY_KILLS.tag}`);
+  await run(await findChromium({ isWhole: true }), `--grep=${KILLS_TAG}`);
   return sumOf(results);
 }

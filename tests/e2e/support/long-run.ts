@@ -7,5 +7,6 @@ export const isLongRun = Number(process.env['TEST_RUNS'] ?? SHORT) > SHORT;
 /** For journeys that only the long run makes. */
 export const LONG = { tag: '@long' };
 
-/** For journeys that crash many pages: the long run gives them the whole browser. */
-export const MANY_KILLS = { tag: '@kills' };
+/** For journeys of the long run that crash many pages: it gives them the whole browser. */
+export const KILLS_TAG = '@kills';
+export const MANY_KILLS = { tag: [LONG.tag, KILLS_TAG] };
