@@ -1,6 +1,7 @@
 import { landingOf, LANDINGS, type Standing } from '#tests/fixtures/landings.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goTo, untilShown } from './support/go-to.ts';
+import { MORE } from './support/long-run.ts';
 import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { chooseLens, eyeColumn } from './support/order-form.ts';
 import { openFromQueue, placeOrder } from './support/orders.ts';
@@ -16,7 +17,7 @@ function pagesOf(standing: Standing): string[] {
 }
 
 for (const standing of ['super', 'practice', 'unlinked', 'unverified'] as const) {
-  test(`UX-01 UX-03 every page of ${standing}`, async ({ enter, accounts }) => {
+  test(`UX-01 UX-03 every page of ${standing}`, MORE, async ({ enter, accounts }) => {
     test.setTimeout(240_000);
     // What everybody may read is looked at once, by the visitor.
     const pages = pagesOf(standing).filter((path) => !pagesOf('signed out').includes(path));
@@ -33,7 +34,7 @@ for (const standing of ['super', 'practice', 'unlinked', 'unverified'] as const)
   });
 }
 
-test('UX-01 UX-03 every public page', async ({ page }) => {
+test('UX-01 UX-03 every public page', MORE, async ({ page }) => {
   test.setTimeout(240_000);
   await prepareLooks(page);
   const documents = [

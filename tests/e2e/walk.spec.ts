@@ -8,7 +8,7 @@ import {
 } from '#tests/fixtures/landings.ts';
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { isLongRun, LONG } from './support/long-run.ts';
+import { isLongRun, LONG, MORE } from './support/long-run.ts';
 import { accountOf } from './support/standings.ts';
 
 /** What is logged for the ids that belong to nothing. */
@@ -42,7 +42,7 @@ async function expectLanding(page: Page, address: string, expected: string): Pro
 const WALKERS: ReadonlySet<Standing> = new Set(['signed out', 'practice', 'super', 'unlinked']);
 
 for (const standing of STANDINGS) {
-  const when = WALKERS.has(standing) ? {} : LONG;
+  const when = WALKERS.has(standing) ? MORE : LONG;
   test(
     `RT-01 RT-03 RT-04 RT-05 RT-06 RT-07 RT-08 RT-09 RT-10 RT-11 GD-01 GD-03 GD-04 GD-05 where addresses lead: ${standing}`,
     when,
@@ -134,7 +134,7 @@ const ELSEWHERE = [
     : []),
 ];
 
-test('RT-02 no return address leads off the site', async ({ enter, accounts, portal }) => {
+test('RT-02 no return address leads off the site', MORE, async ({ enter, accounts, portal }) => {
   const { page } = await enter(await accounts.practice());
   for (const address of ELSEWHERE) {
     await page.goto(`/auth/login?returnUrl=${encodeURIComponent(address)}`);

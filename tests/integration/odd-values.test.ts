@@ -38,14 +38,16 @@ afterAll(() => portal.close());
 function bodies(route: RouteKey): InjectOptions[] {
   const shape = routes.bodyOf(route);
   if (!shape) return [];
-  const request = routes.request(route);
   const { numbers, values } = schemaPlaces(shape);
-  const at = (place: (typeof values)[number], value: unknown) => ({
-    ...request,
-    payload: withValueAt(request.payload, place, value) as object,
-  });
-  const headers = { ...request.headers, 'content-type': 'application/json' };
-  const raw = (payload: string): InjectOptions => ({ ...request, payload, headers });
+  // each with a key of its own: under one that was used, nobody looks at what is sent
+  const at = (place: (typeof values)[number], value: unknown) => {
+    const request = routes.request(route);
+    return { ...request, payload: withValueAt(request.payload, place, value) as object };
+  };
+  const raw = (payload: string): InjectOptions => {
+    const { headers, ...request } = routes.request(route);
+    return { ...request, payload, headers: { ...headers, 'content-type': 'application/json' } };
+  };
   return [
     ...numbers.flatMap((place) => NUMBERS.map((value) => at(place, value))),
     ...values.flatMap((place) => TEXTS.map((value) => at(place, value))),

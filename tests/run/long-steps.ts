@@ -1,5 +1,5 @@
 import { firebaseSuite } from './firebase-suite.ts';
-import { allJourneys } from './journeys.ts';
+import { furtherJourneys } from './journeys.ts';
 import { onPostgres } from './on-postgres.ts';
 import type { Phase, Step } from './step.ts';
 import { runVitest } from './tools.ts';
@@ -17,10 +17,10 @@ const properties: Step = {
 /** Those with properties, but for the embedded Firebase's, which is a step of its own. */
 const PROJECTS = ['unit', 'ui', 'contract', 'integration'].flatMap((name) => ['--project', name]);
 
-/** What `npm run test:long` runs beside `npm test`: the same code with more cases, all journeys, PostgreSQL. */
+/** What `npm run test:long` runs beside `npm test`: the same code with more cases, further journeys, PostgreSQL. */
 export const LONG_STEPS: readonly Phase[] = [
   [[properties]],
   [[firebaseSuite]],
   [[onPostgres]],
-  [[allJourneys(LONG)]],
+  [[furtherJourneys(LONG)]],
 ];

@@ -2,32 +2,30 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { KILLS_TAG } from '../e2e/support/long-run.ts';
 import { seededRandom } from '../fixtures/random.ts';
 
 const PLAYWRIGHT = resolve(import.meta.dirname, '../../node_modules/.bin/playwright');
 const MOST_IN_A_PART = 70;
 
 /**
- * The journeys in an order that the seed says, without those of `KILLS_TAG`, cut into parts of at most 70. Answers the files to run one after the
- * other, each with `playwright test --test-list=<file>`: Playwright has no order but its own, so that within a part it is
- * that of the files. Which journeys meet in one portal, and which parts come before, differs from seed to seed.
+ * The journeys in an order that the seed says, cut into parts of at most 70. Answers the
+ * files to run one after the other, each with `playwright test --test-list=<file>`: Playwright has no order but its own,
+ * so that within a part it is that of the files. Which journeys meet in one portal, and which parts come before, differs
+ * from seed to seed.
  *
  * @param folder where the files are written
+ * @param args of Playwright, to take some journeys only
  * @param env says which journeys there are, beside the environment
  */
 export async function shuffledJourneys(
   seed: number,
   folder: string,
+  args: string[],
   env: Record<string, string> = {},
 ): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(
-    PLAYWRIGHT,
-    ['test', '--list', '--grep-invert', KILLS_TAG],
-    {
-      env: { ...process.env, ...env },
-    },
-  );
+  const { stdout } = await promisify(execFile)(PLAYWRIGHT, ['test', '--list', ...args], {
+    env: { ...process.env, ...env },
+  });
   const parts = partsOf(shuffled(journeysIn(stdout), seed), MOST_IN_A_PART);
   return Promise.all(
     parts.map(async (part, index) => {

@@ -3,7 +3,7 @@ import { journeysIn, partsOf, shuffled } from '#tests/run/shuffled-journeys.ts';
 
 const LISTING = `Listing tests:
   doors.spec.ts:6:1 › RT-01 signed out
-  drafts.spec.ts:120:3 › kills › OR-03 kills
+  drafts.spec.ts:120:3 › two devices › OR-03 the second
 Total: 2 tests in 2 files
 `;
 
@@ -11,7 +11,7 @@ describe('shuffled journeys', () => {
   it('reads the journeys of a listing, and nothing else', () => {
     expect(journeysIn(LISTING)).toEqual([
       'doors.spec.ts:6:1 › RT-01 signed out',
-      'drafts.spec.ts:120:3 › kills › OR-03 kills',
+      'drafts.spec.ts:120:3 › two devices › OR-03 the second',
     ]);
   });
 
