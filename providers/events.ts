@@ -33,7 +33,8 @@ export interface EventPorts {
 }
 
 const GAP = 'gap';
-const CHANNEL = 'lens-portal-events';
+/** Over which the tab that holds the connection tells the others. */
+export const EVENTS_CHANNEL = 'lens-portal-events';
 
 /**
  * Listens to the server until the answered function is called. One tab of the browser holds the connection and
@@ -41,7 +42,7 @@ const CHANNEL = 'lens-portal-events';
  */
 export function startEvents(ports: EventPorts): () => void {
   const stop = new AbortController();
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(EVENTS_CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => deliver(data));
   const tellOthers = channel.postMessage.bind(channel);
   const tellAll = (message: ChangeEvent | typeof GAP): void => {
@@ -53,7 +54,12 @@ export function startEvents(ports: EventPorts): () => void {
     onChange: tellAll,
     onGap: () => tellAll(GAP),
   };
-  void leadOneTab(CHANNEL, (signal) => keepConnected(connection, signal), stop.signal, ports.locks);
+  void leadOneTab(
+    EVENTS_CHANNEL,
+    (signal) => keepConnected(connection, signal),
+    stop.signal,
+    ports.locks,
+  );
   return () => {
     stop.abort();
     channel.close();

@@ -21,6 +21,9 @@ export interface TestSmtp {
   close: () => Promise<void>;
 }
 
+/** What a client that is killed leaves, while the server reads and while it writes. */
+const BROKEN_OFF: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
+
 /** A real SMTP server on a port of its own. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: ReceivedEmail[] = [];
@@ -57,9 +60,8 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       });
     },
   });
-  // A client that is killed breaks its connection off.
   server.on('error', (error) => {
-    if (!('code' in error) || error.code !== 'ECONNRESET') throw error;
+    if (!('code' in error) || !BROKEN_OFF.has(error.code)) throw error;
   });
   const listening = server.listen(port, '127.0.0.1');
   await new Promise((resolve) => listening.once('listening', resolve));

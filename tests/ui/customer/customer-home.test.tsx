@@ -1,8 +1,8 @@
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { Mock } from 'vitest';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ChangeEvent } from '#domain/schemas/event.ts';
+import { tellChange } from '#tests/ui/tell-change.ts';
 import CustomerHome from '#src/customer/home/CustomerHome.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import {
@@ -11,14 +11,6 @@ import {
   fakeDataProvider,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
-
-const events = vi.hoisted(() => ({ listeners: new Set<(event: ChangeEvent) => void>() }));
-vi.mock('#providers/events.ts', () => ({
-  onChange: (listener: (event: ChangeEvent) => void) => {
-    events.listeners.add(listener);
-    return () => events.listeners.delete(listener);
-  },
-}));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -76,11 +68,7 @@ describe('the home of a practice', () => {
     expect(await screen.findByText('Submitted')).toBeDefined();
     row = { ...order, state: 'approved', version: 2 };
     const { id, accountNumber } = row;
-    act(() => {
-      for (const listener of events.listeners) {
-        listener({ resource: 'orders', id, accountNumber, version: 2, state: 'approved' });
-      }
-    });
+    await tellChange({ resource: 'orders', id, accountNumber, version: 2, state: 'approved' });
     expect(await screen.findByText('Approved')).toBeDefined();
   });
 

@@ -1,8 +1,8 @@
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { Mock } from 'vitest';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ChangeEvent } from '#domain/schemas/event.ts';
+import { tellChange } from '#tests/ui/tell-change.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import {
@@ -11,15 +11,7 @@ import {
   fakeDataProvider,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
-import { stubNarrowScreen } from '../resources/narrow-screen.ts';
-
-const events = vi.hoisted(() => ({ listeners: new Set<(event: ChangeEvent) => void>() }));
-vi.mock('#providers/events.ts', () => ({
-  onChange: (listener: (event: ChangeEvent) => void) => {
-    events.listeners.add(listener);
-    return () => events.listeners.delete(listener);
-  },
-}));
+import { stubNarrowScreen } from './narrow-screen.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -128,11 +120,7 @@ describe('the approval queue', () => {
     const added = buildOrderSummary({ id: crypto.randomUUID(), number: 'O-2' });
     rows.unshift(added);
     const { id, accountNumber, version, state } = added;
-    act(() => {
-      for (const listener of events.listeners) {
-        listener({ resource: 'orders', id, accountNumber, version, state });
-      }
-    });
+    await tellChange({ resource: 'orders', id, accountNumber, version, state });
     const offer = await screen.findByRole('button', { name: '1 new order — show' });
     expect(offer.closest('output')).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'O-2' })).toBeNull();
@@ -146,11 +134,7 @@ describe('the approval queue', () => {
     expect(await screen.findByText(/No order is waiting/)).toBeDefined();
     rows.push(waiting);
     const { id, accountNumber, version, state } = waiting;
-    act(() => {
-      for (const listener of events.listeners) {
-        listener({ resource: 'orders', id, accountNumber, version, state });
-      }
-    });
+    await tellChange({ resource: 'orders', id, accountNumber, version, state });
     expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
   });
 

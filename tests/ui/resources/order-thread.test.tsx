@@ -2,7 +2,7 @@ import type { FakeMethods, GetOne } from '#tests/ui/resources/portal-harness.tsx
 import type { PortalDataProvider } from '#providers/data.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChangeEvent } from '#domain/schemas/event.ts';
+import { tellChange } from '#tests/ui/tell-change.ts';
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
 import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder, FIXED_NOW } from '#tests/fixtures/build-order.ts';
@@ -12,15 +12,7 @@ import {
   lostConnection,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
-import { stubSight } from '../resources/stub-sight.ts';
-
-const events = vi.hoisted(() => ({ listeners: new Set<(event: ChangeEvent) => void>() }));
-vi.mock('#providers/events.ts', () => ({
-  onChange: (listener: (event: ChangeEvent) => void) => {
-    events.listeners.add(listener);
-    return () => events.listeners.delete(listener);
-  },
-}));
+import { stubSight } from './stub-sight.ts';
 
 type Send = PortalDataProvider['sendOrderMessage'];
 type Read = PortalDataProvider['readOrderMessages'];
@@ -169,11 +161,7 @@ describe('the questions about an order', () => {
     expect(await lines()).toHaveLength(1);
     messages.push(answered);
     const { id, accountNumber, version, state } = order;
-    act(() => {
-      for (const listener of events.listeners) {
-        listener({ resource: 'orders', id, accountNumber, version, state });
-      }
-    });
+    await tellChange({ resource: 'orders', id, accountNumber, version, state });
     await waitFor(async () => expect(await lines()).toHaveLength(2));
   });
 });

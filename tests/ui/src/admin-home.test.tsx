@@ -1,9 +1,9 @@
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { Mock } from 'vitest';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tellChange } from '#tests/ui/tell-change.ts';
 import type { Role } from '#domain/auth.ts';
-import type { ChangeEvent } from '#domain/schemas/event.ts';
 import AdminHome from '#src/admin/home/AdminHome.tsx';
 import {
   apiError,
@@ -11,14 +11,6 @@ import {
   fakeDataProvider,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
-
-const events = vi.hoisted(() => ({ listeners: new Set<(event: ChangeEvent) => void>() }));
-vi.mock('#providers/events.ts', () => ({
-  onChange: (listener: (event: ChangeEvent) => void) => {
-    events.listeners.add(listener);
-    return () => events.listeners.delete(listener);
-  },
-}));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -60,11 +52,7 @@ describe('the dashboard of admins', () => {
     expect(await screen.findByText('1')).toBeDefined();
     counts.orders = 2;
     const event = { id: crypto.randomUUID(), accountNumber: '100200', version: 1 };
-    act(() => {
-      for (const listener of events.listeners) {
-        listener({ resource: 'orders', state: 'submitted', ...event });
-      }
-    });
+    await tellChange({ resource: 'orders', state: 'submitted', ...event });
     expect(await screen.findByText('2')).toBeDefined();
   });
 

@@ -1,0 +1,31 @@
+import { act } from '@testing-library/react';
+import type { ChangeEvent } from '#domain/schemas/event.ts';
+import { EVENTS_CHANNEL, onChange, startEvents } from '#providers/events.ts';
+
+/** Another tab of this browser holds the connection, for good. */
+const LED_ELSEWHERE: Pick<LockManager, 'request'> = { request: () => new Promise(() => {}) };
+
+/** The server told another tab of this browser of a change, which tells this one. Resolves when the page has heard it. */
+export async function tellChange(event: ChangeEvent): Promise<void> {
+  const stop = startEvents({
+    baseUrl: '/api',
+    token: () => Promise.reject(new Error('The other tab asks')),
+    onRefused: () => undefined,
+    log: () => undefined,
+    locks: LED_ELSEWHERE,
+  });
+  const heard = new Promise<void>((resolve) => {
+    const unsubscribe = onChange(() => {
+      unsubscribe();
+      resolve();
+    });
+  });
+  const otherTab = new BroadcastChannel(EVENTS_CHANNEL);
+  const tell = otherTab.postMessage.bind(otherTab);
+  await act(async () => {
+    tell(event);
+    await heard;
+  });
+  otherTab.close();
+  stop();
+}
