@@ -9,7 +9,7 @@ import { keepListening } from './keep-listening.ts';
 import type { Listen } from './keep-listening.ts';
 import type { LastActivity } from './last-activity.ts';
 import type { SessionState, SignedOutBecause } from './session-state.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session-contract.ts';
 import type { Cleaner } from './session-cleaners.ts';
 import { leadOneTab } from './tab-leader.ts';
 import { TookTooLong, within } from './within.ts';

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { mayDo, permissions } from '#domain/permissions.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session-contract.ts';
 import { fullName } from './session-state.ts';
 
 function isPermission(name: string): name is Permission {

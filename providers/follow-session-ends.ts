@@ -1,7 +1,7 @@
 import type { Documents } from './documents.ts';
 import { keepListening } from './keep-listening.ts';
 import type { Listen } from './keep-listening.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session-contract.ts';
 
 export interface FollowPorts {
   session: Pick<Session, 'get' | 'subscribe' | 'signOut'>;

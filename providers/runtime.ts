@@ -29,7 +29,7 @@ import type { RestClient } from './rest-client.ts';
 import { createServerClock } from './server-clock.ts';
 import type { ServerClock } from './server-clock.ts';
 import { createSession } from './session.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session-contract.ts';
 import { createCleaners } from './session-cleaners.ts';
 import type { Cleaners } from './session-cleaners.ts';
 import type { SessionState } from './session-state.ts';

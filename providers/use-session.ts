@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Session } from './session.ts';
+import type { Session } from './session-contract.ts';
 import type { SessionState } from './session-state.ts';
 
 /** Given by the entry; tests give their own. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { backoff, pause } from '#providers/backoff.ts';
-import type { Session } from '#providers/session.ts';
+import type { Session } from '#providers/session-contract.ts';
 import { useSessionActions } from '#providers/use-session.ts';
 
 /**

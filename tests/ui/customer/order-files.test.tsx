@@ -8,7 +8,7 @@ import type { Attachment } from '#domain/schemas/attachment.ts';
 import { FileError } from '#providers/file-errors.ts';
 import type { Files } from '#providers/files.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import type { Session } from '#providers/session.ts';
+import type { Session } from '#providers/session-contract.ts';
 import { nobody } from '#providers/session-state.ts';
 import { SessionContext } from '#providers/use-session.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';

@@ -22,7 +22,7 @@ import type { LensMethods } from '#providers/data/lenses.ts';
 import type { OrderMethods } from '#providers/data/orders.ts';
 import type { PreferenceMethods } from '#providers/data/preferences.ts';
 import type { UserMethods } from '#providers/data/users.ts';
-import type { Session } from '#providers/session.ts';
+import type { Session } from '#providers/session-contract.ts';
 import { nobody } from '#providers/session-state.ts';
 import { SessionContext } from '#providers/use-session.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import type { AuthUser } from '#providers/auth-port.ts';
 import type { Doors } from '#providers/doors.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import type { SessionPorts } from '#providers/session.ts';
+import type { SessionPorts } from '#providers/session-contract.ts';
 import type { SessionState } from '#providers/session-state.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/use-session.ts';

@@ -7,7 +7,7 @@ import { IDLE_LIMITS } from '#domain/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/idle-session.ts';
 import { browserLastActivity } from '#providers/last-activity.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import type { SessionPorts } from '#providers/session.ts';
+import type { SessionPorts } from '#providers/session-contract.ts';
 import { createCleaners } from '#providers/session-cleaners.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/use-session.ts';

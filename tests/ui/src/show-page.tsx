@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { newUser } from '#tests/ui/new-user.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { SessionPorts } from '#providers/session.ts';
+import type { SessionPorts } from '#providers/session-contract.ts';
 import type { SessionState } from '#providers/session-state.ts';
 import { SessionContext } from '#providers/use-session.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';

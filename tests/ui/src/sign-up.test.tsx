@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/terms.ts';
 import { DoorError } from '#providers/doors.ts';
 import type { DoorProblem } from '#providers/doors.ts';
-import type { SessionPorts } from '#providers/session.ts';
+import type { SessionPorts } from '#providers/session-contract.ts';
 import { checkSignUp } from '#src/auth/check-sign-up.ts';
 import { doorText } from '#src/auth/door-text.ts';
 import { passwordStrength } from '#domain/password/password-strength.ts';

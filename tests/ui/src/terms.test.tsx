@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '#domain/schemas/profile.ts';
-import type { SessionPorts } from '#providers/session.ts';
+import type { SessionPorts } from '#providers/session-contract.ts';
 import type { SessionState } from '#providers/session-state.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import TermsPage from '#src/terms/TermsPage.tsx';

@@ -6,7 +6,7 @@ import { changePassword } from '#providers/change-password.ts';
 import type { PasswordPorts } from '#providers/change-password.ts';
 import { DoorError } from '#providers/doors.ts';
 import { HttpFailure } from '#providers/http.ts';
-import type { SessionPorts } from '#providers/session.ts';
+import type { SessionPorts } from '#providers/session-contract.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';

@@ -4,7 +4,7 @@ import { SignInError } from '#providers/auth-port.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/idle-session.ts';
 import { browserLastActivity } from '#providers/last-activity.ts';
-import type { Session, SessionPorts } from '#providers/session.ts';
+import type { Session, SessionPorts } from '#providers/session-contract.ts';
 import type { SignUpInput } from '#providers/sign-up.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';

@@ -4,7 +4,7 @@ import type { Profile } from '#domain/schemas/profile.ts';
 import { DoorError } from '#providers/doors.ts';
 import { readJson } from '#providers/local-storage.ts';
 import { MESSAGE_PAUSE, noteMessage, pauseLeft } from '#providers/message-pause.ts';
-import type { SessionPorts } from '#providers/session.ts';
+import type { SessionPorts } from '#providers/session-contract.ts';
 import type { SessionState } from '#providers/session-state.ts';
 import type { SignUpInput } from '#providers/sign-up.ts';
 import { clearTab } from '#providers/tab-memory.ts';

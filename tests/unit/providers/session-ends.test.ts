@@ -3,7 +3,7 @@ import { until } from '#tests/fixtures/until.ts';
 import { followSessionEnds } from '#providers/follow-session-ends.ts';
 import type { FollowPorts } from '#providers/follow-session-ends.ts';
 import { createObservable } from '#providers/observable.ts';
-import type { Session } from '#providers/session.ts';
+import type { Session } from '#providers/session-contract.ts';
 import { nobody } from '#providers/session-state.ts';
 import { HttpFailure } from '#providers/http.ts';
 import { endedBefore, watchSessionEnds } from '#providers/session-ends.ts';

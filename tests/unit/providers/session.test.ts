@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import type { SessionPorts } from '#providers/session.ts';
+import type { SessionPorts } from '#providers/session-contract.ts';
 import type { SessionState } from '#providers/session-state.ts';
 import { readJson } from '#providers/local-storage.ts';
 import { rememberSession } from '#providers/session-storage.ts';
