@@ -14,7 +14,8 @@ const HOUR = 60 * 60 * 1000;
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-const environmentSchema = z.object({
+/** What docs/configuration.md says of each is checked by a test. */
+export const environmentSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('development')),
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: optional(z.string().default('127.0.0.1')),
