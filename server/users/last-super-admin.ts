@@ -27,6 +27,7 @@ async function isKnownNotLast(db: Handle, uid: string): Promise<boolean> {
   return others.some(isActiveSuperAdmin);
 }
 
-function isActiveSuperAdmin(user: UserRecord): boolean {
+/** Whether the user is a super admin who may sign in. */
+export function isActiveSuperAdmin(user: UserRecord): boolean {
   return !user.disabled && toUserRow(user).role === 'superAdmin';
 }

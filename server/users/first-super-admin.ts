@@ -1,0 +1,61 @@
+import { claimsOfRole } from '#domain/user-role.ts';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../database/database.ts';
+import { askFirebase } from '../firebase/ask-firebase.ts';
+import { tellDirectory } from '../functions/act-on-user.ts';
+import { endAllSessions } from '../sessions/end-sessions.ts';
+import { StartError } from '../start-error.ts';
+import { userPages } from './auth-users.ts';
+import { isUserNotFound } from './email-of-user.ts';
+import { holdUsers } from './hold-users.ts';
+import { isActiveSuperAdmin } from './last-super-admin.ts';
+import { toUserRow } from './user-row.ts';
+
+/** Who the audit trail says it was: nobody of the portal. */
+const ACTOR = { uid: 'first-super-admin', name: 'npm run first-super-admin' };
+
+/**
+ * Makes the user with this address a super admin, while nobody else is one. Their sessions end, whose tokens say what
+ * they were. Doing it again changes nothing.
+ *
+ * @throws StartError when there is no such user, they are disabled, or somebody else is a super admin
+ */
+export async function makeFirstSuperAdmin(database: Database, email: string): Promise<void> {
+  const uid = await holdUsers(database, async (tx) => {
+    const user = await findByEmail(email);
+    await demandNoOther(user.uid);
+    await recordAudit(tx, {
+      actor: ACTOR,
+      action: 'user.setRole',
+      resource: 'users',
+      resourceId: user.uid,
+      accountNumber: null,
+      details: { email: toUserRow(user).email, before: toUserRow(user).role, after: 'superAdmin' },
+    });
+    const claims = { ...user.customClaims, ...claimsOfRole('superAdmin') };
+    await askFirebase(() => getAuth().setCustomUserClaims(user.uid, claims));
+    return (await tellDirectory(tx, user.uid)).id;
+  });
+  await endAllSessions(uid, { now: new Date() });
+}
+
+async function findByEmail(email: string): Promise<UserRecord> {
+  const user = await askFirebase(() => getAuth().getUserByEmail(email)).catch((error: unknown) => {
+    if (!isUserNotFound(error)) throw error;
+    throw new StartError(
+      'No user has this address. Sign up with it in the portal, or add the user in the Firebase console, and run this again.',
+    );
+  });
+  if (!user.disabled) return user;
+  throw new StartError('This user is disabled. Enable them in the Firebase console first.');
+}
+
+async function demandNoOther(uid: string): Promise<void> {
+  for await (const page of userPages()) {
+    if (!page.some((user) => user.uid !== uid && isActiveSuperAdmin(user))) continue;
+    throw new StartError(
+      'Somebody else is a super admin already. They make others super admins, in User Management of the portal.',
+    );
+  }
+}
