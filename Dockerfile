@@ -24,4 +24,7 @@ COPY server server
 COPY tsconfig.json ./
 USER node
 EXPOSE 3000
+# Alive, not ready: a database that is away for a while is no reason to start the portal anew.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--import", "tsx", "server/main.ts"]
