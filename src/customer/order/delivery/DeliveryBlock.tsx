@@ -18,8 +18,8 @@ export function DeliveryBlock() {
   const locale = usePortalLocale();
   const wanted = useOrderForm((state) => state.wanted);
   const practice = useOrderForm(({ deliveryChoices }) => deliveryChoices?.practice ?? null);
-  const begun = useOrderForm(({ values }) => isPlain(values));
-  const [isOpen, setOpen] = useState(!begun);
+  const isPlainNow = useOrderForm(({ values }) => isPlain(values));
+  const [isOpen, setOpen] = useState(!isPlainNow);
   const [followed, setFollowed] = useState(wanted);
   if (wanted !== followed) {
     setFollowed(wanted);
