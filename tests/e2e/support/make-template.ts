@@ -20,5 +20,8 @@ export async function makeTemplate(): Promise<() => Promise<void>> {
   const portal = await PortalProcess.startIn(folder);
   await portal.stop();
   process.env[TEMPLATE_VARIABLE] = folder;
-  return () => rm(folder, { recursive: true, force: true });
+  return async () => {
+    Reflect.deleteProperty(process.env, TEMPLATE_VARIABLE);
+    await rm(folder, { recursive: true, force: true });
+  };
 }
