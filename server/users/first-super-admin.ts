@@ -16,15 +16,15 @@ import { toUserRow } from './user-row.ts';
 const ACTOR = { uid: 'first-super-admin', name: 'npm run first-super-admin' };
 
 /**
- * Makes the user with this address a super admin, while nobody else is one. Their sessions end, whose tokens say what
- * they were. Doing it again changes nothing.
+ * Makes the user with this address a super admin, while nobody else is one. Their sessions end, because their tokens
+ * hold the former role. Running it again only adds a line to the audit trail and ends their sessions once more.
  *
  * @throws StartError when there is no such user, they are disabled, or somebody else is a super admin
  */
 export async function makeFirstSuperAdmin(database: Database, email: string): Promise<void> {
   const uid = await holdUsers(database, async (tx) => {
     const user = await findByEmail(email);
-    await demandNoOther(user.uid);
+    await requireNoOther(user.uid);
     await recordAudit(tx, {
       actor: ACTOR,
       action: 'user.setRole',
@@ -51,7 +51,7 @@ async function findByEmail(email: string): Promise<UserRecord> {
   throw new StartError('This user is disabled. Enable them in the Firebase console first.');
 }
 
-async function demandNoOther(uid: string): Promise<void> {
+async function requireNoOther(uid: string): Promise<void> {
   for await (const page of userPages()) {
     if (!page.some((user) => user.uid !== uid && isActiveSuperAdmin(user))) continue;
     throw new StartError(

@@ -1,3 +1,5 @@
+import { sessionCounts } from '#domain/schemas/session.ts';
+import { sessionEndsOf } from '#server/sessions/end-sessions.ts';
 import { makeFirstSuperAdmin } from '#server/users/first-super-admin.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -28,8 +30,10 @@ const make = (email: string) => makeFirstSuperAdmin(portal.database, email);
 it('AD-06 makes a user the first super admin, keeps other claims, and may be done again', async () => {
   const { uid, email } = await newUser();
   await portal.firebase.auth.setCustomUserClaims(uid, { mustChangePassword: true });
+  const signedInAt = Math.floor(Date.now() / 1000);
   await make(email);
   await make(email);
+  expect(sessionCounts(await sessionEndsOf(uid), signedInAt)).toBe(false);
   const { customClaims } = await portal.firebase.auth.getUser(uid);
   expect(customClaims).toEqual({ role: 'admin', isSuperAdmin: true, mustChangePassword: true });
   const { rows } = await portal.database.pool.query(

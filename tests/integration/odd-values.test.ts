@@ -39,7 +39,7 @@ function bodies(route: RouteKey): InjectOptions[] {
   const shape = routes.bodyOf(route);
   if (!shape) return [];
   const { numbers, values } = schemaPlaces(shape);
-  // each with a key of its own: under one that was used, nobody looks at what is sent
+  // Each request has an Idempotency-Key of its own: with one that was used, the server compares bodies and no more.
   const at = (place: (typeof values)[number], value: unknown) => {
     const request = routes.request(route);
     return { ...request, payload: withValueAt(request.payload, place, value) as object };

@@ -4,7 +4,7 @@ import { PanelBoundary } from '#src/errors/PanelBoundary.tsx';
 import { useCustomerText } from '../use-customer-text.ts';
 import { useOrderForm } from './order-form-context.ts';
 
-/** What is worked out of one eye: where that throws, the fields stay, and it is tried again when the eye changes. */
+/** A panel that is computed from one eye. When it throws, the fields stay; it renders again when the eye changes. */
 export function EyePanel({ eye, children }: { eye: Eye; children: ReactNode }) {
   const text = useCustomerText();
   const values = useOrderForm((state) => state.values[eye]);

@@ -31,7 +31,7 @@ export interface OrderFormState extends Known {
 
 export const OrderFormContext = createContext<StateStore<OrderFormState> | null>(null);
 
-/** What `select` reads of the form as it stands. Who reads little is seldom drawn again: each key changes the state. */
+/** What `select` reads in the state of the form. Each key changes the state: select as little as the component needs. */
 export function useOrderForm<Selected>(select: (state: OrderFormState) => Selected): Selected {
   const store = useContext(OrderFormContext);
   if (!store) throw new Error('OrderFormContext is missing');

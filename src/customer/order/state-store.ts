@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isSame } from '#providers/draft-same.ts';
 
-/** Hands one state to many components, each of which is drawn again only when the part that it reads has changed. */
+/** Hands one state to many components. Each renders again only when the part that it reads has changed. */
 export interface StateStore<State> {
   get: () => State;
   /** Calls the listener after each change; answers the function that ends it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that holds the state of the last drawing. It stays the same store. */
+/** A store that holds the state of the last render. It stays the same store. */
 export function useStateStore<State>(state: State): StateStore<State> {
   const [{ store, set }] = useState(() => createStateStore(state));
-  // before the browser paints: nobody sees one part without the other
+  // Before the browser paints, so that all components show the same state.
   useLayoutEffect(() => set(state), [set, state]);
   return store;
 }
@@ -41,7 +41,7 @@ export function useSelected<State, Selected>(
 ): Selected {
   const last = useRef<Selection<State, Selected> | null>(null);
   return useSyncExternalStore(subscribe, () => {
-    // React asks several times in a drawing
+    // React calls this several times in a render.
     last.current = selection(get(), select, last.current);
     return last.current.selected;
   });

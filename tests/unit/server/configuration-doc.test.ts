@@ -37,14 +37,14 @@ function documented(): Map<string, string> {
 }
 
 describe('docs/configuration.md', () => {
-  it('PM-04 names each variable that the code reads, and no other', () => {
+  it('names each variable that the code reads, and no other', () => {
     const ofServer = Object.keys(environmentSchema.shape);
     const known = new Set([...ofServer, ...namesInCode(), ...OF_LIBRARIES]);
     expect(known.size).toBeGreaterThan(ofServer.length + 10);
     expect([...documented().keys()].toSorted()).toEqual([...known].toSorted());
   });
 
-  it('PM-04 says what counts where a variable of the server is not set', () => {
+  it('says what counts where a variable of the server is not set', () => {
     const defaults = new Map(Object.entries(environmentSchema.parse({})));
     const names = Object.keys(environmentSchema.shape);
     expect(names.map((name) => [name, documented().get(name)])).toEqual(
@@ -52,7 +52,7 @@ describe('docs/configuration.md', () => {
     );
   });
 
-  it('PM-04 is linked from README', () => {
+  it('is linked from README', () => {
     expect(read('README.md')).toContain(`(${DOCUMENT})`);
   });
 });
