@@ -1,8 +1,8 @@
 /** `npm start` and `npm run dev`: the whole portal in one process, on loopback, with nothing but Node. */
-import { keepHeapSmall } from './heap.ts';
-import { startLocalPortal } from './local-portal.ts';
-import { runProgram } from './run-program.ts';
-import { describeError } from './start-error.ts';
+import { keepHeapSmall } from './platform/program/heap.ts';
+import { startLocalPortal } from './local/portal.ts';
+import { runProgram } from './platform/program/run-program.ts';
+import { describeError } from './platform/program/start-error.ts';
 
 const started = performance.now();
 keepHeapSmall();

@@ -2,17 +2,17 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { databaseOptions } from './database/database-options.ts';
-import { openDatabase } from './database/open-database.ts';
-import { keepFirestoreAlive } from './firebase/keep-firestore-alive.ts';
-import { keepHeapSmall } from './heap.ts';
-import { loggableError } from './http/error-log.ts';
-import { mailOptions } from './mail/mail-options.ts';
-import { readProductionConfig } from './production-config.ts';
-import { runProgram } from './run-program.ts';
-import { inStep } from './start-error.ts';
-import { serveApp } from './static/serve-app.ts';
+import { readConfig } from './platform/program/config.ts';
+import { databaseOptions } from './platform/database/database-options.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { keepFirestoreAlive } from './platform/firebase/keep-firestore-alive.ts';
+import { keepHeapSmall } from './platform/program/heap.ts';
+import { loggableError } from './platform/http/error-log.ts';
+import { mailOptions } from './platform/mail/mail-options.ts';
+import { readProductionConfig } from './platform/program/production-config.ts';
+import { runProgram } from './platform/program/run-program.ts';
+import { inStep } from './platform/program/start-error.ts';
+import { serveApp } from './platform/static/serve-app.ts';
 
 const BUILT_PAGE = resolve(import.meta.dirname, '../dist/production');
 

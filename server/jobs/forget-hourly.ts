@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { forgetOldTries } from '../customers/claim-tries.ts';
-import type { Handle } from '../database/database.ts';
-import { forgetOldDrafts } from '../drafts/forget-drafts.ts';
-import { loggableError } from '../http/error-log.ts';
-import { forgetOldAnswers } from '../idempotency/idempotently.ts';
-import { EMAIL_EXPIRES_AFTER } from '../mail/email-message.ts';
-import { expireWaiting } from '../outbox/expire-waiting.ts';
-import { forgetDelivered } from '../outbox/forget-delivered.ts';
-import { forgetOldResetTries } from '../passwords/reset-tries.ts';
-import type { Services } from '../services.ts';
-import { forgetOldSessions } from '../sessions/forget-sessions.ts';
+import { forgetOldTries } from '../accounts/claims/claim-tries.ts';
+import type { Handle } from '../platform/database/database.ts';
+import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
+import { loggableError } from '../platform/http/error-log.ts';
+import { forgetOldAnswers } from '../platform/idempotency/idempotently.ts';
+import { EMAIL_EXPIRES_AFTER } from '../platform/mail/email-message.ts';
+import { expireWaiting } from '../platform/outbox/expire-waiting.ts';
+import { forgetDelivered } from '../platform/outbox/forget-delivered.ts';
+import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
+import type { Services } from '../platform/http/services.ts';
+import { forgetOldSessions } from '../access/sessions/forget-sessions.ts';
 
 const EVERY = 60 * 60 * 1000;
 

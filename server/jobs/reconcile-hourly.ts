@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
-import { reconcileAndLog } from '../users/reconcile-and-log.ts';
+import type { Services } from '../platform/http/services.ts';
+import { reconcileAndLog } from '../accounts/users/reconcile-and-log.ts';
 
 const EVERY = 60 * 60 * 1000;
 

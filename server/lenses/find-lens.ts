@@ -1,6 +1,6 @@
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '../database/database.ts';
+import type { Handle } from '../platform/database/database.ts';
 import { readDefinition } from './read-definition.ts';
 import { lenses } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm';
-import type { Handle } from '../database/database.ts';
+import type { Handle } from '../platform/database/database.ts';
 import { lenses } from './table.ts';
 
 /** Addresses of pages: a lens of that id could not be shown. */

@@ -1,6 +1,6 @@
 import type { LensVersion } from '#domain/schemas/lens-change.ts';
 import { desc, eq } from 'drizzle-orm';
-import type { Handle } from '../database/database.ts';
+import type { Handle } from '../platform/database/database.ts';
 import { readDefinition } from './read-definition.ts';
 import { lenses } from './table.ts';
 

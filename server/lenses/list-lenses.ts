@@ -1,10 +1,10 @@
 import { lensFamilySchema, type LensDefinition } from '#domain/schemas/lens.ts';
 import { and, asc, desc, eq, ilike, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { containing } from '../database/like.ts';
-import type { Handle } from '../database/database.ts';
-import type { Page } from '../http/content-range.ts';
-import type { ListQuery, ListRules } from '../http/list-query.ts';
+import { containing } from '../platform/database/like.ts';
+import type { Handle } from '../platform/database/database.ts';
+import type { Page } from '../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../platform/http/list-query.ts';
 import { isLatest } from './find-lens.ts';
 import { readDefinition } from './read-definition.ts';
 import { lenses } from './table.ts';

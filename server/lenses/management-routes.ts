@@ -3,16 +3,16 @@ import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Handle } from '../database/database.ts';
-import { errorResponses } from '../http/error-responses.ts';
-import { idempotencyKeyOf } from '../http/idempotency.ts';
-import { callerOf } from '../http/identity.ts';
-import { Problem } from '../http/problem.ts';
-import { tellVersion, versionSeen } from '../http/versions.ts';
-import { idempotently } from '../idempotency/idempotently.ts';
-import type { Services } from '../services.ts';
+import type { Handle } from '../platform/database/database.ts';
+import { errorResponses } from '../platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '../platform/http/idempotency.ts';
+import { callerOf } from '../access/identity/identity.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { tellVersion, versionSeen } from '../platform/http/versions.ts';
+import { idempotently } from '../platform/idempotency/idempotently.ts';
+import type { Services } from '../platform/http/services.ts';
 import { createLens } from './create-lens.ts';
-import { dryRunLens } from './dry-run-lens.ts';
+import { dryRunLens } from '../ordering/dry-run/dry-run-lens.ts';
 import { editLens } from './edit-lens.ts';
 import { findLensVersion } from './find-lens-version.ts';
 

@@ -1,8 +1,8 @@
 import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
 import { desc, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor } from '../audit/record-audit.ts';
-import type { Handle } from '../database/database.ts';
+import type { Actor } from '../platform/audit/record-audit.ts';
+import type { Handle } from '../platform/database/database.ts';
 import { readDefinition } from './read-definition.ts';
 import { saveLensVersion } from './save-lens-version.ts';
 import { lenses } from './table.ts';

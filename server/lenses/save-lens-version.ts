@@ -1,6 +1,6 @@
 import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
-import { recordAudit, type Actor } from '../audit/record-audit.ts';
-import type { Handle } from '../database/database.ts';
+import { recordAudit, type Actor } from '../platform/audit/record-audit.ts';
+import type { Handle } from '../platform/database/database.ts';
 import { lenses } from './table.ts';
 
 /**

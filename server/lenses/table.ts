@@ -1,6 +1,6 @@
 import type { LensDefinition, LensFamily } from '#domain/schemas/lens.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns.ts';
+import { moment } from '../platform/database/columns.ts';
 
 /** Every version of every lens; a version once saved never changes. */
 export const lenses = pgTable(

@@ -7,10 +7,10 @@ import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Handle } from '../database/database.ts';
-import { errorResponses } from '../http/error-responses.ts';
-import { Problem } from '../http/problem.ts';
-import type { Services } from '../services.ts';
+import type { Handle } from '../platform/database/database.ts';
+import { errorResponses } from '../platform/http/error-responses.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { Services } from '../platform/http/services.ts';
 import { findLensVersion } from './find-lens-version.ts';
 import { listLensVersions } from './list-lens-versions.ts';
 import { seesOfferedOnly } from './sees-offered-only.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { FIRST_RUN_PASSWORD } from '#server/local-accounts.ts';
+import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import { draftIdOf, notesField, notesOf, untilSaved } from './support/draft-form.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 

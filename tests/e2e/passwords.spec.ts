@@ -1,4 +1,4 @@
-import { FIRST_RUN_PASSWORD } from '#server/local-accounts.ts';
+import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { linkFor } from './support/mailbox.ts';
 import { newcomer, signInAs, signUp } from './support/people.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIRST_RUN_PASSWORD } from '#server/local-accounts.ts';
+import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import type { Account, Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/people.ts';

@@ -1,4 +1,4 @@
-import { FIRST_RUN_BUYING_GROUPS } from '#server/database/first-run-data.ts';
+import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type TestPortal } from './support/portal.ts';
 

@@ -1,5 +1,5 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { countTry, forgetOldTries } from '#server/customers/claim-tries.ts';
+import { countTry, forgetOldTries } from '#server/accounts/claims/claim-tries.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claim, forgetClaims, triesOf } from './support/claims.ts';

@@ -1,6 +1,6 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { Claim } from '#domain/schemas/claim.ts';
-import { customers } from '#server/customers/table.ts';
+import { customers } from '#server/accounts/customers/table.ts';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claim, forgetClaims, MEADOW, triesOf } from './support/claims.ts';

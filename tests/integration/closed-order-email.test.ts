@@ -1,4 +1,4 @@
-import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { taken } from './support/orders.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';

@@ -1,9 +1,9 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { pgliteFilesIn } from '#server/database/open-pglite.ts';
-import { PgliteThread } from '#server/database/pglite-thread.ts';
-import { ReadinessCheck } from '#server/health/readiness.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { pgliteFilesIn } from '#server/platform/database/open-pglite.ts';
+import { PgliteThread } from '#server/platform/database/pglite-thread.ts';
+import { ReadinessCheck } from '#server/platform/health/readiness.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, rmdir } from 'node:fs/promises';

@@ -1,7 +1,7 @@
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { openDatabase, type Database } from '#server/database/open-database.ts';
-import { prepareDatabase } from '#server/database/prepare-database.ts';
-import { StartError } from '#server/start-error.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
+import { prepareDatabase } from '#server/platform/database/prepare-database.ts';
+import { StartError } from '#server/platform/program/start-error.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

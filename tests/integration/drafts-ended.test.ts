@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_ENDED_A_DAY } from '#server/drafts/ending-quota.ts';
+import { MOST_ENDED_A_DAY } from '#server/ordering/drafts/ending-quota.ts';
 import { draftSummarySchema } from '#domain/schemas/draft.ts';
 import { begun, deleteDraft, draftContent, readDraft, saveDraft } from './support/drafts.ts';
 import { auditOf } from './support/newcomers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DraftInput } from '#domain/schemas/draft.ts';
-import { saveDraft as saveOneDraft } from '#server/drafts/save-draft.ts';
+import { saveDraft as saveOneDraft } from '#server/ordering/drafts/save-draft.ts';
 import { begun, draftContent, draftInput, readDraft, saveDraft } from './support/drafts.ts';
 import { auditOf } from './support/newcomers.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';

@@ -1,5 +1,5 @@
 import { draftSchema, draftSummarySchema, type DraftContent } from '#domain/schemas/draft.ts';
-import { forgetOldDrafts } from '#server/drafts/forget-drafts.ts';
+import { forgetOldDrafts } from '#server/ordering/drafts/forget-drafts.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begun, draftContent, fullContent, readDraft, saveDraft } from './support/drafts.ts';

@@ -1,4 +1,4 @@
-import { EVENT_CHANNEL } from '#server/events/publish-change.ts';
+import { EVENT_CHANNEL } from '#server/platform/events/publish-change.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEvents } from './support/event-client.ts';
 import { decide, orderInput, submit, submitted } from './support/orders.ts';

@@ -1,8 +1,8 @@
-import { applicationList } from '#server/applications/list-applications.ts';
-import { customerList } from '#server/customers/list-customers.ts';
+import { applicationList } from '#server/accounts/applications/list-applications.ts';
+import { customerList } from '#server/accounts/customer-list/list-customers.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
-import { orderList } from '#server/orders/list-orders.ts';
-import { userList } from '#server/users/list-users.ts';
+import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
+import { userList } from '#server/accounts/users/list-users.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
-import { openFile, readHead } from '#server/attachments/stored-file.ts';
-import { askFirebase, LONGEST_IDENTIFYING } from '#server/firebase/ask-firebase.ts';
-import { withDeadline } from '#server/firebase/deadline.ts';
-import { holdUsers } from '#server/users/hold-users.ts';
+import { openFile, readHead } from '#server/ordering/attachments/stored-file.ts';
+import { askFirebase, LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-firebase.ts';
+import { withDeadline } from '#server/platform/firebase/deadline.ts';
+import { holdUsers } from '#server/accounts/users/hold-users.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { createGate } from '#tests/fixtures/gate.ts';

@@ -1,6 +1,6 @@
 import { sessionCounts } from '#domain/schemas/session.ts';
-import { sessionEndsOf } from '#server/sessions/end-sessions.ts';
-import { makeFirstSuperAdmin } from '#server/users/first-super-admin.ts';
+import { sessionEndsOf } from '#server/access/sessions/end-sessions.ts';
+import { makeFirstSuperAdmin } from '#server/accounts/callables/first-super-admin.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { activeSuperAdmins } from './support/functions.ts';

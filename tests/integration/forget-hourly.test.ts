@@ -1,6 +1,6 @@
-import type { Database } from '#server/database/database.ts';
-import { deleteInBatches } from '#server/database/delete-in-batches.ts';
-import { userSessions } from '#server/sessions/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { deleteInBatches } from '#server/platform/database/delete-in-batches.ts';
+import { userSessions } from '#server/access/sessions/table.ts';
 import { lt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onPostgres, openTestDatabase } from './support/test-database.ts';

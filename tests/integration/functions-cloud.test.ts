@@ -1,5 +1,5 @@
-import * as cloud from '#server/functions/cloud.ts';
-import { openCloudServices } from '#server/functions/cloud-services.ts';
+import * as cloud from '#server/accounts/callables/cloud.ts';
+import { openCloudServices } from '#server/accounts/callables/cloud-services.ts';
 import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts';
 import { userRowSchema } from '#domain/schemas/user.ts';
 import { createServer } from 'node:http';

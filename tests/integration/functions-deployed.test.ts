@@ -1,5 +1,5 @@
 import { functionInputs } from '#domain/schemas/functions.ts';
-import { FUNCTIONS_NODE } from '#server/functions/bundle.ts';
+import { FUNCTIONS_NODE } from '#server/accounts/callables/bundle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDeployedFunctions, type DeployedFunctions } from './support/deployed-functions.ts';
 import { onPostgres } from './support/test-database.ts';

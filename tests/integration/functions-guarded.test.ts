@@ -1,5 +1,5 @@
 import { sessionCounts, sessionEndsSchema } from '#domain/schemas/session.ts';
-import { endSessions } from '#server/sessions/end-sessions.ts';
+import { endSessions } from '#server/access/sessions/end-sessions.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
 import { identityToolkit } from './support/passwords.ts';

@@ -1,5 +1,5 @@
 import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts';
-import { endSessions } from '#server/sessions/end-sessions.ts';
+import { endSessions } from '#server/access/sessions/end-sessions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someUser } from './support/functions.ts';
 import { startCallablesPortal } from './support/callables-portal.ts';

@@ -1,5 +1,5 @@
 import { userRowSchema } from '#domain/schemas/user.ts';
-import { saveMembership } from '#server/users/memberships.ts';
+import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAsSuper, lineOf, realEmails, someUser, userFacts } from './support/functions.ts';
 import { membershipsOf } from './support/newcomers.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/database.ts';
-import { ReadinessCheck } from '#server/health/readiness.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { ReadinessCheck } from '#server/platform/health/readiness.ts';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type TestPortal } from './support/portal.ts';

@@ -1,8 +1,8 @@
 import type { FunctionName } from '#domain/schemas/functions.ts';
-import { CallableError } from '#server/functions/callable-error.ts';
-import { openDatabase, type Database } from '#server/database/open-database.ts';
-import { actOnUser } from '#server/functions/act-on-user.ts';
-import { openUserFunctions } from '#server/functions/handlers.ts';
+import { CallableError } from '#server/accounts/callables/callable-error.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
+import { actOnUser } from '#server/accounts/callables/act-on-user.ts';
+import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
 import { claimsOfRole } from '#domain/user-role.ts';
 import type { UserRole } from '#domain/schemas/user.ts';
 import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-check';

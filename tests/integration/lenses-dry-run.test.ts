@@ -1,7 +1,7 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { lensDryRunSchema, type LensDryRun, type LensInput } from '#domain/schemas/lens-change.ts';
 import type { DraftContent, EyeDraft } from '#domain/schemas/draft.ts';
-import { orderDrafts } from '#server/drafts/table.ts';
+import { orderDrafts } from '#server/ordering/drafts/table.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dryRun, lensInput, withLimits } from './support/lenses.ts';

@@ -1,7 +1,7 @@
 import { ORDER_STATES } from '#domain/order.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { ORDER_SORTS, type OrderSummary } from '#domain/schemas/order.ts';
-import { submitOrder } from '#server/orders/submit-order.ts';
+import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decide, list, orderInput, summariesOf, type ListParameters } from './support/orders.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';

@@ -1,13 +1,13 @@
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT, SESSION_LONGEST } from '#domain/constants.ts';
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import {
   endAllSessions,
   endOtherSessions,
   endSessions,
   sessionEndsOf,
-} from '#server/sessions/end-sessions.ts';
-import { followAuth } from '#server/sessions/follow-auth.ts';
-import { assertLive } from '#server/sessions/live-session.ts';
+} from '#server/access/sessions/end-sessions.ts';
+import { followAuth } from '#server/access/sessions/follow-auth.ts';
+import { assertLive } from '#server/access/sessions/live-session.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,10 +1,10 @@
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from './support/test-database.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('/server/*/table.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/server/**/table.ts', { eager: true });
 
 let database: Database;
 beforeAll(async () => {

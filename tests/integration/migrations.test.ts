@@ -1,7 +1,7 @@
-import { applyMigration, LOCK_RULES } from '#server/database/apply-migration.ts';
-import type { Database } from '#server/database/database.ts';
-import { knownMigrations, missingMigrations } from '#server/database/known-migrations.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
+import { applyMigration, LOCK_RULES } from '#server/platform/database/apply-migration.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { knownMigrations, missingMigrations } from '#server/platform/database/known-migrations.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { until } from '#tests/fixtures/until.ts';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
 import { ORDER_DECISIONS, type OrderAction } from '#domain/order.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import type { Database } from '#server/database/open-database.ts';
-import { Problem } from '#server/http/problem.ts';
-import { decideOrder } from '#server/orders/decide-order.ts';
-import { getOrder } from '#server/orders/get-order.ts';
-import { resubmitOrder } from '#server/orders/resubmit-order.ts';
-import { submitOrder } from '#server/orders/submit-order.ts';
+import type { Database } from '#server/platform/database/open-database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
+import { getOrder } from '#server/ordering/orders/reading/get-order.ts';
+import { resubmitOrder } from '#server/ordering/orders/submission/resubmit-order.ts';
+import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
 import { PLAIN_LIFE, type PlainOrder } from '#tests/fixtures/plain-order-life.ts';
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';

@@ -1,8 +1,8 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
-import { decideOrder } from '#server/orders/decide-order.ts';
-import { resubmitOrder } from '#server/orders/resubmit-order.ts';
-import { submitOrder } from '#server/orders/submit-order.ts';
+import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
+import { resubmitOrder } from '#server/ordering/orders/submission/resubmit-order.ts';
+import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderedLens, orderInput, submit, submitted, taken } from './support/orders.ts';

@@ -3,7 +3,7 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { orderSchema, type OrderInput } from '#domain/schemas/order.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
-import { orders } from '#server/orders/table.ts';
+import { orders } from '#server/ordering/orders/table.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { list, orderedLens, orderInput, submit, submitted } from './support/orders.ts';

@@ -1,7 +1,7 @@
 import { ORDER_SORTS } from '#domain/schemas/order.ts';
-import { ordersCsv } from '#server/orders/export/csv/orders-csv.ts';
-import { orderList } from '#server/orders/list-orders.ts';
-import { parseListQuery } from '#server/http/list-query.ts';
+import { ordersCsv } from '#server/ordering/export/csv/orders-csv.ts';
+import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
+import { parseListQuery } from '#server/platform/http/list-query.ts';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
-import type { Database } from '#server/database/database.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { expireWaiting } from '#server/outbox/expire-waiting.ts';
-import type { OutboxLane } from '#server/outbox/lane.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { expireWaiting } from '#server/platform/outbox/expire-waiting.ts';
+import type { OutboxLane } from '#server/platform/outbox/lane.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 import { emptyProfile } from '#domain/schemas/profile.ts';
-import { deliverProfile } from '#server/outbox/deliver-profile.ts';
-import { PermanentFailure } from '#server/outbox/permanent-failure.ts';
+import { deliverProfile } from '#server/accounts/profile/deliver-profile.ts';
+import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestFirebase, type TestFirebase } from './support/firebase.ts';
 

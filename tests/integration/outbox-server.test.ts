@@ -1,7 +1,7 @@
-import type { Database } from '#server/database/database.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { PermanentFailure } from '#server/outbox/permanent-failure.ts';
-import { registerOutbox } from '#server/outbox/register-outbox.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { registerOutbox } from '#server/platform/outbox/register-outbox.ts';
 import Fastify from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

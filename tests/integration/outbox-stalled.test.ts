@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '#domain/terms.ts';
-import { EMAIL_KIND } from '#server/mail/email-message.ts';
-import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
-import { enqueueMany } from '#server/outbox/enqueue.ts';
+import { EMAIL_KIND } from '#server/platform/mail/email-message.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
+import { enqueueMany } from '#server/platform/outbox/enqueue.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSilentServer, type SilentServer } from './support/silent-server.ts';

@@ -1,9 +1,9 @@
-import { claimDue, LEASE } from '#server/outbox/claim-due.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { forgetDelivered } from '#server/outbox/forget-delivered.ts';
-import { PermanentFailure } from '#server/outbox/permanent-failure.ts';
-import { WORRYING_ATTEMPTS, pauseAfter } from '#server/outbox/settle.ts';
-import type { Database } from '#server/database/database.ts';
+import { claimDue, LEASE } from '#server/platform/outbox/claim-due.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { forgetDelivered } from '#server/platform/outbox/forget-delivered.ts';
+import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { WORRYING_ATTEMPTS, pauseAfter } from '#server/platform/outbox/settle.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueNote, gate, outboxRows, TestClock, testWorker } from './support/outbox.ts';
 import { onPostgres, openTestDatabase } from './support/test-database.ts';

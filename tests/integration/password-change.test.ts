@@ -1,6 +1,6 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { forgetCallersOf } from '#server/sessions/remembered-callers.ts';
-import { holdUsers } from '#server/users/hold-users.ts';
+import { forgetCallersOf } from '#server/access/sessions/remembered-callers.ts';
+import { holdUsers } from '#server/accounts/users/hold-users.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { auditOf, newcomer, type Newcomer } from './support/newcomers.ts';

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
-import { setPasswordPolicy } from '#server/passwords/password-policy.ts';
+import { setPasswordPolicy } from '#server/accounts/passwords/password-policy.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestFirebase, type TestFirebase } from './support/firebase.ts';

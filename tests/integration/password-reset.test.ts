@@ -1,5 +1,5 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { emailDigest, forgetOldResetTries } from '#server/passwords/reset-tries.ts';
+import { emailDigest, forgetOldResetTries } from '#server/accounts/passwords/reset-tries.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newcomer } from './support/newcomers.ts';
 import { outboxRows } from './support/outbox.ts';

@@ -1,9 +1,9 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
-import { saveCustomer } from '#server/customers/save-customer.ts';
-import { FIRST_RUN_CUSTOMERS } from '#server/database/first-run-data.ts';
-import type { Database } from '#server/database/open-database.ts';
-import { seedFirstRun } from '#server/database/seed-first-run.ts';
+import { saveCustomer } from '#server/accounts/customers/save-customer.ts';
+import { FIRST_RUN_CUSTOMERS } from '#server/first-run/first-run-data.ts';
+import type { Database } from '#server/platform/database/open-database.ts';
+import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { findLens } from '#server/lenses/find-lens.ts';
 import { listLensVersions } from '#server/lenses/list-lens-versions.ts';
 import { offerLens } from '#server/lenses/offer-lens.ts';

@@ -1,9 +1,9 @@
 import { ORDER_STATES, type OrderState } from '#domain/order.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { FIRST_RUN_BUYING_GROUPS } from '#server/database/first-run-data.ts';
-import type { Database } from '#server/database/open-database.ts';
-import { seedFirstRun } from '#server/database/seed-first-run.ts';
-import { findMemberships } from '#server/users/memberships.ts';
+import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
+import type { Database } from '#server/platform/database/open-database.ts';
+import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
+import { findMemberships } from '#server/accounts/members/memberships.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from './support/test-database.ts';
 

@@ -1,4 +1,4 @@
-import { forgetOldSessions } from '#server/sessions/forget-sessions.ts';
+import { forgetOldSessions } from '#server/access/sessions/forget-sessions.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestUser } from './support/firebase.ts';
 import { auditOf } from './support/newcomers.ts';

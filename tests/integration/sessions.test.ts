@@ -1,4 +1,4 @@
-import { endAllSessions } from '#server/sessions/end-sessions.ts';
+import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestUser } from './support/firebase.ts';

@@ -1,4 +1,4 @@
-import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startSilentServer } from './support/silent-server.ts';

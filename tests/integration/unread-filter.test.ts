@@ -1,5 +1,5 @@
 import type { OrderFilter } from '#domain/schemas/order.ts';
-import { listOrders } from '#server/orders/list-orders.ts';
+import { listOrders } from '#server/ordering/orders/reading/list-orders.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

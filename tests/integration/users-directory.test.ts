@@ -1,7 +1,7 @@
 import { userRowSchema } from '#domain/schemas/user.ts';
-import { portalUsers } from '#server/users/table.ts';
-import { askedNow, putUsers } from '#server/users/directory.ts';
-import { reconcileDirectory } from '#server/users/reconcile-directory.ts';
+import { portalUsers } from '#server/accounts/users/table.ts';
+import { askedNow, putUsers } from '#server/accounts/users/directory.ts';
+import { reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callAsSuper, someUser } from './support/functions.ts';
 import { list } from './support/orders.ts';

@@ -1,7 +1,7 @@
 import { userRowSchema, type UserRow } from '#domain/schemas/user.ts';
-import { parseListQuery } from '#server/http/list-query.ts';
-import { listUsers, userList } from '#server/users/list-users.ts';
-import { usersCsv } from '#server/users/users-csv.ts';
+import { parseListQuery } from '#server/platform/http/list-query.ts';
+import { listUsers, userList } from '#server/accounts/users/list-users.ts';
+import { usersCsv } from '#server/accounts/users/users-csv.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { LightMyRequestResponse } from 'fastify';
 import { text } from 'node:stream/consumers';

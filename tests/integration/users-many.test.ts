@@ -1,5 +1,5 @@
 import { userRowSchema } from '#domain/schemas/user.ts';
-import { reconcileDirectory } from '#server/users/reconcile-directory.ts';
+import { reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAsSuper } from './support/functions.ts';
 import { ADMIN_EVERY, insertManyUsers } from './support/many-users.ts';

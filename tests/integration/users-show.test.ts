@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '#domain/terms.ts';
 import { userAuditSchema, userSchema, type PortalUser } from '#domain/schemas/user.ts';
-import { openUserFunctions } from '#server/functions/handlers.ts';
-import { saveMembership } from '#server/users/memberships.ts';
+import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
+import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAsSuper, someUser } from './support/functions.ts';

@@ -1,7 +1,7 @@
 /** SE-09: migrations on a million orders while two instances serve: how long requests take meanwhile. */
-import { applyMigration, LOCK_RULES } from '#server/database/apply-migration.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { openDatabase, type Database } from '#server/database/open-database.ts';
+import { applyMigration, LOCK_RULES } from '#server/platform/database/apply-migration.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { seedPeople } from '#tests/integration/support/seed-people.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { PoolClient } from 'pg';

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
-import { keepHeapSmall } from '#server/heap.ts';
+import { keepHeapSmall } from '#server/platform/program/heap.ts';
 import { insertManyOrders } from '#tests/integration/support/many-orders.ts';
 import { startPortal, type TestPortal } from '#tests/integration/support/portal.ts';
 import { startCluster } from '#tests/run/postgres-cluster.ts';

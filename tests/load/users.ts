@@ -1,5 +1,5 @@
 import { userRowSchema } from '#domain/schemas/user.ts';
-import { reconcileDirectory } from '#server/users/reconcile-directory.ts';
+import { reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
 import { ADMIN_EVERY, insertManyUsers } from '#tests/integration/support/many-users.ts';
 import { startPortal, type TestPortal } from '#tests/integration/support/portal.ts';
 import { startCluster } from '../run/postgres-cluster.ts';

@@ -30,7 +30,7 @@ export interface NearTests {
 
 /**
  * Finds the test files that load a file, of each kind the nearest first: by the imports between, and by the words that
- * the two paths share (`server/orders/submit-order.ts` and `submit-order.test.ts`), which count as two imports each.
+ * the two paths share (`…/orders/submit-order.ts` and `submit-order.test.ts`), which count as two imports each.
  */
 export function nearestTests(
   imports: ReadonlyMap<string, readonly string[]>,

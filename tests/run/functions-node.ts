@@ -1,5 +1,5 @@
 /** The Node that Cloud Functions runs the callables on, for the tests of the bundle; decision 21 says why it comes this way. */
-import { FUNCTIONS_NODE } from '#server/functions/bundle.ts';
+import { FUNCTIONS_NODE } from '#server/accounts/callables/bundle.ts';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';

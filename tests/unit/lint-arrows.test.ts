@@ -23,9 +23,9 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ['src/x.ts', '#server/app.ts'],
   ['src/customer/x.ts', 'firebase/auth'],
   ['server/x.ts', '#src/routes.ts'],
-  ['server/orders/x.ts', '#local-firebase/local-firebase.ts'],
-  ['server/orders/x.ts', '../customers/table.ts'],
-  ['server/local-x.ts', '#providers/rest.ts'],
+  ['server/ordering/orders/x.ts', '#local-firebase/local-firebase.ts'],
+  ['server/accounts/claims/x.ts', '../customers/table.ts'],
+  ['server/local/x.ts', '#providers/rest.ts'],
 ];
 
 const ALLOWED: [file: string, imported: string][] = [
@@ -35,9 +35,9 @@ const ALLOWED: [file: string, imported: string][] = [
   ['resources/orders/x.tsx', '#providers/rest.ts'],
   ['src/x.tsx', '#resources/orders/index.ts'],
   ['server/x.ts', '#domain/constants.ts'],
-  ['server/orders/table.ts', '../customers/table.ts'],
-  ['server/orders/x.ts', './table.ts'],
-  ['server/local-x.ts', '#local-firebase/local-firebase.ts'],
+  ['server/ordering/orders/table.ts', '#server/accounts/customers/table.ts'],
+  ['server/ordering/orders/x.ts', './table.ts'],
+  ['server/local/x.ts', '#local-firebase/local-firebase.ts'],
 ];
 
 describe('the lint rule that keeps the arrows between the folders', () => {
@@ -78,7 +78,7 @@ describe('the lint rule that keeps the arrows between the folders', () => {
   }
 });
 
-/** A file of its own for each case: `server/local-x.ts` becomes `server/local-x7.ts`. */
+/** A file of its own for each case: `server/x.ts` becomes `server/x7.ts`. */
 function numbered(file: string, index: number): string {
   return file.replace(/x(\.tsx?)$/, `x${index}$1`);
 }

@@ -1,7 +1,7 @@
 import { applicationInputSchema } from '#domain/schemas/application.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import { emptyProfile } from '#domain/schemas/profile.ts';
-import { FIRST_RUN_PASSWORD } from '#server/local-accounts.ts';
+import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { FIRST_RUN_PASSWORD } from '#server/local-accounts.ts';
+import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import { Accounts, type Account } from './accounts.ts';
 import { watchBrowser } from './console-watch.ts';
 import { signedInState } from './planted-sign-in.ts';

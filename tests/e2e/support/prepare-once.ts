@@ -1,4 +1,4 @@
-import { buildIfChanged } from '#server/local-build.ts';
+import { buildIfChanged } from '#server/local/build.ts';
 import { makeTemplate } from './make-template.ts';
 
 /**

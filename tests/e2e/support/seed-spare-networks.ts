@@ -1,8 +1,8 @@
 /** Makes the database of the folder named on the command line, with the spare networks in it. Run as a process. */
-import { saveCustomer } from '#server/customers/save-customer.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { saveCustomer } from '#server/accounts/customers/save-customer.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { prepareDatabase } from '#server/platform/database/prepare-database.ts';
 import { accountsOf, SPARE_NETWORKS } from './spare-networks.ts';
 
 const [folder = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { CustomerInput } from '#server/customers/save-customer.ts';
+import type { CustomerInput } from '#server/accounts/customers/save-customer.ts';
 
 /** What proves that one belongs to an account, as its claim asks for it. */
 export interface AccountProof {

@@ -1,5 +1,5 @@
 import { orderSchema } from '#domain/schemas/order.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';

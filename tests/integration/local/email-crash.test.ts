@@ -1,8 +1,8 @@
-import { openDatabase } from '#server/database/open-database.ts';
-import { EMAIL_KIND } from '#server/mail/email-message.ts';
-import { LEASE } from '#server/outbox/claim-due.ts';
-import { enqueueMany } from '#server/outbox/enqueue.ts';
-import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { EMAIL_KIND } from '#server/platform/mail/email-message.ts';
+import { LEASE } from '#server/platform/outbox/claim-due.ts';
+import { enqueueMany } from '#server/platform/outbox/enqueue.ts';
+import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';

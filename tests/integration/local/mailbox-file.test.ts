@@ -1,4 +1,4 @@
-import { MOST_MAILS, openLocalMailbox, type LocalMailbox } from '#server/local-mailbox.ts';
+import { MOST_MAILS, openLocalMailbox, type LocalMailbox } from '#server/local/mailbox.ts';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

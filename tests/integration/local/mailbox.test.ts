@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { createFront, listenLocal } from '#local-firebase/front.ts';
-import { openEmbeddedFirebase } from '#server/local-firebase-host.ts';
-import { createLocalServer } from '#server/local-http.ts';
-import { composeMail, type Mail } from '#server/local-mailbox-mail.ts';
-import { registerMailboxRoutes } from '#server/local-mailbox-routes.ts';
-import { openLocalMailbox, type LocalMailbox } from '#server/local-mailbox.ts';
+import { openEmbeddedFirebase } from '#server/local/firebase-host.ts';
+import { createLocalServer } from '#server/local/http.ts';
+import { composeMail, type Mail } from '#server/local/mailbox-mail.ts';
+import { registerMailboxRoutes } from '#server/local/mailbox-routes.ts';
+import { openLocalMailbox, type LocalMailbox } from '#server/local/mailbox.ts';
 import axe from 'axe-core';
 import Fastify from 'fastify';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

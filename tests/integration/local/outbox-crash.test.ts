@@ -1,5 +1,5 @@
-import { openDatabase } from '#server/database/open-database.ts';
-import { LEASE } from '#server/outbox/claim-due.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { LEASE } from '#server/platform/outbox/claim-due.ts';
 import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';

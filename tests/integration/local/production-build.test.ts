@@ -1,5 +1,5 @@
-import { buildIfChanged, EMBEDDED_BUILD } from '#server/local-build.ts';
-import { buildPage } from '#server/static/build-page.ts';
+import { buildIfChanged, EMBEDDED_BUILD } from '#server/local/build.ts';
+import { buildPage } from '#server/platform/static/build-page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -70,7 +70,7 @@ describe('the server of production', () => {
     const local = await modulesBehind(join(ROOT, 'server/local.ts'), ROOT);
     expect(local.filter(isLocal)).toEqual(
       expect.arrayContaining([
-        'server/local-mailbox-routes.ts',
+        'server/local/mailbox-routes.ts',
         'local-firebase/local-firebase.ts',
       ]),
     );

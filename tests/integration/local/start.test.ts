@@ -1,4 +1,4 @@
-import { startLocalPortal } from '#server/local-portal.ts';
+import { startLocalPortal } from '#server/local/portal.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { spawn, type ChildProcess } from 'node:child_process';

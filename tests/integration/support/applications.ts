@@ -3,7 +3,7 @@ import {
   type Application,
   type ApplicationInput,
 } from '#domain/schemas/application.ts';
-import { submitApplication } from '#server/applications/submit-application.ts';
+import { submitApplication } from '#server/accounts/applications/submit-application.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Newcomer } from './newcomers.ts';

@@ -1,8 +1,8 @@
 /** Approves orders of a folder's embedded database by the batch until it is killed; names those of each answer. */
-import { openDatabase } from '#server/database/open-database.ts';
-import { seedFirstRun } from '#server/database/seed-first-run.ts';
-import { decideMany } from '#server/orders/decide-many.ts';
-import { submitOrder } from '#server/orders/submit-order.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
+import { decideMany } from '#server/ordering/orders/decisions/decide-many.ts';
+import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
 import { orderInput } from './orders.ts';
 
 const BATCH = 20;

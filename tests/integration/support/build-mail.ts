@@ -1,5 +1,5 @@
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
-import { composeMail, type Mail } from '#server/local-mailbox-mail.ts';
+import { composeMail, type Mail } from '#server/local/mailbox-mail.ts';
 
 /** Where mails of the tests point. */
 export const MAIL_LINK = 'http://127.0.0.1:3000/auth/action?mode=verifyEmail&oobCode=a-b&lang=en';

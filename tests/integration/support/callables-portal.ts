@@ -1,4 +1,4 @@
-import { forgetCallersOf } from '#server/sessions/remembered-callers.ts';
+import { forgetCallersOf } from '#server/access/sessions/remembered-callers.ts';
 import { startDeployedFunctions } from './deployed-functions.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { onPostgres } from './test-database.ts';

@@ -2,10 +2,10 @@
  * Vitest's global setup of the integration tests: makes the databases that every test file begins with, once per
  * run. On the embedded database they are dumps, on PostgreSQL databases to copy.
  */
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { openDatabase, type Database } from '#server/database/open-database.ts';
-import { pgliteFilesIn } from '#server/database/open-pglite.ts';
-import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
+import { pgliteFilesIn } from '#server/platform/database/open-pglite.ts';
+import { prepareDatabase } from '#server/platform/database/prepare-database.ts';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /** Fills and empties the outbox of a folder's embedded database until it is killed; names what was kept and delivered. */
-import { openDatabase } from '#server/database/open-database.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { laneOf } from './outbox.ts';
 
 const [folder] = process.argv.slice(2);

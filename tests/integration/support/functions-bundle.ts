@@ -23,7 +23,7 @@ export interface FunctionsBundle {
 export async function buildFunctions(): Promise<FunctionsBundle> {
   const outer = await mkdtemp(join(tmpdir(), 'lens-portal-functions-'));
   const folder = join(outer, 'out');
-  const script = join(ROOT, 'server/functions/build.ts');
+  const script = join(ROOT, 'server/accounts/callables/build.ts');
   const run = promisify(execFile);
   await run(process.execPath, ['--import', 'tsx', script, folder], { cwd: ROOT });
   await symlink(join(ROOT, 'node_modules'), join(outer, 'node_modules'));

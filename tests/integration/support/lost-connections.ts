@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { Duplex } from 'node:stream';
 import type { PoolClient } from 'pg';
 

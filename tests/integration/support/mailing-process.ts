@@ -1,7 +1,7 @@
 /** Delivers the e-mails of a folder's embedded database by SMTP until it is killed. */
-import { openDatabase } from '#server/database/open-database.ts';
-import { EMAIL_KIND } from '#server/mail/email-message.ts';
-import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { EMAIL_KIND } from '#server/platform/mail/email-message.ts';
+import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { numberedEmail } from './numbered-email.ts';
 import { laneOf } from './outbox.ts';
 

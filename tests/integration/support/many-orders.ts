@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/platform/database/open-database.ts';
 
 /**
  * So many orders of account 100200 with both eyes, a minute apart from the first of January 2020, written straight into the

@@ -1,5 +1,5 @@
-import { createSmtpMailer } from '#server/mail/smtp-mailer.ts';
-import type { Handler } from '#server/outbox/lane.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
+import type { Handler } from '#server/platform/outbox/lane.ts';
 
 /** Sends an e-mail about the row, without asking who is to have it. */
 export function numberedEmail(url: string): Handler {

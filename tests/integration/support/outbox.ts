@@ -1,8 +1,8 @@
-import type { Database } from '#server/database/database.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
-import type { Handler, OutboxKind, OutboxLane } from '#server/outbox/lane.ts';
-import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
-import { outbox } from '#server/outbox/table.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import type { Handler, OutboxKind, OutboxLane } from '#server/platform/outbox/lane.ts';
+import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
+import { outbox } from '#server/platform/outbox/table.ts';
 import { asc } from 'drizzle-orm';
 
 /** A clock that stands still until it is moved. */

@@ -1,4 +1,4 @@
-import type { Email } from '#server/mail/mailer.ts';
+import type { Email } from '#server/platform/mail/mailer.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 import type { TestPortal } from './portal.ts';

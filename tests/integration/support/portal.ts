@@ -1,7 +1,7 @@
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import { buildApp, type AppOptions } from '#server/app.ts';
-import type { Database } from '#server/database/open-database.ts';
-import { openUserFunctions } from '#server/functions/handlers.ts';
+import type { Database } from '#server/platform/database/open-database.ts';
+import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { startTestFirebase, type TestFirebase } from './firebase.ts';
 import { people, PEOPLE, type Person } from './people.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '#server/database/open-database.ts';
-import { seedFirstRun } from '#server/database/seed-first-run.ts';
-import { saveMembership } from '#server/users/memberships.ts';
+import type { Database } from '#server/platform/database/open-database.ts';
+import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
+import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { people } from './people.ts';
 
 /** The first-run data, with the memberships of the people of the tests. */

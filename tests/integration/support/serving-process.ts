@@ -1,6 +1,6 @@
 /** Serves the API as it is shipped, on the PostgreSQL of TEST_DATABASE_URL, until its parent goes. Logs to the standard output. */
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { startPortal } from './portal.ts';
 import { seedPeople } from './seed-people.ts';
 

@@ -1,4 +1,4 @@
-import { openDatabase, type Database } from '#server/database/open-database.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { startTestFirebase, type TestFirebase } from '#tests/integration/support/firebase.ts';
 import { people, PEOPLE } from '#tests/integration/support/people.ts';
@@ -10,7 +10,7 @@ import type { Surroundings } from './faults.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
 import { Instance } from './instance.ts';
 import type { Tokens } from './work.ts';
-import { pointFirebaseAdminAt } from '#server/local-firebase-host.ts';
+import { pointFirebaseAdminAt } from '#server/local/firebase-host.ts';
 
 const INSTANCES = 2;
 

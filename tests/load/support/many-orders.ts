@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/open-database.ts';
+import type { Database } from '#server/platform/database/open-database.ts';
 
 /** One statement has a limit of time. */
 const AT_ONCE = 20_000;

@@ -3,7 +3,7 @@ import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { defaultPrescription } from '#domain/lens/defaults.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Prescription } from '#domain/schemas/lens.ts';
-import { newlyWrong, newlyWrongInDraft } from '#server/lenses/newly-wrong.ts';
+import { newlyWrong, newlyWrongInDraft } from '#server/ordering/dry-run/newly-wrong.ts';
 import { importEye } from '#src/customer/order/fhir/import-eye.ts';
 import { canHold, chooseLens, EMPTY_ORDER, NO_LENS } from '#src/customer/order/form-values.ts';
 import { toPrescription } from '#src/customer/order/order-input.ts';

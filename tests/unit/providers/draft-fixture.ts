@@ -99,7 +99,7 @@ export function refusal(status: number, body: object = {}): HttpError {
 
 export const noAnswer = () => new HttpError('No connection', 0, null);
 
-/** One draft as a server keeps it, by the rules of the real one (`server/drafts/save-draft.ts`). */
+/** One draft as a server keeps it, by the rules of the real one (`server/ordering/drafts/save-draft.ts`). */
 export function plainStorage() {
   const storage = {
     draft: null as Draft | null,

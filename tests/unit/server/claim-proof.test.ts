@@ -1,5 +1,5 @@
-import { isProven, type Proof } from '#server/customers/claim-proof.ts';
-import { networkOf } from '#server/customers/network-of.ts';
+import { isProven, type Proof } from '#server/accounts/claims/claim-proof.ts';
+import { networkOf } from '#server/platform/tries/network-of.ts';
 import { describe, expect, it } from 'vitest';
 
 const account: Proof = { country: 'US', zip: '97205', lastInvoiceNumber: 'INV-50017' };

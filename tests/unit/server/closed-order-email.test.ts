@@ -1,4 +1,7 @@
-import { closedOrderEmail, type ClosedOrder } from '#server/mail/closed-order-email.ts';
+import {
+  closedOrderEmail,
+  type ClosedOrder,
+} from '#server/ordering/closed-email/closed-order-email.ts';
 import { describe, expect, it } from 'vitest';
 
 const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };

@@ -1,4 +1,4 @@
-import { openCloudServices } from '#server/functions/cloud-services.ts';
+import { openCloudServices } from '#server/accounts/callables/cloud-services.ts';
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { afterEach, expect, it } from 'vitest';
 

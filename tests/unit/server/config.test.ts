@@ -1,5 +1,5 @@
-import { readConfig } from '#server/config.ts';
-import { readProductionConfig } from '#server/production-config.ts';
+import { readConfig } from '#server/platform/program/config.ts';
+import { readProductionConfig } from '#server/platform/program/production-config.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('readConfig', () => {

@@ -1,4 +1,4 @@
-import { environmentSchema } from '#server/config.ts';
+import { environmentSchema } from '#server/platform/program/config.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
 /** Libraries read them; no code of ours names them. */
 const OF_LIBRARIES = ['GOOGLE_APPLICATION_CREDENTIALS'];
 
-/** How code names a variable of the environment beside the schema of server/config.ts. */
+/** How code names a variable of the environment beside the schema of server/platform/program/config.ts. */
 const NAMED =
   /\benv(?:ironment)?(?:\.|\[')([A-Z][A-Z_]+)\b|'(VITE_\w+|\w+_EMULATOR_HOST)'|\b(\w+_EMULATOR_HOST):/g;
 /** Vite's own name for what the page was built for. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { expect, it } from 'vitest';
-import { sendPage } from '#server/http/content-range.ts';
+import { sendPage } from '#server/platform/http/content-range.ts';
 
 /** What the header says of a page with so many rows. */
 function rangeOf(rows: number, offset: number, total: number): string {

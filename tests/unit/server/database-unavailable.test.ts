@@ -1,8 +1,11 @@
-import { isDatabaseUnavailable, NoConnection } from '#server/database/database-unavailable.ts';
-import { toHttpsError } from '#server/functions/https-error.ts';
-import { databaseProblem } from '#server/http/database-problem.ts';
-import { loggableError } from '#server/http/error-log.ts';
-import { Problem } from '#server/http/problem.ts';
+import {
+  isDatabaseUnavailable,
+  NoConnection,
+} from '#server/platform/database/database-unavailable.ts';
+import { toHttpsError } from '#server/accounts/callables/https-error.ts';
+import { databaseProblem } from '#server/platform/http/database-problem.ts';
+import { loggableError } from '#server/platform/http/error-log.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from '#domain/schemas/event.ts';
-import { ChannelListeners } from '#server/database/channel-listeners.ts';
-import type { Database } from '#server/database/open-database.ts';
-import { EventHub } from '#server/events/event-hub.ts';
+import { ChannelListeners } from '#server/platform/database/channel-listeners.ts';
+import type { Database } from '#server/platform/database/open-database.ts';
+import { EventHub } from '#server/platform/events/event-hub.ts';
 import { describe, expect, it, vi } from 'vitest';
 
 const event: ChangeEvent = {

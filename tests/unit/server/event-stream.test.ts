@@ -1,4 +1,4 @@
-import { EventStream } from '#server/events/event-stream.ts';
+import { EventStream } from '#server/platform/events/event-stream.ts';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';

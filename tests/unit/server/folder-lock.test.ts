@@ -1,4 +1,4 @@
-import { lockFolder } from '#server/database/folder-lock.ts';
+import { lockFolder } from '#server/platform/database/folder-lock.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

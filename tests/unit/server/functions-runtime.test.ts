@@ -3,7 +3,7 @@ import {
   bundleConfig,
   bundleManifest,
   type Manifest,
-} from '#server/functions/bundle.ts';
+} from '#server/accounts/callables/bundle.ts';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';

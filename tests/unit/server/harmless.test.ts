@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { harmless } from '#server/csv/harmless.ts';
+import { harmless } from '#server/platform/csv/harmless.ts';
 
 /** Where a cell begins: at its start, and after what separates cells in some spreadsheet. */
 const BEGINNINGS = ['', 'a;', 'a\t', 'a\r', 'a\n', 'a\r\n', 'a;  ', 'a\r  '];

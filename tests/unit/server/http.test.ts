@@ -1,8 +1,8 @@
-import { containing } from '#server/database/like.ts';
-import { loggableError, serializeError } from '#server/http/error-log.ts';
-import { fieldErrors } from '#server/http/field-errors.ts';
-import { codeOfStatus, Problem } from '#server/http/problem.ts';
-import { isWithin, scopeFor, type Caller } from '#server/users/caller.ts';
+import { containing } from '#server/platform/database/like.ts';
+import { loggableError, serializeError } from '#server/platform/http/error-log.ts';
+import { fieldErrors } from '#server/platform/http/field-errors.ts';
+import { codeOfStatus, Problem } from '#server/platform/http/problem.ts';
+import { isWithin, scopeFor, type Caller } from '#server/access/caller/caller.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 

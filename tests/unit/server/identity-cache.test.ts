@@ -1,4 +1,4 @@
-import { IdentityCache } from '#server/http/identity-cache.ts';
+import { IdentityCache } from '#server/access/identity/identity-cache.ts';
 import { describe, expect, it, vi } from 'vitest';
 
 type Ask = (token: string, from: string | null) => Promise<{ uid: string }>;

@@ -1,5 +1,5 @@
 import type { SessionEnds } from '#domain/schemas/session.ts';
-import { refusalOf, type SessionFacts } from '#server/sessions/judge-session.ts';
+import { refusalOf, type SessionFacts } from '#server/access/sessions/judge-session.ts';
 import { describe, expect, it } from 'vitest';
 
 const SECOND = 1000;

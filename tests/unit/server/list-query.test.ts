@@ -1,5 +1,10 @@
-import { MOST_IDS, MOST_ROWS, parseListQuery, type ListRules } from '#server/http/list-query.ts';
-import { Problem } from '#server/http/problem.ts';
+import {
+  MOST_IDS,
+  MOST_ROWS,
+  parseListQuery,
+  type ListRules,
+} from '#server/platform/http/list-query.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeMail } from '#server/local-mailbox-mail.ts';
+import { composeMail } from '#server/local/mailbox-mail.ts';
 
 const MAIL = {
   to: 'ada@lens.test',

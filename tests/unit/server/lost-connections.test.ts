@@ -1,5 +1,8 @@
-import { isDatabaseUnavailable, NoConnection } from '#server/database/database-unavailable.ts';
-import { openDatabase, type Database } from '#server/database/open-database.ts';
+import {
+  isDatabaseUnavailable,
+  NoConnection,
+} from '#server/platform/database/database-unavailable.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-const migrations = import.meta.glob<string>('/server/database/migrations/*.sql', {
+const migrations = import.meta.glob<string>('/server/platform/database/migrations/*.sql', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,4 +1,4 @@
-import { pauseAfter, secondsUntil } from '#server/tries/pause.ts';
+import { pauseAfter, secondsUntil } from '#server/platform/tries/pause.ts';
 import { describe, expect, it } from 'vitest';
 
 /** At these seconds after ten o'clock. */

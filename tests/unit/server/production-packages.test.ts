@@ -9,9 +9,9 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** What runs in the image, where `npm ci --omit=dev` has installed. */
 const ENTRIES = [
   'server/main.ts',
-  'server/database/migrate.ts',
-  'server/passwords/set-password-policy.ts',
-  'server/users/set-first-super-admin.ts',
+  'server/platform/database/migrate.ts',
+  'server/accounts/passwords/set-password-policy.ts',
+  'server/accounts/callables/set-first-super-admin.ts',
 ];
 /** Of packages, static or not; what is imported as a type is gone by then. */
 const IMPORTED =

@@ -1,5 +1,5 @@
-import { CallableError } from '#server/functions/callable-error.ts';
-import { readInput, type FunctionName } from '#server/functions/read-input.ts';
+import { CallableError } from '#server/accounts/callables/callable-error.ts';
+import { readInput, type FunctionName } from '#server/accounts/callables/read-input.ts';
 import { describe, expect, it } from 'vitest';
 
 function refusal(name: FunctionName, input: unknown): CallableError {

@@ -1,5 +1,5 @@
-import { Problem } from '#server/http/problem.ts';
-import { RefusalLimit } from '#server/http/refusal-limit.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { RefusalLimit } from '#server/access/identity/refusal-limit.ts';
 import { describe, expect, it, vi } from 'vitest';
 
 const refuse = (): Promise<string> =>

@@ -1,4 +1,4 @@
-import { registerPermission } from '#server/http/permission.ts';
+import { registerPermission } from '#server/access/identity/permission.ts';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 

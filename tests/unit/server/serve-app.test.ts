@@ -1,4 +1,4 @@
-import { serveApp } from '#server/static/serve-app.ts';
+import { serveApp } from '#server/platform/static/serve-app.ts';
 import Fastify from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

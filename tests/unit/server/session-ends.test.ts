@@ -1,5 +1,5 @@
 import { sessionCounts, sessionEndsSchema, type SessionEnds } from '#domain/schemas/session.ts';
-import { withAllEnded, withEnded } from '#server/sessions/session-ends.ts';
+import { withAllEnded, withEnded } from '#server/access/sessions/session-ends.ts';
 import { array, assert, constantFrom, oneof, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

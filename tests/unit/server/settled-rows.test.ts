@@ -1,5 +1,5 @@
-import type { Handle } from '#server/database/database.ts';
-import { SettledRows } from '#server/outbox/settled-rows.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { SettledRows } from '#server/platform/outbox/settled-rows.ts';
 import { describe, expect, it } from 'vitest';
 
 /** A database whose one row is in this state. */

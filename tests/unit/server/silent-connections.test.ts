@@ -1,8 +1,8 @@
-import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
-import { letBeSilent } from '#server/database/end-silent.ts';
-import { openDatabase, type Database } from '#server/database/open-database.ts';
-import { POSTGRES_LIMITS } from '#server/database/postgres-limits.ts';
-import { StartError } from '#server/start-error.ts';
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
+import { letBeSilent } from '#server/platform/database/end-silent.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
+import { POSTGRES_LIMITS } from '#server/platform/database/postgres-limits.ts';
+import { StartError } from '#server/platform/program/start-error.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
 import { until } from '#tests/fixtures/until.ts';
 import type { Socket } from 'node:net';

@@ -1,5 +1,5 @@
-import { openDatabase } from '#server/database/open-database.ts';
-import { describeError, inStep, StartError } from '#server/start-error.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { describeError, inStep, StartError } from '#server/platform/program/start-error.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { describe, expect, it } from 'vitest';
 

@@ -2,8 +2,8 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, IndexedColumn, PgTable, PgDialect } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 
-const modules = import.meta.glob<Record<string, unknown>>('/server/*/table.ts', { eager: true });
-const migrations = import.meta.glob<string>('/server/database/migrations/*.sql', {
+const modules = import.meta.glob<Record<string, unknown>>('/server/**/table.ts', { eager: true });
+const migrations = import.meta.glob<string>('/server/platform/database/migrations/*.sql', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -2,11 +2,14 @@ import { generateDrizzleJson } from 'drizzle-kit/api';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
-const modules = import.meta.glob<Record<string, unknown>>('/server/*/table.ts', { eager: true });
-const snapshots = import.meta.glob<unknown>('/server/database/migrations/meta/*_snapshot.json', {
-  eager: true,
-  import: 'default',
-});
+const modules = import.meta.glob<Record<string, unknown>>('/server/**/table.ts', { eager: true });
+const snapshots = import.meta.glob<unknown>(
+  '/server/platform/database/migrations/meta/*_snapshot.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 const snapshotSchema = z.object({
   tables: z.record(z.string(), z.unknown()),

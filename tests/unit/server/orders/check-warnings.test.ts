@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
-import { checkOrderWarnings } from '#server/orders/check-warnings.ts';
+import { checkOrderWarnings } from '#server/ordering/orders/submission/check-warnings.ts';
 import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 
 /** The errors of an order that goes straight to the patient, at a moment of the server. */

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import type { OrderFilter } from '#domain/schemas/order.ts';
-import { ordersMatching } from '#server/orders/filter-orders.ts';
+import { ordersMatching } from '#server/ordering/orders/reading/filter-orders.ts';
 
 const NOW = new Date('2026-01-15T09:30:00.000Z');
 

@@ -1,7 +1,7 @@
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { measuredOptions } from '#domain/lens/option-amount.ts';
-import { hasEdge } from '#server/orders/order-flags.ts';
+import { hasEdge } from '#server/ordering/orders/submission/order-flags.ts';
 import { describe, expect, it } from 'vitest';
 
 const numbers = catalogue.flatMap((lens) =>

@@ -1,0 +1,84 @@
+import { IDENTITY_CACHE } from '#domain/constants.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Services } from '#server/platform/http/services.ts';
+import { bearerToken, callerOf } from '../identity/identity.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { alsoForget } from '../sessions/remembered-callers.ts';
+import { isWithin, scopeFor, type Caller } from '../caller/caller.ts';
+import { EventHub } from '#server/platform/events/event-hub.ts';
+import { EventStream } from '#server/platform/events/event-stream.ts';
+
+const MOST_STREAMS = 5_000;
+const MOST_STREAMS_OF_ONE = 20;
+
+/** `GET /api/events`: what changed, to those who may see it, while their token is good. */
+export async function registerEventRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const hub = new EventHub((error) => app.log.warn({ error: error.message }, 'event not read'));
+  const open = new Map<string, number>();
+  app.addHook('onReady', () => hub.start(services.database));
+  // Before the server waits for its connections, or these would keep it for ever.
+  app.addHook('preClose', () => hub.close());
+
+  app.get(
+    '/api/events',
+    { config: { permission: 'events:listen' }, schema: { description: 'Server-sent events' } },
+    (request, reply) => {
+      const caller = callerOf(request);
+      const already = open.get(caller.uid) ?? 0;
+      if (hub.size >= MOST_STREAMS || already >= MOST_STREAMS_OF_ONE) {
+        throw new Problem('too-many-requests', 'Too many open event streams');
+      }
+      open.set(caller.uid, already + 1);
+      const stop = stream(reply, { app, hub, caller, token: bearerToken(request) });
+      reply.raw.once('close', () => {
+        stop();
+        const left = (open.get(caller.uid) ?? 1) - 1;
+        if (left > 0) open.set(caller.uid, left);
+        else open.delete(caller.uid);
+      });
+    },
+  );
+}
+
+interface Listening {
+  app: FastifyInstance;
+  hub: EventHub;
+  caller: Caller;
+  token: string;
+}
+
+/**
+ * Opens the stream. Who listens is asked again every 30 seconds, whatever is remembered: rights may have been taken
+ * meanwhile. What this process itself ends is asked about at once.
+ */
+function stream(reply: FastifyReply, { app, hub, caller, token }: Listening): () => void {
+  reply.hijack();
+  const events = new EventStream(reply.raw, reply.getHeaders());
+  let current = caller;
+  const unsubscribe = hub.subscribe({
+    onChange: (event) => {
+      if (isWithin(scopeFor(current, 'events:listen'), event.accountNumber)) events.send(event);
+    },
+    onEnd: () => events.end(),
+  });
+  const checkAgain = async () => {
+    try {
+      current = await app.identities.renew(token);
+      if (current.expiresAt <= Date.now()) events.end();
+    } catch {
+      // Refused, or it could not be told: either way the client comes again and hears why.
+      events.end();
+    }
+  };
+  const check = setInterval(() => void checkAgain(), IDENTITY_CACHE);
+  const stopHearing = alsoForget({
+    forget: (uid) => {
+      if (uid === caller.uid) void checkAgain();
+    },
+  });
+  return () => {
+    clearInterval(check);
+    stopHearing();
+    unsubscribe();
+  };
+}

@@ -1,0 +1,97 @@
+import { claimsSchema, rolesFromClaims } from '#domain/auth.ts';
+import { toStorable } from '#domain/schemas/text.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { z } from 'zod';
+import type { Handle } from '#server/platform/database/database.ts';
+import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase.ts';
+import { assertLive } from '../sessions/live-session.ts';
+import { rememberSession, type Browser } from '../sessions/remember-session.ts';
+import type { Caller } from '../caller/caller.ts';
+import { rememberSeen } from '#server/accounts/users/directory.ts';
+import { findMemberships } from '#server/accounts/members/memberships.ts';
+import { shownName } from '../caller/user-row.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+
+/** What Firebase says of tokens that are not, or no longer, good. Everything else means that it could not tell. */
+const REFUSALS = new Set(['auth/argument-error', 'auth/id-token-expired', 'auth/invalid-id-token']);
+
+/** Said of the user once the token itself has been found good: only the emulator's mode asks for that. */
+const SAID_OF_USER = new Set([
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+const tokenSchema = z.object({
+  sub: z.string().min(1),
+  auth_time: z.number().int(),
+  exp: z.number(),
+  name: z.string().default(''),
+});
+type Token = z.output<typeof tokenSchema>;
+
+export interface Identifying {
+  token: string;
+  /** Which browser sent it; null when it did not name itself. */
+  browser: Browser | null;
+  now: Date;
+  /** How long a session lasts at most, milliseconds. */
+  longest: number;
+}
+
+/**
+ * Who the token says it is, while their session counts, and which accounts the database gives them. What the user may
+ * do, and their e-mail address, is asked of Firebase: a token says it as it was up to an hour ago.
+ *
+ * @throws Problem
+ */
+export async function identify(
+  db: Handle,
+  { token, browser, now, longest }: Identifying,
+): Promise<Caller> {
+  const { sub: uid, auth_time: authTime, ...told } = await verify(token);
+  const user = await assertLive({ uid, auth_time: authTime }, { now, longest });
+  await rememberSeen(db, user);
+  if (browser) await rememberSession(db, { uid, authTime, browser, now });
+  const claims = claimsSchema.safeParse(user.customClaims ?? {});
+  return {
+    uid,
+    name: shownName({ displayName: told.name, email: user.email, uid }),
+    roles: rolesFromClaims(claims.data ?? {}),
+    email: toStorable(user.email ?? ''),
+    emailVerified: user.emailVerified,
+    memberships: await findMemberships(db, uid),
+    expiresAt: told.exp * 1000,
+    authTime,
+    mustChangePassword: claims.data?.mustChangePassword === true,
+  };
+}
+
+async function verify(token: string): Promise<Token> {
+  const parsed = tokenSchema.safeParse(await verifiedContent(token));
+  if (!parsed.success) throw new Problem('unauthenticated', 'Sign in again');
+  return parsed.data;
+}
+
+async function verifiedContent(token: string): Promise<unknown> {
+  try {
+    return await askFirebase(() => getAuth().verifyIdToken(token));
+  } catch (error) {
+    const code = codeOf(error);
+    if (SAID_OF_USER.has(code)) return contentOf(token);
+    if (REFUSALS.has(code)) {
+      throw new Problem('unauthenticated', 'Sign in again', { cause: undefined });
+    }
+    throw unavailable('Who you are cannot be checked just now', error);
+  }
+}
+
+function contentOf(token: string): unknown {
+  const [, content = ''] = token.split('.');
+  return JSON.parse(Buffer.from(content, 'base64url').toString());
+}
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return String(error.code);
+}

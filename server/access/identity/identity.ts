@@ -1,0 +1,91 @@
+import { IDENTITY_CACHE } from '#domain/constants.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '#server/platform/database/database.ts';
+import { LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-firebase.ts';
+import { withDeadline } from '#server/platform/firebase/deadline.ts';
+import { browserOf, type Browser } from '../sessions/remember-session.ts';
+import { alsoForget } from '../sessions/remembered-callers.ts';
+import type { Caller } from '../caller/caller.ts';
+import { identify } from './identify.ts';
+import { IdentityCache } from './identity-cache.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { RefusalLimit } from './refusal-limit.ts';
+
+/** Callers remembered at once; each is some hundred bytes. */
+const MOST_REMEMBERED = 10_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who the token is, no staler than IDENTITY_CACHE. @throws Problem */
+    identities: IdentityCache<Caller, Browser>;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+export interface IdentityOptions {
+  database: Database;
+  freshFor?: number | undefined;
+  /** How long finding out who asks may wait for Firebase, milliseconds. */
+  within?: number | undefined;
+  now: () => number;
+  /** How long a session lasts at most, milliseconds. */
+  sessionLongest: number;
+  /** Refused requests of one network in a minute. */
+  refusalsPerMinute: number;
+}
+
+/** Finds out who asks on every route that is not public, before the body is read. */
+export function registerIdentity(app: FastifyInstance, options: IdentityOptions): void {
+  const { now } = options;
+  const identities = createIdentities(options);
+  const refusals = new RefusalLimit(options.refusalsPerMinute, now);
+  app.decorate('identities', identities);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 || isPublic(request)) return;
+    const { ip, headers } = request;
+    const attempt = { address: ip, authorization: headers.authorization ?? '' };
+    request.caller = await refusals.watch(attempt, async () => {
+      const caller = await identities.get(bearerToken(request), browserOf(headers));
+      if (caller.expiresAt <= now()) throw new Problem('unauthenticated', 'Sign in again');
+      return caller;
+    });
+  });
+  const stop = alsoForget(identities);
+  app.addHook('onClose', async () => stop());
+}
+
+function createIdentities(options: IdentityOptions): IdentityCache<Caller, Browser> {
+  const { database, now, sessionLongest: longest } = options;
+  return new IdentityCache<Caller, Browser>({
+    ask: (token, browser) =>
+      withDeadline(options.within ?? LONGEST_IDENTIFYING, () =>
+        identify(database.db, { token, browser, now: new Date(now()), longest }),
+      ),
+    freshFor: options.freshFor ?? IDENTITY_CACHE,
+    most: MOST_REMEMBERED,
+    now,
+  });
+}
+
+function isPublic(request: FastifyRequest): boolean {
+  const { permission } = request.routeOptions.config;
+  return permission === 'public' || permission === undefined;
+}
+
+/** The token of `Authorization: Bearer …`. @throws Problem */
+export function bearerToken(request: FastifyRequest): string {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token) {
+    throw new Problem('unauthenticated', 'Sign in first');
+  }
+  return token;
+}
+
+/** The caller of a route that is not public. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Problem('unauthenticated', 'Sign in first');
+  return request.caller;
+}

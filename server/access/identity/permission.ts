@@ -1,0 +1,74 @@
+import { authStatus, type Claims } from '#domain/auth.ts';
+import { grantFor, type Grant, type Permission } from '#domain/permissions.ts';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { scopeFor, type Caller } from '../caller/caller.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+
+export interface RegisteredRoute {
+  method: string;
+  url: string;
+  permission: Permission | 'public';
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route. One under /api/ that does not say keeps the server from starting. */
+    permission?: Permission | 'public';
+  }
+  interface FastifyInstance {
+    registeredRoutes: RegisteredRoute[];
+  }
+}
+
+/** SE-01: every route of the API says which permission it needs, and nobody gets past without it. */
+export function registerPermission(app: FastifyInstance): void {
+  app.decorate('registeredRoutes', []);
+  app.addHook('onRoute', (route) => {
+    const permission = route.config?.permission ?? permissionOfFile(route);
+    for (const method of [route.method].flat()) {
+      app.registeredRoutes.push({ method, url: route.url, permission });
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    const { permission } = request.routeOptions.config;
+    if (!permission || permission === 'public' || !request.caller) return;
+    demand(request.caller, permission);
+  });
+}
+
+/** The built app's own files need no permission, and the plugin that serves them cannot declare one. */
+function permissionOfFile(route: RouteOptions): 'public' {
+  const methods = [route.method].flat();
+  const isFile = methods.every((method) => method === 'GET' || method === 'HEAD');
+  if (isFile && !route.url.startsWith('/api')) return 'public';
+  throw new Error(`${methods.join(', ')} ${route.url} declares no permission`);
+}
+
+/** All that somebody with a one-time password may do. */
+const BEFORE_NEW_PASSWORD = new Set<Permission>(['password:change', 'sessions:own']);
+
+function demand(caller: Caller, permission: Permission): void {
+  if (caller.mustChangePassword && !BEFORE_NEW_PASSWORD.has(permission)) {
+    throw new Problem('forbidden', 'Choose a new password first');
+  }
+  const grant = grantFor(caller.roles, permission);
+  if (!grant) throw new Problem('forbidden', 'Your role does not allow this');
+  if (grant.scope === 'self') return demandSelf(caller, grant);
+  const claims: Claims = caller.roles.includes('ADMIN') ? { role: 'admin' } : {};
+  const accountNumber = caller.memberships[0]?.accountNumber;
+  const status = authStatus({ claims, emailVerified: caller.emailVerified, accountNumber });
+  if (status === 'EMAILNOTVERIFIED') throw new Problem('forbidden', 'Verify your e-mail first');
+  if (status === 'ACCOUNTNUMBERNOTVERIFIED') {
+    throw new Problem('forbidden', 'You do not belong to an account yet');
+  }
+  if (scopeFor(caller, permission).length === 0) {
+    throw new Problem('forbidden', 'Your practice has not given you this right');
+  }
+}
+
+/** What concerns only the caller needs no account. */
+function demandSelf(caller: Caller, { verified }: Grant): void {
+  if (verified && !caller.emailVerified) {
+    throw new Problem('forbidden', 'Verify your e-mail first');
+  }
+}

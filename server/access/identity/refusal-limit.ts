@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { networkOf } from '#server/platform/tries/network-of.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+
+const MINUTE = 60_000;
+/** Networks counted at once. */
+const MOST_NETWORKS = 2_000;
+
+interface Count {
+  refused: number;
+  until: number;
+  /** Digests of what was refused. */
+  seen: Set<string>;
+}
+
+/** Who asks, and with what. */
+export interface Attempt {
+  address: string;
+  /** The header that was sent; blank without one. */
+  authorization: string;
+}
+
+/**
+ * SE-06: a network whose requests are refused too often in a minute hears 429 for what was refused already and for
+ * what has no token. Whoever has a good token there is let in as before.
+ */
+export class RefusalLimit {
+  readonly #most: number;
+  readonly #now: () => number;
+  readonly #counts = new Map<string, Count>();
+
+  constructor(most: number, now: () => number) {
+    this.#most = most;
+    this.#now = now;
+  }
+
+  /** Runs `identify` unless it is known to fail. @throws Problem 429, and what `identify` throws */
+  async watch<T>(attempt: Attempt, identify: () => Promise<T>): Promise<T> {
+    const network = networkOf(attempt.address);
+    const digest = digestOf(attempt.authorization);
+    this.#demandRoom(network, digest);
+    try {
+      return await identify();
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'unauthenticated') {
+        this.#add(network, digest);
+        this.#demandRoom(network, digest);
+      }
+      throw error;
+    }
+  }
+
+  #demandRoom(network: string, digest: string): void {
+    const count = this.#current(network);
+    if (!count || count.refused <= this.#most || !count.seen.has(digest)) return;
+    const seconds = Math.ceil((count.until - this.#now()) / 1000);
+    throw new Problem('too-many-requests', `Too many requests. Try again in ${seconds} seconds`, {
+      retryAfter: seconds,
+    });
+  }
+
+  #add(network: string, digest: string): void {
+    const count = this.#current(network) ?? this.#begin(network);
+    count.refused += 1;
+    count.seen.add(digest);
+    // What was refused first is not likely to come again.
+    for (const oldest of count.seen) {
+      if (count.seen.size <= this.#most + 1) break;
+      count.seen.delete(oldest);
+    }
+  }
+
+  #current(network: string): Count | undefined {
+    const count = this.#counts.get(network);
+    return count && count.until > this.#now() ? count : undefined;
+  }
+
+  #begin(network: string): Count {
+    const count = { refused: 0, until: this.#now() + MINUTE, seen: new Set<string>() };
+    this.#counts.delete(network);
+    this.#counts.set(network, count);
+    for (const oldest of this.#counts.keys()) {
+      if (this.#counts.size <= MOST_NETWORKS) break;
+      this.#counts.delete(oldest);
+    }
+    return count;
+  }
+}
+
+function digestOf(authorization: string): string {
+  return createHash('sha256').update(authorization).digest('base64');
+}

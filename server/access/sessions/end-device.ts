@@ -1,0 +1,39 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Database, Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { endSessions } from './end-sessions.ts';
+import { markEnded } from './mark-ended.ts';
+import { userSessions } from './table.ts';
+
+interface DeviceEnding {
+  actor: Actor;
+  /** Whose device it is. */
+  uid: string;
+  /** Of the device, as its list names it. */
+  id: string;
+  now: Date;
+}
+
+/** Signs the user out in one browser. Whoever does it again changes nothing. @throws Problem 404 */
+export async function endDevice(database: Database, ending: DeviceEnding): Promise<void> {
+  const { actor, uid, id, now } = ending;
+  const only = z.uuid().safeParse(id).success ? await sessionsOfDevice(database.db, uid, id) : [];
+  if (only.length === 0) throw new Problem('not-found', 'There is no such device');
+  await endSessions(uid, only);
+  await markEnded(database, { actor, uid, action: 'session.end', now, only });
+}
+
+/** The sessions in the same browser: it may have asked for the password more than once. */
+async function sessionsOfDevice(db: Handle, uid: string, id: string): Promise<number[]> {
+  const device = db
+    .select({ deviceId: userSessions.deviceId })
+    .from(userSessions)
+    .where(and(eq(userSessions.uid, uid), eq(userSessions.id, id)));
+  const rows = await db
+    .select({ authTime: userSessions.authTime })
+    .from(userSessions)
+    .where(and(eq(userSessions.uid, uid), inArray(userSessions.deviceId, device)));
+  return rows.map(({ authTime }) => authTime);
+}

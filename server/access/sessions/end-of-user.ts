@@ -1,0 +1,21 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Caller } from '../caller/caller.ts';
+import { emailOfUser } from '../caller/email-of-user.ts';
+import { endAllSessions } from './end-sessions.ts';
+import { markEnded } from './mark-ended.ts';
+
+/** Signs another user out everywhere. @throws Problem 403 for oneself, 404 for nobody */
+export async function endSessionsOfUser(
+  database: Database,
+  { actor, uid, now }: { actor: Caller; uid: string; now: Date },
+): Promise<void> {
+  if (uid === actor.uid) {
+    throw new Problem('forbidden', 'End your own sessions in your settings');
+  }
+  if ((await emailOfUser(uid)) === null) {
+    throw new Problem('not-found', 'There is no such user');
+  }
+  await endAllSessions(uid, { now });
+  await markEnded(database, { actor, uid, action: 'session.endAll', now });
+}

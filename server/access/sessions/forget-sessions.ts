@@ -1,0 +1,17 @@
+import { lt } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
+import { userSessions } from './table.ts';
+
+/** No session lasts longer: 30 days, in milliseconds. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+
+/** Forgets the browsers in which nobody was seen for a long time. */
+export async function forgetOldSessions(
+  db: Handle,
+  now: Date,
+  options?: BatchOptions,
+): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_FOR);
+  await deleteInBatches(db, userSessions, lt(userSessions.lastSeenAt, before), options);
+}

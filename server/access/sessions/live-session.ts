@@ -1,0 +1,105 @@
+import { SESSION_LONGEST } from '#domain/constants.ts';
+import type { SessionEnds, SessionRefusal } from '#domain/schemas/session.ts';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { isUserNotFound } from '../caller/email-of-user.ts';
+import { followAuth, type AuthStanding } from './follow-auth.ts';
+import { refusalOf } from './judge-session.ts';
+import { readSessionEnds, sessionEndsDocument } from './session-document.ts';
+
+const MESSAGES: Record<SessionRefusal, string> = {
+  disabled: 'This account can no longer be used',
+  ended: 'This session was ended. Sign in again',
+  'too-old': 'This session has lasted long enough. Sign in again',
+  idle: 'Nothing was done for too long. Sign in again',
+};
+
+/**
+ * Whoever a verified token names, while the session counts: not disabled or deleted, not ended, not idle, not older
+ * than `longest` (milliseconds). Asks Auth once and Firestore once; what only Auth knows is brought to Firestore.
+ *
+ * @throws Problem 401 with the reason, 503 when it cannot be told
+ */
+export async function assertLive(
+  decoded: { uid: string; auth_time: number },
+  { now, longest = SESSION_LONGEST }: { now: Date; longest?: number },
+): Promise<UserRecord> {
+  const { user, ends, lastActivityAt } = await askFor(decoded, now);
+  if (!user) throw refused('disabled');
+  const refusal = refusalOf({
+    authTime: decoded.auth_time,
+    now: now.getTime(),
+    disabled: user.disabled,
+    ends,
+    refusedBeforeAt: momentOf(user.tokensValidAfterTime),
+    lastActivityAt,
+    longest,
+  });
+  if (refusal) throw refused(refusal);
+  return user;
+}
+
+interface Known {
+  /** Null when there is no such user any more. */
+  user: UserRecord | null;
+  ends: SessionEnds | null;
+  lastActivityAt: number | null;
+}
+
+async function askFor(
+  { uid, auth_time: authTime }: { uid: string; auth_time: number },
+  now: Date,
+): Promise<Known> {
+  try {
+    const [user, documents] = await Promise.all([findUser(uid), documentsOf(uid)]);
+    const { ends } = documents;
+    const asking = { ends, authTime, now: now.getTime() };
+    if (user) await followAuth(uid, { auth: standingOf(user), ...asking });
+    return { user, ...documents };
+  } catch (error) {
+    throw unavailable('Who you are cannot be checked just now', error);
+  }
+}
+
+async function findUser(uid: string): Promise<UserRecord | null> {
+  try {
+    return await askFirebase(() => getAuth().getUser(uid));
+  } catch (error) {
+    if (isUserNotFound(error)) return null;
+    throw error;
+  }
+}
+
+async function documentsOf(uid: string): Promise<Omit<Known, 'user'>> {
+  const firestore = getFirestore();
+  const activity = firestore.collection('userActivity').doc(uid);
+  const [ends, known] = await askFirebase(() =>
+    firestore.getAll(sessionEndsDocument(uid), activity),
+  );
+  return {
+    ends: readSessionEnds(ends?.data()),
+    lastActivityAt: activityAt(known?.get('lastActivity')),
+  };
+}
+
+/** The browser writes it: a number or a time of Firestore, and whatever else counts for nothing. */
+function activityAt(value: unknown): number | null {
+  if (value instanceof Timestamp) return value.toMillis();
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+function standingOf({ disabled, metadata, tokensValidAfterTime }: UserRecord): AuthStanding {
+  const createdAt = momentOf(metadata.creationTime);
+  return { disabled, createdAt, refusedBeforeAt: momentOf(tokensValidAfterTime) };
+}
+
+function momentOf(text: string | undefined): number | null {
+  const moment = Date.parse(text ?? '');
+  return Number.isNaN(moment) ? null : moment;
+}
+
+function refused(reason: SessionRefusal): Problem {
+  return new Problem('unauthenticated', MESSAGES[reason], { reason });
+}

@@ -1,0 +1,63 @@
+import type { Application } from '#domain/schemas/application.ts';
+import { addCustomer } from '../customers/add-customer.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { changeProfile } from '../profile/profile-change.ts';
+import { joinAccounts } from '../members/join-accounts.ts';
+import { findMemberships } from '../members/memberships.ts';
+import { holdForDecision, recordDecision, type Decision } from './decide-application.ts';
+
+export interface Approval extends Decision {
+  /** The practice's name put right; as applied for when absent. */
+  practice: string | undefined;
+}
+
+/**
+ * Makes the account and the applicant its owner, who learns of it by the outbox.
+ *
+ * @throws Problem 404, 412, 409 also when the applicant belongs to an account by now
+ */
+export async function approveApplication(tx: Handle, approval: Approval): Promise<Application> {
+  const { actor, practice, ...rest } = approval;
+  const decision = { ...rest, actor };
+  const seen = await holdForDecision(tx, decision);
+  await refuseMemberMeanwhile(tx, seen.uid);
+  const customer = customerFrom(seen, practice ?? seen.practice);
+  const accountNumber = await addCustomer(tx, { actor, customer });
+  await joinAccounts(tx, {
+    actor,
+    uid: seen.uid,
+    mainAccountNumber: accountNumber,
+    accountNumbers: [accountNumber],
+  });
+  await changeProfile(tx, seen.uid, { accountNumber });
+  const outcome = { action: 'approve' as const, reason: '', accountNumber };
+  return recordDecision(tx, decision, seen, outcome);
+}
+
+async function refuseMemberMeanwhile(tx: Handle, uid: string): Promise<void> {
+  const [membership] = await findMemberships(tx, uid);
+  if (!membership) return;
+  throw new Problem(
+    'conflict',
+    `The applicant belongs to account ${membership.accountNumber} meanwhile: decline instead`,
+  );
+}
+
+function customerFrom(application: Application, practice: string) {
+  const { address, apt, city, state, zip, country, phone, website } = application;
+  const { buyingGroupId, licenceNumber } = application;
+  return {
+    practice,
+    address,
+    apt,
+    city,
+    state,
+    zip,
+    country,
+    phone,
+    website,
+    buyingGroupId,
+    licenceNumber,
+  };
+}

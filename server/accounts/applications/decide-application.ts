@@ -1,0 +1,78 @@
+import { applicationTransitions, type ApplicationAction } from '#domain/application.ts';
+import type { Application } from '#domain/schemas/application.ts';
+import { eq } from 'drizzle-orm';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { lockUser } from '../members/lock-user.ts';
+import { getApplication, getApplicationForUpdate } from './get-application.ts';
+import { applications } from './table.ts';
+
+export interface Decision {
+  actor: Actor;
+  id: string;
+  /** The version that the decision was made on. */
+  versionSeen: number;
+  now: Date;
+}
+
+interface Outcome {
+  action: ApplicationAction;
+  /** Blank when there is none. */
+  reason: string;
+  /** The account that was made, if any. */
+  accountNumber: string | null;
+}
+
+/**
+ * Holds the application, and its applicant's memberships, for the rest of the transaction: of those who decide on
+ * one version, one wins.
+ *
+ * @throws Problem 404, 412 with the application as it is when it moved on, 409 when it is decided already
+ */
+export async function holdForDecision(tx: Handle, decision: Decision): Promise<Application> {
+  const { id, versionSeen } = decision;
+  // The user is locked before the application, in the order in which applying locks them.
+  await lockUser(tx, (await getApplication(tx, id)).uid);
+  const seen = await getApplicationForUpdate(tx, id);
+  if (seen.version !== versionSeen) {
+    throw new Problem('version-moved-on', 'Somebody else has decided on this meanwhile', {
+      current: seen,
+    });
+  }
+  if (seen.status !== 'submitted') {
+    throw new Problem('conflict', `This cannot be done: the application is ${seen.status}`);
+  }
+  return seen;
+}
+
+/** Writes down what was decided on an application that is held. */
+export async function recordDecision(
+  tx: Handle,
+  { actor, now }: Decision,
+  seen: Application,
+  { action, reason, accountNumber }: Outcome,
+): Promise<Application> {
+  const { from, to } = applicationTransitions[action];
+  await tx
+    .update(applications)
+    .set({
+      status: to,
+      version: seen.version + 1,
+      decidedBy: actor.uid,
+      reason,
+      decidedAt: now,
+      accountNumber,
+      updatedAt: now,
+    })
+    .where(eq(applications.id, seen.id));
+  await recordAudit(tx, {
+    actor,
+    action: `application.${action}`,
+    resource: 'applications',
+    resourceId: seen.id,
+    accountNumber,
+    details: { applicant: seen.uid, from, to, reason },
+  });
+  return getApplication(tx, seen.id);
+}

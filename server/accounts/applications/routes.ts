@@ -1,0 +1,162 @@
+import {
+  applicationInputSchema,
+  applicationSchema,
+  approveApplicationSchema,
+  declineApplicationSchema,
+  ownApplicationSchema,
+  type Application,
+} from '#domain/schemas/application.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { callerOf } from '#server/access/identity/identity.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { tellVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { forgetCallersOf } from '#server/access/sessions/remembered-callers.ts';
+import { approveApplication } from './approve-application.ts';
+import { declineApplication } from './decline-application.ts';
+import { findOwnApplication, getApplication } from './get-application.ts';
+import { applicationList, listApplications } from './list-applications.ts';
+import { submitApplication } from './submit-application.ts';
+
+const paramsSchema = z.object({ id: z.string() });
+const oneApplication = { 200: applicationSchema, ...errorResponses };
+
+export function registerApplicationRoutes(app: FastifyInstance, services: Services): void {
+  registerApplying(app, services);
+  registerReading(app, services);
+  registerDecisions(app, services);
+}
+
+/** The applicant's side. */
+function registerApplying(app: FastifyInstance, { database, clock }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.post(
+    '/api/customer',
+    {
+      config: {
+        permission: 'applications:create',
+        answerAgain: async (_request, reply, id) =>
+          answerMade(reply, await getApplication(database.db, id)),
+      },
+      schema: {
+        body: applicationInputSchema,
+        response: { 201: applicationSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const key = idempotencyKeyOf(request);
+      const applying = { actor: caller, input: request.body, now: clock() };
+      const application = await idempotently(
+        database,
+        {
+          uid: caller.uid,
+          key,
+          requestHash: request.requestHash,
+          content: ['POST /api/customer', request.body],
+        },
+        { make: (tx) => submitApplication(tx, applying), read: getApplication },
+      );
+      return answerMade(reply, application);
+    },
+  );
+
+  typed.get(
+    '/api/customer/application',
+    {
+      config: { permission: 'applications:own' },
+      schema: { response: { 200: ownApplicationSchema, ...errorResponses } },
+    },
+    async (request, reply) => {
+      const { uid } = callerOf(request);
+      return reply.send({ application: await findOwnApplication(database.db, uid) });
+    },
+  );
+}
+
+function answerMade(reply: FastifyReply, application: Application): FastifyReply {
+  tellVersion(reply, application.version);
+  return reply.code(201).header('location', '/api/customer/application').send(application);
+}
+
+/** The maker's side. */
+function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/applications',
+    {
+      config: { permission: 'applications:list' },
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(applicationSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, applicationList);
+      return sendPage(reply, 'applications', await listApplications(db, query));
+    },
+  );
+
+  typed.get(
+    '/api/applications/:id',
+    {
+      config: { permission: 'applications:show' },
+      schema: { params: paramsSchema, response: oneApplication },
+    },
+    async (request, reply) => {
+      const application = await getApplication(db, request.params.id);
+      tellVersion(reply, application.version);
+      return application;
+    },
+  );
+}
+
+function registerDecisions(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const decisionOn = (id: string, request: FastifyRequest) => ({
+    actor: callerOf(request),
+    id,
+    versionSeen: versionSeen(request),
+    now: clock(),
+  });
+
+  typed.post(
+    '/api/applications/:id/approve',
+    {
+      config: { permission: 'applications:approve' },
+      schema: { params: paramsSchema, body: approveApplicationSchema, response: oneApplication },
+    },
+    async (request, reply) => {
+      const decision = decisionOn(request.params.id, request);
+      const approval = { ...decision, practice: request.body.practice };
+      const application = await db.transaction((tx) => approveApplication(tx, approval));
+      // The applicant's page may ask for the account before it has a new token.
+      forgetCallersOf(application.uid);
+      tellVersion(reply, application.version);
+      return application;
+    },
+  );
+
+  typed.post(
+    '/api/applications/:id/decline',
+    {
+      config: { permission: 'applications:decline' },
+      schema: { params: paramsSchema, body: declineApplicationSchema, response: oneApplication },
+    },
+    async (request, reply) => {
+      const decision = decisionOn(request.params.id, request);
+      const refusal = { ...decision, reason: request.body.reason };
+      const application = await db.transaction((tx) => declineApplication(tx, refusal));
+      tellVersion(reply, application.version);
+      return application;
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import { normalizeAddress } from '#domain/address/normalize-address.ts';
+import { normalizePhone } from '#domain/address/phone.ts';
+import type { Application, ApplicationInput } from '#domain/schemas/application.ts';
+import { randomUUID } from 'node:crypto';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import { isOffered } from '../customers/buying-groups.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { lockUser } from '../members/lock-user.ts';
+import { refuseMember } from '../members/memberships.ts';
+import { toApplication, type ApplicationRow } from './application-rows.ts';
+import { applications } from './table.ts';
+
+export interface Applying {
+  /** The applicant, as the token says. */
+  actor: Actor & { email: string };
+  input: ApplicationInput;
+  now: Date;
+}
+
+/**
+ * RS-05: keeps what the practice sent, for a super admin to decide on.
+ *
+ * @throws Problem 409 when one is open or the user belongs to an account, 422 for a group or file that cannot be
+ */
+export async function submitApplication(tx: Handle, applying: Applying): Promise<Application> {
+  const { actor, input } = applying;
+  await lockUser(tx, actor.uid);
+  await refuseMember(tx, actor.uid);
+  await refuseUnknownGroup(tx, input.buyingGroupId);
+  refusePath(input.licenceFile);
+  const row = newApplication(applying);
+  // The index on open applications decides: another one leaves this one out.
+  const inserted = await tx
+    .insert(applications)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: applications.id });
+  if (inserted.length === 0) throw new Problem('conflict', 'You have already applied');
+  await recordAudit(tx, {
+    actor,
+    action: 'application.submit',
+    resource: 'applications',
+    resourceId: row.id,
+    accountNumber: null,
+    details: { practice: row.practice },
+  });
+  return toApplication(row);
+}
+
+async function refuseUnknownGroup(tx: Handle, id: string | null): Promise<void> {
+  if (id === null || (await isOffered(tx, id))) return;
+  throw new Problem('invalid', 'There is no such buying group', {
+    errors: { buyingGroupId: { rule: 'unknown', message: 'Choose one of those offered' } },
+  });
+}
+
+/** The file lies in the applicant's own folder: a path could name somebody else's. */
+function refusePath(fileName: string): void {
+  if (!/[/\\\p{Cc}]/u.test(fileName) && fileName !== '.' && fileName !== '..') return;
+  throw new Problem('invalid', 'The licence is named by its file name alone', {
+    errors: { licenceFile: { rule: 'file-name', message: 'Give the file name without a folder' } },
+  });
+}
+
+/** As the country writes it, whatever way it was typed. */
+function normalized(input: ApplicationInput): ApplicationInput {
+  const { country } = input;
+  return {
+    ...normalizeAddress(input),
+    phone: normalizePhone(input.phone, country),
+    contactPhone: normalizePhone(input.contactPhone, country),
+  };
+}
+
+function newApplication({ actor, input, now }: Applying): ApplicationRow {
+  return {
+    ...normalized(input),
+    id: randomUUID(),
+    uid: actor.uid,
+    email: actor.email,
+    status: 'submitted',
+    version: 1,
+    decidedBy: '',
+    reason: '',
+    decidedAt: null,
+    accountNumber: null,
+    submittedAt: now,
+    updatedAt: now,
+  };
+}

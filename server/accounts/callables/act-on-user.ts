@@ -1,0 +1,92 @@
+import { rolesFromClaims } from '#domain/auth.ts';
+import type { UserRow } from '#domain/schemas/user.ts';
+import { userRefusal, type UserAction, type UserRefusal } from '#domain/user-rules.ts';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { recordAudit } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { findUsers } from '../users/auth-users.ts';
+import { askedNow, putUsers } from '../users/directory.ts';
+import { holdUsers } from '../users/hold-users.ts';
+import { isLastSuperAdmin } from '../users/last-super-admin.ts';
+import { claimsOf, toUserRow } from '#server/access/caller/user-row.ts';
+import { userNotFound } from './auth-failure.ts';
+import { CallableError } from './callable-error.ts';
+import { demandSuperAdmin, type FunctionCaller, type FunctionServices } from './callable.ts';
+
+/** What is done with one user, while nobody else changes any. */
+export interface Acting {
+  tx: Handle;
+  caller: FunctionCaller;
+  target: UserRecord;
+}
+
+/**
+ * Runs `work` on the user as Auth has them now, while nobody else changes who may do what.
+ *
+ * @throws CallableError when the caller has meanwhile lost the right, or there is no such user
+ */
+export async function actOnUser<T>(
+  { caller, services, uid }: { caller: FunctionCaller; services: FunctionServices; uid: string },
+  work: (acting: Acting) => Promise<T>,
+): Promise<T> {
+  return holdUsers(services.database, async (tx) => {
+    const found = await findUsers([...new Set([caller.uid, uid])]);
+    demandStill(found.find((user) => user.uid === caller.uid));
+    const target = found.find((user) => user.uid === uid);
+    if (!target) throw userNotFound();
+    return work({ tx, caller, target });
+  });
+}
+
+/** Who was demoted or disabled, or given a one-time password, while waiting may no longer act. */
+export function demandStill(caller: UserRecord | undefined): void {
+  const claims = caller && !caller.disabled ? claimsOf(caller) : {};
+  demandSuperAdmin({ roles: claims.mustChangePassword ? [] : rolesFromClaims(claims) });
+}
+
+const REFUSALS: Record<UserRefusal, string> = {
+  oneself: 'Nobody may do this to themselves. Ask another super admin',
+  lastSuperAdmin: 'This is the last super admin. Make somebody else one first',
+  noEmail: 'This user has no e-mail address',
+};
+
+/** AD-06. @throws CallableError */
+export async function demandAllowed(
+  action: UserAction,
+  { tx, caller, target }: Acting,
+): Promise<void> {
+  const refusal = userRefusal(action, {
+    isOneself: caller.uid === target.uid,
+    isLastSuperAdmin: await isLastSuperAdmin(tx, target),
+    hasEmail: Boolean(target.email),
+  });
+  if (!refusal) return;
+  const code = refusal === 'noEmail' ? 'aborted' : 'permission-denied';
+  const details = { field: 'userId', rule: refusal, value: target.uid, nearest: null };
+  throw new CallableError(code, REFUSALS[refusal], { details });
+}
+
+/** SE-03. Written before Auth is asked, in the same transaction: what fails there leaves no line. */
+export async function recordAct(
+  { tx, caller, target }: Acting,
+  action: string,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  await recordAudit(tx, {
+    actor: { uid: caller.uid, name: caller.name },
+    action: `user.${action}`,
+    resource: 'users',
+    resourceId: target.uid,
+    accountNumber: null,
+    details: { email: toUserRow(target).email, ...details },
+  });
+}
+
+/** The user as they are now, copied into the directory. */
+export async function tellDirectory(tx: Handle, uid: string): Promise<UserRow> {
+  const askedAt = await askedNow(tx);
+  const user = await askFirebase(() => getAuth().getUser(uid));
+  await putUsers(tx, [user], askedAt);
+  return toUserRow(user);
+}

@@ -1,0 +1,26 @@
+import { getAuth } from 'firebase-admin/auth';
+import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
+import { actOnUser, demandAllowed, recordAct, tellDirectory } from './act-on-user.ts';
+import { callable } from './callable.ts';
+
+/** FN-09: sets a one-time password: the next sign-in leads to choosing another. */
+export const adminResetPassword = callable(
+  'adminResetPassword',
+  async ({ input: { userId: uid, newPassword: password }, caller, services }) => {
+    const row = await actOnUser({ caller, services, uid }, async (acting) => {
+      const { tx, target } = acting;
+      await demandAllowed('resetPassword', acting);
+      checkPassword(password, target.email ?? '');
+      await recordAct(acting, 'resetPassword');
+      // The claim first: a password that an admin knows is never one for good.
+      const claims = { ...target.customClaims, mustChangePassword: true };
+      await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
+      await askFirebase(() => getAuth().updateUser(uid, { password }));
+      return tellDirectory(tx, uid);
+    });
+    await endAllSessions(uid, { now: services.clock() });
+    return row;
+  },
+);

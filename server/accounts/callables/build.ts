@@ -1,0 +1,16 @@
+/** What `firebase deploy --only functions` sends: the callables as plain JavaScript, in `dist/functions` or the folder named. */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { bundleConfig, bundleManifest, type Manifest } from './bundle.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const OUT = resolve(process.argv[2] ?? join(ROOT, 'dist/functions'));
+/** Read beside the code while it runs. */
+const DATA = 'domain/password/common-passwords.txt';
+
+await rm(OUT, { recursive: true, force: true });
+await build(bundleConfig(OUT));
+await cp(join(ROOT, DATA), join(OUT, DATA));
+const own = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as Manifest;
+await writeFile(join(OUT, 'package.json'), `${JSON.stringify(bundleManifest(own), null, 2)}\n`);

@@ -1,0 +1,107 @@
+import { claimsSchema, rolesFromClaims, type Role } from '#domain/auth.ts';
+import { mayDo } from '#domain/permissions.ts';
+import { z } from 'zod';
+import type { Database } from '#server/platform/database/database.ts';
+import { LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-firebase.ts';
+import { withDeadline } from '#server/platform/firebase/deadline.ts';
+import { databaseProblem } from '#server/platform/http/database-problem.ts';
+import { loggableError } from '#server/platform/http/error-log.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { fromRefusedText } from '#server/platform/http/text-check.ts';
+import { assertLive } from '#server/access/sessions/live-session.ts';
+import { shownName } from '#server/access/caller/user-row.ts';
+import { fromAuthFailure } from './auth-failure.ts';
+import { CallableError, fromProblem } from './callable-error.ts';
+import { readInput, type FunctionName, type FunctionOutput, type ReadInput } from './read-input.ts';
+
+/** What the handlers work with. firebase-admin must be initialised. */
+export interface FunctionServices {
+  database: Database;
+  clock: () => Date;
+  /** How long a sign-in lasts at most, in milliseconds; SESSION_LONGEST without it. */
+  longest?: number | undefined;
+  /** How long finding out who calls may wait for Firebase, in milliseconds; LONGEST_IDENTIFYING without it. */
+  identityWithin?: number | undefined;
+}
+
+/** Who calls, as the one who verified the token says. */
+export interface CallableContext {
+  auth: { uid: string; token: Record<string, unknown> } | null;
+}
+
+export type CallableHandler = (input: unknown, context: CallableContext) => Promise<unknown>;
+
+export interface FunctionCaller {
+  uid: string;
+  /** As the audit trail shows them. */
+  name: string;
+  roles: Role[];
+}
+
+/** What a callable does once who calls and what was sent are in order. */
+export type Work<N extends FunctionName> = (call: {
+  input: ReadInput<N>;
+  caller: FunctionCaller;
+  services: FunctionServices;
+}) => Promise<FunctionOutput<N>>;
+
+/**
+ * A callable that super admins may use; with `mayAsk: 'anybody'` whoever is signed in, and `work` looks closer. It asks
+ * in this order, so that nobody learns more than they may: signed in, session not revoked, role, what was sent. `work`
+ * goes on with the rule about the target, acts and records.
+ */
+export function callable<N extends FunctionName>(
+  name: N,
+  work: Work<N>,
+  { mayAsk = 'superAdmins' }: { mayAsk?: 'superAdmins' | 'anybody' } = {},
+): (services: FunctionServices) => CallableHandler {
+  return (services) => async (input, context) => {
+    try {
+      const caller = await callerOf(context, services);
+      if (mayAsk === 'superAdmins') demandSuperAdmin(caller);
+      return await work({ input: readInput(name, input), caller, services });
+    } catch (error) {
+      throw asRefusal(name, error);
+    }
+  };
+}
+
+const tokenSchema = z.object({ auth_time: z.number() });
+
+/** As Auth knows them now: the token may be older than a change of their role. @throws CallableError, Problem */
+async function callerOf(
+  { auth }: CallableContext,
+  { clock, longest, identityWithin = LONGEST_IDENTIFYING }: FunctionServices,
+): Promise<FunctionCaller> {
+  const token = tokenSchema.safeParse(auth?.token);
+  if (!auth || !token.success) throw new CallableError('unauthenticated', 'Sign in first');
+  const signIn = { uid: auth.uid, auth_time: token.data.auth_time };
+  const user = await withDeadline(identityWithin, () =>
+    assertLive(signIn, { now: clock(), ...(longest && { longest }) }),
+  );
+  const claims = claimsSchema.safeParse(user.customClaims ?? {}).data ?? {};
+  if (claims.mustChangePassword) {
+    throw new CallableError('permission-denied', 'Choose a new password first');
+  }
+  return { uid: user.uid, name: shownName(user), roles: rolesFromClaims(claims) };
+}
+
+/** @throws CallableError for whoever may not manage users */
+export function demandSuperAdmin({ roles }: Pick<FunctionCaller, 'roles'>): void {
+  if (mayDo(roles, 'users:manage')) return;
+  throw new CallableError('permission-denied', 'Your role does not allow this');
+}
+
+/** Every failure in the one shape; what nobody foresaw is logged and told without detail. */
+function asRefusal(name: string, error: unknown): CallableError {
+  if (error instanceof CallableError) return error;
+  if (error instanceof Problem && error.code !== 'internal') return fromProblem(error);
+  const refusedText = fromRefusedText(error);
+  if (refusedText) return fromProblem(refusedText);
+  const refusal = fromAuthFailure(error);
+  if (refusal) return refusal;
+  const problem = databaseProblem(error);
+  console.error(`Callable ${name} failed`, loggableError(error));
+  if (problem) return fromProblem(problem);
+  return new CallableError('internal', 'Something went wrong on our side', { cause: error });
+}

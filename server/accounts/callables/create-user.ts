@@ -1,0 +1,64 @@
+import { emptyProfile } from '#domain/schemas/profile.ts';
+import type { UserRole } from '#domain/schemas/user.ts';
+import { claimsOfRole } from '#domain/user-role.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { findUsers } from '../users/auth-users.ts';
+import { holdUsers } from '../users/hold-users.ts';
+import { demandStill, recordAct, tellDirectory } from './act-on-user.ts';
+import { callable, type FunctionCaller, type FunctionServices } from './callable.ts';
+import { roleOfInput } from './role-of-input.ts';
+
+/**
+ * FN-05: a user with a one-time password and an empty profile. The e-mail address is theirs to verify. Disabled until it
+ * is recorded: what a crash leaves can do nothing, and is on the list of users.
+ */
+export const createUser = callable('createUser', async ({ input, caller, services }) => {
+  const { email, password } = input;
+  const role = roleOfInput(input);
+  checkPassword(password, email, 'password');
+  const uid = await makeDisabled({ caller, services, email, password, role });
+  await askFirebase(() => getAuth().updateUser(uid, { disabled: false }));
+  return tellDirectory(services.database.db, uid);
+});
+
+interface Making {
+  caller: FunctionCaller;
+  services: FunctionServices;
+  email: string;
+  password: string;
+  role: UserRole;
+}
+
+/** Answers the uid, once all is committed; otherwise nothing is left of the user. */
+async function makeDisabled({ caller, services, email, password, role }: Making): Promise<string> {
+  const made: string[] = [];
+  try {
+    return await holdUsers(services.database, async (tx) => {
+      demandStill((await findUsers([caller.uid]))[0]);
+      const target = await askFirebase(() =>
+        getAuth().createUser({ email, password, disabled: true }),
+      );
+      made.push(target.uid);
+      await recordAct({ tx, caller, target }, 'create', { role });
+      const claims = { ...claimsOfRole(role), mustChangePassword: true };
+      await askFirebase(() => getAuth().setCustomUserClaims(target.uid, claims));
+      await askFirebase(() => profileOf(target.uid).set(emptyProfile(target.uid, email)));
+      return (await tellDirectory(tx, target.uid)).id;
+    });
+  } catch (error) {
+    await Promise.all(made.map(unmake));
+    throw error;
+  }
+}
+
+async function unmake(uid: string): Promise<void> {
+  await askFirebase(() => profileOf(uid).delete());
+  await askFirebase(() => getAuth().deleteUser(uid));
+}
+
+function profileOf(uid: string) {
+  return getFirestore().doc(`users/${uid}`);
+}

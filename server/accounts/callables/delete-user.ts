@@ -1,0 +1,47 @@
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
+import { forgetSessionsOf } from '#server/access/sessions/forget-sessions-of.ts';
+import { forgetUser } from '../users/directory.ts';
+import { leaveAccounts } from '../members/leave-accounts.ts';
+import { toUserRow } from '#server/access/caller/user-row.ts';
+import { actOnUser, demandAllowed, recordAct, type Acting } from './act-on-user.ts';
+import { callable } from './callable.ts';
+
+/**
+ * FN-06: the user with their memberships, devices, profile and activity. Orders stay, with the name of who made them.
+ * Until Auth has let go of the user, they are there, disabled: asking again completes what was cut short.
+ */
+export const deleteUser = callable(
+  'deleteUser',
+  async ({ input: { userId: uid }, caller, services }) => {
+    await actOnUser({ caller, services, uid }, async (acting) => {
+      await demandAllowed('delete', acting);
+      await recordAct(acting, 'delete', { role: toUserRow(acting.target).role });
+      await forgetInDatabase(acting);
+      await endAllSessions(uid, { now: services.clock(), disabled: true });
+      await askFirebase(() => getAuth().updateUser(uid, { disabled: true }));
+    });
+    // What cannot be taken back comes once it is recorded for good.
+    await forgetDocuments(uid);
+    await askFirebase(() => getAuth().deleteUser(uid));
+    return { id: uid };
+  },
+);
+
+async function forgetInDatabase({ tx, caller, target: { uid } }: Acting): Promise<void> {
+  await leaveAccounts(tx, { actor: { uid: caller.uid, name: caller.name }, uid });
+  await forgetSessionsOf(tx, uid);
+  await forgetUser(tx, uid);
+}
+
+/** `sessionEnds/{uid}` stays: a token lives up to an hour longer than its user. */
+async function forgetDocuments(uid: string): Promise<void> {
+  const firestore = getFirestore();
+  const batch = firestore.batch();
+  for (const collection of ['users', 'userActivity']) {
+    batch.delete(firestore.collection(collection).doc(uid));
+  }
+  await askFirebase(() => batch.commit());
+}

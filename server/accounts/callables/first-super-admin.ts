@@ -1,0 +1,61 @@
+import { claimsOfRole } from '#domain/user-role.ts';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { recordAudit } from '#server/platform/audit/record-audit.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { tellDirectory } from './act-on-user.ts';
+import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
+import { StartError } from '#server/platform/program/start-error.ts';
+import { userPages } from '../users/auth-users.ts';
+import { isUserNotFound } from '#server/access/caller/email-of-user.ts';
+import { holdUsers } from '../users/hold-users.ts';
+import { isActiveSuperAdmin } from '../users/last-super-admin.ts';
+import { toUserRow } from '#server/access/caller/user-row.ts';
+
+/** Who the audit trail says it was: nobody of the portal. */
+const ACTOR = { uid: 'first-super-admin', name: 'npm run first-super-admin' };
+
+/**
+ * Makes the user with this address a super admin, while nobody else is one. Their sessions end, because their tokens
+ * hold the former role. Running it again only adds a line to the audit trail and ends their sessions once more.
+ *
+ * @throws StartError when there is no such user, they are disabled, or somebody else is a super admin
+ */
+export async function makeFirstSuperAdmin(database: Database, email: string): Promise<void> {
+  const uid = await holdUsers(database, async (tx) => {
+    const user = await findByEmail(email);
+    await requireNoOther(user.uid);
+    await recordAudit(tx, {
+      actor: ACTOR,
+      action: 'user.setRole',
+      resource: 'users',
+      resourceId: user.uid,
+      accountNumber: null,
+      details: { email: toUserRow(user).email, before: toUserRow(user).role, after: 'superAdmin' },
+    });
+    const claims = { ...user.customClaims, ...claimsOfRole('superAdmin') };
+    await askFirebase(() => getAuth().setCustomUserClaims(user.uid, claims));
+    return (await tellDirectory(tx, user.uid)).id;
+  });
+  await endAllSessions(uid, { now: new Date() });
+}
+
+async function findByEmail(email: string): Promise<UserRecord> {
+  const user = await askFirebase(() => getAuth().getUserByEmail(email)).catch((error: unknown) => {
+    if (!isUserNotFound(error)) throw error;
+    throw new StartError(
+      'No user has this address. Sign up with it in the portal, or add the user in the Firebase console, and run this again.',
+    );
+  });
+  if (!user.disabled) return user;
+  throw new StartError('This user is disabled. Enable them in the Firebase console first.');
+}
+
+async function requireNoOther(uid: string): Promise<void> {
+  for await (const page of userPages()) {
+    if (!page.some((user) => user.uid !== uid && isActiveSuperAdmin(user))) continue;
+    throw new StartError(
+      'Somebody else is a super admin already. They make others super admins, in User Management of the portal.',
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import { HttpsError } from 'firebase-functions/https';
+import { databaseProblem } from '#server/platform/http/database-problem.ts';
+import { loggableError } from '#server/platform/http/error-log.ts';
+import { CallableError, fromProblem } from './callable-error.ts';
+
+/** A refusal as Cloud Functions sends it; of anything else it tells nothing, and logs it. */
+export function toHttpsError(error: unknown): HttpsError {
+  if (error instanceof CallableError) {
+    return new HttpsError(error.code, error.message, error.details);
+  }
+  console.error('A callable could not begin', loggableError(error));
+  const problem = databaseProblem(error);
+  if (problem) return toHttpsError(fromProblem(problem));
+  return new HttpsError('internal', 'Something went wrong on our side');
+}

@@ -1,0 +1,29 @@
+/** `npm run first-super-admin -- <email>`: the first super admin of a Firebase project; later ones are made in the portal. */
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { readConfig } from '#server/platform/program/config.ts';
+import { databaseOptions } from '#server/platform/database/database-options.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { runProgram } from '#server/platform/program/run-program.ts';
+import { inStep, StartError } from '#server/platform/program/start-error.ts';
+import { makeFirstSuperAdmin } from './first-super-admin.ts';
+
+await runProgram('The first super admin could not be made', async () => {
+  const [email] = process.argv.slice(2);
+  if (!email) throw new StartError('Name the address: npm run first-super-admin -- <email>');
+  const config = readConfig(process.env);
+  if (!config.databaseUrl)
+    throw new StartError('DATABASE_URL is not set: name that of the portal.');
+  initializeApp({ credential: applicationDefault(), projectId: config.firebaseProjectId });
+  const database = await inStep('Opening the database', () =>
+    openDatabase(databaseOptions(config)),
+  );
+  try {
+    await inStep('Setting the claims', () => makeFirstSuperAdmin(database, email));
+    process.stdout.write(
+      `That user of ${config.firebaseProjectId} is a super admin now (role: admin, isSuperAdmin: true). ` +
+        'Their sessions have ended: they sign in anew.\n',
+    );
+  } finally {
+    await database.close();
+  }
+});

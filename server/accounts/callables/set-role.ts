@@ -1,0 +1,27 @@
+import { roleChange } from '#domain/user-rules.ts';
+import { claimsOfRole } from '#domain/user-role.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
+import { toUserRow } from '#server/access/caller/user-row.ts';
+import { actOnUser, demandAllowed, recordAct, tellDirectory } from './act-on-user.ts';
+import { callable } from './callable.ts';
+import { roleOfInput } from './role-of-input.ts';
+
+/** FN-01: what the user is to the maker. Their sessions end, whose tokens say what they were. */
+export const setRole = callable('setRole', async ({ input, caller, services }) => {
+  const after = roleOfInput(input);
+  const uid = input.userId;
+  const row = await actOnUser({ caller, services, uid }, async (acting) => {
+    const { tx, target } = acting;
+    const before = toUserRow(target).role;
+    await demandAllowed(roleChange(before, after), acting);
+    await recordAct(acting, 'setRole', { before, after });
+    const claims = { ...target.customClaims, ...claimsOfRole(after) };
+    await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
+    return tellDirectory(tx, uid);
+  });
+  // Also when nothing changed: who asks again after a failure wants this done.
+  await endAllSessions(uid, { now: services.clock() });
+  return row;
+});

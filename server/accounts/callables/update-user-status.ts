@@ -1,0 +1,43 @@
+import type { UserRow } from '#domain/schemas/user.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { askFirebase, LONGEST_QUESTION } from '#server/platform/firebase/ask-firebase.ts';
+import { withTimeOfItsOwn } from '#server/platform/firebase/deadline.ts';
+import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
+import { changeSessionEnds } from '#server/access/sessions/session-document.ts';
+import { actOnUser, demandAllowed, recordAct, tellDirectory, type Acting } from './act-on-user.ts';
+import { callable } from './callable.ts';
+
+/** FN-07: whether the user may sign in. */
+export const updateUserStatus = callable(
+  'updateUserStatus',
+  async ({ input: { userId: uid, disabled }, caller, services }) => {
+    const row = await actOnUser({ caller, services, uid }, async (acting) => {
+      await demandAllowed(disabled ? 'disable' : 'enable', acting);
+      await recordAct(acting, disabled ? 'disable' : 'enable');
+      return disabled ? disable(acting, services.clock()) : setStatus(acting, false);
+    });
+    if (!disabled) await endAllSessions(uid, { now: services.clock(), disabled });
+    return row;
+  },
+);
+
+/** First what the rules of Firestore and Storage look at: Auth alone would leave them the present token. */
+async function disable(acting: Acting, now: Date): Promise<UserRow> {
+  const { uid, disabled } = acting.target;
+  try {
+    await endAllSessions(uid, { now, disabled: true });
+    return await setStatus(acting, true);
+  } catch (error) {
+    // What is not recorded is not done, or the user would be shut out of what Auth lets them into.
+    await withTimeOfItsOwn(LONGEST_QUESTION, async () => {
+      await changeSessionEnds(uid, (ends) => ({ ...ends, disabled }));
+      await askFirebase(() => getAuth().updateUser(uid, { disabled }));
+    });
+    throw error;
+  }
+}
+
+async function setStatus({ tx, target: { uid } }: Acting, disabled: boolean): Promise<UserRow> {
+  await askFirebase(() => getAuth().updateUser(uid, { disabled }));
+  return tellDirectory(tx, uid);
+}

@@ -1,0 +1,67 @@
+import type { Claim } from '#domain/schemas/claim.ts';
+import { asc, eq } from 'drizzle-orm';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { changeProfile } from '../profile/profile-change.ts';
+import { joinAccounts } from '../members/join-accounts.ts';
+import { lockUser } from '../members/lock-user.ts';
+import { refuseMember } from '../members/memberships.ts';
+import { isProven } from './claim-proof.ts';
+import { forgetTry } from './claim-tries.ts';
+import { findCustomer } from '../customers/get-customer-information.ts';
+import { customers } from '../customers/table.ts';
+
+export interface Claiming {
+  actor: Actor;
+  claim: Claim;
+  /** Of the try that was counted for it. */
+  tryId: number;
+}
+
+/**
+ * Makes whoever proves that they belong to an account a member of it, and of its additional accounts. Answers the
+ * id of the outbox row that tells the profile.
+ *
+ * @throws Problem 409 for a member of an account, 422 without telling what was wrong
+ */
+export async function claimAccount(tx: Handle, { actor, claim, tryId }: Claiming): Promise<number> {
+  const { accountNumber } = claim;
+  await lockUser(tx, actor.uid);
+  await refuseMember(tx, actor.uid);
+  // What is wrong must not show in what is asked of the database: one question, whatever the account.
+  if (!isProven(claim, await findCustomer(tx, accountNumber))) throw noMatch();
+  await forgetTry(tx, tryId);
+  const additional = await additionalAccountNumbers(tx, accountNumber);
+  await recordAudit(tx, {
+    actor,
+    action: 'account.claim',
+    resource: 'customers',
+    resourceId: accountNumber,
+    accountNumber,
+    details: { additional },
+  });
+  await joinAccounts(tx, {
+    actor,
+    uid: actor.uid,
+    mainAccountNumber: accountNumber,
+    accountNumbers: [accountNumber, ...additional],
+  });
+  return changeProfile(tx, actor.uid, { accountNumber });
+}
+
+function noMatch(): Problem {
+  const message = 'These do not belong together';
+  return new Problem('invalid', 'Account number, postcode and invoice number do not match', {
+    errors: { accountNumber: { rule: 'no-match', message } },
+  });
+}
+
+async function additionalAccountNumbers(tx: Handle, accountNumber: string): Promise<string[]> {
+  const rows = await tx
+    .select({ accountNumber: customers.accountNumber })
+    .from(customers)
+    .where(eq(customers.parentAccountNumber, accountNumber))
+    .orderBy(asc(customers.accountNumber));
+  return rows.map((row) => row.accountNumber);
+}

@@ -1,0 +1,48 @@
+import { claimedSchema, claimSchema } from '#domain/schemas/claim.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { callerOf } from '#server/access/identity/identity.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { forgetCallersOf } from '#server/access/sessions/remembered-callers.ts';
+import { secondsUntil } from '#server/platform/tries/pause.ts';
+import { refuseMember } from '../members/memberships.ts';
+import { claimAccount } from './claim-account.ts';
+import { countTry } from './claim-tries.ts';
+import { networkOf } from '#server/platform/tries/network-of.ts';
+
+/** How long the answer waits until the profile says so too, in milliseconds. */
+const WAIT_FOR_PROFILE = 5_000;
+
+export function registerClaimRoute(app: FastifyInstance, services: Services): void {
+  const { database, clock, outbox } = services;
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/customer/claim',
+    {
+      config: { permission: 'accounts:claim' },
+      schema: { body: claimSchema, response: { 200: claimedSchema, ...errorResponses } },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const claim = request.body;
+      const now = clock();
+      const trier = { uid: actor.uid, address: networkOf(request.ip), now };
+      const counted = await database.db.transaction(async (tx) => {
+        await refuseMember(tx, actor.uid);
+        return countTry(tx, trier);
+      });
+      if ('pausedUntil' in counted) {
+        reply.header('retry-after', secondsUntil(counted.pausedUntil, now));
+        throw new Problem('too-many-requests', 'Too many tries. Wait before you try again');
+      }
+      // The try is kept by now, whatever comes of the claim.
+      const claiming = { actor, claim, tryId: counted.id };
+      const outboxId = await database.db.transaction((tx) => claimAccount(tx, claiming));
+      // A page may ask for the account before it has a new token.
+      forgetCallersOf(actor.uid);
+      await outbox.settled(outboxId, WAIT_FOR_PROFILE);
+      return { accountNumber: claim.accountNumber };
+    },
+  );
+}

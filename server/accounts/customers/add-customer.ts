@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { customers } from './table.ts';
+
+type NewCustomer = Omit<typeof customers.$inferInsert, 'accountNumber'>;
+
+/** Makes an account under the next number that is free, and answers the number. */
+export async function addCustomer(
+  tx: Handle,
+  { actor, customer }: { actor: Actor; customer: NewCustomer },
+): Promise<string> {
+  const accountNumber = await insertCustomer(tx, customer);
+  await recordAudit(tx, {
+    actor,
+    action: 'customer.add',
+    resource: 'customers',
+    resourceId: accountNumber,
+    accountNumber,
+    details: { ...customer },
+  });
+  return accountNumber;
+}
+
+/** A number that somebody gave to an account by hand is passed over. */
+async function insertCustomer(tx: Handle, customer: NewCustomer): Promise<string> {
+  for (;;) {
+    const accountNumber = await nextAccountNumber(tx);
+    const inserted = await tx
+      .insert(customers)
+      .values({ ...customer, accountNumber })
+      .onConflictDoNothing()
+      .returning({ accountNumber: customers.accountNumber });
+    if (inserted.length > 0) return accountNumber;
+  }
+}
+
+async function nextAccountNumber(tx: Handle): Promise<string> {
+  const { rows } = await tx.execute(sql`SELECT nextval('account_numbers') AS number`);
+  return String(rows[0]?.['number']);
+}

@@ -1,0 +1,44 @@
+import type { BuyingGroup } from '#domain/schemas/application.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { buyingGroups } from './table.ts';
+
+/** RS-06: those that a practice may choose, by name. */
+export async function listBuyingGroups(db: Handle): Promise<BuyingGroup[]> {
+  return db
+    .select({ id: buyingGroups.id, name: buyingGroups.name })
+    .from(buyingGroups)
+    .where(eq(buyingGroups.offered, true))
+    .orderBy(asc(buyingGroups.name));
+}
+
+/** Whether there is such a group and a practice may choose it. */
+export async function isOffered(db: Handle, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: buyingGroups.id })
+    .from(buyingGroups)
+    .where(and(eq(buyingGroups.id, id), eq(buyingGroups.offered, true)));
+  return rows.length > 0;
+}
+
+/** Offers one more group; one that is known stays as it is. */
+export async function addBuyingGroup(
+  tx: Handle,
+  { actor, group }: { actor: Actor; group: BuyingGroup },
+): Promise<void> {
+  const added = await tx
+    .insert(buyingGroups)
+    .values(group)
+    .onConflictDoNothing()
+    .returning({ id: buyingGroups.id });
+  if (added.length === 0) return;
+  await recordAudit(tx, {
+    actor,
+    action: 'buyingGroup.add',
+    resource: 'buying_groups',
+    resourceId: group.id,
+    accountNumber: null,
+    details: { name: group.name },
+  });
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { CustomerInput } from './save-customer.ts';
+import { customers } from './table.ts';
+
+/** Gives an account of which neither address nor proof is known both; nothing else of it changes. */
+export async function completeCustomer(
+  tx: Handle,
+  { actor, customer }: { actor: Actor; customer: CustomerInput },
+): Promise<void> {
+  const { accountNumber, lastInvoiceNumber } = customer;
+  const { address, apt, city, state, zip, country } = customer;
+  const place = { address, apt, city, state, zip, country };
+  const completed = await tx
+    .update(customers)
+    .set({ ...place, lastInvoiceNumber })
+    .where(and(eq(customers.accountNumber, accountNumber), isBlank()))
+    .returning({ accountNumber: customers.accountNumber });
+  if (completed.length === 0) return;
+  await recordAudit(tx, {
+    actor,
+    action: 'customer.complete',
+    resource: 'customers',
+    resourceId: accountNumber,
+    accountNumber,
+    details: place,
+  });
+}
+
+function isBlank() {
+  const { address, apt, city, state, zip, country, lastInvoiceNumber } = customers;
+  const columns = [address, apt, city, state, zip, country, lastInvoiceNumber];
+  return and(...columns.map((column) => eq(column, '')));
+}

@@ -1,0 +1,75 @@
+import type { CustomerInformation } from '#domain/schemas/customer.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import {
+  isWithin,
+  scopeFor,
+  type AccountScope,
+  type Caller,
+} from '#server/access/caller/caller.ts';
+import { customers } from './table.ts';
+
+/**
+ * RS-02: the account asked for, or the caller's main one, with one page of the additional accounts that
+ * belong with it (PM-03: those the caller may switch to).
+ *
+ * @throws Problem 403 for a customer's account that is not theirs, 404 for an unknown one, 400 without one
+ */
+export async function getCustomerInformation(
+  db: Handle,
+  request: { caller: Caller; account: string | undefined; page: number; records: number },
+): Promise<CustomerInformation> {
+  const { caller, page, records } = request;
+  const scope = scopeFor(caller, 'customers:show');
+  const accountNumber = request.account ?? caller.memberships[0]?.accountNumber;
+  if (!accountNumber) throw new Problem('bad-request', 'account: name the account');
+  if (!isWithin(scope, accountNumber)) throw new Problem('forbidden', 'This is not your account');
+  const customer = await findCustomer(db, accountNumber);
+  if (!customer) throw new Problem('not-found', 'There is no such account');
+  const main = customer.parentAccountNumber ?? customer.accountNumber;
+  const additional = await additionalAccounts(db, { main, scope, page, records });
+  return {
+    accountNumber: customer.accountNumber,
+    practice: customer.practice,
+    practiceRole: practiceRoleIn(caller, accountNumber),
+    ...additional,
+    page,
+    records,
+  };
+}
+
+export async function findCustomer(db: Handle, accountNumber: string) {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(eq(customers.accountNumber, accountNumber));
+  return customer ?? null;
+}
+
+/** The maker's own staff see an account as its owner does. */
+function practiceRoleIn(caller: Caller, accountNumber: string) {
+  const own = caller.memberships.find((membership) => membership.accountNumber === accountNumber);
+  return own?.practiceRole ?? 'owner';
+}
+
+async function additionalAccounts(
+  db: Handle,
+  {
+    main,
+    scope,
+    page,
+    records,
+  }: { main: string; scope: AccountScope; page: number; records: number },
+) {
+  const own = scope === 'any' ? sql`true` : inArray(customers.accountNumber, [...scope]);
+  const where = and(eq(customers.parentAccountNumber, main), own);
+  const rows = await db
+    .select({ accountNumber: customers.accountNumber, practice: customers.practice })
+    .from(customers)
+    .where(where)
+    .orderBy(asc(customers.accountNumber))
+    .limit(records)
+    .offset((page - 1) * records);
+  return { additionalAccounts: rows, total: await db.$count(customers, where) };
+}

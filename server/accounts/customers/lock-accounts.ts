@@ -1,0 +1,17 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { customers } from './table.ts';
+
+/**
+ * Holds the accounts for the rest of the transaction, and answers those that exist. Always by number, so that two
+ * transactions never wait for each other.
+ */
+export async function lockAccounts(tx: Handle, accountNumbers: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ accountNumber: customers.accountNumber })
+    .from(customers)
+    .where(inArray(customers.accountNumber, accountNumbers))
+    .orderBy(asc(customers.accountNumber))
+    .for('no key update');
+  return rows.map(({ accountNumber }) => accountNumber);
+}

@@ -1,0 +1,102 @@
+import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
+import { accountNumberSchema } from '#domain/schemas/account-number.ts';
+import { buyingGroupSchema } from '#domain/schemas/application.ts';
+import { customerInformationSchema, customerSummarySchema } from '#domain/schemas/customer.ts';
+import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { bearerToken, callerOf } from '#server/access/identity/identity.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import { deliveryChoices } from './addresses.ts';
+import { listBuyingGroups } from './buying-groups.ts';
+import { registerClaimRoute } from '../claims/routes.ts';
+import { getCustomerInformation } from './get-customer-information.ts';
+import { customerList, listCustomers } from '../customer-list/list-customers.ts';
+
+const querySchema = z.object({
+  account: accountNumberSchema.optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(CUSTOMER_INFO_PAGE),
+  records: z.coerce.number().int().min(1).max(100).default(CUSTOMER_INFO_RECORDS),
+});
+
+export function registerCustomerRoutes(app: FastifyInstance, services: Services): void {
+  registerInformation(app, services);
+  registerDelivery(app, services);
+  registerLists(app, services);
+  registerClaimRoute(app, services);
+}
+
+function registerLists(app: FastifyInstance, { database: { db } }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/customer/buyinggroups',
+    {
+      config: { permission: 'buyingGroups:list' },
+      schema: { response: { 200: z.array(buyingGroupSchema), ...errorResponses } },
+    },
+    () => listBuyingGroups(db),
+  );
+
+  typed.get(
+    '/api/customers',
+    {
+      config: { permission: 'customers:list' },
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(customerSummarySchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, customerList);
+      return sendPage(reply, 'customers', await listCustomers(db, query));
+    },
+  );
+}
+
+function registerInformation(app: FastifyInstance, { database }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/auth/customer/:token',
+    {
+      config: { permission: 'customers:show' },
+      schema: {
+        params: z.object({ token: z.string() }),
+        querystring: querySchema,
+        response: { 200: customerInformationSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      if (request.params.token !== bearerToken(request)) {
+        throw new Problem('forbidden', 'The token of the address is not the token of the caller');
+      }
+      const { account, page, records } = request.query;
+      const caller = callerOf(request);
+      const asked = { caller, account, page, records };
+      return reply.send(await getCustomerInformation(database.db, asked));
+    },
+  );
+}
+
+/** OR-14: what the order form of an account begins with. */
+function registerDelivery(app: FastifyInstance, { database: { db } }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/customer/delivery',
+    {
+      config: { permission: 'orders:submit' },
+      schema: {
+        querystring: z.object({ account: accountNumberSchema }),
+        response: { 200: deliveryChoicesSchema, ...errorResponses },
+      },
+    },
+    (request) => {
+      const scope = scopeFor(callerOf(request), 'orders:submit');
+      return deliveryChoices(db, scope, request.query.account);
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { moment } from '#server/platform/database/columns.ts';
+
+/** RS-06. Practices buy through them; one that is no longer offered keeps its members. */
+export const buyingGroups = pgTable('buying_groups', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique('buying_groups_name'),
+  offered: boolean('offered').notNull().default(true),
+});
+
+/** A practice's account. An additional account names the main one as its parent. */
+export const customers = pgTable(
+  'customers',
+  {
+    accountNumber: text('account_number').primaryKey(),
+    practice: text('practice').notNull(),
+    parentAccountNumber: text('parent_account_number').references(
+      (): AnyPgColumn => customers.accountNumber,
+    ),
+    buyingGroupId: text('buying_group_id').references(() => buyingGroups.id),
+    licenceNumber: text('licence_number').notNull().default(''),
+    address: text('address').notNull().default(''),
+    apt: text('apt').notNull().default(''),
+    city: text('city').notNull().default(''),
+    state: text('state').notNull().default(''),
+    zip: text('zip').notNull().default(''),
+    country: text('country').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    website: text('website').notNull().default(''),
+    /** With the postcode the proof that somebody belongs to the account; blank: it cannot be claimed. */
+    lastInvoiceNumber: text('last_invoice_number').notNull().default(''),
+    /** OR-14: what the next order begins with; null before the first. */
+    lastDelivery: jsonb('last_delivery').$type<Omit<DeliveryChoices, 'practice'>>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('customers_parent').on(t.parentAccountNumber, t.accountNumber),
+    index('customers_practice').on(t.practice, t.accountNumber),
+  ],
+);
+
+/** New accounts are numbered from here; what the maker's own system made is below. */
+export const accountNumbers = pgSequence('account_numbers', {
+  startWith: 200_001,
+  maxValue: 999_999,
+});
+
+/** Who tried to prove that they belong to an account, and when: five tries, then a pause. */
+export const claimAttempts = pgTable(
+  'claim_attempts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    uid: text('uid').notNull(),
+    address: text('address').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    index('claim_attempts_uid').on(t.uid, t.at),
+    index('claim_attempts_address').on(t.address, t.at),
+    index('claim_attempts_at').on(t.at).concurrently(),
+  ],
+);

@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import { lockAccounts } from '../customers/lock-accounts.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { Membership } from '#server/access/caller/caller.ts';
+import { saveMembership } from './memberships.ts';
+import { accountMembers } from '../users/table.ts';
+
+export interface Joining {
+  actor: Actor;
+  uid: string;
+  mainAccountNumber: string;
+  accountNumbers: string[];
+}
+
+/**
+ * Makes the user a member of the accounts. The first member of each becomes its owner, later ones may order; of
+ * two who come at once one is the first. Takes a transaction.
+ */
+export async function joinAccounts(tx: Handle, joining: Joining): Promise<Membership[]> {
+  const { actor, uid, mainAccountNumber } = joining;
+  const accountNumbers = await lockAccounts(tx, joining.accountNumbers);
+  const taken = await accountsWithMembers(tx, accountNumbers);
+  const memberships = accountNumbers.map((accountNumber): Membership => ({
+    accountNumber,
+    practiceRole: taken.has(accountNumber) ? 'orderer' : 'owner',
+    isMain: accountNumber === mainAccountNumber,
+  }));
+  for (const membership of memberships) {
+    await saveMembership(tx, { ...membership, uid });
+    await recordJoining(tx, { actor, uid, membership });
+  }
+  return memberships;
+}
+
+async function accountsWithMembers(tx: Handle, accountNumbers: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectDistinct({ accountNumber: accountMembers.accountNumber })
+    .from(accountMembers)
+    .where(inArray(accountMembers.accountNumber, accountNumbers));
+  return new Set(rows.map(({ accountNumber }) => accountNumber));
+}
+
+async function recordJoining(
+  tx: Handle,
+  { actor, uid, membership }: { actor: Actor; uid: string; membership: Membership },
+): Promise<void> {
+  const { accountNumber, practiceRole, isMain } = membership;
+  await recordAudit(tx, {
+    actor,
+    action: 'member.add',
+    resource: 'account_members',
+    resourceId: uid,
+    accountNumber,
+    details: { practiceRole, isMain },
+  });
+}

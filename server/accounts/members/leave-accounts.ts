@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { lockUser } from './lock-user.ts';
+import { accountMembers } from '../users/table.ts';
+
+/** The user belongs to no account any more. What they ordered stays with it. Takes a transaction. */
+export async function leaveAccounts(
+  tx: Handle,
+  { actor, uid }: { actor: Actor; uid: string },
+): Promise<void> {
+  await lockUser(tx, uid);
+  const left = await tx.delete(accountMembers).where(eq(accountMembers.uid, uid)).returning({
+    accountNumber: accountMembers.accountNumber,
+    practiceRole: accountMembers.practiceRole,
+  });
+  if (left.length === 0) return;
+  await recordAudits(
+    tx,
+    left.map(({ accountNumber, practiceRole }) => ({
+      actor,
+      action: 'member.remove',
+      resource: 'account_members',
+      resourceId: uid,
+      accountNumber,
+      details: { practiceRole },
+    })),
+  );
+}

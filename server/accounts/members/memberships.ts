@@ -1,0 +1,57 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Membership } from '#server/access/caller/caller.ts';
+import { accountMembers } from '../users/table.ts';
+
+/** The accounts that the user belongs to, the main one first. */
+export async function findMemberships(db: Handle, uid: string): Promise<Membership[]> {
+  return db
+    .select({
+      accountNumber: accountMembers.accountNumber,
+      practiceRole: accountMembers.practiceRole,
+      isMain: accountMembers.isMain,
+    })
+    .from(accountMembers)
+    .where(eq(accountMembers.uid, uid))
+    .orderBy(desc(accountMembers.isMain), asc(accountMembers.accountNumber));
+}
+
+export async function isMember(db: Handle, uid: string, accountNumber: string): Promise<boolean> {
+  const memberships = await findMemberships(db, uid);
+  return memberships.some((membership) => membership.accountNumber === accountNumber);
+}
+
+/** For what only those need who belong to no account yet. @throws Problem 409 */
+export async function refuseMember(db: Handle, uid: string): Promise<void> {
+  const memberships = await findMemberships(db, uid);
+  if (memberships.length > 0) throw new Problem('conflict', 'You already belong to an account');
+}
+
+/** Makes the user a member of the account, or changes what kind of one. */
+export async function saveMembership(
+  db: Handle,
+  membership: Membership & { uid: string },
+): Promise<void> {
+  const { practiceRole, isMain } = membership;
+  await db
+    .insert(accountMembers)
+    .values(membership)
+    .onConflictDoUpdate({
+      target: [accountMembers.uid, accountMembers.accountNumber],
+      set: { practiceRole, isMain },
+    });
+}
+
+/** How many members each of the accounts has; those without any are left out. */
+export async function countMembers(
+  db: Handle,
+  accountNumbers: string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ accountNumber: accountMembers.accountNumber, members: sql<number>`count(*)::int` })
+    .from(accountMembers)
+    .where(inArray(accountMembers.accountNumber, accountNumbers))
+    .groupBy(accountMembers.accountNumber);
+  return new Map(rows.map(({ accountNumber, members }) => [accountNumber, members]));
+}

@@ -1,0 +1,94 @@
+import { RECENT_SIGN_IN } from '#domain/constants.ts';
+import type { PasswordChange } from '#domain/schemas/password.ts';
+import { sessionCounts } from '#domain/schemas/session.ts';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { recordAudit } from '#server/platform/audit/record-audit.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import {
+  endAllSessions,
+  keepSessions,
+  sessionEndsOf,
+} from '#server/access/sessions/end-sessions.ts';
+import { isRefusedByFirebase } from '#server/access/sessions/judge-session.ts';
+import type { Caller } from '#server/access/caller/caller.ts';
+import { holdUsers, WITHIN_A_REQUEST } from '../users/hold-users.ts';
+import { checkPassword } from './check-password.ts';
+
+interface Changing {
+  caller: Caller;
+  change: PasswordChange;
+  clock: () => Date;
+}
+
+/**
+ * VA-02: sets the caller's own password and ends all of their sessions but those of the browser that asks. A
+ * one-time password is over with it. What is done in Firebase cannot be taken back: the audit entry comes last, and
+ * says that it was done.
+ *
+ * @throws Problem 403 when the sign-in is too old, 401 when it no longer counts, 422 naming `newPassword`
+ */
+export async function changePassword(database: Database, changing: Changing): Promise<void> {
+  const { caller, change, clock } = changing;
+  const { uid, email, authTime, mustChangePassword } = caller;
+  demandRecentSignIn(authTime, clock());
+  checkPassword(change.newPassword, email);
+  // A super admin who sets another one-time password waits, or has come first.
+  if (mustChangePassword) {
+    await holdUsers(database, () => replaceOneTimePassword(changing), WITHIN_A_REQUEST);
+  } else await setPassword(changing);
+  await endAllSessions(uid, { now: clock(), keep: keptBy(changing) });
+  await database.db.transaction((tx) =>
+    recordAudit(tx, {
+      actor: caller,
+      action: 'password.change',
+      resource: 'users',
+      resourceId: uid,
+      accountNumber: null,
+      details: { oneTime: mustChangePassword },
+    }),
+  );
+}
+
+function demandRecentSignIn(authTime: number, now: Date): void {
+  if (now.getTime() - authTime * 1000 <= RECENT_SIGN_IN) return;
+  const message = 'Enter your current password once more';
+  throw new Problem('forbidden', message, {
+    errors: { currentPassword: { rule: 'recent', message } },
+  });
+}
+
+/** The claims are what Auth says now, not the token: the role may have changed meanwhile. */
+async function replaceOneTimePassword(changing: Changing): Promise<void> {
+  const { uid, customClaims = {} } = await setPassword(changing);
+  const { mustChangePassword: _over, ...claims } = customClaims;
+  await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
+}
+
+/** Answers the user as they were just before. */
+async function setPassword(changing: Changing): Promise<UserRecord> {
+  const { caller, change, clock } = changing;
+  const { uid, authTime } = caller;
+  const user = await askFirebase(() => getAuth().getUser(uid));
+  await demandCounts(user, authTime);
+  // Before Firebase refuses these sessions too, with the change: they go on meanwhile.
+  await keepSessions(uid, { now: clock(), keep: keptBy(changing) });
+  await askFirebase(() => getAuth().updateUser(uid, { password: change.newPassword }));
+  return user;
+}
+
+/** What was known of the caller is from a moment ago: whoever has ended their sessions since is not overruled. */
+async function demandCounts(user: UserRecord, authTime: number): Promise<void> {
+  const ends = await sessionEndsOf(user.uid);
+  const refusedBeforeAt = Date.parse(user.tokensValidAfterTime ?? '') || null;
+  const counts = !user.disabled && sessionCounts(ends, authTime);
+  if (counts && !isRefusedByFirebase({ authTime, ends, refusedBeforeAt })) return;
+  throw new Problem('unauthenticated', 'This session was ended. Sign in again', {
+    reason: user.disabled ? 'disabled' : 'ended',
+  });
+}
+
+function keptBy({ caller: { authTime }, change: { formerSignIn } }: Changing): number[] {
+  return formerSignIn === undefined ? [authTime] : [authTime, formerSignIn];
+}

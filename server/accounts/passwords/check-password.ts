@@ -1,0 +1,20 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
+import { passwordProblem, type PasswordProblem } from '#domain/password/password-problem.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+/** What a refused password is told, by what is wrong with it. */
+export const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
+  short: `Use at least ${PASSWORD_MIN} characters`,
+  long: `Use at most ${PASSWORD_MAX} characters`,
+  email: 'Choose another password than the e-mail address',
+  common: 'This password is one of the most common ones',
+};
+
+/** Holds a new password against the rule. @throws Problem 422 naming the field, with the rule `short`, `long`, `email` or `common` */
+export function checkPassword(password: string, email: string, field = 'newPassword'): void {
+  const rule = passwordProblem(password, email, commonPasswords);
+  if (!rule) return;
+  const message = PASSWORD_MESSAGES[rule];
+  throw new Problem('invalid', message, { errors: { [field]: { rule, message } } });
+}

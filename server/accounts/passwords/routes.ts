@@ -1,0 +1,71 @@
+import { passwordChangeSchema, passwordResetSchema } from '#domain/schemas/password.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { networkOf } from '#server/platform/tries/network-of.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { callerOf } from '#server/access/identity/identity.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { secondsUntil } from '#server/platform/tries/pause.ts';
+import { changePassword } from './change-password.ts';
+import { requestReset } from './request-reset.ts';
+import { countResetTry, emailDigest } from './reset-tries.ts';
+
+const response = { 204: z.null(), ...errorResponses };
+
+/** Forgotten and changed passwords. `revealsUnknown`: whether it is told that an address has no account (VA-01). */
+export function registerPasswordRoutes(
+  app: FastifyInstance,
+  services: Services,
+  revealsUnknown = true,
+): void {
+  registerReset(app, services, revealsUnknown);
+  registerChange(app, services);
+}
+
+function registerReset(
+  app: FastifyInstance,
+  { database, clock }: Services,
+  revealsUnknown: boolean,
+): void {
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post(
+      '/api/auth/password-reset',
+      { config: { permission: 'public' }, schema: { body: passwordResetSchema, response } },
+      async (request, reply) => {
+        const { email, language } = request.body;
+        const now = clock();
+        const asked = { email: emailDigest(email), network: networkOf(request.ip), now };
+        const pausedUntil = await database.db.transaction((tx) => countResetTry(tx, asked));
+        if (pausedUntil) throw tooManyTries(secondsUntil(pausedUntil, now));
+        await requestReset(database, { email, language, revealsUnknown });
+        return reply.code(204).send(null);
+      },
+    );
+}
+
+/** The caller waits so many seconds; `nearest` says so to whoever reads the body alone. */
+function tooManyTries(seconds: number): Problem {
+  const message = `Too many links were asked for. Try again in ${seconds} seconds`;
+  return new Problem('too-many-requests', message, {
+    errors: { email: { rule: 'wait', message, nearest: seconds } },
+    retryAfter: seconds,
+  });
+}
+
+function registerChange(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/auth/password',
+    {
+      config: { permission: 'password:change' },
+      schema: { body: passwordChangeSchema, response },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      await changePassword(database, { caller, change: request.body, clock });
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,15 @@
+/** `npm run firebase:password-policy`: the password rule of the portal as the policy of its Firebase project. */
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { readConfig } from '#server/platform/program/config.ts';
+import { runProgram } from '#server/platform/program/run-program.ts';
+import { inStep } from '#server/platform/program/start-error.ts';
+import { setPasswordPolicy } from './password-policy.ts';
+
+await runProgram('The password policy could not be set', async () => {
+  const { firebaseProjectId: projectId } = readConfig(process.env);
+  initializeApp({ credential: applicationDefault(), projectId });
+  await inStep(`Setting the password policy of ${projectId}`, () => setPasswordPolicy(getAuth()));
+  console.log(`${projectId} takes passwords of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+});

@@ -1,0 +1,39 @@
+import type { PreferenceKey } from '#domain/schemas/preference.ts';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { preferences } from './table.ts';
+
+/** What the user has chosen, or null before the first choice. */
+export async function readPreference(
+  db: Handle,
+  uid: string,
+  key: PreferenceKey,
+): Promise<unknown> {
+  const [row] = await db
+    .select({ value: preferences.value })
+    .from(preferences)
+    .where(and(eq(preferences.uid, uid), eq(preferences.key, key)));
+  return row?.value ?? null;
+}
+
+/** Keeps the choice in place of the former one. */
+export async function savePreference(
+  tx: Handle,
+  { actor, key, value, now }: { actor: Actor; key: PreferenceKey; value: unknown; now: Date },
+): Promise<void> {
+  await tx
+    .insert(preferences)
+    .values({ uid: actor.uid, key, value, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [preferences.uid, preferences.key],
+      set: { value, updatedAt: now },
+    });
+  await recordAudit(tx, {
+    actor,
+    action: 'preference.save',
+    resource: 'preferences',
+    resourceId: key,
+    accountNumber: null,
+  });
+}

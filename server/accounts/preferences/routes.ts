@@ -1,0 +1,66 @@
+import { preferenceSchemas, type PreferenceKey } from '#domain/schemas/preference.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { fieldErrors } from '#server/platform/http/field-errors.ts';
+import { callerOf } from '#server/access/identity/identity.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { readPreference, savePreference } from './preferences.ts';
+
+const config = { permission: 'preferences:edit' } as const;
+const params = z.object({ key: z.string() });
+
+/** What each user has chosen for themselves, by key. */
+export function registerPreferenceRoutes(
+  app: FastifyInstance,
+  { database: { db }, clock }: Services,
+): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/preferences/:key',
+    { config, schema: { params, response: { 200: z.unknown(), ...errorResponses } } },
+    async (request, reply) => {
+      const value = await readPreference(db, callerOf(request).uid, keyOf(request.params.key));
+      // Fastify would send nothing at all for null.
+      return reply.type('application/json').send(JSON.stringify(value));
+    },
+  );
+
+  typed.put(
+    '/api/preferences/:key',
+    {
+      config,
+      schema: {
+        params,
+        body: z.object({ value: z.unknown() }),
+        response: { 204: z.null(), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const key = keyOf(request.params.key);
+      const value = valueOf(key, request.body.value);
+      await db.transaction((tx) => savePreference(tx, { actor, key, value, now: clock() }));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** @throws Problem 404 */
+function keyOf(key: string): PreferenceKey {
+  if (!Object.hasOwn(preferenceSchemas, key)) {
+    throw new Problem('not-found', 'There is no such preference');
+  }
+  return key as PreferenceKey;
+}
+
+/** @throws Problem 422 naming what is wrong */
+function valueOf(key: PreferenceKey, value: unknown): unknown {
+  const parsed = preferenceSchemas[key].safeParse(value);
+  if (parsed.success) return parsed.data;
+  const errors = fieldErrors(parsed.error.issues, 'value');
+  throw new Problem('invalid', 'Some of what was sent is not right', { errors });
+}

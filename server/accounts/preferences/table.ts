@@ -1,0 +1,14 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '#server/platform/database/columns.ts';
+
+/** What a user has chosen for themselves: saved filters, columns. */
+export const preferences = pgTable(
+  'preferences',
+  {
+    uid: text('uid').notNull(),
+    key: text('key').notNull(),
+    value: jsonb('value').$type<unknown>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.key] })],
+);

@@ -1,0 +1,48 @@
+import { emptyProfile } from '#domain/schemas/profile.ts';
+import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import { emailOfUser } from '#server/access/caller/email-of-user.ts';
+import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { profileChangeSchema, type ProfileFields } from './profile-change.ts';
+
+/**
+ * Sets the fields of the profile in Firestore. A user whose profile was never stored gets one: what was decided
+ * about them must not be lost.
+ *
+ * @throws PermanentFailure when the user is gone
+ */
+export async function deliverProfile(payload: unknown): Promise<void> {
+  const { uid, fields } = readPayload(payload);
+  const firestore = getFirestore();
+  const profile = firestore.collection('users').doc(uid);
+  await firestore.runTransaction(async (transaction) => {
+    const stored = (await transaction.get(profile)).data();
+    if (!stored) {
+      transaction.create(profile, { ...emptyProfile(uid, await emailOf(uid)), ...fields });
+      return;
+    }
+    const changes = withoutOlderTerms(fields, stored);
+    if (Object.keys(changes).length > 0) transaction.update(profile, changes);
+  });
+}
+
+function readPayload(payload: unknown) {
+  const parsed = profileChangeSchema.safeParse(payload);
+  if (!parsed.success) throw new PermanentFailure('This is no change of a profile');
+  return parsed.data;
+}
+
+/** A delivery may come late or twice: the terms that were accepted last stay. */
+function withoutOlderTerms(fields: ProfileFields, stored: DocumentData): ProfileFields {
+  const { termsAccepted: _accepted, termsAcceptedDate = '', ...others } = fields;
+  const known = Date.parse(String(stored['termsAcceptedDate']));
+  const isOlder = stored['termsAccepted'] === true && known >= Date.parse(termsAcceptedDate);
+  return isOlder ? others : fields;
+}
+
+async function emailOf(uid: string): Promise<string> {
+  const email = await emailOfUser(uid);
+  if (email === null) {
+    throw new PermanentFailure('Neither the profile nor the user exists any more');
+  }
+  return email;
+}

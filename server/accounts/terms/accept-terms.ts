@@ -1,0 +1,67 @@
+import { hasAcceptedTerms, type AcceptedTerms } from '#domain/terms.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { recordAudit } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { changeProfile } from '../profile/profile-change.ts';
+import type { Caller } from '#server/access/caller/caller.ts';
+import { lockUser } from '../members/lock-user.ts';
+import { termsAcceptances } from './table.ts';
+
+export interface Acceptance {
+  caller: Pick<Caller, 'uid' | 'name' | 'email'>;
+  version: string;
+  /** The network address it came from. */
+  address: string;
+  /** What the profile says so far. */
+  profile: AcceptedTerms;
+  now: Date;
+}
+
+export interface KeptAcceptance {
+  acceptedAt: Date;
+  /** The row of the outbox that tells the profile; null when the profile knows already. */
+  outboxId: number | null;
+}
+
+/** LG-04: keeps who accepted which version when and from where, once: again gives the first answer. */
+export async function acceptTerms(tx: Handle, acceptance: Acceptance): Promise<KeptAcceptance> {
+  const { caller, profile } = acceptance;
+  // Two requests of one user at once must not both find nothing.
+  await lockUser(tx, caller.uid);
+  const first = await findAcceptance(tx, { uid: caller.uid, version: acceptance.version });
+  if (first && hasAcceptedTerms(profile)) return { acceptedAt: first, outboxId: null };
+  const acceptedAt = first ?? (await keepAcceptance(tx, acceptance));
+  const outboxId = await changeProfile(tx, caller.uid, {
+    termsAccepted: true,
+    termsAcceptedDate: acceptedAt.toISOString(),
+  });
+  return { acceptedAt, outboxId };
+}
+
+/** When the user first accepted the version; null when they have not. */
+export async function findAcceptance(
+  db: Handle,
+  { uid, version }: { uid: string; version: string },
+): Promise<Date | null> {
+  const [first] = await db
+    .select({ acceptedAt: termsAcceptances.acceptedAt })
+    .from(termsAcceptances)
+    .where(and(eq(termsAcceptances.uid, uid), eq(termsAcceptances.version, version)))
+    .orderBy(asc(termsAcceptances.id))
+    .limit(1);
+  return first?.acceptedAt ?? null;
+}
+
+async function keepAcceptance(tx: Handle, acceptance: Acceptance): Promise<Date> {
+  const { caller, version, address, now } = acceptance;
+  const { uid, email } = caller;
+  await tx.insert(termsAcceptances).values({ uid, email, version, acceptedAt: now, address });
+  await recordAudit(tx, {
+    actor: caller,
+    action: 'terms.accept',
+    resource: 'terms',
+    resourceId: version,
+    accountNumber: null,
+  });
+  return now;
+}

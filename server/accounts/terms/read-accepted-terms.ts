@@ -1,0 +1,33 @@
+import type { AcceptedTerms } from '#domain/terms.ts';
+import { getFirestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+
+/** A profile made by an older version may lack them. */
+const acceptedTermsSchema = z.object({
+  termsAccepted: z.boolean().catch(false),
+  termsAcceptedDate: z.string().catch(''),
+});
+
+/** What the user's profile says of the terms. @throws Problem 404 when there is no profile, 503 without Firestore */
+export async function readAcceptedTerms(uid: string): Promise<AcceptedTerms> {
+  const accepted = await findAcceptedTerms(uid);
+  if (!accepted) throw new Problem('not-found', 'User data not found');
+  return accepted;
+}
+
+/** The same; null when there is no profile. @throws Problem 503 without Firestore */
+export async function findAcceptedTerms(uid: string): Promise<AcceptedTerms | null> {
+  const data = await readProfile(uid);
+  return data ? acceptedTermsSchema.parse(data) : null;
+}
+
+async function readProfile(uid: string): Promise<unknown> {
+  try {
+    const profile = getFirestore().collection('users').doc(uid);
+    return (await askFirebase(() => profile.get())).data();
+  } catch (error) {
+    throw unavailable('Your profile cannot be read just now', error);
+  }
+}

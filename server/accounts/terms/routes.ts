@@ -1,0 +1,56 @@
+import { acceptedTermsSchema, acceptTermsSchema } from '#domain/schemas/terms.ts';
+import { TERMS_VERSION } from '#domain/terms.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { callerOf } from '#server/access/identity/identity.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { acceptTerms } from './accept-terms.ts';
+import { readAcceptedTerms } from './read-accepted-terms.ts';
+
+/** How long the answer waits until the profile says so too, in milliseconds. */
+const WAIT_FOR_PROFILE = 5_000;
+
+export function registerTermsRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock, outbox } = services;
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/auth/terms',
+    {
+      config: { permission: 'terms:accept' },
+      schema: {
+        body: acceptTermsSchema,
+        response: { 200: acceptedTermsSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { version } = request.body;
+      if (version !== TERMS_VERSION) throw notInForce(version);
+      const acceptance = {
+        caller,
+        version,
+        address: request.ip,
+        profile: await readAcceptedTerms(caller.uid),
+        now: clock(),
+      };
+      const kept = await database.db.transaction((tx) => acceptTerms(tx, acceptance));
+      if (kept.outboxId !== null) await outbox.settled(kept.outboxId, WAIT_FOR_PROFILE);
+      const termsAcceptedDate = kept.acceptedAt.toISOString();
+      return reply.send({ termsAccepted: true, termsAcceptedDate });
+    },
+  );
+}
+
+function notInForce(version: string): Problem {
+  return new Problem('invalid', 'These are not the terms in force', {
+    errors: {
+      version: {
+        rule: 'in-force',
+        message: `The terms in force are those of ${TERMS_VERSION}`,
+        value: version,
+        nearest: TERMS_VERSION,
+      },
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { isStorable } from '#domain/schemas/text.ts';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Handle } from '#server/platform/database/database.ts';
+import { sqlStateOf } from '#server/platform/http/error-log.ts';
+import { keepUsers, putUsers } from './directory.ts';
+
+/** A user whom the directory could not take, and why. */
+export interface SkippedUser {
+  uid: string;
+  error: unknown;
+}
+
+/** PostgreSQL's classes of errors about a value: data exception, constraint violation, too large for an index. */
+const ABOUT_VALUES = /^(?:22|23|54)/;
+
+/**
+ * Copies the users into the directory, as `putUsers`, and answers whom it could not take: what is wrong with one keeps
+ * none of the others out (SE-10). Who was there before stays as they were. Not inside a transaction, which would end with
+ * the first failure.
+ *
+ * @throws what is not about the users themselves, such as a lost connection
+ */
+export async function copyUsers(
+  db: Handle,
+  users: UserRecord[],
+  askedAt: Date,
+): Promise<SkippedUser[]> {
+  const skipped = await copySome(db, users, askedAt);
+  const known = skipped.map(({ uid }) => uid).filter(isStorable);
+  await keepUsers(db, known, askedAt);
+  return skipped;
+}
+
+async function copySome(db: Handle, users: UserRecord[], askedAt: Date): Promise<SkippedUser[]> {
+  try {
+    await putUsers(db, users, askedAt);
+    return [];
+  } catch (error) {
+    const [user, ...others] = users;
+    if (!user || !isAboutValues(error)) throw error;
+    if (others.length === 0) return [{ uid: user.uid, error }];
+    const half = Math.ceil(users.length / 2);
+    return [
+      ...(await copySome(db, users.slice(0, half), askedAt)),
+      ...(await copySome(db, users.slice(half), askedAt)),
+    ];
+  }
+}
+
+function isAboutValues(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  if (state !== null) return ABOUT_VALUES.test(state);
+  // A date that is none, or what has another shape than Auth promises.
+  return error instanceof RangeError || error instanceof TypeError;
+}

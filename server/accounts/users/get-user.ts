@@ -1,0 +1,85 @@
+import { profileSchema } from '#domain/schemas/profile.ts';
+import type { PortalUser } from '#domain/schemas/user.ts';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { findCustomer } from '../customers/get-customer-information.ts';
+import type { Database, Handle } from '#server/platform/database/database.ts';
+import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { findDevices } from '#server/access/sessions/find-devices.ts';
+import { isUserNotFound } from '#server/access/caller/email-of-user.ts';
+import { seemsLastSuperAdmin } from './last-super-admin.ts';
+import { findMemberships } from '../members/memberships.ts';
+import { claimsOf, toUserRow } from '#server/access/caller/user-row.ts';
+
+interface Asked {
+  uid: string;
+  now: Date;
+  /** How long a session lasts at most, milliseconds. */
+  longest: number;
+}
+
+/** Everything about one user; Auth is asked, not its copy. @throws Problem 404 */
+export async function getUser({ db }: Database, { uid, now, longest }: Asked): Promise<PortalUser> {
+  const user = await findUser(uid);
+  const [documents, devices] = await Promise.all([
+    documentsOf(uid),
+    findDevices(db, { uid, now, longest }),
+  ]);
+  return {
+    ...toUserRow(user),
+    ...documents,
+    mustChangePassword: claimsOf(user).mustChangePassword === true,
+    accounts: await accountsOf(db, uid),
+    devices,
+    isLastSuperAdmin: await seemsLastSuperAdmin(db, user),
+  };
+}
+
+async function findUser(uid: string): Promise<UserRecord> {
+  try {
+    return await askFirebase(() => getAuth().getUser(uid));
+  } catch (error) {
+    if (!isUserNotFound(error)) throw error;
+    throw new Problem('not-found', 'There is no such user');
+  }
+}
+
+async function documentsOf(uid: string): Promise<Pick<PortalUser, 'profile' | 'lastActivityAt'>> {
+  const firestore = getFirestore();
+  const [profile, activity] = await askFirebase(() =>
+    firestore.getAll(
+      firestore.collection('users').doc(uid),
+      firestore.collection('userActivity').doc(uid),
+    ),
+  );
+  return {
+    profile: shownProfile(profile?.data()),
+    lastActivityAt: momentOf(activity?.get('lastActivity')),
+  };
+}
+
+/** What an older version left out is blank; one that cannot be read is as good as none. */
+function shownProfile(stored: unknown): PortalUser['profile'] {
+  const parsed = profileSchema.safeParse(stored);
+  if (!parsed.success) return null;
+  const { firstName, lastName, company, phone, country, termsAcceptedDate } = parsed.data;
+  return { firstName, lastName, company, phone, country, termsAcceptedDate };
+}
+
+/** The browser writes it, in milliseconds or as a time of Firestore; anything else counts for nothing. */
+function momentOf(value: unknown): string | null {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  const moment = new Date(typeof value === 'number' ? value : Number.NaN);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+async function accountsOf(db: Handle, uid: string): Promise<PortalUser['accounts']> {
+  const memberships = await findMemberships(db, uid);
+  return Promise.all(
+    memberships.map(async (membership) => {
+      const customer = await findCustomer(db, membership.accountNumber);
+      return Object.assign(membership, { practice: customer?.practice ?? '' });
+    }),
+  );
+}

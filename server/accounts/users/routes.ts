@@ -1,0 +1,113 @@
+import { userAuditSchema, userRowSchema, userSchema } from '#domain/schemas/user.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { auditOfUser } from '#server/platform/audit/audit-of-user.ts';
+import { attach } from '#server/platform/http/attach.ts';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import {
+  listQuerySchema,
+  parseListQuery,
+  type ListRules,
+} from '#server/platform/http/list-query.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { freshenDirectory } from './freshen-directory.ts';
+import { getUser } from './get-user.ts';
+import { listUsers, userList } from './list-users.ts';
+import { usersCsv } from './users-csv.ts';
+
+const MANAGED = { permission: 'users:manage' } as const;
+const paramsSchema = z.object({ id: z.string().max(128) });
+const langSchema = z.enum(['en', 'es']).default('en');
+
+const auditFilterSchema = z.strictObject({ id: z.array(z.string()).max(0).optional() });
+const auditList: ListRules<'id', z.infer<typeof auditFilterSchema>> = {
+  sorts: ['id'],
+  defaultSort: ['id', 'DESC'],
+  filter: auditFilterSchema,
+};
+
+/** AD-02: the users as super admins see them. What is done with them are callables. */
+export function registerUserRoutes(app: FastifyInstance, services: Services): void {
+  registerList(app, services);
+  registerOne(app, services);
+  registerCsv(app, services);
+}
+
+/** Who was signed up elsewhere is found, too. */
+async function freshen(request: FastifyRequest, { database }: Services): Promise<void> {
+  await freshenDirectory(database, request.log);
+}
+
+function registerList(app: FastifyInstance, services: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/users',
+    {
+      config: MANAGED,
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(userRowSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, userList);
+      await freshen(request, services);
+      return sendPage(reply, 'users', await listUsers(services.database.db, query));
+    },
+  );
+}
+
+function registerOne(app: FastifyInstance, services: Services): void {
+  const { database, clock, sessionLongest: longest } = services;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/users/:id',
+    {
+      config: MANAGED,
+      schema: { params: paramsSchema, response: { 200: userSchema, ...errorResponses } },
+    },
+    (request) => getUser(database, { uid: request.params.id, now: clock(), longest }),
+  );
+
+  typed.get(
+    '/api/users/:id/audit',
+    {
+      config: MANAGED,
+      schema: {
+        params: paramsSchema,
+        querystring: listQuerySchema,
+        response: { 200: z.array(userAuditSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { offset, limit } = parseListQuery(request.query, auditList);
+      const page = await auditOfUser(database.db, { uid: request.params.id, offset, limit });
+      return sendPage(reply, 'audit', page);
+    },
+  );
+}
+
+function registerCsv(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/users.csv',
+    {
+      // It would read every row to throw it away.
+      exposeHeadRoute: false,
+      config: MANAGED,
+      schema: {
+        querystring: listQuerySchema.extend({ lang: langSchema }),
+        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, userList);
+      await freshen(request, services);
+      attach(reply, `users-${clock().toISOString().slice(0, 10)}.csv`);
+      reply.type('text/csv; charset=utf-8');
+      return reply.send(usersCsv(database.db, { query, locale: request.query.lang }));
+    },
+  );
+}

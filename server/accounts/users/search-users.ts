@@ -1,0 +1,49 @@
+import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { containing } from '#server/platform/database/like.ts';
+import { searchWords } from '#server/platform/database/search-words.ts';
+import { portalUsers } from './table.ts';
+
+/** How alike a word must be to one of an address or a name, of 1: `practise` and `practice` are 0.67. */
+const ALIKE = 0.5;
+const COLUMNS = [portalUsers.email, portalUsers.name];
+
+/**
+ * The users in whose address or name each word of `q` is found. A word that is nowhere is taken for a slip of typing: then
+ * what is alike is found, by the threshold that `withUserSearch` sets.
+ */
+export async function searchForUsers(db: Handle, q: string): Promise<SQL | undefined> {
+  const conditions: SQL[] = [];
+  for (const word of searchWords(q)) {
+    conditions.push((await isKnown(db, word)) ? contains(word) : isAlike(word));
+  }
+  return and(...conditions);
+}
+
+function contains(word: string): SQL {
+  return or(...COLUMNS.map((column) => ilike(column, containing(word)))) ?? sql`false`;
+}
+
+function isAlike(word: string): SQL {
+  return or(...COLUMNS.map((column) => sql`${word} <% ${column}`)) ?? sql`false`;
+}
+
+async function isKnown(db: Handle, word: string): Promise<boolean> {
+  const [row] = await db
+    .select({ uid: portalUsers.uid })
+    .from(portalUsers)
+    .where(contains(word))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Runs `work` where words that are alike enough count as found, and where a search goes by its index. */
+export async function withUserSearch<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(
+      sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(ALIKE)}, true),
+        set_config('enable_seqscan', 'off', true)`,
+    );
+    return work(tx);
+  });
+}

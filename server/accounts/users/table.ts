@@ -1,0 +1,58 @@
+import { PRACTICE_ROLES } from '#domain/permissions.ts';
+import { USER_ROLES } from '#domain/schemas/user.ts';
+import { boolean, index, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '#server/platform/database/columns.ts';
+import { customers } from '../customers/table.ts';
+
+export const practiceRole = pgEnum('practice_role', PRACTICE_ROLES);
+
+/** Who belongs to which account; the server's only source for it. */
+export const accountMembers = pgTable(
+  'account_members',
+  {
+    uid: text('uid').notNull(),
+    accountNumber: text('account_number')
+      .notNull()
+      .references(() => customers.accountNumber),
+    practiceRole: practiceRole('practice_role').notNull(),
+    isMain: boolean('is_main').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.uid, t.accountNumber] }),
+    index('account_members_account').on(t.accountNumber),
+  ],
+);
+
+export const userRole = pgEnum('user_role', USER_ROLES);
+
+/**
+ * Who has a sign-in, copied from Firebase Auth, which cannot search or sort. Auth stays the truth: what acts on a
+ * user asks it, and this follows.
+ */
+export const portalUsers = pgTable(
+  'portal_users',
+  {
+    uid: text('uid').primaryKey(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    role: userRole('role').notNull(),
+    disabled: boolean('disabled').notNull(),
+    emailVerified: boolean('email_verified').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSignInAt: moment('last_sign_in_at'),
+    /** When Auth was last asked; what it no longer has is older than the rest. */
+    syncedAt: moment('synced_at').notNull(),
+  },
+  (t) => [
+    index('portal_users_email').on(t.email, t.uid),
+    index('portal_users_created').on(t.createdAt, t.uid),
+    index('portal_users_last_sign_in').on(t.lastSignInAt.nullsFirst(), t.uid),
+    index('portal_users_synced').on(t.syncedAt).concurrently(),
+    index('portal_users_role').on(t.role, t.email, t.uid),
+    index('portal_users_search').using(
+      'gin',
+      t.email.op('gin_trgm_ops'),
+      t.name.op('gin_trgm_ops'),
+    ),
+  ],
+);

@@ -1,0 +1,46 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Readable } from 'node:stream';
+import { csvStream } from '#server/platform/csv/csv-stream.ts';
+import { harmless } from '#server/platform/csv/harmless.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { DirectoryRow, UserQuery } from './list-users.ts';
+import { userPagesOf } from './user-pages.ts';
+import { userWordsIn, type UserWords } from './users-csv-words.ts';
+
+const PAGE_SIZE = 500;
+
+export interface UsersCsvRequest {
+  query: Pick<UserQuery, 'sort' | 'order' | 'filter'>;
+  locale: Locale;
+  pageSize?: number;
+}
+
+/** The users of a list as CSV. What a user wrote, their name and address, no spreadsheet takes for a formula. */
+export function usersCsv(db: Handle, request: UsersCsvRequest): Readable {
+  return csvStream(Object.values(userWordsIn(request.locale).columns), linePages(db, request));
+}
+
+async function* linePages(
+  db: Handle,
+  { query, locale, pageSize = PAGE_SIZE }: UsersCsvRequest,
+): AsyncGenerator<string[][]> {
+  const words = userWordsIn(locale);
+  for await (const page of userPagesOf(db, query, pageSize)) {
+    yield page.map((row) => cellsOf(row, words));
+  }
+}
+
+function cellsOf(row: DirectoryRow, words: UserWords): string[] {
+  const cells: Record<keyof UserWords['columns'], string> = {
+    id: row.uid,
+    email: row.email,
+    name: row.name,
+    role: words.roles[row.role],
+    state: row.disabled ? words.disabled : words.enabled,
+    emailVerified: row.emailVerified ? words.yes : words.no,
+    created: row.createdAt.toISOString(),
+    lastSignIn: row.lastSignInAt?.toISOString() ?? '',
+  };
+  const names = Object.keys(words.columns) as (keyof typeof cells)[];
+  return names.map((name) => harmless(cells[name]));
+}

@@ -1,0 +1,63 @@
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import type { Actor } from '../platform/audit/record-audit.ts';
+import { findCustomer } from '../accounts/customers/get-customer-information.ts';
+import { addBuyingGroup } from '../accounts/customers/buying-groups.ts';
+import { completeCustomer } from '../accounts/customers/complete-customer.ts';
+import { saveCustomer } from '../accounts/customers/save-customer.ts';
+import { offerLens } from '../lenses/offer-lens.ts';
+import { findMemberships, saveMembership } from '../accounts/members/memberships.ts';
+import {
+  FIRST_RUN_BUYING_GROUPS,
+  FIRST_RUN_CUSTOMERS,
+  FIRST_RUN_MEMBERS,
+} from './first-run-data.ts';
+import type { Database, Handle } from '../platform/database/open-database.ts';
+import { seedOrders } from './seed-orders.ts';
+
+const PORTAL: Actor = { uid: 'first-run', name: 'Lens Portal' };
+
+export interface FirstRunUsers {
+  /** The users that exist, by e-mail; a member who does not is left out. */
+  uidByEmail: Record<string, string>;
+}
+
+/**
+ * The catalogue, buying groups, practices, members and some orders, each only where it is missing: it may run at every
+ * start. All or nothing.
+ */
+export async function seedFirstRun(database: Database, users: FirstRunUsers): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    for (const lens of catalogue) await offerLens(tx, { actor: PORTAL, lens });
+    for (const group of FIRST_RUN_BUYING_GROUPS) await addBuyingGroup(tx, { actor: PORTAL, group });
+    const isFirst = await seedCustomers(tx);
+    await seedMembers(tx, users);
+    if (!isFirst) return;
+    await seedOrders(tx, { portal: PORTAL, ...users });
+  });
+}
+
+/** Answers whether none of them was there. Those of a former version get what it did not know of them. */
+async function seedCustomers(tx: Handle): Promise<boolean> {
+  let isFirst = true;
+  for (const customer of FIRST_RUN_CUSTOMERS) {
+    if (await findCustomer(tx, customer.accountNumber)) {
+      isFirst = false;
+      await completeCustomer(tx, { actor: PORTAL, customer });
+    } else {
+      await saveCustomer(tx, { actor: PORTAL, customer });
+    }
+  }
+  return isFirst;
+}
+
+async function seedMembers(tx: Handle, { uidByEmail }: FirstRunUsers): Promise<void> {
+  for (const { email, accounts, practiceRole } of FIRST_RUN_MEMBERS) {
+    const uid = uidByEmail[email];
+    if (!uid) continue;
+    const known = await findMemberships(tx, uid);
+    for (const [index, accountNumber] of accounts.entries()) {
+      if (known.some((membership) => membership.accountNumber === accountNumber)) continue;
+      await saveMembership(tx, { uid, accountNumber, practiceRole, isMain: index === 0 });
+    }
+  }
+}

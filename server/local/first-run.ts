@@ -1,0 +1,60 @@
+import { emptyProfile, type Profile } from '#domain/schemas/profile.ts';
+import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { FIRST_RUN_CUSTOMERS } from '../first-run/first-run-data.ts';
+import { seedFirstRun } from '../first-run/seed-first-run.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import {
+  FIRST_RUN_ACCOUNTS,
+  FIRST_RUN_PASSWORD,
+  type FirstRunAccount,
+} from '../first-run/local-accounts.ts';
+
+/**
+ * Puts the first-run accounts, their profiles and the database's first-run data in, each only where it is
+ * missing, so that a start that was cut short is completed by the next one and nothing of the user's is touched.
+ */
+export async function putFirstRunDataIn(database: Database): Promise<void> {
+  const auth = getAuth();
+  const { users } = await auth.getUsers(FIRST_RUN_ACCOUNTS.map(({ email }) => ({ email })));
+  const known = new Map(users.map((user) => [user.email, user]));
+  const uidByEmail: Record<string, string> = {};
+  for (const account of FIRST_RUN_ACCOUNTS) {
+    const user = known.get(account.email) ?? (await createAccount(auth, account));
+    if (!user.customClaims) await auth.setCustomUserClaims(user.uid, account.claims);
+    uidByEmail[account.email] = user.uid;
+  }
+  await seedFirstRun(database, { uidByEmail });
+}
+
+/** The profile first: a user without one would find the portal half made. */
+async function createAccount(auth: Auth, account: FirstRunAccount): Promise<UserRecord> {
+  const uid = `first-run-${account.email.split('@')[0]}`;
+  await getFirestore()
+    .doc(`users/${uid}`)
+    .set({
+      ...emptyProfile(uid, account.email),
+      accountNumber: account.accountNumber,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      company: account.company,
+      ...addressOf(account.accountNumber),
+      termsAccepted: account.termsAccepted,
+      termsAcceptedDate: account.termsAccepted ? new Date().toISOString() : '',
+    });
+  return auth.createUser({
+    uid,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    password: FIRST_RUN_PASSWORD,
+    displayName: `${account.firstName} ${account.lastName}`,
+  });
+}
+
+/** That of the practice; blank for who has no account yet. */
+function addressOf(accountNumber: string): Partial<Profile> {
+  const customer = FIRST_RUN_CUSTOMERS.find((one) => one.accountNumber === accountNumber);
+  if (!customer) return {};
+  const { address, apt, city, state, zip, country } = customer;
+  return { address, apt, city, state, zip, country };
+}

@@ -1,0 +1,103 @@
+import { escapeHtml } from '#domain/escape-html.ts';
+import type { Locale } from '#domain/locale.ts';
+import { actionOf, type Mail } from './mailbox-mail.ts';
+
+const TEXTS = {
+  en: {
+    title: 'Local mailbox',
+    lead: 'What the portal mails on this machine arrives here and goes nowhere else.',
+    languages: 'Language',
+    one: '1 mail',
+    many: (count: number) => `${count} mails`,
+    again: 'Reload the list',
+    empty: 'Empty the mailbox',
+    none: 'No mail yet. Sign up, or ask for a new password, and it arrives here.',
+    to: 'To',
+    time: 'Time',
+  },
+  es: {
+    title: 'Buzón local',
+    lead: 'Lo que el portal envía por correo en este equipo llega aquí y no sale de él.',
+    languages: 'Idioma',
+    one: '1 mensaje',
+    many: (count: number) => `${count} mensajes`,
+    again: 'Recargar la lista',
+    empty: 'Vaciar el buzón',
+    none: 'Aún no hay mensajes. Regístrese o pida una contraseña nueva, y llegarán aquí.',
+    to: 'Para',
+    time: 'Hora',
+  },
+} satisfies Record<Locale, unknown>;
+
+const LANGUAGES: [Locale, string][] = [
+  ['en', 'English'],
+  ['es', 'Español'],
+];
+
+/** The mailbox as a page of its own, newest mail first. */
+export function mailboxPage(mails: Mail[], locale: Locale): string {
+  const texts = TEXTS[locale];
+  const list = mails.map((mail) => item(mail, locale)).join('');
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title} · Lens Portal</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/local/mailbox.css">
+</head>
+<body>
+<header>
+<p class="wordmark">Lens Portal</p>
+<nav aria-label="${texts.languages}">${LANGUAGES.map((language) => choice(language, locale)).join('')}</nav>
+</header>
+<main>
+<h1>${texts.title}</h1>
+<p class="lead">${texts.lead}</p>
+${tools(mails.length, locale)}
+${mails.length === 0 ? `<p class="none">${texts.none}</p>` : `<ol class="mails">${list}</ol>`}
+</main>
+</body>
+</html>
+`;
+}
+
+function choice([language, name]: [Locale, string], chosen: Locale): string {
+  const current = language === chosen ? ' aria-current="true"' : '';
+  return `<a href="/local/mailbox?lang=${language}" lang="${language}" hreflang="${language}"${current}>${name}</a>`;
+}
+
+function tools(count: number, locale: Locale): string {
+  const texts = TEXTS[locale];
+  const again = `<a class="again" href="/local/mailbox?lang=${locale}">${texts.again}</a>`;
+  if (count === 0) return `<div class="tools">${again}</div>`;
+  return `<div class="tools">
+<p class="count">${count === 1 ? texts.one : texts.many(count)}</p>
+${again}
+<form method="post" action="/local/mailbox/empty?lang=${locale}"><button>${texts.empty}</button></form>
+</div>`;
+}
+
+function item(mail: Mail, locale: Locale): string {
+  const texts = TEXTS[locale];
+  const time = new Date(mail.at).toLocaleString(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+  const paragraphs = mail.text.split('\n\n').map((text) => paragraph(text, mail));
+  return `<li>
+<h2 lang="${mail.locale}">${escapeHtml(mail.subject)}</h2>
+<dl>
+<dt>${texts.to}</dt><dd>${escapeHtml(mail.to)}</dd>
+<dt>${texts.time}</dt><dd><time datetime="${mail.at}">${time}</time></dd>
+</dl>
+<div class="body" lang="${mail.locale}">${paragraphs.join('')}</div>
+</li>`;
+}
+
+function paragraph(text: string, mail: Mail): string {
+  const action = actionOf(mail);
+  if (action === null || text !== mail.link) return `<p>${escapeHtml(text)}</p>`;
+  return `<p><a class="action" href="${escapeHtml(mail.link)}">${action}</a></p>`;
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '#domain/locale.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { mailboxPage } from './mailbox-page.ts';
+import { MAILBOX_STYLE } from './mailbox-style.ts';
+import type { LocalMailbox } from './mailbox.ts';
+
+/** No scripts at all. With a stricter referrer policy browsers would not say whose page sends the form. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+};
+
+const querySchema = z.object({
+  lang: z.enum(['en', 'es']).optional().catch(undefined),
+  to: z.string().optional().catch(undefined),
+});
+
+const config = { permission: 'public' } as const;
+
+/**
+ * `/local/mailbox` for people, `/local/mailbox.json` for tests and tools. Whoever registers it sees to it that only
+ * this machine's own pages can call it, as `createLocalServer` does.
+ */
+export async function registerMailboxRoutes(
+  app: FastifyInstance,
+  mailbox: LocalMailbox,
+): Promise<void> {
+  await app.register((scope, _options, done) => {
+    // The button's form has no fields.
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, _body, parsed) => parsed(null),
+    );
+    addRoutes(scope, mailbox);
+    done();
+  });
+}
+
+function addRoutes(app: FastifyInstance, mailbox: LocalMailbox): void {
+  app.get('/local/mailbox', { config }, (request, reply) =>
+    send(reply, 'text/html; charset=utf-8', mailboxPage(mailbox.list(), localeOf(request))),
+  );
+  app.get('/local/mailbox.css', { config }, (_request, reply) =>
+    send(reply, 'text/css; charset=utf-8', MAILBOX_STYLE),
+  );
+  app.get('/local/mailbox.json', { config }, (request, reply) => {
+    const { to } = querySchema.parse(request.query);
+    return send(reply, 'application/json', JSON.stringify(mailbox.list(to)));
+  });
+  app.delete('/local/mailbox', { config }, async (_request, reply) => {
+    await mailbox.empty();
+    return reply.code(204).send();
+  });
+  app.post('/local/mailbox/empty', { config }, async (request, reply) => {
+    await mailbox.empty();
+    return reply.redirect(`/local/mailbox?lang=${localeOf(request)}`, 303);
+  });
+}
+
+function send(reply: FastifyReply, type: string, body: string): FastifyReply {
+  return reply.headers(HEADERS).header('vary', 'accept-language').type(type).send(body);
+}
+
+/** What the address says, or else the first language of the browser that we have. */
+function localeOf(request: FastifyRequest): Locale {
+  const { lang } = querySchema.parse(request.query);
+  if (lang) return lang;
+  const wanted = (request.headers['accept-language'] ?? '').split(',').map(weighed);
+  const best = wanted.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
+  return best.find(({ locale }) => locale !== null)?.locale ?? 'en';
+}
+
+/** `es-MX;q=0.8` */
+function weighed(range: string): { locale: Locale | null; weight: number } {
+  const [, language = '', weight = '1'] = /^\s*([a-z]+)[^;]*(?:;\s*q=([\d.]+))?/i.exec(range) ?? [];
+  const known = language.toLowerCase();
+  return { locale: known === 'en' || known === 'es' ? known : null, weight: Number(weight) };
+}

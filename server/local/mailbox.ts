@@ -1,0 +1,55 @@
+import { openJournal } from '#local-firebase/journal.ts';
+import type { Mail } from './mailbox-mail.ts';
+
+/** Older mails are forgotten. */
+export const MOST_MAILS = 500;
+
+type Entry = { mail: Mail } | { emptied: true };
+
+/** The mails of the portal on the laptop, which go nowhere else. */
+export interface LocalMailbox {
+  /** Resolves once the mail survives the end of the process. */
+  put(mail: Mail): Promise<void>;
+  /** Newest first; with `to` those to this address alone. */
+  list(to?: string): Mail[];
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param file JSON lines, made when missing; a torn last line is cut off. @throws Error when it is damaged. */
+export async function openLocalMailbox(file: string): Promise<LocalMailbox> {
+  const mails = new Map<string, Mail>();
+  let lines = 0;
+  const apply = (entry: Entry) => {
+    lines += 1;
+    if ('emptied' in entry) mails.clear();
+    else mails.set(entry.mail.id, entry.mail);
+    if (mails.size > MOST_MAILS) forgetOldest(mails);
+  };
+  const journal = await openJournal<Entry>(file, apply);
+  const compact = async () => {
+    lines = mails.size;
+    await journal.compact([...mails.values()].map((mail) => ({ mail })));
+  };
+  const write = async (entry: Entry) => {
+    apply(entry);
+    await journal.append(entry);
+    if (lines > 2 * MOST_MAILS) await compact();
+  };
+  if (lines > mails.size) await compact();
+  return {
+    put: (mail) => write({ mail }),
+    list: (to) => newestFirst(mails, to?.toLowerCase()),
+    empty: () => write({ emptied: true }),
+    close: () => journal.close(),
+  };
+}
+
+function forgetOldest(mails: Map<string, Mail>): void {
+  for (const id of mails.keys()) return void mails.delete(id);
+}
+
+function newestFirst(mails: Map<string, Mail>, to: string | undefined): Mail[] {
+  const all = [...mails.values()].toReversed();
+  return to === undefined ? all : all.filter((mail) => mail.to.toLowerCase() === to);
+}

@@ -1,0 +1,201 @@
+import { createFront, listenLocal } from '#local-firebase/front.ts';
+import type { LocalFirebase } from '#local-firebase/local-firebase.ts';
+import type { FastifyInstance } from 'fastify';
+import { initializeApp } from 'firebase-admin/app';
+import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { Server as NetServer } from 'node:net';
+import { join } from 'node:path';
+import { buildApp } from '../app.ts';
+import { readConfig, type ServerConfig } from '../platform/program/config.ts';
+import { lockFolder } from '../platform/database/folder-lock.ts';
+import { migrateDatabase } from '../platform/database/migrate.ts';
+import { openDatabase, type Database } from '../platform/database/open-database.ts';
+import { prepareDatabase } from '../platform/database/prepare-database.ts';
+import { keepFirestoreAlive } from '../platform/firebase/keep-firestore-alive.ts';
+import { openUserFunctions } from '../accounts/callables/handlers.ts';
+import { FIRST_RUN_ACCOUNTS, FIRST_RUN_PASSWORD } from '../first-run/local-accounts.ts';
+import { buildIfChanged, EMBEDDED_BUILD } from './build.ts';
+import { openDevServer } from './dev-server.ts';
+import { openEmbeddedFirebase, pointFirebaseAdminAt } from './firebase-host.ts';
+import { putFirstRunDataIn } from './first-run.ts';
+import { createLocalServer } from './http.ts';
+import { inLocalStep } from './step.ts';
+import { composeMail } from './mailbox-mail.ts';
+import { registerMailboxRoutes } from './mailbox-routes.ts';
+import { openLocalMailbox, type LocalMailbox } from './mailbox.ts';
+import { localMailer } from './mailer.ts';
+import { assertPortIsFree } from './port.ts';
+import { mailOptions } from '../platform/mail/mail-options.ts';
+import { inStep, StartError } from '../platform/program/start-error.ts';
+import { serveApp } from '../platform/static/serve-app.ts';
+import { reconcileAndLog } from '../accounts/users/reconcile-and-log.ts';
+
+export interface LocalPortal {
+  /** Prints where it is and who may sign in; `elapsed` is the start's duration in ms. */
+  announce(elapsed: number): void;
+  close(): Promise<void>;
+}
+
+/** Starts the whole portal in this process; what it has begun is undone when a step fails. */
+export async function startLocalPortal(options: {
+  root: string;
+  dev: boolean;
+  env: Record<string, string | undefined>;
+}): Promise<LocalPortal> {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...options.env });
+  if (config.environment === 'production')
+    throw new StartError(
+      'npm start is for one machine. In production run server/main.ts (see README).',
+    );
+  await assertPortIsFree(config.port);
+
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    await start(config, options, undo);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { announce: (elapsed) => announce(config, elapsed), close };
+}
+
+async function start(
+  config: ServerConfig,
+  options: { root: string; dev: boolean },
+  undo: (() => Promise<unknown>)[],
+): Promise<void> {
+  const host = `127.0.0.1:${config.port}`;
+  const [database] = await Promise.all([
+    openLocalDatabase(config, undo),
+    options.dev ? null : buildIfChanged(options.root),
+  ]);
+
+  const firebaseFolder = join(config.dataFolder, 'firebase');
+  await mkdir(firebaseFolder, { recursive: true });
+  undo.push(await lockFolder(firebaseFolder));
+  const mailbox = await inLocalStep('Opening the mailbox', () =>
+    openLocalMailbox(join(config.dataFolder, 'mailbox.jsonl')),
+  );
+  undo.push(() => mailbox.close());
+  const firebase = await openEmbeddedFirebase({
+    root: options.root,
+    folder: firebaseFolder,
+    projectId: config.firebaseProjectId,
+    origin: `http://${host}`,
+    onMail: (mail) => mailbox.put(composeMail(mail, new Date())),
+    revealsUnknownEmail: config.revealsUnknownEmail,
+    functions: openUserFunctions({
+      database,
+      clock: () => new Date(),
+      longest: config.sessionLongest,
+    }),
+  });
+  undo.push(() => firebase.close());
+  pointFirebaseAdminAt(await listenForFirebaseAdmin(firebase, undo));
+  keepFirestoreAlive(
+    initializeApp({
+      projectId: config.firebaseProjectId,
+      storageBucket: config.firebaseStorageBucket,
+    }),
+  );
+
+  const app = await buildApp({
+    config,
+    database,
+    mail: mailOptions(config) ?? {
+      mailer: localMailer(mailbox),
+      provider: config.provider,
+    },
+    extend: (instance) => extendWithLocalParts(instance, mailbox, options),
+  });
+  undo.push(() => app.close());
+  await app.ready();
+
+  const server = createLocalServer({
+    firebase: (request, response) => firebase.handle(request, response),
+    api: (request, response) => app.routing(request, response),
+    page: options.dev ? (request, response) => dev?.middlewares(request, response) : undefined,
+  });
+  const dev = options.dev ? await openDevServer(options.root, server) : null;
+  if (dev) undo.push(() => dev.close());
+  await inStep('Putting the first-run data in', () => putFirstRunDataIn(database));
+  await reconcileAndLog(database, app.log);
+  const front = createFront(server, firebase);
+  await inStep('Listening', () => listenLocal(front, config.port));
+  undo.push(() => stopListening(front, server));
+}
+
+/**
+ * The server's own way to Firebase, on any free port: the first-run data need it before anybody else may come in.
+ * Answers host and port.
+ */
+async function listenForFirebaseAdmin(
+  firebase: LocalFirebase,
+  undo: (() => Promise<unknown>)[],
+): Promise<string> {
+  const server = createLocalServer({
+    firebase: (request, response) => firebase.handle(request, response),
+    api: (_request, response) => response.writeHead(404).end(),
+  });
+  const front = createFront(server, firebase);
+  const port = await listenLocal(front, 0);
+  undo.push(() => stopListening(front, server));
+  return `127.0.0.1:${port}`;
+}
+
+/** Creating the embedded database takes a process of its own, whose memory is then free again. */
+async function openLocalDatabase(
+  config: ServerConfig,
+  undo: (() => Promise<unknown>)[],
+): Promise<Database> {
+  const folder = join(config.dataFolder, 'database');
+  if (!config.databaseUrl) await prepareDatabase(folder);
+  const database = await inStep('Opening the database', () =>
+    openDatabase({ url: config.databaseUrl, folder }),
+  );
+  undo.push(() => database.close());
+  await inStep('Migrating the database', () => migrateDatabase(database));
+  return database;
+}
+
+async function extendWithLocalParts(
+  app: FastifyInstance,
+  mailbox: LocalMailbox,
+  options: { root: string; dev: boolean },
+) {
+  app.get('/local/accounts', { config: { permission: 'public' } }, () =>
+    FIRST_RUN_ACCOUNTS.map(({ email, description }) => ({
+      email,
+      description,
+      password: FIRST_RUN_PASSWORD,
+    })),
+  );
+  await registerMailboxRoutes(app, mailbox);
+  if (!options.dev) await serveApp(app, join(options.root, EMBEDDED_BUILD), []);
+}
+
+/** Streams stay open for hours: they are cut, their clients know how to come back. */
+async function stopListening(front: NetServer, server: Server) {
+  front.close();
+  server.closeAllConnections();
+}
+
+function announce(config: ServerConfig, elapsed: number): void {
+  const width = Math.max(...FIRST_RUN_ACCOUNTS.map(({ email }) => email.length));
+  const accounts = FIRST_RUN_ACCOUNTS.map(
+    ({ email, description }) => `  ${email.padEnd(width)}  ${description}`,
+  );
+  console.log(
+    [
+      `\nLens Portal is ready after ${(elapsed / 1000).toFixed(1)} s: http://127.0.0.1:${config.port}`,
+      `\nFirst-run accounts, password ${FIRST_RUN_PASSWORD}`,
+      ...accounts,
+      `\nMails arrive at http://127.0.0.1:${config.port}/local/mailbox`,
+      'Ctrl-C ends it. What you do is kept in the folder ' + config.dataFolder,
+    ].join('\n'),
+  );
+}

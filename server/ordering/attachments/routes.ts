@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { callerOf } from '#server/access/identity/identity.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { getOrder } from '../orders/reading/get-order.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import { openFile } from './stored-file.ts';
+
+/** Tells nothing of the patient, whatever the practice called it. */
+function fileName(number: string, index: number, type: string): string {
+  return `${number}-${index + 1}.${type.replace(/^.*\//, '')}`;
+}
+
+const paramsSchema = z.object({ id: z.string(), index: z.coerce.number().int().min(0).max(9) });
+
+/** The files of an order, for whoever may see the order: Storage itself shows them to their owner only. */
+export function registerAttachmentRoutes(
+  app: FastifyInstance,
+  { database: { db } }: Services,
+): void {
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(
+      '/api/orders/:id/attachments/:index',
+      { config: { permission: 'orders:show' }, schema: { params: paramsSchema } },
+      async (request, reply) => {
+        const scope = scopeFor(callerOf(request), 'orders:show');
+        const order = await getOrder(db, scope, request.params.id);
+        const attachment = order.attachments[request.params.index];
+        const bytes = attachment && (await openFile(attachment.path));
+        if (!bytes) throw new Problem('not-found', 'There is no such file');
+        return reply
+          .header('content-type', attachment.type)
+          .header('content-length', attachment.size)
+          .header(
+            'content-disposition',
+            `attachment; filename="${fileName(order.number, request.params.index, attachment.type)}"`,
+          )
+          .header('cache-control', 'no-store')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .send(Readable.from(bytes));
+      },
+    );
+}

@@ -1,0 +1,82 @@
+import { getApp } from 'firebase-admin/app';
+import {
+  askFirebase,
+  LONGEST_QUESTION,
+  unavailable,
+} from '#server/platform/firebase/ask-firebase.ts';
+
+const PRODUCTION = 'https://firebasestorage.googleapis.com';
+/** What the emulators take for the administrator. */
+const EMULATOR_TOKEN = 'owner';
+/** A range of a file without a byte. */
+const NOTHING_IN_RANGE = 416;
+/** What says something of the file. */
+const TELLING: ReadonlySet<number> = new Set([404, NOTHING_IN_RANGE]);
+
+class StorageFailure extends Error {
+  readonly willPass: boolean;
+
+  constructor(status: number) {
+    super(`Storage answered ${status}`);
+    this.willPass = status >= 500 || status === 429;
+  }
+}
+
+/** The first bytes of a file, and how many there are in all. */
+export interface FileHead {
+  bytes: Uint8Array;
+  size: number;
+}
+
+/** Reads the first `most` bytes of a file in Storage; null when there is none. @throws Problem 503 when Storage does not answer */
+export async function readHead(path: string, most: number): Promise<FileHead | null> {
+  return askFirebase(async () => {
+    const response = await ask(path, { range: `bytes=0-${most - 1}` });
+    return response.status === 404 ? null : headOf(response);
+  });
+}
+
+async function headOf(response: Response): Promise<FileHead> {
+  if (response.status === NOTHING_IN_RANGE) return { bytes: new Uint8Array(), size: 0 };
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+  return { bytes, size: total === undefined ? bytes.length : Number(total) };
+}
+
+/** The bytes of a file in Storage; null when there is none. @throws Problem 503 when Storage does not begin to answer */
+export async function openFile(path: string): Promise<ReadableStream<Uint8Array> | null> {
+  const response = await askFirebase(() => ask(path, {}));
+  return response.status === 404 ? null : response.body;
+}
+
+/** Storage's own REST interface, which is the same for a project and for the emulators. */
+async function ask(path: string, headers: Record<string, string>): Promise<Response> {
+  const { options } = getApp();
+  const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
+  const origin = emulator ? `http://${emulator}` : PRODUCTION;
+  const token = emulator ? EMULATOR_TOKEN : await accessToken();
+  const bucket = encodeURIComponent(options.storageBucket ?? '');
+  const stop = new AbortController();
+  // Only until it begins to answer: a large file may take its time.
+  const timer = setTimeout(() => stop.abort(), LONGEST_QUESTION);
+  try {
+    const response = await fetch(
+      `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`,
+      { headers: { ...headers, authorization: `Bearer ${token}` }, signal: stop.signal },
+    );
+    if (response.ok || TELLING.has(response.status)) return response;
+    throw new StorageFailure(response.status);
+  } catch (error) {
+    // No connection, one that broke, or the time was over; and what Storage itself says will pass.
+    if (error instanceof StorageFailure && !error.willPass) throw error;
+    throw unavailable('Files cannot be reached just now. Try again', error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function accessToken(): Promise<string> {
+  const credential = getApp().options.credential;
+  if (!credential) throw new Error('There is no credential for Storage');
+  return (await credential.getAccessToken()).access_token;
+}

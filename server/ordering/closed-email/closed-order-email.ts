@@ -1,0 +1,71 @@
+import { escapeHtml } from '#domain/escape-html.ts';
+import type { Email, Provider } from '#server/platform/mail/mailer.ts';
+
+export interface ClosedOrder {
+  number: string;
+  practice: string;
+  patientReference: string;
+  /** Blank: none was given, or it is not to be told. The reference stands for it. */
+  patientName?: string;
+  invoiceNumber: string | null;
+  notes: string;
+}
+
+/** EM-01: tells the practice that an order is closed. Everything from data is escaped (SE-05). */
+export function closedOrderEmail(
+  order: ClosedOrder,
+  provider: Provider,
+): Pick<Email, 'subject' | 'text' | 'html'> {
+  // A subject shows on locked screens and in logs.
+  const subject = `Order ${order.number} is closed`;
+  const lead = `Order ${order.number} of ${order.practice} has been completed and closed.`;
+  const facts = factsOf(order);
+  return {
+    subject,
+    text: plainText(lead, facts, provider),
+    html: html(subject, { lead, facts, provider }),
+  };
+}
+
+type Fact = [label: string, value: string];
+
+function factsOf(order: ClosedOrder): Fact[] {
+  const { patientName, patientReference, invoiceNumber, notes } = order;
+  return [
+    ['Patient', patientName || patientReference],
+    ['Invoice number', invoiceNumber?.trim() || 'N/A'],
+    ['Order notes', notes.trim() || 'No order notes provided'],
+  ];
+}
+
+const FOOTER = 'You receive this e-mail because you placed the order. Questions? We are here:';
+
+function plainText(lead: string, facts: Fact[], { name, website, phone }: Provider): string {
+  const lines = facts.map(([label, value]) => `${label}: ${value}`);
+  return [lead, lines.join('\n'), FOOTER, `${name}\n${website}\n${phone}`].join('\n\n');
+}
+
+function html(
+  title: string,
+  { lead, facts, provider }: { lead: string; facts: Fact[]; provider: Provider },
+): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th>` +
+      `<td style="padding:4px 0;white-space:pre-line">${escapeHtml(value)}</td></tr>`,
+  );
+  const website = escapeHtml(provider.website);
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#0F1F2E">
+<p>${escapeHtml(lead)}</p>
+<table style="border-collapse:collapse">${rows.join('')}</table>
+<p style="margin-top:32px;color:#4A5D6D;font-size:14px">${FOOTER}<br>
+${escapeHtml(provider.name)}<br>
+<a href="${website}">${website}</a><br>
+${escapeHtml(provider.phone)}</p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { findDraft } from './draft-rows.ts';
+import { refuseTooManyEnded } from './ending-quota.ts';
+import { lockDraft } from './lock-draft.ts';
+import { endedDrafts, orderDrafts } from './table.ts';
+
+export interface DraftDeletion {
+  actor: Actor;
+  scope: AccountScope;
+  id: string;
+  now: Date;
+}
+
+/**
+ * Throws a draft away, for good: a save that is still on its way comes too late. Again, it changes nothing.
+ *
+ * @throws Problem 404 for a draft of an account outside the scope, 429 for too many that the server never had
+ */
+export async function deleteDraft(tx: Handle, deletion: DraftDeletion): Promise<void> {
+  const { actor, scope, id, now } = deletion;
+  await lockDraft(tx, id);
+  const stored = await findDraft(tx, scope, id);
+  const ended = await tx
+    .insert(endedDrafts)
+    .values({ id, orderId: null, endedAt: now, endedBy: actor.uid })
+    .onConflictDoNothing()
+    .returning({ id: endedDrafts.id });
+  if (!stored) {
+    if (ended.length > 0) await refuseTooManyEnded(tx, actor.uid, now);
+    return;
+  }
+  await tx.delete(orderDrafts).where(eq(orderDrafts.id, id));
+  const { accountNumber, version } = stored;
+  const details = { version };
+  await recordAudit(tx, {
+    actor,
+    action: 'draft.delete',
+    resource: 'order-drafts',
+    resourceId: id,
+    accountNumber,
+    details,
+  });
+}

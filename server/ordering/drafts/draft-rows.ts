@@ -1,0 +1,36 @@
+import type { Draft } from '#domain/schemas/draft.ts';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
+import { orderDrafts } from './table.ts';
+
+export type DraftRow = typeof orderDrafts.$inferSelect;
+
+/** The draft, or null when there is none. @throws Problem 404 when it is of an account outside the scope */
+export async function findDraft(
+  db: Handle,
+  scope: AccountScope,
+  id: string,
+): Promise<DraftRow | null> {
+  const [row] = await db.select().from(orderDrafts).where(eq(orderDrafts.id, id));
+  if (row && !isWithin(scope, row.accountNumber)) throw noSuchDraft();
+  return row ?? null;
+}
+
+export function toDraft(stored: DraftRow): Draft {
+  const { createdAt, updatedAt, authorUid: _authorUid, writerBase: _writerBase, ...row } = stored;
+  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+/** The id that an address names. @throws Problem 404 for what cannot be one */
+export function draftIdOf(text: string): string {
+  const parsed = z.uuid().safeParse(text);
+  if (!parsed.success) throw noSuchDraft();
+  return parsed.data.toLowerCase();
+}
+
+export function noSuchDraft(): Problem {
+  return new Problem('not-found', 'There is no such draft');
+}

@@ -1,0 +1,39 @@
+import type { Eye } from '#domain/schemas/order.ts';
+import { and, asc, gt, or, sql } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { orderDrafts } from './table.ts';
+
+const EYES: Eye[] = ['right', 'left'];
+
+/** What stands in the fields of an open draft's eyes that have the lens; nothing of the patient. */
+export interface DraftWithLens {
+  id: string;
+  eyes: { eye: Eye; values: Record<string, string> }[];
+}
+
+/** Open drafts of any account that order the lens, by id, from the one after `after`. */
+export async function draftsWithLens(
+  db: Handle,
+  lensId: string,
+  { after, most }: { after: string | null; most: number },
+): Promise<DraftWithLens[]> {
+  const { id, content } = orderDrafts;
+  const rows = await db
+    .select({ id, content })
+    .from(orderDrafts)
+    .where(
+      and(
+        after ? gt(id, after) : undefined,
+        or(...EYES.map((eye) => sql`${content} -> ${eye}::text ->> 'lensId' = ${lensId}`)),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(most);
+  return rows.map((row) => ({
+    id: row.id,
+    eyes: EYES.flatMap((eye) => {
+      const draft = row.content[eye];
+      return draft.ordered && draft.lensId === lensId ? [{ eye, values: draft.values }] : [];
+    }),
+  }));
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { findDraft } from './draft-rows.ts';
+import { refuseOrdered } from './ended-draft.ts';
+import { lockDraft } from './lock-draft.ts';
+import { endedDrafts, orderDrafts } from './table.ts';
+
+export interface DraftEnd {
+  id: string;
+  /** The accounts that whoever submits may order for. */
+  scope: AccountScope;
+  /** The order that it became. */
+  orderId: string;
+  now: Date;
+}
+
+/**
+ * Ends a draft in the transaction of the order that it became. A draft becomes one order: of two devices that
+ * submit it, one wins. One that never reached the server ends too, so that a late save does not make it.
+ *
+ * @throws Problem 404 for a draft of an account outside the scope, 409 when it became an order before
+ */
+export async function endDraft(tx: Handle, { id, scope, orderId, now }: DraftEnd): Promise<void> {
+  await lockDraft(tx, id);
+  await refuseOrdered(tx, scope, id);
+  const stored = await findDraft(tx, scope, id);
+  if (stored) await tx.delete(orderDrafts).where(eq(orderDrafts.id, id));
+  await tx
+    .insert(endedDrafts)
+    .values({ id, orderId, endedAt: now })
+    .onConflictDoUpdate({ target: endedDrafts.id, set: { orderId, endedAt: now } });
+}

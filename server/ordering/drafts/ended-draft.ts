@@ -1,0 +1,51 @@
+import type { EndedDraft } from '#domain/schemas/draft.ts';
+import { eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { getOrder } from '../orders/reading/get-order.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { endedDrafts } from './table.ts';
+
+type Ended = typeof endedDrafts.$inferSelect;
+
+/**
+ * A late save must not bring back what became an order or was thrown away.
+ *
+ * @throws Problem 409 with `endedDraftSchema` as `current`; an order outside the scope is not named
+ */
+export async function refuseEnded(db: Handle, scope: AccountScope, id: string): Promise<void> {
+  const ended = await findEnded(db, id);
+  if (ended) throw await hasEnded(db, scope, ended);
+}
+
+/** The same, only for what became an order. @throws Problem 409 */
+export async function refuseOrdered(db: Handle, scope: AccountScope, id: string): Promise<void> {
+  const ended = await findEnded(db, id);
+  if (ended?.orderId) throw await hasEnded(db, scope, ended);
+}
+
+async function findEnded(db: Handle, id: string): Promise<Ended | undefined> {
+  const [ended] = await db.select().from(endedDrafts).where(eq(endedDrafts.id, id));
+  return ended;
+}
+
+async function hasEnded(db: Handle, scope: AccountScope, ended: Ended): Promise<Problem> {
+  const { orderId, endedAt } = ended;
+  const isTheirs = orderId !== null && (await isOrderWithin(db, scope, orderId));
+  const current: EndedDraft = {
+    orderId: isTheirs ? orderId : null,
+    endedAt: endedAt.toISOString(),
+  };
+  const message = orderId ? 'This draft became an order' : 'This draft was deleted';
+  return new Problem('conflict', message, { current });
+}
+
+async function isOrderWithin(db: Handle, scope: AccountScope, orderId: string): Promise<boolean> {
+  try {
+    await getOrder(db, scope, orderId);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not-found') return false;
+    throw error;
+  }
+}

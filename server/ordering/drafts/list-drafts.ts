@@ -1,0 +1,66 @@
+import type { DraftSummary } from '#domain/schemas/draft.ts';
+import type { OrderType } from '#domain/order-types.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
+import { orderDrafts } from './table.ts';
+
+const MOST_LISTED = 100;
+
+/** The drafts of an account, the last changed first, without what stands in them. @throws Problem 403 */
+export async function listDrafts(
+  db: Handle,
+  scope: AccountScope,
+  accountNumber: string,
+): Promise<DraftSummary[]> {
+  if (!isWithin(scope, accountNumber)) {
+    throw new Problem('forbidden', 'You cannot see the drafts of this account');
+  }
+  const rows = await db
+    .select(SUMMARY)
+    .from(orderDrafts)
+    .where(eq(orderDrafts.accountNumber, accountNumber))
+    .orderBy(desc(orderDrafts.updatedAt), desc(orderDrafts.id))
+    .limit(MOST_LISTED);
+  return rows.map(toSummary);
+}
+
+const { content } = orderDrafts;
+
+/** The lens of an eye that is ordered; blank for an eye that is not. */
+function lensOf(eye: 'right' | 'left') {
+  return sql<string>`CASE WHEN (${content}->${eye}::text->>'ordered')::boolean
+    THEN ${content}->${eye}::text->>'lensId' ELSE '' END`;
+}
+
+const SUMMARY = {
+  id: orderDrafts.id,
+  accountNumber: orderDrafts.accountNumber,
+  version: orderDrafts.version,
+  device: orderDrafts.device,
+  author: orderDrafts.author,
+  createdAt: orderDrafts.createdAt,
+  updatedAt: orderDrafts.updatedAt,
+  type: sql<OrderType>`${content}->>'type'`,
+  patientReference: sql<string>`${content}->>'patientReference'`,
+  rightLens: lensOf('right'),
+  leftLens: lensOf('left'),
+};
+
+interface SummaryRow extends Omit<DraftSummary, 'createdAt' | 'updatedAt' | 'lensIds'> {
+  createdAt: Date;
+  updatedAt: Date;
+  rightLens: string;
+  leftLens: string;
+}
+
+function toSummary(row: SummaryRow): DraftSummary {
+  const { rightLens, leftLens, createdAt, updatedAt, ...rest } = row;
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    lensIds: [...new Set([rightLens, leftLens])].filter((id) => id !== ''),
+  };
+}

@@ -1,0 +1,97 @@
+import { accountNumberSchema } from '#domain/schemas/account-number.ts';
+import { draftInputSchema, draftSchema, draftSummarySchema } from '#domain/schemas/draft.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { callerOf } from '#server/access/identity/identity.ts';
+import { tellVersion } from '#server/platform/http/versions.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import { deleteDraft } from './delete-draft.ts';
+import { draftIdOf } from './draft-rows.ts';
+import { getDraft } from './get-draft.ts';
+import { listDrafts } from './list-drafts.ts';
+import { saveDraft } from './save-draft.ts';
+
+const PERMISSION = 'drafts:edit';
+const paramsSchema = z.object({ id: z.string() });
+
+/** OR-03: the orders that are being written, of the accounts that the caller may order for. */
+export function registerDraftRoutes(app: FastifyInstance, services: Services): void {
+  registerReading(app, services);
+  registerChanging(app, services);
+}
+
+function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/order-drafts',
+    {
+      config: { permission: PERMISSION },
+      schema: {
+        querystring: z.object({ account: accountNumberSchema }),
+        response: { 200: z.array(draftSummarySchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const scope = scopeFor(callerOf(request), PERMISSION);
+      return reply.send(await listDrafts(db, scope, request.query.account));
+    },
+  );
+
+  typed.get(
+    '/api/order-drafts/:id',
+    {
+      config: { permission: PERMISSION },
+      schema: { params: paramsSchema, response: { 200: draftSchema, ...errorResponses } },
+    },
+    async (request, reply) => {
+      const scope = scopeFor(callerOf(request), PERMISSION);
+      const draft = await getDraft(db, scope, draftIdOf(request.params.id));
+      tellVersion(reply, draft.version);
+      return draft;
+    },
+  );
+}
+
+function registerChanging(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.put(
+    '/api/order-drafts/:id',
+    {
+      config: { permission: PERMISSION },
+      schema: {
+        params: paramsSchema,
+        body: draftInputSchema,
+        response: { 200: draftSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const id = draftIdOf(request.params.id);
+      const scope = scopeFor(actor, PERMISSION);
+      const saving = { actor, scope, id, input: request.body, now: clock() };
+      const draft = await db.transaction((tx) => saveDraft(tx, saving));
+      tellVersion(reply, draft.version);
+      return draft;
+    },
+  );
+
+  typed.delete(
+    '/api/order-drafts/:id',
+    {
+      config: { permission: PERMISSION },
+      schema: { params: paramsSchema, response: { 204: z.null(), ...errorResponses } },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const id = draftIdOf(request.params.id);
+      const deletion = { actor, scope: scopeFor(actor, PERMISSION), id, now: clock() };
+      await db.transaction((tx) => deleteDraft(tx, deletion));
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import type { Draft, DraftInput } from '#domain/schemas/draft.ts';
+import { eq } from 'drizzle-orm';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
+import { findDraft, toDraft, type DraftRow } from './draft-rows.ts';
+import { refuseEnded } from './ended-draft.ts';
+import { lockDraft } from './lock-draft.ts';
+import { makeRoom } from './make-room.ts';
+import { orderDrafts } from './table.ts';
+
+export interface DraftSaving {
+  actor: Actor;
+  /** The accounts that the actor may order for. */
+  scope: AccountScope;
+  id: string;
+  input: DraftInput;
+  now: Date;
+}
+
+type Saved = Pick<DraftRow, 'accountNumber' | 'version'>;
+
+/**
+ * OR-03: keeps a draft as it stands. Of those who save on top of one version, one wins. Nobody is refused because of
+ * their own saves: of one writer the newest stays, in whatever order they come and however often. A draft that is not
+ * there is made, whatever the version: nothing can be lost by it.
+ *
+ * @throws Problem 403 and 404 outside the scope, 409 when it has ended or there are too many, 412 with the draft
+ * as it is
+ */
+export async function saveDraft(tx: Handle, saving: DraftSaving): Promise<Draft> {
+  const { scope, id, input } = saving;
+  if (!isWithin(scope, input.accountNumber)) {
+    throw new Problem('forbidden', 'You cannot order for this account');
+  }
+  await lockDraft(tx, id);
+  await refuseEnded(tx, scope, id);
+  const stored = await findDraft(tx, scope, id);
+  if (!stored) return createDraft(tx, saving);
+  const isOwnRun = goesOn(stored, input);
+  // One that came late, or whose answer was lost.
+  if (isOwnRun && input.sequence <= stored.sequence) return toDraft(stored);
+  if (!isOwnRun && stored.version !== input.version) {
+    throw new Problem('version-moved-on', 'This draft was saved elsewhere meanwhile', {
+      current: toDraft(stored),
+    });
+  }
+  return changeDraft(tx, saving, stored);
+}
+
+/** Whether all that was stored since the version that this save was made on is the same writer's. */
+function goesOn(stored: DraftRow, { writer, version }: DraftInput): boolean {
+  return stored.writer === writer && version >= stored.writerBase;
+}
+
+async function createDraft(tx: Handle, saving: DraftSaving): Promise<Draft> {
+  const { id, actor, input, now } = saving;
+  await makeRoom(tx, input.accountNumber);
+  const row: DraftRow = {
+    ...changedColumns(saving),
+    id,
+    version: input.version + 1,
+    writerBase: input.version,
+    createdAt: now,
+    authorUid: actor.uid,
+    author: actor.name,
+  };
+  await tx.insert(orderDrafts).values(row);
+  await recordAudit(tx, entry(saving, 'draft.create', row));
+  return toDraft(row);
+}
+
+async function changeDraft(tx: Handle, saving: DraftSaving, stored: DraftRow): Promise<Draft> {
+  const { id, actor, input } = saving;
+  const moved = stored.accountNumber !== input.accountNumber;
+  if (moved) await makeRoom(tx, input.accountNumber);
+  const changed = {
+    ...changedColumns(saving),
+    version: stored.version + 1,
+    writerBase: goesOn(stored, input) ? stored.writerBase : stored.version,
+    authorUid: actor.uid,
+    author: actor.name,
+  };
+  await tx.update(orderDrafts).set(changed).where(eq(orderDrafts.id, id));
+  // Not every second of typing is news: who goes on with whose draft is.
+  if (moved || stored.authorUid !== actor.uid) {
+    await recordAudit(tx, entry(saving, 'draft.change', changed));
+  }
+  return toDraft({ ...stored, ...changed });
+}
+
+function changedColumns({ input, now }: DraftSaving) {
+  const { accountNumber, device, writer, sequence, content } = input;
+  return { accountNumber, device, writer, sequence, content, updatedAt: now };
+}
+
+function entry({ actor, id }: DraftSaving, action: string, { accountNumber, version }: Saved) {
+  const details = { version };
+  return { actor, action, resource: 'order-drafts', resourceId: id, accountNumber, details };
+}

@@ -1,0 +1,72 @@
+import { addressLines } from '#domain/delivery/address-lines.ts';
+import { shippingMethods } from '#domain/delivery/shipping-methods.ts';
+import { DELIVERY_WORDS } from '#domain/delivery/words.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { OrderDelivery } from '#domain/schemas/delivery.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import type { DefinitionOf } from '../find-printable.ts';
+import { parameterRows } from '../parameter-rows.ts';
+import { wordsIn, type Words } from '../words.ts';
+import { harmless } from '#server/platform/csv/harmless.ts';
+import type { PagedOrder } from '#server/ordering/orders/reading/order-pages.ts';
+
+type Cells = Record<keyof Words['csv'], string>;
+
+/** The columns, in their order. */
+export function headCells(locale: Locale): string[] {
+  return Object.values(wordsIn(locale).csv);
+}
+
+/** One order in those columns: times in ISO and UTC, parameters as the trade writes them. */
+export function orderCells(
+  { row, lenses }: PagedOrder,
+  definitionOf: DefinitionOf,
+  locale: Locale,
+): string[] {
+  const words = wordsIn(locale);
+  const delivery = DELIVERY_WORDS[locale];
+  const right = lensCells(lenses, 'right', definitionOf, locale);
+  const left = lensCells(lenses, 'left', definitionOf, locale);
+  const cells: Cells = {
+    number: row.number,
+    submitted: row.submittedAt.toISOString(),
+    account: row.accountNumber,
+    practice: row.practice,
+    patientReference: row.patientReference,
+    type: words.types[row.type],
+    state: words.states[row.state],
+    rightLens: right.name,
+    rightParameters: right.parameters,
+    leftLens: left.name,
+    leftParameters: left.parameters,
+    rightQuantity: right.quantity,
+    leftQuantity: left.quantity,
+    shipTo: shipToCell(row.delivery, locale),
+    shippingMethod: shippingMethods[row.delivery.method].label[locale],
+    rush: row.delivery.rush ? delivery.yes : delivery.no,
+    total: (row.totalCents / 100).toFixed(2),
+    promised: row.promisedAt?.toISOString() ?? '',
+    carrier: row.carrier,
+    tracking: row.trackingNumber,
+  };
+  return (Object.keys(words.csv) as (keyof Cells)[]).map((name) => harmless(cells[name]));
+}
+
+function lensCells(
+  lenses: PagedOrder['lenses'],
+  eye: Eye,
+  definitionOf: DefinitionOf,
+  locale: Locale,
+) {
+  const lens = lenses.find((one) => one.eye === eye);
+  if (!lens) return { name: '', parameters: '', quantity: '' };
+  const rows = parameterRows(lens.prescription, definitionOf(lens), { locale });
+  const parameters = rows.map(({ label, value }) => `${label} ${value}`).join('; ');
+  return { name: lens.lensName, parameters, quantity: String(lens.quantity) };
+}
+
+/** A patient's address stays with the order: a table goes further. */
+function shipToCell({ shipTo, address }: OrderDelivery, locale: Locale): string {
+  const lines = address && shipTo !== 'patient' ? addressLines(address, locale) : [];
+  return [DELIVERY_WORDS[locale].to[shipTo], ...lines].join(', ');
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Readable } from 'node:stream';
+import { csvStream } from '#server/platform/csv/csv-stream.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { Reader } from '#server/ordering/orders/reading/filter-orders.ts';
+import type { OrderQuery } from '#server/ordering/orders/reading/list-orders.ts';
+import { DefinitionShelf } from '../find-printable.ts';
+import { headCells, orderCells } from './order-cells.ts';
+import { orderPages } from '#server/ordering/orders/reading/order-pages.ts';
+
+const PAGE_SIZE = 200;
+
+export interface CsvRequest {
+  reader: Reader;
+  query: Pick<OrderQuery, 'sort' | 'order' | 'filter'>;
+  locale: Locale;
+  pageSize?: number;
+}
+
+/** OR-10: the orders of a list as CSV, read as fast as it is taken; who goes away ends the reading. */
+export function ordersCsv(db: Handle, request: CsvRequest): Readable {
+  return csvStream(headCells(request.locale), linePages(db, request));
+}
+
+async function* linePages(db: Handle, request: CsvRequest): AsyncGenerator<string[][]> {
+  const { reader, query, locale, pageSize = PAGE_SIZE } = request;
+  const shelf = new DefinitionShelf(db);
+  for await (const page of orderPages(db, reader, query, pageSize)) {
+    await shelf.fetch(page.flatMap(({ lenses }) => lenses));
+    yield page.map((order) => orderCells(order, shelf.get, locale));
+  }
+}

@@ -1,0 +1,75 @@
+import { timeZoneOf } from '#domain/address/time-zone.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { findLensVersion } from '#server/lenses/find-lens-version.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { getOrder } from '../orders/reading/get-order.ts';
+
+type OrderedLens = Pick<Order['lenses'][number], 'lensId' | 'lensVersion'>;
+
+/** A lens in the version that was ordered; an order keeps it, so that it is always there. */
+export type DefinitionOf = (lens: OrderedLens) => LensDefinition | undefined;
+
+export interface PrintableOrder {
+  order: Order;
+  definitionOf: DefinitionOf;
+  /** Where the practice is (IANA); UTC where its address does not tell. */
+  timeZone: string;
+  /** The lenses of the order that it starts from. */
+  earlier: Order['lenses'];
+}
+
+/** An order with its lenses as they were when it was made. @throws Problem 404 */
+export async function findPrintable(
+  db: Handle,
+  scope: AccountScope,
+  id: string,
+): Promise<PrintableOrder> {
+  const order = await getOrder(db, scope, id);
+  const definitions = new DefinitionShelf(db);
+  await definitions.fetch(order.lenses);
+  const customer = await findCustomer(db, order.accountNumber);
+  const timeZone = (customer && timeZoneOf(customer)) ?? 'UTC';
+  return {
+    order,
+    definitionOf: definitions.get,
+    timeZone,
+    earlier: await findEarlier(db, order),
+  };
+}
+
+/** Of the same account, as every source is. */
+async function findEarlier(db: Handle, { sourceOrderId }: Order): Promise<Order['lenses']> {
+  return sourceOrderId ? (await getOrder(db, 'any', sourceOrderId)).lenses : [];
+}
+
+/** More versions than a list names unless it goes back over years; so many take a few megabytes. */
+const MOST_KNOWN = 100;
+
+/** Definitions that were read once; there are few, however many orders name them. It has those of the last `fetch`. */
+export class DefinitionShelf {
+  readonly #db: Handle;
+  readonly #known = new Map<string, LensDefinition | undefined>();
+
+  constructor(db: Handle) {
+    this.#db = db;
+  }
+
+  readonly get: DefinitionOf = (lens) => this.#known.get(keyOf(lens));
+
+  async fetch(lenses: readonly OrderedLens[]): Promise<void> {
+    if (this.#known.size > MOST_KNOWN) this.#known.clear();
+    for (const lens of lenses) {
+      const key = keyOf(lens);
+      if (this.#known.has(key)) continue;
+      const definition = await findLensVersion(this.#db, lens.lensId, lens.lensVersion);
+      this.#known.set(key, definition ?? undefined);
+    }
+  }
+}
+
+function keyOf({ lensId, lensVersion }: OrderedLens): string {
+  return `${lensId}@${lensVersion}`;
+}

@@ -1,0 +1,90 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Provider } from '#server/platform/mail/mailer.ts';
+import type { PrintableOrder } from '../find-printable.ts';
+import { sheetContent, type SheetContent } from '../sheet-content.ts';
+import { minuteIn } from '../times.ts';
+import { fill, wordsIn, type Words } from '../words.ts';
+import { drawClinical } from './draw-clinical.ts';
+import { drawEyes } from './draw-eyes.ts';
+import { drawFacts } from './draw-facts.ts';
+import { drawInspection } from './draw-inspection.ts';
+import { drawPrice } from './draw-price.ts';
+import { drawAcknowledged, drawNotes } from './draw-texts.ts';
+import {
+  BODY_SIZE,
+  closePages,
+  contentWidth,
+  MARGIN,
+  openPages,
+  type Doc,
+  type PaperSize,
+} from './page.ts';
+
+export type SheetKind = 'workSheet' | 'confirmation';
+
+export interface PrintOptions {
+  kind: SheetKind;
+  size: PaperSize;
+  locale: Locale;
+  printedAt: Date;
+  /** Whom a confirmation comes from. */
+  provider: Provider;
+}
+
+/** OR-10: the order on paper. The work sheet has the lab's inspection, the confirmation the price. */
+export async function renderOrder(
+  printable: PrintableOrder,
+  { kind, size, locale, printedAt, provider }: PrintOptions,
+): Promise<Buffer> {
+  const words = wordsIn(locale);
+  // the laboratory's page keeps one time wherever it is; a practice reads its own
+  const timeZone = kind === 'confirmation' ? printable.timeZone : 'UTC';
+  const content = sheetContent(printable, locale, timeZone);
+  const title = words.titles[kind];
+  const createdAt = new Date(printable.order.submittedAt);
+  const doc = openPages({ size, locale, title, number: content.number, createdAt });
+  if (kind === 'confirmation') drawProvider(doc, provider);
+  drawKind(doc, content.kind);
+  drawFacts(doc, content.facts);
+  drawEyes(doc, content.eyes, words);
+  if (kind === 'confirmation') drawPrice(doc, content, words);
+  drawRest(doc, content, words);
+  if (kind === 'workSheet') drawInspection(doc, content.eyes, words);
+  const printed = fill(words.sheet.printed, { time: minuteIn(timeZone, printedAt) });
+  return closePages(doc, (page, pages) => ({
+    left: `${content.number}  ·  ${printed}`,
+    right: fill(words.sheet.page, { page, pages }),
+  }));
+}
+
+function drawRest(doc: Doc, content: SheetContent, words: Words): void {
+  drawAcknowledged(doc, content.acknowledged, words);
+  drawClinical(doc, content.clinical, content.patient, words);
+  drawNotes(doc, content.notes, words);
+}
+
+/** Who made it out, and how to reach them. */
+function drawProvider(doc: Doc, { name, phone, website }: Provider): void {
+  const reached = [phone, website].filter(Boolean).join('  ·  ');
+  doc
+    .font('bold')
+    .fontSize(BODY_SIZE)
+    .text(name, MARGIN, doc.y, { width: contentWidth(doc) });
+  doc.font('regular').text(reached, { width: contentWidth(doc) });
+  doc.y += 6;
+}
+
+/** An exchange or a warranty must not be taken for a new order. */
+function drawKind(doc: Doc, kind: string): void {
+  if (!kind) return;
+  doc.font('bold').fontSize(12);
+  const width = doc.widthOfString(kind) + 16;
+  doc
+    .lineWidth(1.4)
+    .rect(MARGIN + 0.7, doc.y, width, 20)
+    .stroke();
+  doc.text(kind, MARGIN + 8.7, doc.y + 3);
+  doc.y += 10;
+  doc.x = MARGIN;
+  doc.font('regular').fontSize(BODY_SIZE);
+}

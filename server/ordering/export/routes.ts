@@ -1,0 +1,106 @@
+import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { attach } from '#server/platform/http/attach.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { callerOf } from '#server/access/identity/identity.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import { orderList } from '../orders/reading/list-orders.ts';
+import { ordersCsv } from './csv/orders-csv.ts';
+import { findPrintable } from './find-printable.ts';
+import { renderOrder, type SheetKind } from './pdf/render-order.ts';
+import { utcDay } from './times.ts';
+
+const paramsSchema = z.object({ id: z.string() });
+const langSchema = z.enum(['en', 'es']).default('en');
+const printQuerySchema = z.object({
+  size: z.enum(['A4', 'Letter']).default('Letter'),
+  lang: langSchema,
+});
+
+const SHEETS: Record<SheetKind, string> = { workSheet: 'worksheet', confirmation: 'confirmation' };
+
+/** OR-10: orders on paper, as a table, and as FHIR. */
+export function registerOrderExportRoutes(app: FastifyInstance, services: Services): void {
+  registerSheets(app, services);
+  registerFhir(app, services);
+  registerCsv(app, services);
+}
+
+function registerSheets(app: FastifyInstance, services: Services): void {
+  const { database, clock, provider } = services;
+  const { db } = database;
+  for (const kind of ['workSheet', 'confirmation'] as const) {
+    app.withTypeProvider<ZodTypeProvider>().get(
+      `/api/orders/:id/${SHEETS[kind]}.pdf`,
+      {
+        exposeHeadRoute: false,
+        config: { permission: 'orders:print' },
+        schema: {
+          params: paramsSchema,
+          querystring: printQuerySchema,
+          response: { 200: z.unknown().describe('PDF'), ...errorResponses },
+        },
+      },
+      async (request, reply) => {
+        const scope = scopeFor(callerOf(request), 'orders:print');
+        const printable = await findPrintable(db, scope, request.params.id);
+        const { size, lang } = request.query;
+        const options = { kind, size, locale: lang, printedAt: clock(), provider };
+        const pdf = await renderOrder(printable, options);
+        attach(reply, `${printable.order.number}-${SHEETS[kind]}.pdf`);
+        return reply.type('application/pdf').send(pdf);
+      },
+    );
+  }
+}
+
+function registerFhir(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+  const namesPatient = services.patientNames === 'everywhere';
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/orders/:id/fhir',
+    {
+      exposeHeadRoute: false,
+      config: { permission: 'orders:export' },
+      schema: {
+        params: paramsSchema,
+        response: { 200: z.unknown().describe('FHIR R4 VisionPrescription'), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const scope = scopeFor(callerOf(request), 'orders:export');
+      const { order, definitionOf } = await findPrintable(db, scope, request.params.id);
+      attach(reply, `${order.number}-prescription.json`);
+      const document = toVisionPrescription(order, definitionOf, { namesPatient });
+      return reply.type('application/fhir+json; charset=utf-8').send(JSON.stringify(document));
+    },
+  );
+}
+
+function registerCsv(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/orders.csv',
+    {
+      // It would read every row to throw it away.
+      exposeHeadRoute: false,
+      config: { permission: 'orders:export' },
+      schema: {
+        querystring: listQuerySchema.extend({ lang: langSchema }),
+        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
+      },
+    },
+    (request, reply) => {
+      const caller = callerOf(request);
+      const now = clock();
+      const reader = { uid: caller.uid, scope: scopeFor(caller, 'orders:export'), now };
+      const query = parseListQuery(request.query, orderList);
+      attach(reply, `orders-${utcDay(now)}.csv`);
+      reply.type('text/csv; charset=utf-8');
+      return reply.send(ordersCsv(db, { reader, query, locale: request.query.lang }));
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import type { OrderMessage } from '#domain/schemas/order-message.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { findOrderRow } from '../orders/reading/get-order.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { toMessage } from './message-rows.ts';
+import { orderMessages } from './table.ts';
+
+/** One message of an order, as `uid` sees it. @throws Problem 404, also for an order outside the scope */
+export async function findMessage(
+  db: Handle,
+  { uid, scope, orderId, id }: { uid: string; scope: AccountScope; orderId: string; id: string },
+): Promise<OrderMessage> {
+  const order = await findOrderRow(db, scope, orderId);
+  const [row] = await db
+    .select()
+    .from(orderMessages)
+    .where(and(eq(orderMessages.id, id), eq(orderMessages.orderId, order.id)));
+  if (!row) throw new Problem('not-found', 'There is no such message');
+  return toMessage(row, uid);
+}

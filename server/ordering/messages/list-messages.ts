@@ -1,0 +1,31 @@
+import type { OrderMessage } from '#domain/schemas/order-message.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { findOrderRow } from '../orders/reading/get-order.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { toMessage } from './message-rows.ts';
+import { orderMessages } from './table.ts';
+
+/** A thread is a conversation: beyond this the older ones are left out. */
+const MOST_MESSAGES = 500;
+
+interface Asked {
+  uid: string;
+  scope: AccountScope;
+  orderId: string;
+}
+
+/** The thread of the order, oldest first. @throws Problem 404, also for an order outside the scope */
+export async function listMessages(
+  db: Handle,
+  { uid, scope, orderId }: Asked,
+): Promise<OrderMessage[]> {
+  const { id } = await findOrderRow(db, scope, orderId);
+  const rows = await db
+    .select()
+    .from(orderMessages)
+    .where(eq(orderMessages.orderId, id))
+    .orderBy(desc(orderMessages.position))
+    .limit(MOST_MESSAGES);
+  return rows.toReversed().map((row) => toMessage(row, uid));
+}

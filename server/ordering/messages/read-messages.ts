@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { findOrderRow } from '../orders/reading/get-order.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { orderMessageReads, orderMessages } from './table.ts';
+
+export interface Reading {
+  uid: string;
+  scope: AccountScope;
+  orderId: string;
+  /** The id of a message of the order. */
+  lastRead: string;
+}
+
+/**
+ * The user has read everything up to this message; what was read stays read.
+ *
+ * @throws Problem 404, also for an order outside the scope, 422 for a message of another order
+ */
+export async function readMessages(tx: Handle, reading: Reading): Promise<void> {
+  const { uid, scope, orderId, lastRead } = reading;
+  const { id } = await findOrderRow(tx, scope, orderId);
+  const [message] = await tx
+    .select({ position: orderMessages.position })
+    .from(orderMessages)
+    .where(and(eq(orderMessages.orderId, id), eq(orderMessages.id, lastRead)));
+  if (!message) throw noSuchMessage(lastRead);
+  const { position } = message;
+  await tx
+    .insert(orderMessageReads)
+    .values({ orderId: id, uid, position })
+    .onConflictDoUpdate({
+      target: [orderMessageReads.orderId, orderMessageReads.uid],
+      set: { position: sql`greatest(${orderMessageReads.position}, ${position})` },
+    });
+}
+
+function noSuchMessage(lastRead: string): Problem {
+  const message = 'The order has no such message';
+  return new Problem('invalid', message, {
+    errors: { lastRead: { rule: 'unknown', message, value: lastRead, nearest: null } },
+  });
+}

@@ -1,0 +1,118 @@
+import {
+  orderMessageInputSchema,
+  orderMessageSchema,
+  readMessagesInputSchema,
+  type OrderMessage,
+} from '#domain/schemas/order-message.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Handle } from '#server/platform/database/database.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { callerOf } from '#server/access/identity/identity.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import { listMessages } from './list-messages.ts';
+import { readMessages } from './read-messages.ts';
+import { findMessage } from './find-message.ts';
+import { sendMessage } from './send-message.ts';
+
+const PERMISSION = 'orders:discuss';
+const paramsSchema = z.object({ id: z.string() });
+
+/** "Ask about this order": the thread between practice and maker. */
+export function registerMessageRoutes(app: FastifyInstance, services: Services): void {
+  registerReading(app, services);
+  registerSending(app, services);
+}
+
+function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/orders/:id/messages',
+    {
+      config: { permission: PERMISSION },
+      schema: {
+        params: paramsSchema,
+        response: { 200: z.array(orderMessageSchema), ...errorResponses },
+      },
+    },
+    (request) => {
+      const caller = callerOf(request);
+      const scope = scopeFor(caller, PERMISSION);
+      return listMessages(db, { uid: caller.uid, scope, orderId: request.params.id });
+    },
+  );
+
+  typed.post(
+    '/api/orders/:id/messages/read',
+    {
+      config: { permission: PERMISSION },
+      schema: {
+        params: paramsSchema,
+        body: readMessagesInputSchema,
+        response: { 204: z.null(), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const reading = {
+        uid: caller.uid,
+        scope: scopeFor(caller, PERMISSION),
+        orderId: request.params.id,
+        lastRead: request.body.lastRead,
+      };
+      await db.transaction((tx) => readMessages(tx, reading));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function registerSending(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/orders/:id/messages',
+    {
+      config: {
+        permission: PERMISSION,
+        answerAgain: async (request, reply, id) =>
+          reply.code(201).send(await findMade(database.db, request, id)),
+      },
+      schema: {
+        params: paramsSchema,
+        body: orderMessageInputSchema,
+        response: { 201: orderMessageSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const orderId = request.params.id;
+      const { body } = request.body;
+      const scope = scopeFor(caller, PERMISSION);
+      const sending = { caller, scope, orderId, body, now: clock() };
+      const content = [`POST /api/orders/${orderId}/messages`, request.body];
+      const message = await idempotently(
+        database,
+        {
+          uid: caller.uid,
+          key: idempotencyKeyOf(request),
+          requestHash: request.requestHash,
+          content,
+        },
+        {
+          make: (tx) => sendMessage(tx, sending),
+          read: (tx, id) => findMade(tx, request, id),
+        },
+      );
+      return reply.code(201).send(message);
+    },
+  );
+}
+
+function findMade(db: Handle, request: FastifyRequest, id: string): Promise<OrderMessage> {
+  const caller = callerOf(request);
+  const { id: orderId } = paramsSchema.parse(request.params);
+  return findMessage(db, { uid: caller.uid, scope: scopeFor(caller, PERMISSION), orderId, id });
+}

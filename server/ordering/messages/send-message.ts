@@ -1,0 +1,67 @@
+import type { OrderMessage } from '#domain/schemas/order-message.ts';
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { publishChange } from '#server/platform/events/publish-change.ts';
+import { lockOrder } from '../orders/reading/get-order.ts';
+import type { OrderRow } from '../orders/order-rows.ts';
+import type { AccountScope, Caller } from '#server/access/caller/caller.ts';
+import { toMessage } from './message-rows.ts';
+import { orderMessages } from './table.ts';
+
+export interface Sending {
+  caller: Pick<Caller, 'uid' | 'name' | 'roles'>;
+  scope: AccountScope;
+  orderId: string;
+  body: string;
+  now: Date;
+}
+
+/**
+ * Adds to the thread of the order; who belongs to the maker speaks for the maker. The order is held meanwhile, so that
+ * messages are seen in the order of their positions: nobody reads past one that is not there yet.
+ *
+ * @throws Problem 404, also for an order outside the scope
+ */
+export async function sendMessage(tx: Handle, sending: Sending): Promise<OrderMessage> {
+  const { caller, scope, orderId, body, now } = sending;
+  const order = await lockOrder(tx, scope, orderId);
+  const message = {
+    id: randomUUID(),
+    orderId: order.id,
+    side: caller.roles.includes('ADMIN') ? ('maker' as const) : ('practice' as const),
+    authorUid: caller.uid,
+    author: caller.name,
+    body,
+    createdAt: now,
+  };
+  await tx.insert(orderMessages).values(message);
+  await tell(tx, order, { caller, message });
+  return toMessage(message, caller.uid);
+}
+
+async function tell(
+  tx: Handle,
+  { id, number, accountNumber, version, state }: OrderRow,
+  {
+    caller,
+    message,
+  }: Pick<Sending, 'caller'> & { message: { id: string; side: OrderMessage['side'] } },
+): Promise<void> {
+  await recordAudit(tx, {
+    actor: caller,
+    action: 'order.message',
+    resource: 'orders',
+    resourceId: id,
+    accountNumber,
+    details: { number, message: message.id, side: message.side },
+  });
+  await publishChange(tx, {
+    resource: 'orders',
+    id,
+    accountNumber,
+    version,
+    state,
+    about: 'message',
+  });
+}

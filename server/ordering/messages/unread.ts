@@ -1,0 +1,45 @@
+import { and, eq, exists, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Handle } from '#server/platform/database/database.ts';
+import { orderMessageReads, orderMessages } from './table.ts';
+
+/** What somebody else has written and `uid` has not read, with how far they have. */
+function unreadBy(uid: string): SQL | undefined {
+  return and(
+    ne(orderMessages.authorUid, uid),
+    gt(orderMessages.position, sql`coalesce(${orderMessageReads.position}, 0)`),
+  );
+}
+
+function readsOf(uid: string): SQL | undefined {
+  return and(eq(orderMessageReads.orderId, orderMessages.orderId), eq(orderMessageReads.uid, uid));
+}
+
+/** How many messages of each order the user has not read; orders without any are left out. */
+export async function countUnread(
+  db: Handle,
+  uid: string,
+  orderIds: string[],
+): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: orderMessages.orderId, unread: sql<number>`count(*)::int` })
+    .from(orderMessages)
+    .leftJoin(orderMessageReads, readsOf(uid))
+    .where(and(inArray(orderMessages.orderId, orderIds), unreadBy(uid)))
+    .groupBy(orderMessages.orderId);
+  return new Map(rows.map(({ orderId, unread }) => [orderId, unread]));
+}
+
+/**
+ * True of orders with messages that the user has not read. It asks for each order's own messages: how many there are in other
+ * accounts does not matter.
+ */
+export function isUnread(db: Handle, uid: string, orderId: AnyPgColumn): SQL {
+  const unread = db
+    .select({ orderId: orderMessages.orderId })
+    .from(orderMessages)
+    .leftJoin(orderMessageReads, readsOf(uid))
+    .where(and(eq(orderMessages.orderId, orderId), unreadBy(uid)));
+  return exists(unread);
+}

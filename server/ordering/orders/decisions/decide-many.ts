@@ -1,0 +1,63 @@
+import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { findSummaries } from '../reading/find-summaries.ts';
+import { lockOrders } from '../reading/get-order.ts';
+import { judgeStep } from './judge-step.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { takeSteps } from './take-steps.ts';
+
+export interface Decisions extends BulkInput {
+  actor: Actor;
+  scope: AccountScope;
+  now: Date;
+}
+
+type Result = BulkResult['results'][number];
+
+interface Judged {
+  id: string;
+  row: OrderRow | undefined;
+  refusal: Problem | null;
+}
+
+/**
+ * OR-08: one decision on many orders. Each succeeds or fails by itself, and the answer says so in the order asked; what
+ * succeeds is kept together.
+ */
+export async function decideMany(tx: Handle, decisions: Decisions): Promise<BulkResult> {
+  const judged = await judgeAll(tx, decisions);
+  const allowed = judged.flatMap(({ row, refusal }) => (row && !refusal ? [row] : []));
+  await takeSteps(tx, decisions, allowed);
+  return { results: await resultsOf(tx, decisions.actor, judged) };
+}
+
+/** Holds the orders, and says of each in the order asked whether the step may be taken. */
+async function judgeAll(
+  tx: Handle,
+  { scope, action, orders: wanted }: Decisions,
+): Promise<Judged[]> {
+  const ids = wanted.map(({ id }) => id);
+  const rows = new Map((await lockOrders(tx, scope, ids)).map((row) => [row.id, row]));
+  return wanted.map(({ id, version }) => {
+    const row = rows.get(id);
+    if (!row) return { id, row, refusal: new Problem('not-found', 'There is no such order') };
+    const judgement = judgeStep(row, { action, versionSeen: version });
+    return { id, row, refusal: judgement instanceof Problem ? judgement : null };
+  });
+}
+
+async function resultsOf(tx: Handle, actor: Actor, judged: Judged[]): Promise<Result[]> {
+  const movedOn = judged.flatMap(({ row, refusal }) =>
+    row && refusal?.code === 'version-moved-on' ? [row] : [],
+  );
+  const summaries = await findSummaries(tx, actor.uid, movedOn);
+  const current = new Map(summaries.map((summary) => [summary.id, summary]));
+  return judged.map(({ id, row, refusal }) => {
+    if (!refusal) return { id, done: true, version: (row?.version ?? 0) + 1 };
+    const { code, message } = refusal;
+    return { id, done: false, code, message, current: current.get(id) ?? null };
+  });
+}

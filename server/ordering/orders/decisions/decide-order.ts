@@ -1,0 +1,33 @@
+import type { OrderDecision } from '#domain/order.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { demandStep } from './demand-step.ts';
+import { getOrder, lockOrder } from '../reading/get-order.ts';
+import { takeSteps, type Steps } from './take-steps.ts';
+
+export interface Decision {
+  actor: Actor;
+  scope: AccountScope;
+  id: string;
+  action: OrderDecision;
+  reason: string;
+  /** The version that the decision was made on. */
+  versionSeen: number;
+  now: Date;
+  shipment?: Steps['shipment'];
+}
+
+/**
+ * OR-06, OR-07: takes one step of the transition table. Of those who decide on one version, one wins.
+ *
+ * @throws Problem 404, 412 with the order as it is when it moved on, 409 when the step is not allowed
+ */
+export async function decideOrder(tx: Handle, decision: Decision): Promise<Order> {
+  const { actor, scope, id } = decision;
+  const row = await lockOrder(tx, scope, id);
+  await demandStep(tx, row, decision, actor.uid);
+  await takeSteps(tx, decision, [row]);
+  return getOrder(tx, 'any', id, actor.uid);
+}

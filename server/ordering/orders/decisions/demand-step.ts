@@ -1,0 +1,24 @@
+import type { OrderState } from '#domain/order.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { completeOrder } from '../reading/get-order.ts';
+import { judgeStep, type WantedStep } from './judge-step.ts';
+import type { OrderRow } from '../order-rows.ts';
+
+/**
+ * The state that the step leads the locked order to.
+ *
+ * @throws Problem 412 with the order as `uid` sees it when it moved on, 409 when the step is not allowed
+ */
+export async function demandStep(
+  tx: Handle,
+  row: OrderRow,
+  step: WantedStep,
+  uid: string,
+): Promise<OrderState> {
+  const judgement = judgeStep(row, step);
+  if (!(judgement instanceof Problem)) return judgement;
+  const { code, message } = judgement;
+  if (code !== 'version-moved-on') throw judgement;
+  throw new Problem(code, message, { current: await completeOrder(tx, row, uid) });
+}

@@ -1,0 +1,21 @@
+import { nextState, type OrderAction, type OrderState } from '#domain/order.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { OrderRow } from '../order-rows.ts';
+
+export interface WantedStep {
+  action: OrderAction;
+  /** The version that the decision was made on. */
+  versionSeen: number;
+}
+
+/** The state that the step leads to, or the refusal. Whoever saw an older version is told so before all else. */
+export function judgeStep(
+  { version, state }: Pick<OrderRow, 'version' | 'state'>,
+  { action, versionSeen }: WantedStep,
+): OrderState | Problem {
+  if (version !== versionSeen) {
+    return new Problem('version-moved-on', 'Somebody else has changed this order meanwhile');
+  }
+  const next = nextState(state, action);
+  return next ?? new Problem('conflict', `This cannot be done: the order is ${state}`);
+}

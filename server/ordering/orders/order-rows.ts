@@ -1,0 +1,91 @@
+import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { orderEvents, orderLenses, type orders } from './table.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type LensRow = typeof orderLenses.$inferSelect;
+type EventRow = typeof orderEvents.$inferSelect;
+
+/** The lenses of the orders, right before left. */
+export async function findOrderLenses(db: Handle, orderIds: string[]): Promise<LensRow[]> {
+  if (orderIds.length === 0) return [];
+  return (
+    db
+      .select()
+      .from(orderLenses)
+      .where(inArray(orderLenses.orderId, orderIds))
+      // The type lists the right eye first.
+      .orderBy(asc(orderLenses.eye))
+  );
+}
+
+/** The newest event last. */
+export async function findOrderEvents(db: Handle, orderId: string): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.version));
+}
+
+export function toSummary(row: OrderRow, lenses: LensRow[], unread = 0): OrderSummary {
+  const { id, number, accountNumber, practice, patientReference, type, state, version } = row;
+  const { flags, totalCents, currency } = row;
+  return {
+    id,
+    number,
+    accountNumber,
+    practice,
+    patientReference,
+    type,
+    state,
+    version,
+    flags,
+    totalCents,
+    currency,
+    unread,
+    rush: row.delivery.rush,
+    submittedAt: row.submittedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    promisedAt: row.promisedAt?.toISOString() ?? null,
+    lenses: lenses.map(({ eye, lensId, lensName }) => ({ eye, lensId, lensName })),
+  };
+}
+
+interface Details {
+  lenses: LensRow[];
+  events: EventRow[];
+  sourceOrderNumber: string | null;
+  unread: number;
+}
+
+export function toOrder(row: OrderRow, details: Details): Order {
+  const { lenses, events, sourceOrderNumber, unread } = details;
+  return {
+    ...toSummary(row, lenses, unread),
+    sourceOrderId: row.sourceOrderId,
+    sourceOrderNumber,
+    returnReason: row.returnReason,
+    poNumber: row.poNumber,
+    notes: row.notes,
+    patient: row.patient,
+    acknowledged: row.acknowledged,
+    attachments: row.attachments,
+    carrier: row.carrier,
+    trackingNumber: row.trackingNumber,
+    invoiceNumber: row.invoiceNumber,
+    patientName: row.patientName,
+    delivery: row.delivery,
+    lenses: lenses.map(({ orderId: _orderId, ...lens }) => lens),
+    events: events.map(({ id, action, from, to, actor, reason, createdAt }) => ({
+      id,
+      action,
+      from,
+      to,
+      actor,
+      reason,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}

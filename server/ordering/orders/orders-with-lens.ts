@@ -1,0 +1,64 @@
+import type { Prescription } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { orderLenses, orders } from './table.ts';
+
+/** What was ordered of the lens; nothing of the patient. */
+export interface OrderWithLens {
+  id: string;
+  number: string;
+  submittedAt: Date;
+  eyes: { eye: Eye; prescription: Prescription }[];
+}
+
+interface Search {
+  lensId: string;
+  since: Date;
+  /** The last one of the page before. */
+  before: OrderWithLens | null;
+  most: number;
+}
+
+/** Orders with the lens, in whatever version of it, that were not cancelled: a page of them, newest first. */
+export async function ordersWithLens(db: Handle, search: Search): Promise<OrderWithLens[]> {
+  const found = await findOrders(db, search);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const lenses = await db
+    .select({
+      orderId: orderLenses.orderId,
+      eye: orderLenses.eye,
+      prescription: orderLenses.prescription,
+    })
+    .from(orderLenses)
+    .where(and(inArray(orderLenses.orderId, ids), eq(orderLenses.lensId, search.lensId)));
+  return found.map(({ id, number, submittedAt }) => {
+    const ofOrder = lenses.filter(({ orderId }) => orderId === id);
+    const eyes = ofOrder.map(({ eye, prescription }) => ({ eye, prescription }));
+    return { id, number, submittedAt, eyes };
+  });
+}
+
+function findOrders(db: Handle, { lensId, since, before, most }: Search) {
+  const { id, number, submittedAt } = orders;
+  const ofLens = db
+    .select({ orderId: orderLenses.orderId })
+    .from(orderLenses)
+    .where(eq(orderLenses.lensId, lensId));
+  return db
+    .select({ id, number, submittedAt })
+    .from(orders)
+    .where(
+      and(
+        inArray(id, ofLens),
+        gte(submittedAt, since),
+        ne(orders.state, 'cancelled'),
+        before
+          ? sql`(${submittedAt}, ${id}) < (${before.submittedAt.toISOString()}::timestamptz, ${before.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(submittedAt), desc(id))
+    .limit(most);
+}

@@ -1,0 +1,87 @@
+import type { OrderState } from '#domain/order.ts';
+import type { OrderFilter } from '#domain/schemas/order.ts';
+import { and, eq, gte, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { isUnread } from '#server/ordering/messages/unread.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { withinScope } from '../order-scope.ts';
+import { searchFor } from './search-orders.ts';
+import { orderLenses, orders } from '../table.ts';
+
+/** Who reads a list of orders, and when. */
+export interface Reader {
+  uid: string;
+  scope: AccountScope;
+  now: Date;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const EARLIEST = Date.parse('0001-01-01');
+const LATEST = Date.parse('9999-12-31');
+/** Promised, and not shipped yet; as the partial index `orders_due` has them. */
+const UNDER_WAY: OrderState[] = ['approved', 'inProduction'];
+
+/** What is true of the orders that the reader may see and the filter asks for. */
+export async function ordersMatching(
+  db: Handle,
+  reader: Reader,
+  filter: OrderFilter,
+): Promise<SQL | undefined> {
+  const { q } = filter;
+  const found = q ? await searchFor(db, reader.scope, q) : [];
+  return and(
+    withinScope(reader.scope),
+    ...byColumns(filter),
+    ...byTime(filter),
+    ...byReader(db, reader, filter),
+    ...found,
+  );
+}
+
+function byColumns({ id, state, type, accountNumber, lensId, flag }: OrderFilter) {
+  return [
+    id && inArray(orders.id, id),
+    state && inArray(orders.state, [state].flat()),
+    type && inArray(orders.type, [type].flat()),
+    accountNumber ? eq(orders.accountNumber, accountNumber) : undefined,
+    lensId ? hasLens(lensId) : undefined,
+    flag ? sql`${orders.flags} @> ${JSON.stringify([flag])}::jsonb` : undefined,
+  ];
+}
+
+/** Both days are included, from midnight to midnight UTC. */
+function byTime({ from, to }: OrderFilter) {
+  return [
+    from ? gte(orders.submittedAt, comparable(Date.parse(from))) : undefined,
+    to ? lt(orders.submittedAt, comparable(Date.parse(to) + DAY)) : undefined,
+  ];
+}
+
+/** PostgreSQL reads no year 0 and no year 10000 as JavaScript writes them, and no order is that old or new. */
+function comparable(moment: number): Date {
+  return new Date(Math.min(Math.max(moment, EARLIEST), LATEST));
+}
+
+function byReader(db: Handle, { uid, now }: Reader, { late, unread }: OrderFilter) {
+  return [
+    late === undefined ? undefined : wanted(isLate(now), late),
+    unread === undefined ? undefined : unreadIs(unread, isUnread(db, uid, orders.id)),
+  ];
+}
+
+function isLate(now: Date): SQL {
+  return sql`(${inArray(orders.state, UNDER_WAY)} AND ${lt(orders.promisedAt, now)})`;
+}
+
+function wanted(condition: SQL, isWanted: boolean): SQL {
+  return isWanted ? condition : sql`${condition} IS NOT TRUE`;
+}
+
+/** Never unknown; and the planner joins a plain NOT EXISTS, which it would not do with `IS NOT TRUE`. */
+function unreadIs(isWanted: boolean, condition: SQL): SQL {
+  return isWanted ? condition : not(condition);
+}
+
+function hasLens(lensId: string): SQL {
+  return sql`${orders.id} IN (SELECT ${orderLenses.orderId} FROM ${orderLenses} WHERE ${eq(orderLenses.lensId, lensId)})`;
+}

@@ -1,0 +1,22 @@
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { countUnread } from '#server/ordering/messages/unread.ts';
+import { findOrderLenses, toSummary, type LensRow, type OrderRow } from '../order-rows.ts';
+
+/** The rows as `uid` sees them in a list, in their order. */
+export async function findSummaries(
+  db: Handle,
+  uid: string,
+  rows: OrderRow[],
+): Promise<OrderSummary[]> {
+  const ids = rows.map(({ id }) => id);
+  const unread = await countUnread(db, uid, ids);
+  const lenses = byOrder(await findOrderLenses(db, ids));
+  return rows.map((row) => toSummary(row, lenses.get(row.id) ?? [], unread.get(row.id) ?? 0));
+}
+
+function byOrder(rows: LensRow[]): Map<string, LensRow[]> {
+  const lenses = new Map<string, LensRow[]>();
+  for (const row of rows) lenses.set(row.orderId, [...(lenses.get(row.orderId) ?? []), row]);
+  return lenses;
+}

@@ -1,0 +1,65 @@
+import {
+  ORDER_SORTS,
+  orderFilterSchema,
+  type OrderFilter,
+  type OrderSummary,
+} from '#domain/schemas/order.ts';
+import { asc, desc, type SQL } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { MOST_COUNTED, type Page } from '#server/platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { ordersMatching, type Reader } from './filter-orders.ts';
+import { findSummaries } from './find-summaries.ts';
+import { withSearch } from './search-orders.ts';
+import { orders } from '../table.ts';
+
+export type OrderSort = (typeof ORDER_SORTS)[number];
+export type OrderQuery = ListQuery<OrderSort, OrderFilter>;
+
+export const orderList: ListRules<OrderSort, OrderFilter> = {
+  sorts: ORDER_SORTS,
+  defaultSort: ['submittedAt', 'DESC'],
+  filter: orderFilterSchema,
+};
+
+/** One page of the orders that the reader may see. */
+export async function listOrders(
+  db: Handle,
+  reader: Reader,
+  query: OrderQuery,
+): Promise<Page<OrderSummary>> {
+  return query.filter.q
+    ? withSearch(db, (tx) => readPage(tx, reader, query))
+    : readPage(db, reader, query);
+}
+
+async function readPage(
+  db: Handle,
+  reader: Reader,
+  query: OrderQuery,
+): Promise<Page<OrderSummary>> {
+  const where = await ordersMatching(db, reader, query.filter);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(...sortOrders(query))
+    .limit(query.limit)
+    .offset(query.offset);
+  return {
+    rows: await findSummaries(db, reader.uid, rows),
+    offset: query.offset,
+    total: await countUpTo(db, where, MOST_COUNTED),
+  };
+}
+
+/** In the order of the indexes; the id decides among equals, so that no row is on two pages. */
+export function sortOrders({ sort, order }: Pick<OrderQuery, 'sort' | 'order'>): SQL[] {
+  const columns = sort === 'state' ? [orders.state, orders.submittedAt] : [orders[sort]];
+  return [...columns, orders.id].map((column) => (order === 'ASC' ? asc(column) : desc(column)));
+}
+
+function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
+  const some = db.select({ id: orders.id }).from(orders).where(where).limit(most).as('some');
+  return db.$count(some);
+}

@@ -1,0 +1,96 @@
+import { and, asc, sql } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { ordersMatching, type Reader } from './filter-orders.ts';
+import { sortOrders, type OrderQuery } from './list-orders.ts';
+import { withSearch } from './search-orders.ts';
+import { orderLenses, orders } from '../table.ts';
+import { afterRow } from './after-row.ts';
+
+const COLUMNS = {
+  id: orders.id,
+  number: orders.number,
+  submittedAt: orders.submittedAt,
+  accountNumber: orders.accountNumber,
+  practice: orders.practice,
+  patientReference: orders.patientReference,
+  type: orders.type,
+  state: orders.state,
+  totalCents: orders.totalCents,
+  promisedAt: orders.promisedAt,
+  delivery: orders.delivery,
+  carrier: orders.carrier,
+  trackingNumber: orders.trackingNumber,
+};
+
+/** Without what a table does not show, such as the clinical data: most of what a page weighs are its lenses. */
+const LENS_COLUMNS = {
+  orderId: orderLenses.orderId,
+  eye: orderLenses.eye,
+  lensId: orderLenses.lensId,
+  lensVersion: orderLenses.lensVersion,
+  lensName: orderLenses.lensName,
+  prescription: orderLenses.prescription,
+  quantity: orderLenses.quantity,
+};
+
+type PagedLens = Pick<typeof orderLenses.$inferSelect, keyof typeof LENS_COLUMNS>;
+
+export interface PagedOrder {
+  row: Pick<typeof orders.$inferSelect, keyof typeof COLUMNS>;
+  /** Right before left. */
+  lenses: PagedLens[];
+}
+
+/**
+ * The orders of a list, so many at a time, whole to its end. A page is read when it is asked for, and nothing is held open
+ * between two.
+ */
+export async function* orderPages(
+  db: Handle,
+  reader: Reader,
+  query: Pick<OrderQuery, 'sort' | 'order' | 'filter'>,
+  pageSize: number,
+): AsyncGenerator<PagedOrder[]> {
+  const where = await search(db, query, (tx) => ordersMatching(tx, reader, query.filter));
+  let last: PagedOrder['row'] | undefined;
+  for (;;) {
+    const after = last && afterRow(last, query);
+    const rows = await search(db, query, (tx) =>
+      tx
+        .select(COLUMNS)
+        .from(orders)
+        .where(and(where, after))
+        .orderBy(...sortOrders(query))
+        .limit(pageSize),
+    );
+    if (rows.length > 0) yield await withLenses(db, rows);
+    if (rows.length < pageSize) return;
+    last = rows.at(-1);
+  }
+}
+
+/** What was mistyped is found within a transaction of its own. */
+function search<T>(
+  db: Handle,
+  { filter }: Pick<OrderQuery, 'filter'>,
+  work: (tx: Handle) => Promise<T>,
+): Promise<T> {
+  return filter.q ? withSearch(db, work) : work(db);
+}
+
+async function withLenses(db: Handle, rows: PagedOrder['row'][]): Promise<PagedOrder[]> {
+  const paged = new Map(rows.map((row) => [row.id, { row, lenses: [] as PagedLens[] }]));
+  for (const lens of await findLenses(db, [...paged.keys()])) {
+    paged.get(lens.orderId)?.lenses.push(lens);
+  }
+  return [...paged.values()];
+}
+
+/** The ids are one parameter, so that every page asks the same statement. */
+function findLenses(db: Handle, orderIds: string[]): Promise<PagedLens[]> {
+  return db
+    .select(LENS_COLUMNS)
+    .from(orderLenses)
+    .where(sql`${orderLenses.orderId} = ANY(${sql.param(orderIds)}::uuid[])`)
+    .orderBy(asc(orderLenses.eye));
+}

@@ -1,0 +1,62 @@
+import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { containing } from '#server/platform/database/like.ts';
+import { searchWords } from '#server/platform/database/search-words.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { withinScope } from '../order-scope.ts';
+import { orders } from '../table.ts';
+
+/** How alike a word must be, of 1: `Lakesde` and `Lakeside` are 0.6, `LEC1042` and `LEC-1042` 0.55. */
+export const ALIKE = 0.5;
+
+const WORDS = [orders.practice, orders.patientReference, orders.lensNames];
+/** Numbers of orders are all alike: of those only the very one is wanted. */
+const COLUMNS = [orders.number, ...WORDS];
+
+/**
+ * OR-08: the orders in which each word of `q` is found. A word that is nowhere within the scope is taken for a slip of
+ * typing: then what is alike is found, by the threshold that `withSearch` sets.
+ */
+export async function searchFor(db: Handle, scope: AccountScope, q: string): Promise<SQL[]> {
+  const conditions: SQL[] = [];
+  for (const word of searchWords(q)) {
+    conditions.push((await isKnown(db, scope, word)) ? contains(word) : isAlike(word));
+  }
+  return conditions;
+}
+
+function contains(word: string): SQL {
+  return anyOf(COLUMNS.map((column) => ilike(column, containing(word))));
+}
+
+function isAlike(word: string): SQL {
+  return anyOf(WORDS.map((column) => sql`${word} <% ${column}`));
+}
+
+function anyOf(conditions: SQL[]): SQL {
+  return or(...conditions) ?? sql`false`;
+}
+
+async function isKnown(db: Handle, scope: AccountScope, word: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(withinScope(scope), contains(word)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/**
+ * Runs `work` where words that are alike enough count as found. To look whether a word is there at all the planner would
+ * read the whole table in the hope to come upon one soon; the index says at once that there is none.
+ */
+export async function withSearch<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    const threshold = String(ALIKE);
+    await tx.execute(
+      sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${threshold}, true),
+        set_config('enable_seqscan', 'off', true)`,
+    );
+    return work(tx);
+  });
+}

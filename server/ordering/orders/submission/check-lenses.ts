@@ -1,0 +1,61 @@
+import { describeViolation } from '#domain/lens/describe-violation.ts';
+import { validatePrescription } from '#domain/lens/validate.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { OrderedLens } from '#domain/schemas/order.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { findLens } from '#server/lenses/find-lens.ts';
+
+export interface CheckedLens {
+  ordered: OrderedLens;
+  lens: LensDefinition;
+}
+
+/**
+ * The lenses with their definitions, and everything that is wrong with them, by field: each must be offered in the
+ * version that the form showed, and be makeable as ordered.
+ */
+export async function checkLenses(
+  db: Handle,
+  ordered: OrderedLens[],
+): Promise<{ checked: CheckedLens[]; errors: Record<string, FieldError> }> {
+  const checked: CheckedLens[] = [];
+  const errors: Record<string, FieldError> = {};
+  for (const [index, one] of ordered.entries()) {
+    const lens = await findLens(db, one.lensId, { offeredOnly: true });
+    Object.assign(errors, problemsOf(`lenses.${index}`, one, lens));
+    if (lens) checked.push({ ordered: one, lens });
+  }
+  return { checked, errors };
+}
+
+function problemsOf(
+  path: string,
+  ordered: OrderedLens,
+  lens: LensDefinition | null,
+): Record<string, FieldError> {
+  if (!lens) return { [`${path}.lensId`]: notOffered(ordered) };
+  if (lens.version !== ordered.lensVersion) {
+    return { [`${path}.lensVersion`]: movedOn(ordered, lens) };
+  }
+  const errors: Record<string, FieldError> = {};
+  for (const violation of validatePrescription(lens, ordered.prescription)) {
+    const { field, rule, value, nearest } = violation;
+    const message = describeViolation(violation, lens, 'en');
+    errors[`${path}.prescription.${field}`] ??= { rule, message, value, nearest };
+  }
+  return errors;
+}
+
+function notOffered({ lensId }: OrderedLens): FieldError {
+  return { rule: 'unknown', message: 'This lens is not offered', value: lensId, nearest: null };
+}
+
+function movedOn({ lensVersion }: OrderedLens, lens: LensDefinition): FieldError {
+  return {
+    rule: 'version',
+    message: 'This lens has changed since the form was opened. Look at it again',
+    value: lensVersion,
+    nearest: lens.version,
+  };
+}

@@ -1,0 +1,43 @@
+import type { OrderContent } from '#domain/schemas/order.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { inspectAttachments } from '#server/ordering/attachments/inspect-attachments.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
+import { checkAttachments } from './check-attachments.ts';
+import { orders } from '../table.ts';
+
+export interface FilesOfOrder {
+  uid: string;
+  /** The accounts that the user may order for. */
+  scope: AccountScope;
+  accountNumber: string;
+  content: Pick<OrderContent, 'attachments' | 'sourceOrderId'>;
+  /** The order that is corrected; null for a new one. */
+  ownId: string | null;
+}
+
+/**
+ * SE-01: whose the files are is asked before any is looked at, because what is wrong with a file tells of it. Those of
+ * others are left to the transaction, which asks for the owners once more and refuses them together with all else that is
+ * wrong with the order (SE-08). To be called outside of it.
+ *
+ * @throws Problem 403 for another's account, 422 naming each own file that cannot be used, 503 when Storage does not answer
+ */
+export async function inspectFiles(db: Handle, files: FilesOfOrder): Promise<void> {
+  const { uid, scope, accountNumber, content, ownId } = files;
+  const { attachments, sourceOrderId } = content;
+  if (attachments.length === 0) return;
+  if (!isWithin(scope, accountNumber)) {
+    throw new Problem('forbidden', 'You cannot order for this account');
+  }
+  const ids = [sourceOrderId, ownId].filter((id) => id !== null);
+  const rows = await db
+    .select({ attachments: orders.attachments })
+    .from(orders)
+    .where(and(inArray(orders.id, ids), eq(orders.accountNumber, accountNumber)));
+  const known = rows.flatMap((row) => row.attachments);
+  const refused = await checkAttachments(db, { uid, accountNumber, attachments, known });
+  const isOwn = (index: number) => !(`attachments.${index}.path` in refused);
+  await inspectAttachments(attachments, isOwn);
+}

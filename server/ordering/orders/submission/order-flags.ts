@@ -1,0 +1,60 @@
+import type { OrderContent, OrderFlag } from '#domain/schemas/order.ts';
+import { amountOf, measuredOptions } from '#domain/lens/option-amount.ts';
+import type {
+  ChoiceParameter,
+  LensDefinition,
+  Parameter,
+  Prescription,
+} from '#domain/schemas/lens.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { CheckedLens } from './check-lenses.ts';
+import { orders } from '../table.ts';
+
+interface Flagged {
+  id: string;
+  accountNumber: string;
+  content: Pick<OrderContent, 'acknowledged'>;
+  lenses: readonly CheckedLens[];
+}
+
+/** OR-08: what an approver's eye should land on, in the order of ORDER_FLAGS. */
+export async function flagsOf(
+  tx: Handle,
+  { id, accountNumber, content, lenses }: Flagged,
+): Promise<OrderFlag[]> {
+  const isAtEdge = lenses.some(({ lens, ordered }) => hasEdge(lens, ordered.prescription));
+  return [
+    ...((await isFirstOrder(tx, id, accountNumber)) ? ['firstOrder' as const] : []),
+    ...(isAtEdge ? ['edgeOfRange' as const] : []),
+    ...(content.acknowledged.length > 0 ? ['warningAcknowledged' as const] : []),
+  ];
+}
+
+async function isFirstOrder(tx: Handle, id: string, accountNumber: string): Promise<boolean> {
+  const [other] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.accountNumber, accountNumber), ne(orders.id, id)))
+    .limit(1);
+  return !other;
+}
+
+/** Whether a number of the prescription, or an option that comes to one, stands at an end of what the lens is made in. */
+export function hasEdge(lens: LensDefinition, prescription: Prescription): boolean {
+  return lens.parameters.some((parameter) => isEdge(parameter, prescription[parameter.name]));
+}
+
+/** Where only one value is made there is no edge. */
+function isEdge(parameter: Parameter, value: number | string | undefined): boolean {
+  if (parameter.kind === 'choice') return isEdgeOption(parameter, value);
+  if (parameter.min === parameter.max) return false;
+  return value === parameter.min || value === parameter.max;
+}
+
+function isEdgeOption(parameter: ChoiceParameter, value: number | string | undefined): boolean {
+  const amounts = measuredOptions(parameter).map(({ amount }) => amount);
+  const amount = amountOf(parameter, value);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  return amount !== null && least < most && (amount === least || amount === most);
+}

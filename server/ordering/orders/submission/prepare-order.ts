@@ -1,0 +1,120 @@
+import { patientOf } from '#domain/delivery/supplied-directly.ts';
+import { givenValues } from '#domain/lens/given.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { OrderContent } from '#domain/schemas/order.ts';
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { deliveryOf } from './delivery-of.ts';
+import { checkAttachments } from './check-attachments.ts';
+import { checkLenses, type CheckedLens } from './check-lenses.ts';
+import { checkSameLens } from './check-same-lens.ts';
+import { checkOrderWarnings } from './check-warnings.ts';
+import { findSource, rootOf } from './find-source.ts';
+import { flagsOf } from './order-flags.ts';
+import type { LensRow, OrderRow } from '../order-rows.ts';
+import { priceOrderLenses, type OrderPrice } from './price-order.ts';
+import { refuseOrder } from './refuse-order.ts';
+import { findEarlierLenses } from './warranty-standing.ts';
+
+export interface Preparation {
+  actor: Actor;
+  accountNumber: string;
+  content: OrderContent;
+  now: Date;
+  /** The id of the order, new or not. */
+  id: string;
+  /** The order that is corrected; null for a new one. */
+  corrected: OrderRow | null;
+}
+
+/** What an order holds of its contents, as it is to be stored. */
+export interface PreparedOrder {
+  values: ReturnType<typeof valuesOf> & Pick<OrderRow, 'delivery' | 'flags' | 'rootOrderId'>;
+  lenses: LensRow[];
+}
+
+/**
+ * Checks the contents of an order and prices them.
+ *
+ * @throws Problem 422 with everything that is wrong, by field
+ */
+export async function prepareOrder(tx: Handle, given: Preparation): Promise<PreparedOrder> {
+  const content = { ...given.content, patient: patientOf(given.content) };
+  const preparation = { ...given, content };
+  const { accountNumber, id } = preparation;
+  const { checked, source, earlier } = await examine(tx, preparation);
+  const price = priceOrderLenses(content, checked, earlier);
+  const flags = await flagsOf(tx, { id, accountNumber, content, lenses: checked });
+  const rootOrderId = rootOf(content.type, source, id);
+  const delivery = await deliveryOf(tx, accountNumber, content.delivery, price);
+  const values = { ...valuesOf(content, checked, price), delivery, flags, rootOrderId };
+  return { values, lenses: lensRows(id, checked, price) };
+}
+
+/** What the order is made of and starts from, when nothing is wrong with it. @throws Problem 422 */
+async function examine(tx: Handle, preparation: Preparation) {
+  const { accountNumber, content, now, corrected } = preparation;
+  const { checked, errors: lensErrors } = await checkLenses(tx, content.lenses);
+  const ownId = corrected?.id ?? null;
+  const { source, errors: sourceErrors } = await findSource(tx, { accountNumber, content, ownId });
+  const fileErrors = await checkFiles(tx, preparation, source);
+  const usable = Object.keys(sourceErrors).length === 0 ? source : null;
+  const earlier = usable
+    ? await findEarlierLenses(tx, { scope: [accountNumber], id: usable.id, now })
+    : null;
+  const { errors } = checkOrderWarnings({ content, lenses: checked, earlier, now });
+  const otherErrors = checkSameLens(content, checked, earlier);
+  refuseOrder({ ...otherErrors, ...errors, ...lensErrors, ...sourceErrors, ...fileErrors });
+  return { checked, source, earlier: earlier ?? [] };
+}
+
+function checkFiles(
+  tx: Handle,
+  { actor, accountNumber, content, corrected }: Preparation,
+  source: OrderRow | null,
+): Promise<Record<string, FieldError>> {
+  return checkAttachments(tx, {
+    uid: actor.uid,
+    accountNumber,
+    attachments: content.attachments,
+    known: [corrected, source].flatMap((order) => order?.attachments ?? []),
+  });
+}
+
+function valuesOf(content: OrderContent, lenses: CheckedLens[], { totalCents }: OrderPrice) {
+  const { type, sourceOrderId, returnReason, patientReference, poNumber, notes } = content;
+  const { patient, patientName, acknowledged, attachments } = content;
+  const names = lenses.map(({ lens }) => lens.name);
+  return {
+    type,
+    sourceOrderId,
+    returnReason,
+    patientReference,
+    patientName,
+    poNumber,
+    notes,
+    patient,
+    acknowledged,
+    attachments,
+    totalCents,
+    lensNames: [...new Set(names)].join(' '),
+  };
+}
+
+function lensRows(orderId: string, lenses: CheckedLens[], { lines }: OrderPrice): LensRow[] {
+  return lenses.map(({ ordered, lens }, index) => ({
+    id: randomUUID(),
+    orderId,
+    eye: ordered.eye,
+    lensId: lens.id,
+    lensVersion: lens.version,
+    lensName: lens.name,
+    // A blank for an optional value is a value not given.
+    prescription: givenValues(ordered.prescription),
+    clinical: ordered.clinical,
+    quantity: ordered.quantity,
+    priceParts: lines[index]?.priceParts ?? [],
+    priceCents: lines[index]?.priceCents ?? 0,
+  }));
+}

@@ -1,0 +1,67 @@
+import type { Order, resubmitInputSchema } from '#domain/schemas/order.ts';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { endDraft } from '#server/ordering/drafts/end-draft.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { changedFields } from './changed-fields.ts';
+import { demandStep } from '../decisions/demand-step.ts';
+import { completeOrder, getOrder, lockOrder } from '../reading/get-order.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
+import { recordOrderEvents } from '../record-order-event.ts';
+import { orderLenses, orders } from '../table.ts';
+
+export interface Resubmission {
+  actor: Actor;
+  /** The accounts that the actor may order for. */
+  scope: AccountScope;
+  id: string;
+  input: z.infer<typeof resubmitInputSchema>;
+  /** The version that the correction was made on. */
+  versionSeen: number;
+  now: Date;
+}
+
+/**
+ * OR-06: the practice corrects a rejected order. Its contents and prices are replaced; number, account and the time of
+ * the first submission stay.
+ *
+ * @throws Problem 404, 412 with the order as it is when it moved on, 409 when it is not rejected, 422 for what cannot
+ * be made
+ */
+export async function resubmitOrder(tx: Handle, resubmission: Resubmission): Promise<Order> {
+  const { actor, scope, id, input, versionSeen, now } = resubmission;
+  const row = await lockOrder(tx, scope, id);
+  const step = { action: 'resubmit', versionSeen } as const;
+  const state = await demandStep(tx, row, step, actor.uid);
+  if (input.draftId) await endDraft(tx, { id: input.draftId, scope, orderId: row.id, now });
+  const { accountNumber } = row;
+  const contents = { actor, accountNumber, content: input, now, id: row.id, corrected: row };
+  const prepared = await prepareOrder(tx, contents);
+  const before = await completeOrder(tx, row);
+  await replaceContents(tx, row, { prepared, state, now });
+  const changed = changedFields(before, { ...prepared.values, lenses: prepared.lenses });
+  await recordOrderEvents(
+    tx,
+    { actor, action: 'resubmit', reason: '', at: now, details: { changed } },
+    [{ from: row.state, order: { ...row, state, version: row.version + 1 } }],
+  );
+  await rememberDelivery(tx, accountNumber, input.delivery);
+  return getOrder(tx, 'any', row.id, actor.uid);
+}
+
+async function replaceContents(
+  tx: Handle,
+  { id, version }: OrderRow,
+  { prepared, state, now }: { prepared: PreparedOrder; state: OrderRow['state']; now: Date },
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...prepared.values, state, version: version + 1, updatedAt: now })
+    .where(eq(orders.id, id));
+  await tx.delete(orderLenses).where(eq(orderLenses.orderId, id));
+  await tx.insert(orderLenses).values(prepared.lenses);
+}

@@ -1,0 +1,105 @@
+import {
+  orderInputSchema,
+  orderSchema,
+  resubmitInputSchema,
+  type Order,
+} from '#domain/schemas/order.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Handle } from '#server/platform/database/database.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { callerOf } from '#server/access/identity/identity.ts';
+import { tellVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import { findOrderRow, getOrder } from '../reading/get-order.ts';
+import { inspectFiles } from './inspect-files.ts';
+import { resubmitOrder } from './resubmit-order.ts';
+import { submitOrder } from './submit-order.ts';
+
+export function registerSubmission(app: FastifyInstance, services: Services): void {
+  registerSubmit(app, services);
+  registerResubmit(app, services);
+}
+
+function registerSubmit(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/orders',
+    {
+      config: {
+        permission: 'orders:submit',
+        answerAgain: async (request, reply, id) =>
+          answerMade(reply, await database.db.transaction((tx) => readMade(tx, request, id))),
+      },
+      schema: { body: orderInputSchema, response: { 201: orderSchema, ...errorResponses } },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const key = idempotencyKeyOf(request);
+      const scope = scopeFor(caller, 'orders:submit');
+      const { body: input } = request;
+      const { accountNumber } = input;
+      const files = { uid: caller.uid, scope, accountNumber, content: input, ownId: null };
+      await inspectFiles(database.db, files);
+      const submission = { actor: caller, scope, input, now: clock() };
+      const { requestHash } = request;
+      const order = await idempotently(
+        database,
+        { uid: caller.uid, key, requestHash, content: ['POST /api/orders', input] },
+        {
+          make: (tx) => submitOrder(tx, submission),
+          read: (tx, id) => readMade(tx, request, id),
+        },
+      );
+      return answerMade(reply, order);
+    },
+  );
+}
+
+function readMade(tx: Handle, request: FastifyRequest, id: string): Promise<Order> {
+  const caller = callerOf(request);
+  return getOrder(tx, scopeFor(caller, 'orders:submit'), id, caller.uid);
+}
+
+function answerMade(reply: FastifyReply, order: Order): FastifyReply {
+  tellVersion(reply, order.version);
+  return reply.code(201).header('location', `/api/orders/${order.id}`).send(order);
+}
+
+/** The version seen makes it safe to repeat: of two that correct one rejection, one is told. */
+function registerResubmit(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/orders/:id/resubmit',
+    {
+      config: { permission: 'orders:submit' },
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: resubmitInputSchema,
+        response: { 200: orderSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const scope = scopeFor(caller, 'orders:submit');
+      const { id } = request.params;
+      const { body: input } = request;
+      const { accountNumber } = await findOrderRow(database.db, scope, id);
+      const files = { uid: caller.uid, scope, accountNumber, content: input, ownId: id };
+      await inspectFiles(database.db, files);
+      const resubmission = {
+        actor: caller,
+        scope,
+        id,
+        input,
+        versionSeen: versionSeen(request),
+        now: clock(),
+      };
+      const order = await database.db.transaction((tx) => resubmitOrder(tx, resubmission));
+      tellVersion(reply, order.version);
+      return order;
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import type { Order, OrderInput } from '#domain/schemas/order.ts';
+import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
+import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { endDraft } from '#server/ordering/drafts/end-draft.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
+import { getOrder } from '../reading/get-order.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
+import { recordOrderEvents } from '../record-order-event.ts';
+import { orderLenses, orders } from '../table.ts';
+
+export interface Submission {
+  actor: Actor;
+  /** The accounts that the actor may order for. */
+  scope: AccountScope;
+  input: OrderInput;
+  now: Date;
+}
+
+/**
+ * Makes an order in the state "submitted", at the prices of the catalogue; the draft that it was ends.
+ *
+ * @throws Problem 403 for another's account, 422 for what cannot be made
+ */
+export async function submitOrder(tx: Handle, submission: Submission): Promise<Order> {
+  const { actor, scope, input, now } = submission;
+  const { accountNumber } = input;
+  if (!isWithin(scope, accountNumber)) {
+    throw new Problem('forbidden', 'You cannot order for this account');
+  }
+  const customer = await findCustomer(tx, accountNumber);
+  if (!customer) throw new Problem('not-found', 'There is no such account');
+  const id = randomUUID();
+  if (input.draftId) await endDraft(tx, { id: input.draftId, scope, orderId: id, now });
+  const contents = { actor, accountNumber, content: input, now, id, corrected: null };
+  const prepared = await prepareOrder(tx, contents);
+  const assigned = { id, number: await nextOrderNumber(tx), practice: customer.practice };
+  const row = newOrder(submission, prepared, assigned);
+  await tx.insert(orders).values(row);
+  await tx.insert(orderLenses).values(prepared.lenses);
+  await recordOrderEvents(tx, { actor, action: 'submit', reason: '', at: now }, [
+    { from: 'draft', order: row },
+  ]);
+  await rememberDelivery(tx, accountNumber, input.delivery);
+  return getOrder(tx, 'any', id, actor.uid);
+}
+
+function newOrder(
+  { actor, input, now }: Submission,
+  { values }: PreparedOrder,
+  assigned: Pick<OrderRow, 'id' | 'number' | 'practice'>,
+): OrderRow {
+  return {
+    ...assigned,
+    ...values,
+    accountNumber: input.accountNumber,
+    carrier: '',
+    trackingNumber: '',
+    invoiceNumber: null,
+    promisedAt: null,
+    state: 'submitted',
+    version: 1,
+    currency: 'USD',
+    submittedBy: actor.uid,
+    submittedAt: now,
+    updatedAt: now,
+  };
+}
+
+async function nextOrderNumber(tx: Handle): Promise<string> {
+  const { rows } = await tx.execute(sql`SELECT nextval('order_numbers') AS number`);
+  return `LP-${String(rows[0]?.['number'])}`;
+}

@@ -1,0 +1,27 @@
+import { warrantyStandingSchema } from '#domain/schemas/warranty-standing.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { callerOf } from '#server/access/identity/identity.ts';
+import type { Services } from '#server/platform/http/services.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import { warrantyStanding } from './warranty-standing.ts';
+
+/** OR-05: days left, exchanges left, what is free and what must come back, of each lens of an order. */
+export function registerWarrantyRoute(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/orders/:id/warranty',
+    {
+      config: { permission: 'orders:show' },
+      schema: {
+        params: z.object({ id: z.string() }),
+        response: { 200: warrantyStandingSchema, ...errorResponses },
+      },
+    },
+    (request) => {
+      const scope = scopeFor(callerOf(request), 'orders:show');
+      return warrantyStanding(database.db, scope, request.params.id, clock());
+    },
+  );
+}

@@ -1,0 +1,122 @@
+import { chargedFor } from '#domain/lens/price.ts';
+import { standingOf } from '#domain/lens/warranty.ts';
+import type { Cents } from '#domain/money.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Eye, Order } from '#domain/schemas/order.ts';
+import type { EyeStanding, WarrantyStanding } from '#domain/schemas/warranty-standing.ts';
+import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { findLensVersion } from '#server/lenses/find-lens-version.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { getOrder } from '../reading/get-order.ts';
+import { orderLenses, orders } from '../table.ts';
+
+/** One lens of an earlier order, and what the maker still grants on it. */
+export interface EarlierLens extends Pick<Order['lenses'][number], 'eye' | 'lensId' | 'lensName'> {
+  prescription: Order['lenses'][number]['prescription'];
+  /** What it cost before anything was taken off, in cents. */
+  charged: Cents;
+  standing: EyeStanding;
+}
+
+interface Root {
+  id: string;
+  submittedAt: Date;
+}
+
+/**
+ * OR-05: what the maker still grants on each lens of the order. @throws Problem 404, also outside the scope
+ */
+export async function warrantyStanding(
+  db: Handle,
+  scope: AccountScope,
+  id: string,
+  now: Date,
+): Promise<WarrantyStanding> {
+  const order = await getOrder(db, scope, id);
+  const lenses = await lookBack(db, order, await findRoot(db, order.id), now);
+  return { orderId: order.id, eyes: lenses.map(({ standing }) => standing) };
+}
+
+/**
+ * The lenses of the order that another one starts from. Its chain is held for the rest of the transaction:
+ * of two exchanges at once, the second sees that the first has used one up. No row is locked for that, so that it
+ * cannot wait crosswise with decisions.
+ *
+ * @throws Problem 404, also for an order outside the scope
+ */
+export async function findEarlierLenses(
+  tx: Handle,
+  { scope, id, now }: { scope: AccountScope; id: string; now: Date },
+): Promise<EarlierLens[]> {
+  const order = await getOrder(tx, scope, id);
+  const root = await findRoot(tx, order.id);
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`exchanges/${root.id}`}, 0))`,
+  );
+  return lookBack(tx, order, root, now);
+}
+
+async function findRoot(db: Handle, orderId: string): Promise<Root> {
+  const own = db
+    .select({ rootOrderId: orders.rootOrderId })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const [root] = await db
+    .select({ id: orders.id, submittedAt: orders.submittedAt })
+    .from(orders)
+    .where(inArray(orders.id, own));
+  if (!root) throw noSuchOrder();
+  return root;
+}
+
+function noSuchOrder(): Problem {
+  return new Problem('not-found', 'There is no such order');
+}
+
+async function lookBack(db: Handle, order: Order, root: Root, now: Date): Promise<EarlierLens[]> {
+  const used = await countExchanges(db, root.id);
+  const found: EarlierLens[] = [];
+  for (const line of order.lenses) {
+    const { eye, lensId, lensName, lensVersion, prescription } = line;
+    const lens = await findLensVersion(db, lensId, lensVersion);
+    const standing = standingOf({
+      eye,
+      ...termsOf(order, lens),
+      orderedAt: root.submittedAt,
+      finalAt: new Date(order.submittedAt),
+      exchangesUsed: used.get(eye) ?? 0,
+      now,
+    });
+    found.push({ eye, lensId, lensName, prescription, charged: chargedFor(line), standing });
+  }
+  return found;
+}
+
+/** A diagnostic lens is lent, and what was never made comes with nothing; a spare lens has no spare of its own. */
+function termsOf(
+  { type, state }: Order,
+  lens: LensDefinition | null,
+): Pick<LensDefinition, 'warranty' | 'spare'> {
+  const granted = lens && type !== 'diagnostic' && state !== 'cancelled' && state !== 'rejected';
+  if (!granted) return { warranty: null, spare: null };
+  return { warranty: lens.warranty, spare: type === 'spare' ? null : lens.spare };
+}
+
+/** The exchanges of a chain by eye, but for those that were not made. */
+async function countExchanges(db: Handle, rootOrderId: string): Promise<Map<Eye, number>> {
+  const rows = await db
+    .select({ eye: orderLenses.eye, used: count() })
+    .from(orderLenses)
+    .innerJoin(orders, eq(orders.id, orderLenses.orderId))
+    .where(
+      and(
+        eq(orders.rootOrderId, rootOrderId),
+        inArray(orders.type, ['exchange', 'warranty']),
+        notInArray(orders.state, ['rejected', 'cancelled']),
+      ),
+    )
+    .groupBy(orderLenses.eye);
+  return new Map(rows.map(({ eye, used }) => [eye, used]));
+}

@@ -1,0 +1,154 @@
+import { ORDER_ACTIONS, ORDER_STATES } from '#domain/order.ts';
+import type { OrderType, ReturnReason } from '#domain/order-types.ts';
+import type { Attachment } from '#domain/schemas/attachment.ts';
+import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
+import { PLAIN_DELIVERY, type OrderDelivery } from '#domain/schemas/delivery.ts';
+import type { Prescription } from '#domain/schemas/lens.ts';
+import type { Acknowledgement, OrderFlag } from '#domain/schemas/order.ts';
+import type { PricePart } from '#domain/schemas/price.ts';
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { customers } from '#server/accounts/customers/table.ts';
+import { moment } from '#server/platform/database/columns.ts';
+import { lenses } from '#server/lenses/table.ts';
+
+export const orderState = pgEnum('order_state', ORDER_STATES);
+export const orderEventAction = pgEnum('order_event_action', ORDER_ACTIONS);
+export const eye = pgEnum('eye', ['right', 'left']);
+
+/** Orders are told apart by people by these: LP-100001 and on. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 });
+
+/**
+ * The practice's name is kept as it was when the order was made; that also gives its sort an index.
+ * Indexes are ascending on purpose: they serve `ORDER BY … DESC` backward, which Drizzle's `.desc()` would not.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    number: text('number').notNull().unique('orders_number'),
+    accountNumber: text('account_number')
+      .notNull()
+      .references(() => customers.accountNumber),
+    practice: text('practice').notNull(),
+    patientReference: text('patient_reference').notNull(),
+    /** EM-01: what the patient is called; blank where nobody said. */
+    patientName: text('patient_name').notNull().default(''),
+    type: text('type').$type<OrderType>().notNull().default('new'),
+    /** The earlier order that this one starts from. */
+    sourceOrderId: uuid('source_order_id'),
+    /** The first order of a chain of exchanges; its own id for an order that replaces none. */
+    rootOrderId: uuid('root_order_id').notNull(),
+    returnReason: text('return_reason').$type<ReturnReason>(),
+    poNumber: text('po_number').notNull().default(''),
+    notes: text('notes').notNull(),
+    patient: jsonb('patient').$type<PatientClinical>().notNull().default({}),
+    acknowledged: jsonb('acknowledged').$type<Acknowledgement[]>().notNull().default([]),
+    attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
+    flags: jsonb('flags').$type<OrderFlag[]>().notNull().default([]),
+    /** The designs' names, for the search. */
+    lensNames: text('lens_names').notNull().default(''),
+    /** OR-14: where it goes and how, and what that costs. */
+    delivery: jsonb('delivery')
+      .$type<OrderDelivery>()
+      .notNull()
+      .default({ ...PLAIN_DELIVERY, priceParts: [] }),
+    carrier: text('carrier').notNull().default(''),
+    trackingNumber: text('tracking_number').notNull().default(''),
+    /** Given by billing; null until then. */
+    invoiceNumber: text('invoice_number'),
+    promisedAt: moment('promised_at'),
+    state: orderState('state').notNull(),
+    version: integer('version').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    currency: text('currency', { enum: ['USD'] }).notNull(),
+    submittedBy: text('submitted_by').notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('orders_submitted').on(t.submittedAt, t.id),
+    index('orders_practice').on(t.practice, t.id),
+    index('orders_patient').on(t.patientReference, t.id),
+    index('orders_state').on(t.state, t.submittedAt, t.id),
+    index('orders_account_submitted').on(t.accountNumber, t.submittedAt, t.id),
+    index('orders_account_patient').on(t.accountNumber, t.patientReference, t.id),
+    index('orders_account_state').on(t.accountNumber, t.state, t.submittedAt, t.id),
+    index('orders_account_number').on(t.accountNumber, t.number),
+    index('orders_search').using(
+      'gin',
+      t.number.op('gin_trgm_ops'),
+      t.practice.op('gin_trgm_ops'),
+      t.patientReference.op('gin_trgm_ops'),
+      t.lensNames.op('gin_trgm_ops'),
+    ),
+    index('orders_root').on(t.rootOrderId),
+    index('orders_promised').on(t.promisedAt, t.id),
+    // What is under way and may be late.
+    index('orders_due')
+      .on(t.promisedAt)
+      .where(sql`${t.state} IN ('approved', 'inProduction')`),
+    index('orders_type').on(t.type, t.submittedAt, t.id),
+  ],
+);
+
+export const orderLenses = pgTable(
+  'order_lenses',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    eye: eye('eye').notNull(),
+    lensId: text('lens_id').notNull(),
+    lensVersion: integer('lens_version').notNull(),
+    lensName: text('lens_name').notNull(),
+    prescription: jsonb('prescription').$type<Prescription>().notNull(),
+    clinical: jsonb('clinical').$type<EyeClinical>().notNull().default({}),
+    quantity: integer('quantity').notNull().default(1),
+    /** Of all of them together. */
+    priceCents: integer('price_cents').notNull(),
+    priceParts: jsonb('price_parts').$type<PricePart[]>().notNull().default([]),
+  },
+  (t) => [
+    unique('order_lenses_eye').on(t.orderId, t.eye),
+    index('order_lenses_lens').on(t.lensId, t.orderId),
+    foreignKey({
+      name: 'order_lenses_lens',
+      columns: [t.lensId, t.lensVersion],
+      foreignColumns: [lenses.id, lenses.version],
+    }),
+  ],
+);
+
+/** The life of an order. One event for each version: two decisions on one version cannot both be kept. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    version: integer('version').notNull(),
+    action: orderEventAction('action').notNull(),
+    from: orderState('from_state'),
+    to: orderState('to_state').notNull(),
+    actorUid: text('actor_uid').notNull(),
+    actor: text('actor').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [unique('order_events_version').on(t.orderId, t.version)],
+);

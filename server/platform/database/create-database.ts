@@ -1,0 +1,41 @@
+/**
+ * The process that `prepareDatabase` starts: makes the embedded database beside its place and moves it there
+ * when it is complete, so that one that was cut short is never taken for a database.
+ */
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runProgram } from '../program/run-program.ts';
+import { describeError, StartError } from '../program/start-error.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrateDatabase } from './migrate.ts';
+import { openPglite, pgliteFilesIn } from './open-pglite.ts';
+
+const UNFINISHED = 'unfinished-';
+
+async function createDatabase(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    for (const name of await readdir(folder)) {
+      if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true });
+    }
+    const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
+    const database = await openPglite({ folder: unfinished, onError: tell });
+    await migrateDatabase(database);
+    await database.close();
+    await rename(pgliteFilesIn(unfinished), pgliteFilesIn(folder));
+    await rm(unfinished, { recursive: true });
+  } finally {
+    await unlock();
+  }
+}
+
+function tell(error: Error): void {
+  console.error(describeError(error));
+}
+
+await runProgram('The database could not be made', async () => {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new StartError('Name the folder of the database');
+  await createDatabase(folder);
+});

@@ -1,0 +1,78 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { PoolClient } from 'pg';
+import { readConfig } from '../program/config.ts';
+import { runProgram } from '../program/run-program.ts';
+import { applyMigration, LOCK_RULES } from './apply-migration.ts';
+import { databaseOptions } from './database-options.ts';
+import { letBeSilent } from './end-silent.ts';
+import { missingMigrations, type Migration } from './known-migrations.ts';
+import { openDatabase, type Database } from './open-database.ts';
+
+/** Any number; it is the same for every process that migrates. */
+const MIGRATION_LOCK = 7_036_100;
+/** How often whoever waits for another process looks whether it is done, in milliseconds. */
+const LOOK_EVERY = 200;
+
+export interface MigrationOptions {
+  /** Which of the missing ones; all of them without it. */
+  only?: (migration: Migration) => boolean;
+  locks?: typeof LOCK_RULES;
+}
+
+/**
+ * Brings the schema up to date while servers are at work on it (decision 24); of several processes that start at once, one
+ * does it and the others wait. What was applied stays when a later migration fails.
+ *
+ * @throws StartError when another session keeps the tables locked
+ */
+export async function migrateDatabase(
+  database: Database,
+  { only = () => true, locks = LOCK_RULES }: MigrationOptions = {},
+): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    // Neither waiting nor migrating has a limit.
+    await client.query('SET statement_timeout = 0');
+    letBeSilent(client);
+    await takeTurn(client);
+    await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations
+         (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+    );
+    for (const migration of (await missingMigrations(drizzle(client))).filter(only)) {
+      await applyMigration(client, migration, locks);
+    }
+  } finally {
+    // Ends the session, and with it the settings and the lock.
+    client.release(true);
+  }
+}
+
+/** Never waits inside a statement: an index that is built concurrently would wait for that statement's end, too. */
+async function takeTurn(client: PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS taken',
+      [MIGRATION_LOCK],
+    );
+    if (rows[0]?.taken) return;
+    await setTimeout(LOOK_EVERY);
+  }
+}
+
+/** `npm run db:migrate`: the database that the environment names. */
+async function migrateConfiguredDatabase(): Promise<void> {
+  const database = await openDatabase(databaseOptions(readConfig(process.env)));
+  try {
+    await migrateDatabase(database);
+  } finally {
+    await database.close();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runProgram('The database could not be migrated', migrateConfiguredDatabase);
+}

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { StartError } from '../program/start-error.ts';
+import { pgliteFilesIn } from './open-pglite.ts';
+
+/**
+ * Makes the embedded database of the folder where there is none, in a process that exits: making one takes
+ * several hundred megabytes, which the process would keep.
+ */
+export async function prepareDatabase(folder: string): Promise<void> {
+  if (existsSync(pgliteFilesIn(folder))) return;
+  const child = fork(fileURLToPath(new URL('./create-database.ts', import.meta.url)), [folder], {
+    execArgv: ['--import', typeScriptLoader()],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartError(`The database in ${folder} could not be made.\n${said}`));
+    });
+  });
+}
+
+function typeScriptLoader(): string {
+  return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+}

@@ -1,0 +1,31 @@
+import { PRODUCT_VERSION } from '#domain/constants.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorResponses } from '../http/error-responses.ts';
+import type { Services } from '../http/services.ts';
+import { ReadinessCheck } from './readiness.ts';
+
+const healthSchema = z.object({ status: z.enum(['ok', 'busy']), version: z.string() });
+
+const schema = { response: { 200: healthSchema, ...errorResponses } };
+const config = { permission: 'public' } as const;
+
+/**
+ * SE-09, decision 25. For load balancers `/api/health`: 200 while a write works, notifications arrive and the schema is the
+ * one that this code expects; `busy` while requests wait for the database. For whoever restarts processes
+ * `/api/health/live`: without the database a restart helps nobody.
+ */
+export function registerHealth(app: FastifyInstance, { database }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const check = new ReadinessCheck(database);
+  const version = PRODUCT_VERSION;
+  routes.get('/api/health', { config, schema }, async () => ({
+    status: await check.readiness(),
+    version,
+  }));
+  routes.get('/api/health/live', { config, schema }, async () => ({
+    status: 'ok' as const,
+    version,
+  }));
+}

@@ -1,0 +1,19 @@
+import type { ServerConfig } from '../program/config.ts';
+import type { MailOptions } from './deliver-email.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+/** How e-mails leave by the configuration; undefined without an SMTP server. */
+export function mailOptions({
+  smtpUrl,
+  mailFrom,
+  provider,
+  portalUrl,
+}: ServerConfig): MailOptions | undefined {
+  return smtpUrl
+    ? {
+        mailer: createSmtpMailer({ url: smtpUrl, from: mailFrom }),
+        provider,
+        portalUrl,
+      }
+    : undefined;
+}

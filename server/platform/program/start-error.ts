@@ -1,0 +1,55 @@
+import { NoConnection } from '../database/database-unavailable.ts';
+import { loggableError } from '../http/error-log.ts';
+
+/** Something that whoever starts the program can mend. The message is printed as it is: it must hold no user's data. */
+export class StartError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'StartError';
+  }
+}
+
+/** Runs one step of a start, so that a failure says which. */
+export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${step} failed: ${describeError(error)}`, error);
+  }
+}
+
+/**
+ * What may be printed of an error that ends a program. The words of an error that nobody foresaw may quote what it is
+ * about, e-mail addresses among others (SE-10): only its class, its codes and the place in the code are told.
+ * A database that cannot be reached is named by host and name, by nothing else of its address.
+ */
+export function describeError(error: unknown): string {
+  if (error instanceof StartError || error instanceof NoConnection || isOfSystem(error)) {
+    return error.message;
+  }
+  const { type, database, cause, stack } = loggableError(error);
+  const facts: Record<string, unknown> = {
+    ...codeOf(error),
+    ...factsIn(cause),
+    ...factsIn(database),
+  };
+  const told = Object.entries(facts).filter(([, value]) => value !== undefined);
+  const inBrackets = told.map(([name, value]) => `${name} ${String(value)}`).join(', ');
+  const frames = Array.isArray(stack) ? stack.map((frame) => `\n    ${String(frame)}`) : [];
+  return `${String(type)}${inBrackets && ` (${inBrackets})`}${frames.join('')}`;
+}
+
+/** Of a file or a connection: the message is made of the code, the call and the path or address. */
+function isOfSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'errno' in error && 'code' in error;
+}
+
+function codeOf(error: unknown): { code?: string } {
+  if (!(error instanceof Error) || !('code' in error)) return {};
+  return typeof error.code === 'string' ? { code: error.code } : {};
+}
+
+function factsIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
