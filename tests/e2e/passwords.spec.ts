@@ -3,10 +3,11 @@ import { expect, test } from './support/fixtures.ts';
 import { linkFor } from './support/mailbox.ts';
 import { newcomer, signInAs, signUp } from './support/people.ts';
 
-// The browser names what is refused: an unknown address, a broken link, and the sign-in of a changed address.
+// The browser names what is refused: an unknown address, a broken link, and the sign-in of a changed address, whether it
+// asks for the user or for a new token first.
 test.use({
   expectedProblems:
-    /auth\/password-reset|accounts:(resetPassword|lookup)|sessions\/end|^Ending the session/,
+    /auth\/password-reset|accounts:(resetPassword|lookup)|securetoken.*\/token|sessions\/end|^Ending the session/,
 });
 
 test('VA-01 a forgotten password: required, unknown, sent, set anew by keyboard, used once', async ({
