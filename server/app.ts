@@ -10,7 +10,7 @@ import type { Database } from './platform/database/database.ts';
 import { registerDraftRoutes } from './ordering/drafts/routes.ts';
 import { registerEventRoutes } from './access/events/routes.ts';
 import { registerHealth } from './platform/health/routes.ts';
-import { serializeError } from './platform/http/error-log.ts';
+import { serializeError } from './platform/errors/error-log.ts';
 import { registerErrors, sendFrameworkError } from './platform/http/errors.ts';
 import { registerGracefulClose } from './platform/http/graceful-close.ts';
 import { registerIdentity } from './access/identity/identity.ts';

@@ -7,7 +7,7 @@ import { databaseOptions } from './platform/database/database-options.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { keepFirestoreAlive } from './platform/firebase/keep-firestore-alive.ts';
 import { keepHeapSmall } from './platform/program/heap.ts';
-import { loggableError } from './platform/http/error-log.ts';
+import { loggableError } from './platform/errors/error-log.ts';
 import { mailOptions } from './platform/mail/mail-options.ts';
 import { readProductionConfig } from './platform/program/production-config.ts';
 import { runProgram } from './platform/program/run-program.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { forgetOldTries } from '../accounts/claims/claim-tries.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
-import { loggableError } from '../platform/http/error-log.ts';
+import { loggableError } from '../platform/errors/error-log.ts';
 import { forgetOldAnswers } from '../platform/idempotency/idempotently.ts';
 import { EMAIL_EXPIRES_AFTER } from '../platform/mail/email-message.ts';
 import { expireWaiting } from '../platform/outbox/expire-waiting.ts';

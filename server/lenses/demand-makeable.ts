@@ -1,7 +1,7 @@
 import { checkDefinition } from '#domain/lens/check-definition.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { Problem } from '../platform/errors/problem.ts';
 
 /** SE-08: refuses what the schema takes and the engine could not work with. @throws Problem 422 by field */
 export function demandMakeable(input: LensInput): void {

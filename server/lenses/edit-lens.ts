@@ -2,7 +2,7 @@ import type { LensInput } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { Problem } from '../platform/errors/problem.ts';
 import { demandMakeable } from './demand-makeable.ts';
 import { findLens } from './find-lens.ts';
 import { saveLensVersion } from './save-lens-version.ts';

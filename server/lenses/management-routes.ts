@@ -7,7 +7,7 @@ import type { Handle } from '../platform/database/database.ts';
 import { errorResponses } from '../platform/http/error-responses.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotency.ts';
 import { callerOf } from '../access/identity/identity.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { Problem } from '../platform/errors/problem.ts';
 import { tellVersion, versionSeen } from '../platform/http/versions.ts';
 import { idempotently } from '../platform/idempotency/idempotently.ts';
 import type { Services } from '../platform/http/services.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sendPage } from '../platform/http/content-range.ts';
 import { errorResponses } from '../platform/http/error-responses.ts';
 import { listQuerySchema, parseListQuery } from '../platform/http/list-query.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { Problem } from '../platform/errors/problem.ts';
 import { tellVersion } from '../platform/http/versions.ts';
 import type { Services } from '../platform/http/services.ts';
 import { findLens } from './find-lens.ts';

@@ -9,7 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Handle } from '../platform/database/database.ts';
 import { errorResponses } from '../platform/http/error-responses.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { Problem } from '../platform/errors/problem.ts';
 import type { Services } from '../platform/http/services.ts';
 import { findLensVersion } from './find-lens-version.ts';
 import { listLensVersions } from './list-lens-versions.ts';

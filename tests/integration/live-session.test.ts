@@ -1,5 +1,5 @@
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT, SESSION_LONGEST } from '#domain/constants.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import {
   endAllSessions,
   endOtherSessions,

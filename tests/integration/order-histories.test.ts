@@ -1,7 +1,7 @@
 import { ORDER_DECISIONS, type OrderAction } from '#domain/order.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { Database } from '#server/platform/database/open-database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
 import { getOrder } from '#server/ordering/orders/reading/get-order.ts';
 import { resubmitOrder } from '#server/ordering/orders/submission/resubmit-order.ts';

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { databaseProblem } from '#server/platform/http/database-problem.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { holdUsers } from '#server/accounts/users/hold-users.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
 import { createGate } from '#tests/fixtures/gate.ts';

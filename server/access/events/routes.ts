@@ -2,7 +2,7 @@ import { IDENTITY_CACHE } from '#domain/constants.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '#server/platform/http/services.ts';
 import { bearerToken, callerOf } from '../identity/identity.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { alsoForget } from '../sessions/remembered-callers.ts';
 import { isWithin, scopeFor, type Caller } from '../caller/caller.ts';
 import { EventHub } from '#server/platform/events/event-hub.ts';

@@ -10,7 +10,7 @@ import type { Caller } from '../caller/caller.ts';
 import { rememberSeen } from '#server/accounts/users/directory.ts';
 import { findMemberships } from '#server/accounts/members/memberships.ts';
 import { shownName } from '../caller/user-row.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 
 /** What Firebase says of tokens that are not, or no longer, good. Everything else means that it could not tell. */
 const REFUSALS = new Set(['auth/argument-error', 'auth/id-token-expired', 'auth/invalid-id-token']);

@@ -8,7 +8,7 @@ import { alsoForget } from '../sessions/remembered-callers.ts';
 import type { Caller } from '../caller/caller.ts';
 import { identify } from './identify.ts';
 import { IdentityCache } from './identity-cache.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { RefusalLimit } from './refusal-limit.ts';
 
 /** Callers remembered at once; each is some hundred bytes. */

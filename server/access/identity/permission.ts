@@ -2,7 +2,7 @@ import { authStatus, type Claims } from '#domain/auth.ts';
 import { grantFor, type Grant, type Permission } from '#domain/permissions.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { scopeFor, type Caller } from '../caller/caller.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 
 export interface RegisteredRoute {
   method: string;

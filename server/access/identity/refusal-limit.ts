@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { networkOf } from '#server/platform/tries/network-of.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 
 const MINUTE = 60_000;
 /** Networks counted at once. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Database, Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { endSessions } from './end-sessions.ts';
 import { markEnded } from './mark-ended.ts';
 import { userSessions } from './table.ts';

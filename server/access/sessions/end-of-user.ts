@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import type { Caller } from '../caller/caller.ts';
 import { emailOfUser } from '../caller/email-of-user.ts';
 import { endAllSessions } from './end-sessions.ts';

@@ -3,7 +3,7 @@ import type { SessionEnds, SessionRefusal } from '#domain/schemas/session.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { isUserNotFound } from '../caller/email-of-user.ts';
 import { followAuth, type AuthStanding } from './follow-auth.ts';
 import { refusalOf } from './judge-session.ts';

@@ -1,7 +1,7 @@
 import type { Application } from '#domain/schemas/application.ts';
 import { addCustomer } from '../customers/add-customer.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { changeProfile } from '../profile/profile-change.ts';
 import { joinAccounts } from '../members/join-accounts.ts';
 import { findMemberships } from '../members/memberships.ts';

@@ -3,7 +3,7 @@ import type { Application } from '#domain/schemas/application.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { getApplication, getApplicationForUpdate } from './get-application.ts';
 import { applications } from './table.ts';

@@ -1,7 +1,7 @@
 import type { Application } from '#domain/schemas/application.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { toApplication, type ApplicationRow } from './application-rows.ts';
 import { applications } from './table.ts';
 

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import { isOffered } from '../customers/buying-groups.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { refuseMember } from '../members/memberships.ts';
 import { toApplication, type ApplicationRow } from './application-rows.ts';

@@ -1,5 +1,5 @@
 import type { ApiErrorCode, RefusalReason } from '#domain/schemas/api-error.ts';
-import type { Problem } from '#server/platform/http/problem.ts';
+import type { Problem } from '#server/platform/errors/problem.ts';
 
 /** The codes of ER-04 that the callables answer with, and `already-exists`, which shares a status with `aborted`. */
 export type CallableCode =

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import { databaseProblem } from '#server/platform/http/database-problem.ts';
-import { loggableError } from '#server/platform/http/error-log.ts';
+import { loggableError } from '#server/platform/errors/error-log.ts';
 import { CallableError, fromProblem } from './callable-error.ts';
 
 /** A refusal as Cloud Functions sends it; of anything else it tells nothing, and logs it. */

@@ -2,7 +2,7 @@ import type { Claim } from '#domain/schemas/claim.ts';
 import { asc, eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { changeProfile } from '../profile/profile-change.ts';
 import { joinAccounts } from '../members/join-accounts.ts';
 import { lockUser } from '../members/lock-user.ts';

@@ -2,7 +2,7 @@ import type { Delivery, DeliveryAddress, DeliveryChoices } from '#domain/schemas
 import { eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { findCustomer } from './get-customer-information.ts';
 import { lockAccounts } from './lock-accounts.ts';

@@ -1,7 +1,7 @@
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import {
   isWithin,
   scopeFor,

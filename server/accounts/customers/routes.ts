@@ -10,7 +10,7 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { bearerToken, callerOf } from '#server/access/identity/identity.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { deliveryChoices } from './addresses.ts';

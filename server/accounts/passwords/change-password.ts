@@ -5,7 +5,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import {
   endAllSessions,
   keepSessions,

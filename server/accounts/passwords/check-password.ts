@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import { passwordProblem, type PasswordProblem } from '#domain/password/password-problem.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** What a refused password is told, by what is wrong with it. */

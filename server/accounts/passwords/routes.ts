@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { networkOf } from '#server/platform/tries/network-of.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/identity/identity.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { secondsUntil } from '#server/platform/tries/pause.ts';
 import { changePassword } from './change-password.ts';

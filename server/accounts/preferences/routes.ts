@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
 import { callerOf } from '#server/access/identity/identity.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { readPreference, savePreference } from './preferences.ts';
 

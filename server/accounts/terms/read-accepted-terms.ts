@@ -2,7 +2,7 @@ import type { AcceptedTerms } from '#domain/terms.ts';
 import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 
 /** A profile made by an older version may lack them. */
 const acceptedTermsSchema = z.object({

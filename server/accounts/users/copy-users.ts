@@ -1,7 +1,7 @@
 import { isStorable } from '#domain/schemas/text.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Handle } from '#server/platform/database/database.ts';
-import { sqlStateOf } from '#server/platform/http/error-log.ts';
+import { sqlStateOf } from '#server/platform/errors/error-log.ts';
 import { keepUsers, putUsers } from './directory.ts';
 
 /** A user whom the directory could not take, and why. */

@@ -5,7 +5,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { findCustomer } from '../customers/get-customer-information.ts';
 import type { Database, Handle } from '#server/platform/database/database.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { findDevices } from '#server/access/sessions/find-devices.ts';
 import { isUserNotFound } from '#server/access/caller/email-of-user.ts';
 import { seemsLastSuperAdmin } from './last-super-admin.ts';

@@ -1,7 +1,7 @@
 import { toStorable } from '#domain/schemas/text.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/platform/database/database.ts';
-import { loggableError } from '#server/platform/http/error-log.ts';
+import { loggableError } from '#server/platform/errors/error-log.ts';
 import type { SkippedUser } from './copy-users.ts';
 import { reconcileDirectory } from './reconcile-directory.ts';
 

@@ -1,7 +1,7 @@
 import { ATTACHMENT_TYPES, type Attachment } from '#domain/schemas/attachment.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import { fileTypeFromBuffer } from 'file-type';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { readHead } from './stored-file.ts';
 
 /** What is needed to tell a type by its content. */

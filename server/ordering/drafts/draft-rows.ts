@@ -2,7 +2,7 @@ import type { Draft } from '#domain/schemas/draft.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { orderDrafts } from './table.ts';
 

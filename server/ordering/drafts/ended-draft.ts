@@ -1,7 +1,7 @@
 import type { EndedDraft } from '#domain/schemas/draft.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { getOrder } from '../orders/reading/get-order.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { endedDrafts } from './table.ts';

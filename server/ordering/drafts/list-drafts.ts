@@ -2,7 +2,7 @@ import type { DraftSummary } from '#domain/schemas/draft.ts';
 import type { OrderType } from '#domain/order-types.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { orderDrafts } from './table.ts';
 

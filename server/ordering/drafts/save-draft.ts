@@ -2,7 +2,7 @@ import type { Draft, DraftInput } from '#domain/schemas/draft.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { findDraft, toDraft, type DraftRow } from './draft-rows.ts';
 import { refuseEnded } from './ended-draft.ts';

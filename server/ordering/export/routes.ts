@@ -10,9 +10,9 @@ import type { Services } from '#server/platform/http/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { orderList } from '../orders/reading/list-orders.ts';
 import { ordersCsv } from './csv/orders-csv.ts';
-import { findPrintable } from './find-printable.ts';
+import { findPrintable } from './content/find-printable.ts';
 import { renderOrder, type SheetKind } from './pdf/render-order.ts';
-import { utcDay } from './times.ts';
+import { utcDay } from './content/times.ts';
 
 const paramsSchema = z.object({ id: z.string() });
 const langSchema = z.enum(['en', 'es']).default('en');

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { findOrderRow } from '../orders/reading/get-order.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { orderMessageReads, orderMessages } from './table.ts';

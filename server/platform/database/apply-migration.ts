@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../program/start-error.ts';
-import { codeOf } from './database-unavailable.ts';
+import { codeOf } from '../errors/database-unavailable.ts';
 import type { Migration } from './known-migrations.ts';
 
 export interface LockRules {

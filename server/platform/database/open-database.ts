@@ -1,4 +1,4 @@
-import { loggableError } from '../http/error-log.ts';
+import { loggableError } from '../errors/error-log.ts';
 import type { Database } from './database.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { isDatabaseUnavailable, NoConnection } from './database-unavailable.ts';
+import { isDatabaseUnavailable, NoConnection } from '../errors/database-unavailable.ts';
 
 /**
  * Drizzle on a pool. Its own transaction never gives a connection back whose BEGIN fails, and gives a broken one back as a

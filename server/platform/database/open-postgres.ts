@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { codeOf, NoConnection } from './database-unavailable.ts';
+import { codeOf, NoConnection } from '../errors/database-unavailable.ts';
 import type { Database } from './database.ts';
 import { endSilent } from './end-silent.ts';
 import { NotificationClient } from './notification-client.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../errors/problem.ts';
 import { TooLong, within } from './within.ts';
 import { demandTime, timeLeft, withDeadline } from './deadline.ts';
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 /** Until when, by `performance.now()`; it goes with the work, into whatever that calls. */
 const deadlines = new AsyncLocalStorage<number>();

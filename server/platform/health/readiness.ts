@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../database/database.ts';
 import { missingMigrations } from '../database/known-migrations.ts';
 import { databaseUnavailable } from '../http/database-problem.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../errors/problem.ts';
 import { TooLong, within } from '../firebase/within.ts';
 import { healthWrites } from './table.ts';
 

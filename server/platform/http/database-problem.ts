@@ -1,5 +1,5 @@
-import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
-import { Problem } from './problem.ts';
+import { isDatabaseUnavailable } from '../errors/database-unavailable.ts';
+import { Problem } from '../errors/problem.ts';
 
 /** SE-09: 503 for what failed because the database was not there; null for every other error. */
 export function databaseProblem(error: unknown): Problem | null {

@@ -5,9 +5,9 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import { databaseProblem } from './database-problem.ts';
-import { loggableError } from './error-log.ts';
+import { loggableError } from '../errors/error-log.ts';
 import { fieldErrors } from './field-errors.ts';
-import { codeOfStatus, Problem } from './problem.ts';
+import { codeOfStatus, Problem } from '../errors/problem.ts';
 import { fromRefusedText, undecodable } from './text-check.ts';
 
 /** Every error leaves in one shape; what nobody foresaw leaves without detail and is logged. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from './problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 /** How long requests at work may take when the server closes, in milliseconds. */
 const GRACE = 3_000;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from './problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 const LONGEST_KEY = 100;
 

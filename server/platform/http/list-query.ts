@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldErrors } from './field-errors.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../errors/problem.ts';
 import { demandStorable } from './text-check.ts';
 
 export const MOST_ROWS = 100;

@@ -1,6 +1,6 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from './problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 export interface RateLimits {
   /** Requests of one user, or of one address when nobody is signed in, in a minute. */

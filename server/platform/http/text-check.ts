@@ -1,8 +1,8 @@
 import { TEXT_MESSAGE, TEXT_RULE } from '#domain/schemas/text.ts';
 import type { FastifyInstance } from 'fastify';
-import { sqlStateOf } from './error-log.ts';
+import { sqlStateOf } from '../errors/error-log.ts';
 import { findUnstorable } from './find-unstorable.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 /**
  * SE-10: no route is reached by a text that cannot be stored, whatever its schema says. Headers are looked at before

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from './problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 /** The version of the record travels as its ETag. */
 export function tellVersion(reply: FastifyReply, version: number): void {

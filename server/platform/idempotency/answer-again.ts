@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { loggableError } from '../http/error-log.ts';
+import { loggableError } from '../errors/error-log.ts';
 import { callerOf } from '#server/access/identity/identity.ts';
 import { findMade, MADE } from './idempotently.ts';
 

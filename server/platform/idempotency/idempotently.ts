@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, Handle } from '../database/database.ts';
 import { deleteInBatches, type BatchOptions } from '../database/delete-in-batches.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../errors/problem.ts';
 import { idempotencyKeys } from './table.ts';
 
 /** How long an answer can be asked for again. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Handle } from '../database/database.ts';
-import { loggableError } from '../http/error-log.ts';
+import { loggableError } from '../errors/error-log.ts';
 import { claimDue, type Delivery } from './claim-due.ts';
 import { markDelivered, markExpired, markFailure, WORRYING_ATTEMPTS } from './settle.ts';
 import { within } from '../firebase/within.ts';

@@ -1,4 +1,4 @@
-import { loggableError } from '../http/error-log.ts';
+import { loggableError } from '../errors/error-log.ts';
 import { Lane, type LaneSurroundings, type OutboxLane } from './lane.ts';
 import { within } from '../firebase/within.ts';
 

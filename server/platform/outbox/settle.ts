@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
-import { loggableError } from '../http/error-log.ts';
+import { loggableError } from '../errors/error-log.ts';
 import type { Delivery } from './claim-due.ts';
 import { OUTBOX_CHANNEL } from './enqueue.ts';
 import { PermanentFailure } from './permanent-failure.ts';

@@ -1,5 +1,5 @@
-import { NoConnection } from '../database/database-unavailable.ts';
-import { loggableError } from '../http/error-log.ts';
+import { NoConnection } from '../errors/database-unavailable.ts';
+import { loggableError } from '../errors/error-log.ts';
 
 /** Something that whoever starts the program can mend. The message is printed as it is: it must hold no user's data. */
 export class StartError extends Error {

@@ -1,11 +1,11 @@
 import {
   isDatabaseUnavailable,
   NoConnection,
-} from '#server/platform/database/database-unavailable.ts';
+} from '#server/platform/errors/database-unavailable.ts';
 import { toHttpsError } from '#server/accounts/callables/https-error.ts';
 import { databaseProblem } from '#server/platform/http/database-problem.ts';
-import { loggableError } from '#server/platform/http/error-log.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { loggableError } from '#server/platform/errors/error-log.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 

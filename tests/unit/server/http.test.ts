@@ -1,7 +1,7 @@
 import { containing } from '#server/platform/database/like.ts';
-import { loggableError, serializeError } from '#server/platform/http/error-log.ts';
+import { loggableError, serializeError } from '#server/platform/errors/error-log.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
-import { codeOfStatus, Problem } from '#server/platform/http/problem.ts';
+import { codeOfStatus, Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, scopeFor, type Caller } from '#server/access/caller/caller.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

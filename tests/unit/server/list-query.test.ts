@@ -4,7 +4,7 @@ import {
   parseListQuery,
   type ListRules,
 } from '#server/platform/http/list-query.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 

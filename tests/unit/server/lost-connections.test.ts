@@ -1,7 +1,7 @@
 import {
   isDatabaseUnavailable,
   NoConnection,
-} from '#server/platform/database/database-unavailable.ts';
+} from '#server/platform/errors/database-unavailable.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { RefusalLimit } from '#server/access/identity/refusal-limit.ts';
 import { describe, expect, it, vi } from 'vitest';
 

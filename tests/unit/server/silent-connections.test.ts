@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
+import { isDatabaseUnavailable } from '#server/platform/errors/database-unavailable.ts';
 import { letBeSilent } from '#server/platform/database/end-silent.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { POSTGRES_LIMITS } from '#server/platform/database/postgres-limits.ts';

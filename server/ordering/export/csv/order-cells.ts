@@ -4,9 +4,9 @@ import { DELIVERY_WORDS } from '#domain/delivery/words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderDelivery } from '#domain/schemas/delivery.ts';
 import type { Eye } from '#domain/schemas/order.ts';
-import type { DefinitionOf } from '../find-printable.ts';
-import { parameterRows } from '../parameter-rows.ts';
-import { wordsIn, type Words } from '../words.ts';
+import type { DefinitionOf } from '../content/find-printable.ts';
+import { parameterRows } from '../content/parameter-rows.ts';
+import { wordsIn, type Words } from '../content/words.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';
 import type { PagedOrder } from '#server/ordering/orders/reading/order-pages.ts';
 

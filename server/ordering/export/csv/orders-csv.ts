@@ -4,7 +4,7 @@ import { csvStream } from '#server/platform/csv/csv-stream.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Reader } from '#server/ordering/orders/reading/filter-orders.ts';
 import type { OrderQuery } from '#server/ordering/orders/reading/list-orders.ts';
-import { DefinitionShelf } from '../find-printable.ts';
+import { DefinitionShelf } from '../content/find-printable.ts';
 import { headCells, orderCells } from './order-cells.ts';
 import { orderPages } from '#server/ordering/orders/reading/order-pages.ts';
 

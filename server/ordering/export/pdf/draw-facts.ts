@@ -1,4 +1,4 @@
-import type { Fact } from '../parameter-rows.ts';
+import type { Fact } from '../content/parameter-rows.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
 
 const COLUMNS = 3;

@@ -1,5 +1,5 @@
-import type { AcknowledgedContent } from '../describe-acknowledged.ts';
-import type { Words } from '../words.ts';
+import type { AcknowledgedContent } from '../content/describe-acknowledged.ts';
+import type { Words } from '../content/words.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, heading, MARGIN, type Doc } from './page.ts';
 
 /** The practice's own words, as long as they are. */

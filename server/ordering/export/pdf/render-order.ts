@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Provider } from '#server/platform/mail/mailer.ts';
-import type { PrintableOrder } from '../find-printable.ts';
-import { sheetContent, type SheetContent } from '../sheet-content.ts';
-import { minuteIn } from '../times.ts';
-import { fill, wordsIn, type Words } from '../words.ts';
+import type { PrintableOrder } from '../content/find-printable.ts';
+import { sheetContent, type SheetContent } from '../content/sheet-content.ts';
+import { minuteIn } from '../content/times.ts';
+import { fill, wordsIn, type Words } from '../content/words.ts';
 import { drawClinical } from './draw-clinical.ts';
 import { drawEyes } from './draw-eyes.ts';
 import { drawFacts } from './draw-facts.ts';

@@ -1,7 +1,7 @@
 import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { findSummaries } from '../reading/find-summaries.ts';
 import { lockOrders } from '../reading/get-order.ts';

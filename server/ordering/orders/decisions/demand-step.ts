@@ -1,6 +1,6 @@
 import type { OrderState } from '#domain/order.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { completeOrder } from '../reading/get-order.ts';
 import { judgeStep, type WantedStep } from './judge-step.ts';
 import type { OrderRow } from '../order-rows.ts';

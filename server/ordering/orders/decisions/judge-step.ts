@@ -1,5 +1,5 @@
 import { nextState, type OrderAction, type OrderState } from '#domain/order.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import type { OrderRow } from '../order-rows.ts';
 
 export interface WantedStep {

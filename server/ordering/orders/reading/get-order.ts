@@ -1,7 +1,7 @@
 import type { Order } from '#domain/schemas/order.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { countUnread } from '#server/ordering/messages/unread.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { findOrderEvents, findOrderLenses, toOrder, type OrderRow } from '../order-rows.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '#domain/schemas/api-error.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 
 /** @throws Problem 422 with everything that is wrong with an order, by field */
 export function refuseOrder(errors: Record<string, FieldError>): void {

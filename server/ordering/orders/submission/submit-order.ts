@@ -6,7 +6,7 @@ import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
 import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { endDraft } from '#server/ordering/drafts/end-draft.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { getOrder } from '../reading/get-order.ts';
 import type { OrderRow } from '../order-rows.ts';

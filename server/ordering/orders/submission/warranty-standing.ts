@@ -6,7 +6,7 @@ import type { Eye, Order } from '#domain/schemas/order.ts';
 import type { EyeStanding, WarrantyStanding } from '#domain/schemas/warranty-standing.ts';
 import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { findLensVersion } from '#server/lenses/find-lens-version.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { getOrder } from '../reading/get-order.ts';

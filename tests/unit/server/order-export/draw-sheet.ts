@@ -1,6 +1,6 @@
 import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import type { PrintableOrder } from '#server/ordering/export/find-printable.ts';
+import type { PrintableOrder } from '#server/ordering/export/content/find-printable.ts';
 import { renderOrder, type PrintOptions } from '#server/ordering/export/pdf/render-order.ts';
 import { readPdf, type PdfPage } from '#tests/fixtures/read-pdf.ts';
 import { readShapes, type PdfShape } from '#tests/fixtures/read-pdf-shapes.ts';

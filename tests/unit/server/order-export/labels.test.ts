@@ -3,7 +3,7 @@ import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import { clinicalMessages } from '#resources/orders/show/clinical-messages.ts';
-import { wordsIn } from '#server/ordering/export/words.ts';
+import { wordsIn } from '#server/ordering/export/content/words.ts';
 
 type Labels = Record<string, string>;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
 import { ORDER_TYPES } from '#domain/order-types.ts';
-import { clinicalRows, patientFacts } from '#server/ordering/export/clinical-rows.ts';
-import { parameterRows } from '#server/ordering/export/parameter-rows.ts';
-import { sheetContent } from '#server/ordering/export/sheet-content.ts';
-import { fill, wordsIn } from '#server/ordering/export/words.ts';
+import { clinicalRows, patientFacts } from '#server/ordering/export/content/clinical-rows.ts';
+import { parameterRows } from '#server/ordering/export/content/parameter-rows.ts';
+import { sheetContent } from '#server/ordering/export/content/sheet-content.ts';
+import { fill, wordsIn } from '#server/ordering/export/content/words.ts';
 import { lensNamed, printable } from './sheet-fixture.ts';
 
 const en = wordsIn('en');

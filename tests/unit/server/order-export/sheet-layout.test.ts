@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PrintableOrder } from '#server/ordering/export/find-printable.ts';
+import type { PrintableOrder } from '#server/ordering/export/content/find-printable.ts';
 import { allText } from '#tests/fixtures/read-pdf.ts';
 import {
   crowded,

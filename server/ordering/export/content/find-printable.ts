@@ -5,7 +5,7 @@ import { findCustomer } from '#server/accounts/customers/get-customer-informatio
 import type { Handle } from '#server/platform/database/database.ts';
 import { findLensVersion } from '#server/lenses/find-lens-version.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
-import { getOrder } from '../orders/reading/get-order.ts';
+import { getOrder } from '#server/ordering/orders/reading/get-order.ts';
 
 type OrderedLens = Pick<Order['lenses'][number], 'lensId' | 'lensVersion'>;
 

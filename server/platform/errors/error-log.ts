@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** How deep errors may stand in each other. */
 const MOST_CAUSES = 10;
