@@ -1,7 +1,7 @@
 /** The production entry: the page and the API on PostgreSQL and a Firebase project. */
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { resolve } from 'node:path';
-import { buildApp } from './app.ts';
+import { buildApp } from './app/app.ts';
 import { readConfig } from './platform/program/config.ts';
 import { databaseOptions } from './platform/database/database-options.ts';
 import { openDatabase } from './platform/database/open-database.ts';

@@ -3,7 +3,7 @@ import { defaultPrescription } from '#domain/lens/defaults.ts';
 import type { Order, OrderInput } from '#domain/schemas/order.ts';
 import { orderInputSchema } from '#domain/schemas/order.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
-import { EMAIL_KIND } from '../platform/mail/email-message.ts';
+import { CLOSED_ORDER_KIND } from '../ordering/closed-email/closed-order-message.ts';
 import { sendMessage } from '../ordering/messages/send-message.ts';
 import { decideOrder } from '../ordering/orders/decisions/decide-order.ts';
 import { submitOrder } from '../ordering/orders/submission/submit-order.ts';
@@ -43,7 +43,7 @@ export async function seedOrders(tx: Handle, seeding: Seeding): Promise<void> {
     if (!made.has(order.patientReference)) made.set(order.patientReference, current);
   }
   // Nobody is told of what never happened.
-  await withdraw(tx, EMAIL_KIND);
+  await withdraw(tx, CLOSED_ORDER_KIND);
 }
 
 /** Days before now; a few milliseconds apart, so that what came first stays first. */

@@ -1,4 +1,4 @@
-import { lensDryRunSchema, lensInputSchema } from '#domain/schemas/lens-change.ts';
+import { lensInputSchema } from '#domain/schemas/lens-change.ts';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -6,24 +6,22 @@ import { z } from 'zod';
 import type { Handle } from '../platform/database/database.ts';
 import { errorResponses } from '../platform/http/error-responses.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotency.ts';
-import { callerOf } from '../access/identity/identity.ts';
+import { callerOf } from '../access/caller/caller-of.ts';
 import { Problem } from '../platform/errors/problem.ts';
 import { tellVersion, versionSeen } from '../platform/http/versions.ts';
 import { idempotently } from '../platform/idempotency/idempotently.ts';
 import type { Services } from '../platform/http/services.ts';
 import { createLens } from './create-lens.ts';
-import { dryRunLens } from '../ordering/dry-run/dry-run-lens.ts';
 import { editLens } from './edit-lens.ts';
 import { findLensVersion } from './find-lens-version.ts';
 
-/** A definition with every note and option is some 30 kB. */
-const MOST_BYTES = 256 * 1024;
+/** In bytes: a definition with every note and option is some 30 kB. */
+export const MOST_BYTES_OF_LENS = 256 * 1024;
 
-/** AD-03: new lenses, new versions of them, and what a version would do before it is saved. */
+/** AD-03: new lenses, and new versions of them. */
 export function registerLensManagement(app: FastifyInstance, services: Services): void {
   registerCreate(app, services);
   registerEdit(app, services);
-  registerDryRun(app, services);
 }
 
 function registerCreate(app: FastifyInstance, { database, clock }: Services): void {
@@ -35,7 +33,7 @@ function registerCreate(app: FastifyInstance, { database, clock }: Services): vo
         answerAgain: async (_request, reply, id) =>
           answerMade(reply, await findFirstVersion(database.db, id)),
       },
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MOST_BYTES_OF_LENS,
       schema: { body: lensInputSchema, response: { 201: lensDefinitionSchema, ...errorResponses } },
     },
     async (request, reply) => {
@@ -74,7 +72,7 @@ function registerEdit(app: FastifyInstance, { database, clock }: Services): void
     '/api/lenses/:id',
     {
       config: { permission: 'lenses:edit' },
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MOST_BYTES_OF_LENS,
       schema: {
         params: z.object({ id: z.string() }),
         body: lensInputSchema,
@@ -93,17 +91,5 @@ function registerEdit(app: FastifyInstance, { database, clock }: Services): void
       tellVersion(reply, lens.version);
       return lens;
     },
-  );
-}
-
-function registerDryRun(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/api/lenses/dry-run',
-    {
-      config: { permission: 'lenses:edit' },
-      bodyLimit: MOST_BYTES,
-      schema: { body: lensInputSchema, response: { 200: lensDryRunSchema, ...errorResponses } },
-    },
-    (request) => dryRunLens(database.db, { input: request.body, now: clock() }),
   );
 }

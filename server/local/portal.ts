@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { Server as NetServer } from 'node:net';
 import { join } from 'node:path';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/app.ts';
 import { readConfig, type ServerConfig } from '../platform/program/config.ts';
 import { lockFolder } from '../platform/database/folder-lock.ts';
 import { migrateDatabase } from '../platform/database/migrate.ts';

@@ -1,6 +1,6 @@
 import { PRODUCT_VERSION } from '#domain/constants.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/app/app.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
 import { once } from 'node:events';
 import { connect } from 'node:net';

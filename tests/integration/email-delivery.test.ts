@@ -2,9 +2,11 @@ import { RESET_LINK_LIFE } from '#domain/constants.ts';
 import type { OrderInput } from '#domain/schemas/order.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { until } from '#tests/fixtures/until.ts';
-import { buildApp } from '#server/app.ts';
-import { emailLane } from '#server/platform/mail/deliver-email.ts';
-import type { Mailer, PatientNames } from '#server/platform/mail/mailer.ts';
+import { buildApp } from '#server/app/app.ts';
+import { EMAIL_TEMPLATES } from '#server/app/outbox-lanes.ts';
+import { emailLane } from '#server/platform/mail/email-lane.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import type { PatientNames } from '#server/platform/program/provider.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { LEASE } from '#server/platform/outbox/claim-due.ts';
@@ -48,7 +50,7 @@ function startWorker(url = smtp.url, patientNames: PatientNames = 'portal') {
   const worker = new OutboxWorker({
     db,
     clock: clock.read,
-    lanes: [emailLane(db, { mailer, provider: PROVIDER, patientNames })],
+    lanes: [emailLane(db, { mailer, provider: PROVIDER, patientNames }, EMAIL_TEMPLATES)],
     log: { warn: log, error: log },
   });
   const deliverDue = async () => {

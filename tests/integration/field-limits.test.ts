@@ -1,5 +1,5 @@
 import { applicationList } from '#server/accounts/applications/list-applications.ts';
-import { customerList } from '#server/accounts/customer-list/list-customers.ts';
+import { customerList } from '#server/accounts/customers/list-customers.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
 import { userList } from '#server/accounts/users/list-users.ts';

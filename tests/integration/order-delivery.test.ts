@@ -3,7 +3,7 @@ import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { PLAIN_DELIVERY } from '#domain/schemas/delivery.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
 import { promisedAfter } from '#domain/working-days.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/app/app.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { TERMS_VERSION } from '#domain/terms.ts';
-import { EMAIL_KIND } from '#server/platform/mail/email-message.ts';
+import { CLOSED_ORDER_KIND } from '#server/ordering/closed-email/closed-order-message.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { enqueueMany } from '#server/platform/outbox/enqueue.ts';
 import { until } from '#tests/fixtures/until.ts';
@@ -52,7 +52,7 @@ describe('a portal whose SMTP server swallows everything', () => {
       enqueueMany(
         tx,
         Array.from({ length: MAILS }, (_, index) => ({
-          kind: EMAIL_KIND,
+          kind: CLOSED_ORDER_KIND,
           key: `${id}/${index}`,
           payload,
         })),

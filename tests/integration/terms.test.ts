@@ -2,7 +2,7 @@ import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { TERMS_VERSION } from '#domain/terms.ts';
 import { changeProfile } from '#server/accounts/profile/profile-change.ts';
 import { termsAcceptances } from '#server/accounts/terms/table.ts';
-import { accountMembers } from '#server/accounts/users/table.ts';
+import { accountMembers } from '#server/accounts/members/table.ts';
 import { asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { chooseMutants } from './choose.ts';
 import { EQUIVALENT } from './equivalent.ts';
 import { findMutants } from './find-mutants.ts';
-import { readImports } from './import-graph.ts';
+import { readImports } from '#tests/arrows/import-graph.ts';
 import { FirstRuns } from './first-runs.ts';
 import { judge, type Verdict } from './judge.ts';
 import type { Mutant } from './mutant.ts';

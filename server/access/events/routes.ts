@@ -1,7 +1,7 @@
 import { IDENTITY_CACHE } from '#domain/constants.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '#server/platform/http/services.ts';
-import { bearerToken, callerOf } from '../identity/identity.ts';
+import { bearerToken, callerOf } from '../caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { alsoForget } from '../sessions/remembered-callers.ts';
 import { isWithin, scopeFor, type Caller } from '../caller/caller.ts';

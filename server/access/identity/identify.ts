@@ -1,14 +1,12 @@
 import { claimsSchema, rolesFromClaims } from '#domain/auth.ts';
 import { toStorable } from '#domain/schemas/text.ts';
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
 import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase.ts';
 import { assertLive } from '../sessions/live-session.ts';
 import { rememberSession, type Browser } from '../sessions/remember-session.ts';
-import type { Caller } from '../caller/caller.ts';
-import { rememberSeen } from '#server/accounts/users/directory.ts';
-import { findMemberships } from '#server/accounts/members/memberships.ts';
+import type { Caller, Membership } from '../caller/caller.ts';
 import { shownName } from '../caller/user-row.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
@@ -30,6 +28,14 @@ const tokenSchema = z.object({
 });
 type Token = z.output<typeof tokenSchema>;
 
+/** What the floor above knows of a user. */
+export interface Accounts {
+  /** The accounts that the user belongs to, the main one first. */
+  findMemberships(db: Handle, uid: string): Promise<Membership[]>;
+  /** Called for each user whose session counts, before anything is answered. */
+  onSeen(db: Handle, user: UserRecord): Promise<void>;
+}
+
 export interface Identifying {
   token: string;
   /** Which browser sent it; null when it did not name itself. */
@@ -47,11 +53,12 @@ export interface Identifying {
  */
 export async function identify(
   db: Handle,
+  accounts: Accounts,
   { token, browser, now, longest }: Identifying,
 ): Promise<Caller> {
   const { sub: uid, auth_time: authTime, ...told } = await verify(token);
   const user = await assertLive({ uid, auth_time: authTime }, { now, longest });
-  await rememberSeen(db, user);
+  await accounts.onSeen(db, user);
   if (browser) await rememberSession(db, { uid, authTime, browser, now });
   const claims = claimsSchema.safeParse(user.customClaims ?? {});
   return {
@@ -60,7 +67,7 @@ export async function identify(
     roles: rolesFromClaims(claims.data ?? {}),
     email: toStorable(user.email ?? ''),
     emailVerified: user.emailVerified,
-    memberships: await findMemberships(db, uid),
+    memberships: await accounts.findMemberships(db, uid),
     expiresAt: told.exp * 1000,
     authTime,
     mustChangePassword: claims.data?.mustChangePassword === true,

@@ -1,12 +1,13 @@
 import { IDENTITY_CACHE } from '#domain/constants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerToken } from '../caller/caller-of.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-firebase.ts';
 import { withDeadline } from '#server/platform/firebase/deadline.ts';
 import { browserOf, type Browser } from '../sessions/remember-session.ts';
 import { alsoForget } from '../sessions/remembered-callers.ts';
 import type { Caller } from '../caller/caller.ts';
-import { identify } from './identify.ts';
+import { identify, type Accounts } from './identify.ts';
 import { IdentityCache } from './identity-cache.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { RefusalLimit } from './refusal-limit.ts';
@@ -19,13 +20,11 @@ declare module 'fastify' {
     /** Who the token is, no staler than IDENTITY_CACHE. @throws Problem */
     identities: IdentityCache<Caller, Browser>;
   }
-  interface FastifyRequest {
-    caller: Caller | null;
-  }
 }
 
 export interface IdentityOptions {
   database: Database;
+  accounts: Accounts;
   freshFor?: number | undefined;
   /** How long finding out who asks may wait for Firebase, milliseconds. */
   within?: number | undefined;
@@ -58,11 +57,11 @@ export function registerIdentity(app: FastifyInstance, options: IdentityOptions)
 }
 
 function createIdentities(options: IdentityOptions): IdentityCache<Caller, Browser> {
-  const { database, now, sessionLongest: longest } = options;
+  const { database, accounts, now, sessionLongest: longest } = options;
   return new IdentityCache<Caller, Browser>({
     ask: (token, browser) =>
       withDeadline(options.within ?? LONGEST_IDENTIFYING, () =>
-        identify(database.db, { token, browser, now: new Date(now()), longest }),
+        identify(database.db, accounts, { token, browser, now: new Date(now()), longest }),
       ),
     freshFor: options.freshFor ?? IDENTITY_CACHE,
     most: MOST_REMEMBERED,
@@ -73,19 +72,4 @@ function createIdentities(options: IdentityOptions): IdentityCache<Caller, Brows
 function isPublic(request: FastifyRequest): boolean {
   const { permission } = request.routeOptions.config;
   return permission === 'public' || permission === undefined;
-}
-
-/** The token of `Authorization: Bearer …`. @throws Problem */
-export function bearerToken(request: FastifyRequest): string {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token) {
-    throw new Problem('unauthenticated', 'Sign in first');
-  }
-  return token;
-}
-
-/** The caller of a route that is not public. */
-export function callerOf(request: FastifyRequest): Caller {
-  if (!request.caller) throw new Problem('unauthenticated', 'Sign in first');
-  return request.caller;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
-import { callerOf } from '../identity/identity.ts';
+import { callerOf } from '../caller/caller-of.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { endDevice } from './end-device.ts';
 import { endSessionsOfUser } from './end-of-user.ts';

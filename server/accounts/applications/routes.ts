@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { sendPage } from '#server/platform/http/content-range.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
-import { callerOf } from '#server/access/identity/identity.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { tellVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';

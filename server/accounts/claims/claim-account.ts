@@ -1,5 +1,4 @@
 import type { Claim } from '#domain/schemas/claim.ts';
-import { asc, eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
@@ -9,8 +8,7 @@ import { lockUser } from '../members/lock-user.ts';
 import { refuseMember } from '../members/memberships.ts';
 import { isProven } from './claim-proof.ts';
 import { forgetTry } from './claim-tries.ts';
-import { findCustomer } from '../customers/get-customer-information.ts';
-import { customers } from '../customers/table.ts';
+import { additionalAccountNumbers, findCustomer } from '../customers/get-customer-information.ts';
 
 export interface Claiming {
   actor: Actor;
@@ -55,13 +53,4 @@ function noMatch(): Problem {
   return new Problem('invalid', 'Account number, postcode and invoice number do not match', {
     errors: { accountNumber: { rule: 'no-match', message } },
   });
-}
-
-async function additionalAccountNumbers(tx: Handle, accountNumber: string): Promise<string[]> {
-  const rows = await tx
-    .select({ accountNumber: customers.accountNumber })
-    .from(customers)
-    .where(eq(customers.parentAccountNumber, accountNumber))
-    .orderBy(asc(customers.accountNumber));
-  return rows.map((row) => row.accountNumber);
 }

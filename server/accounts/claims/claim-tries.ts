@@ -3,7 +3,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
 import { holdTries, pauseAfter } from '#server/platform/tries/pause.ts';
 import { lockUser } from '../members/lock-user.ts';
-import { claimAttempts } from '../customers/table.ts';
+import { claimAttempts } from './table.ts';
 
 /** Five tries, then an hour's pause; many users of one address have some more. */
 const TRIES_OF_USER = 5;

@@ -47,6 +47,19 @@ export async function findCustomer(db: Handle, accountNumber: string) {
   return customer ?? null;
 }
 
+/** The accounts whose main one it is. */
+export async function additionalAccountNumbers(
+  db: Handle,
+  accountNumber: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ accountNumber: customers.accountNumber })
+    .from(customers)
+    .where(eq(customers.parentAccountNumber, accountNumber))
+    .orderBy(asc(customers.accountNumber));
+  return rows.map((row) => row.accountNumber);
+}
+
 /** The maker's own staff see an account as its owner does. */
 function practiceRoleIn(caller: Caller, accountNumber: string) {
   const own = caller.memberships.find((membership) => membership.accountNumber === accountNumber);

@@ -8,16 +8,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendPage } from '#server/platform/http/content-range.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
-import { bearerToken, callerOf } from '#server/access/identity/identity.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { customerList, listCustomers, type Members } from './list-customers.ts';
+import { bearerToken, callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { deliveryChoices } from './addresses.ts';
 import { listBuyingGroups } from './buying-groups.ts';
-import { registerClaimRoute } from '../claims/routes.ts';
 import { getCustomerInformation } from './get-customer-information.ts';
-import { customerList, listCustomers } from '../customer-list/list-customers.ts';
 
 const querySchema = z.object({
   account: accountNumberSchema.optional(),
@@ -25,17 +24,19 @@ const querySchema = z.object({
   records: z.coerce.number().int().min(1).max(100).default(CUSTOMER_INFO_RECORDS),
 });
 
-export function registerCustomerRoutes(app: FastifyInstance, services: Services): void {
+export function registerCustomerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  members: Members,
+): void {
   registerInformation(app, services);
   registerDelivery(app, services);
-  registerLists(app, services);
-  registerClaimRoute(app, services);
+  registerBuyingGroups(app, services);
+  registerList(app, services, members);
 }
 
-function registerLists(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-
-  typed.get(
+function registerBuyingGroups(app: FastifyInstance, { database: { db } }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
     '/api/customer/buyinggroups',
     {
       config: { permission: 'buyingGroups:list' },
@@ -43,8 +44,14 @@ function registerLists(app: FastifyInstance, { database: { db } }: Services): vo
     },
     () => listBuyingGroups(db),
   );
+}
 
-  typed.get(
+function registerList(
+  app: FastifyInstance,
+  { database: { db } }: Services,
+  members: Members,
+): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
     '/api/customers',
     {
       config: { permission: 'customers:list' },
@@ -55,7 +62,7 @@ function registerLists(app: FastifyInstance, { database: { db } }: Services): vo
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, customerList);
-      return sendPage(reply, 'customers', await listCustomers(db, query));
+      return sendPage(reply, 'customers', await listCustomers(db, query, members));
     },
   );
 }

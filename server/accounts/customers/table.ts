@@ -2,7 +2,6 @@ import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import {
   boolean,
   index,
-  integer,
   jsonb,
   pgSequence,
   pgTable,
@@ -54,19 +53,3 @@ export const accountNumbers = pgSequence('account_numbers', {
   startWith: 200_001,
   maxValue: 999_999,
 });
-
-/** Who tried to prove that they belong to an account, and when: five tries, then a pause. */
-export const claimAttempts = pgTable(
-  'claim_attempts',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    uid: text('uid').notNull(),
-    address: text('address').notNull(),
-    at: moment('at').notNull(),
-  },
-  (t) => [
-    index('claim_attempts_uid').on(t.uid, t.at),
-    index('claim_attempts_address').on(t.address, t.at),
-    index('claim_attempts_at').on(t.at).concurrently(),
-  ],
-);

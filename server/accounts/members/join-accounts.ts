@@ -4,7 +4,7 @@ import { lockAccounts } from '../customers/lock-accounts.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Membership } from '#server/access/caller/caller.ts';
 import { saveMembership } from './memberships.ts';
-import { accountMembers } from '../users/table.ts';
+import { accountMembers } from './table.ts';
 
 export interface Joining {
   actor: Actor;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { lockUser } from './lock-user.ts';
-import { accountMembers } from '../users/table.ts';
+import { accountMembers } from './table.ts';
 
 /** The user belongs to no account any more. What they ordered stays with it. Takes a transaction. */
 export async function leaveAccounts(

@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Membership } from '#server/access/caller/caller.ts';
-import { accountMembers } from '../users/table.ts';
+import { accountMembers } from './table.ts';
 
 /** The accounts that the user belongs to, the main one first. */
 export async function findMemberships(db: Handle, uid: string): Promise<Membership[]> {

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#domain/escape-html.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Email, Provider } from '#server/platform/mail/mailer.ts';
+import type { Email } from '#server/platform/mail/mailer.ts';
+import type { Provider } from '#server/platform/program/provider.ts';
 
 export interface PasswordResetMail {
   /** Blank for a user who has given none. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { enqueuePasswordReset } from '#server/platform/mail/email-message.ts';
+import { enqueuePasswordReset } from './password-reset-message.ts';
 import { findByEmail } from './find-by-email.ts';
 import { emailDigest } from './reset-tries.ts';
 

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { networkOf } from '#server/platform/tries/network-of.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
-import { callerOf } from '#server/access/identity/identity.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { secondsUntil } from '#server/platform/tries/pause.ts';

@@ -1,15 +1,31 @@
 import { toStorable } from '#domain/schemas/text.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import type { PasswordResetMessage } from '#server/platform/mail/email-message.ts';
-import type { Email, Provider } from '#server/platform/mail/mailer.ts';
+import { RESET_LINK_LIFE } from '#domain/constants.ts';
+import {
+  emailTemplate,
+  type EmailOptions,
+  type EmailText,
+} from '#server/platform/mail/email-template.ts';
 import { passwordResetEmail } from './password-reset-email.ts';
+import {
+  PASSWORD_RESET_KIND,
+  passwordResetSchema,
+  type PasswordResetMessage,
+} from './password-reset-message.ts';
 import { toOurPage } from './reset-link.ts';
 
 /** VA-01: the link, made now, to the address that the user has now. Null when nobody is to have one (any more). */
-export async function writePasswordReset(
+export const passwordResetTemplate = emailTemplate({
+  kind: PASSWORD_RESET_KIND,
+  expiresAfter: RESET_LINK_LIFE,
+  schema: passwordResetSchema,
+  write: (_db, message, options) => writePasswordReset(message, options),
+});
+
+async function writePasswordReset(
   { uid, language }: PasswordResetMessage,
-  { provider, portalUrl }: { provider: Provider; portalUrl?: string | undefined },
-): Promise<Omit<Email, 'messageId'> | null> {
+  { provider, portalUrl }: EmailOptions,
+): Promise<EmailText | null> {
   const user = uid === null ? null : await findUser(uid);
   if (!user?.email || user.disabled) return null;
   const made = await getAuth().generatePasswordResetLink(user.email);

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
-import { callerOf } from '#server/access/identity/identity.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { readPreference, savePreference } from './preferences.ts';

@@ -2,7 +2,7 @@ import { TERMS_FIRST } from '#domain/permissions.ts';
 import { hasAcceptedTerms, TERMS_VERSION } from '#domain/terms.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/platform/database/database.ts';
-import { callerOf } from '#server/access/identity/identity.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
 import { findAcceptance } from './accept-terms.ts';

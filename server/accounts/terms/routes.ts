@@ -3,7 +3,7 @@ import { TERMS_VERSION } from '#domain/terms.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
-import { callerOf } from '#server/access/identity/identity.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { acceptTerms } from './accept-terms.ts';

@@ -1,27 +1,6 @@
-import { PRACTICE_ROLES } from '#domain/permissions.ts';
 import { USER_ROLES } from '#domain/schemas/user.ts';
-import { boolean, index, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
-import { customers } from '../customers/table.ts';
-
-export const practiceRole = pgEnum('practice_role', PRACTICE_ROLES);
-
-/** Who belongs to which account; the server's only source for it. */
-export const accountMembers = pgTable(
-  'account_members',
-  {
-    uid: text('uid').notNull(),
-    accountNumber: text('account_number')
-      .notNull()
-      .references(() => customers.accountNumber),
-    practiceRole: practiceRole('practice_role').notNull(),
-    isMain: boolean('is_main').notNull().default(false),
-  },
-  (t) => [
-    primaryKey({ columns: [t.uid, t.accountNumber] }),
-    index('account_members_account').on(t.accountNumber),
-  ],
-);
 
 export const userRole = pgEnum('user_role', USER_ROLES);
 

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { callerOf } from '#server/access/identity/identity.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { getOrder } from '../orders/reading/get-order.ts';
+import { findOrderRow } from '../orders/find-order-row.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { openFile } from './stored-file.ts';
@@ -28,7 +28,7 @@ export function registerAttachmentRoutes(
       { config: { permission: 'orders:show' }, schema: { params: paramsSchema } },
       async (request, reply) => {
         const scope = scopeFor(callerOf(request), 'orders:show');
-        const order = await getOrder(db, scope, request.params.id);
+        const order = await findOrderRow(db, scope, request.params.id);
         const attachment = order.attachments[request.params.index];
         const bytes = attachment && (await openFile(attachment.path));
         if (!bytes) throw new Problem('not-found', 'There is no such file');

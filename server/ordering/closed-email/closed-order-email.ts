@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/escape-html.ts';
-import type { Email, Provider } from '#server/platform/mail/mailer.ts';
+import type { Email } from '#server/platform/mail/mailer.ts';
+import type { Provider } from '#server/platform/program/provider.ts';
 
 export interface ClosedOrder {
   number: string;

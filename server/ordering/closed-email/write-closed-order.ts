@@ -1,18 +1,40 @@
 import { preferenceSchemas } from '#domain/schemas/preference.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { findOrderRow } from '../orders/reading/get-order.ts';
+import { findOrderRow } from '../orders/find-order-row.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { readPreference } from '#server/accounts/preferences/preferences.ts';
 import { emailOfUser } from '#server/access/caller/email-of-user.ts';
 import { closedOrderEmail } from './closed-order-email.ts';
-import type { Email, PatientNames, Provider } from '#server/platform/mail/mailer.ts';
+import {
+  emailTemplate,
+  type EmailOptions,
+  type EmailText,
+} from '#server/platform/mail/email-template.ts';
+import {
+  CLOSED_ORDER_KIND,
+  closedOrderSchema,
+  type ClosedOrderMessage,
+} from './closed-order-message.ts';
+
+/**
+ * An order that was closed so long ago is no news, in milliseconds: 14 days. Decision 15 promises a week to who sets SMTP_URL
+ * up late.
+ */
+const EXPIRES_AFTER = 14 * 24 * 60 * 60 * 1000;
 
 /** EM-01: as the order is now, to the address that its submitter has now. Null when they want none (PF-02). */
-export async function writeClosedOrder(
+export const closedOrderTemplate = emailTemplate({
+  kind: CLOSED_ORDER_KIND,
+  expiresAfter: EXPIRES_AFTER,
+  schema: closedOrderSchema,
+  write: writeClosedOrder,
+});
+
+async function writeClosedOrder(
   db: Handle,
-  orderId: string,
-  { provider, patientNames }: { provider: Provider; patientNames: PatientNames },
-): Promise<Omit<Email, 'messageId'> | null> {
+  { orderId }: ClosedOrderMessage,
+  { provider, patientNames }: EmailOptions,
+): Promise<EmailText | null> {
   const order = await findOrderRow(db, 'any', orderId);
   if (!(await wantsOne(db, order.submittedBy))) return null;
   const patientName = patientNames === 'everywhere' ? order.patientName : '';

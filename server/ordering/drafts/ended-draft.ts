@@ -2,7 +2,7 @@ import type { EndedDraft } from '#domain/schemas/draft.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { getOrder } from '../orders/reading/get-order.ts';
+import { findOrderRow } from '../orders/find-order-row.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { endedDrafts } from './table.ts';
 
@@ -42,7 +42,7 @@ async function hasEnded(db: Handle, scope: AccountScope, ended: Ended): Promise<
 
 async function isOrderWithin(db: Handle, scope: AccountScope, orderId: string): Promise<boolean> {
   try {
-    await getOrder(db, scope, orderId);
+    await findOrderRow(db, scope, orderId);
     return true;
   } catch (error) {
     if (error instanceof Problem && error.code === 'not-found') return false;

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { attach } from '#server/platform/http/attach.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
-import { callerOf } from '#server/access/identity/identity.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';

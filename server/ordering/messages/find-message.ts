@@ -2,7 +2,7 @@ import type { OrderMessage } from '#domain/schemas/order-message.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { findOrderRow } from '../orders/reading/get-order.ts';
+import { findOrderRow } from '../orders/find-order-row.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { toMessage } from './message-rows.ts';
 import { orderMessages } from './table.ts';

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
-import { callerOf } from '#server/access/identity/identity.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';

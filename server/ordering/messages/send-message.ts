@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
-import { lockOrder } from '../orders/reading/get-order.ts';
+import { lockOrder } from '../orders/find-order-row.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
 import type { AccountScope, Caller } from '#server/access/caller/caller.ts';
 import { toMessage } from './message-rows.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { PatientNames, Provider } from '../mail/mailer.ts';
+import type { PatientNames, Provider } from '../program/provider.ts';
 import type { Outbox } from '../outbox/register-outbox.ts';
 
 /** What routes are given to work with. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { loggableError } from '../errors/error-log.ts';
-import { callerOf } from '#server/access/identity/identity.ts';
 import { findMade, MADE } from './idempotently.ts';
 
 declare module 'fastify' {
@@ -16,16 +15,19 @@ declare module 'fastify' {
 
 /**
  * OR-04: a request that was answered before is answered so again, before anything else is asked of it: a schema, a file
- * or a rule may have changed since, and what was made was made. Who asks, and whether they may, comes first.
+ * or a rule may have changed since, and what was made was made. Who asks (`uidOf`), and whether they may, comes first.
  */
-export function registerAnswerAgain(app: FastifyInstance, database: Database): void {
+export function registerAnswerAgain(
+  app: FastifyInstance,
+  database: Database,
+  uidOf: (request: FastifyRequest) => string,
+): void {
   app.addHook('preValidation', async (request, reply) => {
     const { requestHash, headers } = request;
     const { answerAgain } = request.routeOptions.config;
     const key = headers['idempotency-key'];
     if (!answerAgain || requestHash === null || typeof key !== 'string') return undefined;
-    const { uid } = callerOf(request);
-    const id = await findMade(database.db, { uid, key, requestHash });
+    const id = await findMade(database.db, { uid: uidOf(request), key, requestHash });
     if (id === null) return undefined;
     reply.type('application/json; charset=utf-8').serializer(asStored(request, reply));
     await answerAgain(request, reply, id);

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../program/config.ts';
-import type { MailOptions } from './deliver-email.ts';
+import type { MailOptions } from './email-template.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 /** How e-mails leave by the configuration; undefined without an SMTP server. */

@@ -1,11 +1,6 @@
 import { SESSION_LONGEST } from '#domain/constants.ts';
 import { z } from 'zod';
-import {
-  NEUTRAL_PROVIDER,
-  PATIENT_NAMES,
-  type PatientNames,
-  type Provider,
-} from '../mail/mailer.ts';
+import { NEUTRAL_PROVIDER, PATIENT_NAMES, type PatientNames, type Provider } from './provider.ts';
 import { StartError } from './start-error.ts';
 
 const HOUR = 60 * 60 * 1000;

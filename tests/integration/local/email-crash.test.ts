@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { EMAIL_KIND } from '#server/platform/mail/email-message.ts';
+import { CLOSED_ORDER_KIND } from '#server/ordering/closed-email/closed-order-message.ts';
 import { LEASE } from '#server/platform/outbox/claim-due.ts';
 import { enqueueMany } from '#server/platform/outbox/enqueue.ts';
 import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   [folder, smtp] = await Promise.all([copyOfTemplate(), startSmtp()]);
   const database = await openDatabase({ folder });
   const messages = Array.from({ length: MANY }, (_, index) => ({
-    kind: EMAIL_KIND,
+    kind: CLOSED_ORDER_KIND,
     key: String(index),
     payload: `Number ${index}`,
   }));
@@ -49,7 +49,7 @@ async function sendTheRest(): Promise<void> {
   const worker = new OutboxWorker({
     db: database.db,
     clock: () => new Date(Date.now() + LEASE),
-    lanes: [laneOf(EMAIL_KIND, numberedEmail(smtp.url))],
+    lanes: [laneOf(CLOSED_ORDER_KIND, numberedEmail(smtp.url))],
     log: console,
   });
   worker.wake();

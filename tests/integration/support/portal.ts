@@ -1,5 +1,5 @@
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
-import { buildApp, type AppOptions } from '#server/app.ts';
+import { buildApp, type AppOptions } from '#server/app/app.ts';
 import type { Database } from '#server/platform/database/open-database.ts';
 import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';

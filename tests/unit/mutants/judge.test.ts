@@ -1,5 +1,5 @@
 import { FirstRuns } from '#tests/mutants/first-runs.ts';
-import { globbedBy } from '#tests/mutants/import-graph.ts';
+import { globbedBy } from '#tests/arrows/import-graph.ts';
 import type { Job } from '#tests/mutants/job.ts';
 import { judge } from '#tests/mutants/judge.ts';
 import type { Mutant } from '#tests/mutants/mutant.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Provider } from '#server/platform/mail/mailer.ts';
+import type { Provider } from '#server/platform/program/provider.ts';
 import type { PrintableOrder } from '../content/find-printable.ts';
 import { sheetContent, type SheetContent } from '../content/sheet-content.ts';
 import { minuteIn } from '../content/times.ts';

@@ -4,7 +4,7 @@ import { bulkDecisionSchema, bulkResultSchema } from '#domain/schemas/order-bulk
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
-import { callerOf } from '#server/access/identity/identity.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/platform/http/services.ts';
 import { scopeFor, type AccountScope, type Caller } from '#server/access/caller/caller.ts';

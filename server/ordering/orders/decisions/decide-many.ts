@@ -4,7 +4,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { findSummaries } from '../reading/find-summaries.ts';
-import { lockOrders } from '../reading/get-order.ts';
+import { lockOrders } from '../find-order-row.ts';
 import { judgeStep } from './judge-step.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { takeSteps } from './take-steps.ts';

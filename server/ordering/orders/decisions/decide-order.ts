@@ -4,7 +4,8 @@ import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { demandStep } from './demand-step.ts';
-import { getOrder, lockOrder } from '../reading/get-order.ts';
+import { getOrder } from '../reading/get-order.ts';
+import { lockOrder } from '../find-order-row.ts';
 import { takeSteps, type Steps } from './take-steps.ts';
 
 export interface Decision {

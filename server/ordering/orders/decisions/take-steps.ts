@@ -3,7 +3,7 @@ import { promisedAfter } from '#domain/working-days.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { enqueueClosedOrderEmails } from '#server/platform/mail/email-message.ts';
+import { enqueueClosedOrderEmails } from '#server/ordering/closed-email/closed-order-message.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { recordOrderEvents } from '../record-order-event.ts';
 import { orders } from '../table.ts';

@@ -3,7 +3,7 @@ import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import { parameterRows } from '#server/ordering/export/content/parameter-rows.ts';
-import { NEUTRAL_PROVIDER } from '#server/platform/mail/mailer.ts';
+import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 import { renderOrder, type SheetKind } from '#server/ordering/export/pdf/render-order.ts';
 import { sheetContent } from '#server/ordering/export/content/sheet-content.ts';
 import { hasEdge } from '#server/ordering/orders/submission/order-flags.ts';

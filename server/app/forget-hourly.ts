@@ -4,7 +4,7 @@ import type { Handle } from '../platform/database/database.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
 import { loggableError } from '../platform/errors/error-log.ts';
 import { forgetOldAnswers } from '../platform/idempotency/idempotently.ts';
-import { EMAIL_EXPIRES_AFTER } from '../platform/mail/email-message.ts';
+import { EMAIL_TEMPLATES } from './outbox-lanes.ts';
 import { expireWaiting } from '../platform/outbox/expire-waiting.ts';
 import { forgetDelivered } from '../platform/outbox/forget-delivered.ts';
 import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
@@ -15,8 +15,12 @@ const EVERY = 60 * 60 * 1000;
 
 type Job = (db: Handle, now: Date, options: { signal: AbortSignal }) => Promise<unknown>;
 
+const EMAILS_EXPIRE_AFTER = Object.fromEntries(
+  EMAIL_TEMPLATES.map(({ kind, expiresAfter }) => [kind, expiresAfter]),
+);
+
 const expireEmails: Job = (db, now, { signal }) =>
-  expireWaiting(db, now, { expiresAfter: EMAIL_EXPIRES_AFTER, signal });
+  expireWaiting(db, now, { expiresAfter: EMAILS_EXPIRE_AFTER, signal });
 
 const JOBS: Record<string, Job> = {
   forgetOldAnswers,

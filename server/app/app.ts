@@ -2,46 +2,51 @@ import { SESSION_LONGEST } from '#domain/constants.ts';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
-import { registerApplicationRoutes } from './accounts/applications/routes.ts';
-import { registerAttachmentRoutes } from './ordering/attachments/routes.ts';
-import type { ServerConfig } from './platform/program/config.ts';
-import { registerCustomerRoutes } from './accounts/customers/routes.ts';
-import type { Database } from './platform/database/database.ts';
-import { registerDraftRoutes } from './ordering/drafts/routes.ts';
-import { registerEventRoutes } from './access/events/routes.ts';
-import { registerHealth } from './platform/health/routes.ts';
-import { serializeError } from './platform/errors/error-log.ts';
-import { registerErrors, sendFrameworkError } from './platform/http/errors.ts';
-import { registerGracefulClose } from './platform/http/graceful-close.ts';
-import { registerIdentity } from './access/identity/identity.ts';
-import { registerOpenApi } from './platform/http/open-api.ts';
-import { registerPermission } from './access/identity/permission.ts';
-import { RATE_LIMITS, registerRateLimit, type RateLimits } from './platform/http/rate-limit.ts';
-import { registerRawBody } from './platform/http/raw-body.ts';
-import { registerRequestLog } from './platform/http/request-log.ts';
-import { registerSecurityHeaders } from './platform/http/security-headers.ts';
-import { registerTextCheck } from './platform/http/text-check.ts';
-import { registerAnswerAgain } from './platform/idempotency/answer-again.ts';
-import { registerForgetting } from './jobs/forget-hourly.ts';
-import { registerReconciling } from './jobs/reconcile-hourly.ts';
-import { registerLensRoutes } from './lenses/routes.ts';
-import { emailLane, type MailOptions } from './platform/mail/deliver-email.ts';
-import type { PatientNames } from './platform/mail/mailer.ts';
-import { NEUTRAL_PROVIDER } from './platform/mail/mailer.ts';
-import { registerMessageRoutes } from './ordering/messages/routes.ts';
-import { registerOrderExportRoutes } from './ordering/export/routes.ts';
-import { registerOrderRoutes } from './ordering/orders/routes.ts';
-import { registerWarrantyRoute } from './ordering/orders/submission/warranty-route.ts';
-import { deliverProfile } from './accounts/profile/deliver-profile.ts';
-import { PROFILE_KIND } from './accounts/profile/profile-change.ts';
-import type { OutboxLane } from './platform/outbox/lane.ts';
-import { registerOutbox } from './platform/outbox/register-outbox.ts';
-import { registerPasswordRoutes } from './accounts/passwords/routes.ts';
-import { registerPreferenceRoutes } from './accounts/preferences/routes.ts';
-import { registerSessionRoutes } from './access/sessions/routes.ts';
-import { registerTermsDemand } from './accounts/terms/demand-terms.ts';
-import { registerTermsRoutes } from './accounts/terms/routes.ts';
-import { registerUserRoutes } from './accounts/users/routes.ts';
+import { registerApplicationRoutes } from '../accounts/applications/routes.ts';
+import { registerAttachmentRoutes } from '../ordering/attachments/routes.ts';
+import type { ServerConfig } from '../platform/program/config.ts';
+import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
+import type { Database } from '../platform/database/database.ts';
+import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
+import { registerEventRoutes } from '../access/events/routes.ts';
+import { registerHealth } from '../platform/health/routes.ts';
+import { serializeError } from '../platform/errors/error-log.ts';
+import { registerErrors, sendFrameworkError } from '../platform/http/errors.ts';
+import { registerGracefulClose } from '../platform/http/graceful-close.ts';
+import { registerIdentity } from '../access/identity/identity.ts';
+import { registerOpenApi } from '../platform/http/open-api.ts';
+import { registerPermission } from '../access/identity/permission.ts';
+import { RATE_LIMITS, registerRateLimit, type RateLimits } from '../platform/http/rate-limit.ts';
+import { registerRawBody } from '../platform/http/raw-body.ts';
+import { registerRequestLog } from '../platform/http/request-log.ts';
+import { registerSecurityHeaders } from '../platform/http/security-headers.ts';
+import { registerTextCheck } from '../platform/http/text-check.ts';
+import { registerAnswerAgain } from '../platform/idempotency/answer-again.ts';
+import { registerLensRoutes } from '../lenses/routes.ts';
+import type { MailOptions } from '../platform/mail/email-template.ts';
+import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
+import { registerMessageRoutes } from '../ordering/messages/routes.ts';
+import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
+import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
+import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
+import { registerReading } from '../ordering/orders/reading/routes.ts';
+import { registerSubmission } from '../ordering/orders/submission/routes.ts';
+import { registerDryRunRoute } from '../ordering/dry-run/routes.ts';
+import { registerClaimRoute } from '../accounts/claims/routes.ts';
+import { callerOf } from '../access/caller/caller-of.ts';
+import { countMembers, findMemberships } from '../accounts/members/memberships.ts';
+import { rememberSeen } from '../accounts/users/directory.ts';
+import { registerForgetting } from './forget-hourly.ts';
+import { registerReconciling } from './reconcile-hourly.ts';
+import { outboxLanes } from './outbox-lanes.ts';
+import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';
+import { registerOutbox } from '../platform/outbox/register-outbox.ts';
+import { registerPasswordRoutes } from '../accounts/passwords/routes.ts';
+import { registerPreferenceRoutes } from '../accounts/preferences/routes.ts';
+import { registerSessionRoutes } from '../access/sessions/routes.ts';
+import { registerTermsDemand } from '../accounts/terms/demand-terms.ts';
+import { registerTermsRoutes } from '../accounts/terms/routes.ts';
+import { registerUserRoutes } from '../accounts/users/routes.ts';
 
 const MOST_BYTES = 64 * 1024;
 /** Room for `filter={"id":[…]}` with three hundred ids. */
@@ -85,10 +90,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerGracefulClose(app);
   registerSecurityHeaders(app, options.httpsOnly ?? false);
   registerRawBody(app);
-  registerAnswerAgain(app, database);
+  registerAnswerAgain(app, database, (request) => callerOf(request).uid);
   registerTextCheck(app);
   registerIdentity(app, {
     database,
+    accounts: { findMemberships, onSeen: rememberSeen },
     freshFor: options.identityFreshFor,
     within: options.identityWithin,
     now: () => clock().getTime(),
@@ -103,15 +109,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const outbox = registerOutbox(app, {
     database,
     clock,
-    lanes: outboxLanes(options, patientNames),
+    lanes: outboxLanes(database.db, options.mail && { ...options.mail, patientNames }),
     onClosed: () => options.mail?.mailer.close?.(),
   });
   const services = { database, clock, outbox, sessionLongest, provider, patientNames };
   registerHealth(app, services);
-  registerCustomerRoutes(app, services);
+  registerCustomerRoutes(app, services, { countMembers });
+  registerClaimRoute(app, services);
   registerApplicationRoutes(app, services);
   registerLensRoutes(app, services);
-  registerOrderRoutes(app, services);
+  registerDryRunRoute(app, services);
+  registerReading(app, services);
+  registerSubmission(app, services);
+  registerDecisions(app, services);
+  registerBulkDecisions(app, services);
   registerOrderExportRoutes(app, services);
   registerMessageRoutes(app, services);
   registerPreferenceRoutes(app, services);
@@ -127,12 +138,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerReconciling(app, services);
   await options.extend?.(app);
   return app;
-}
-
-/** What leaves the database, and how many at once. Without mail options e-mails wait for a server that has them. */
-function outboxLanes({ database, mail }: AppOptions, patientNames: PatientNames): OutboxLane[] {
-  const profiles = { slots: 8, kinds: { [PROFILE_KIND]: { deliver: deliverProfile } } };
-  return mail ? [profiles, emailLane(database.db, { ...mail, patientNames })] : [profiles];
 }
 
 function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions {

@@ -9,8 +9,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { containing } from '#server/platform/database/like.ts';
 import { MOST_COUNTED, type Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
-import { countMembers } from '../members/memberships.ts';
-import { customers } from '../customers/table.ts';
+import { customers } from './table.ts';
 
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 type Query = ListQuery<CustomerSort, CustomerFilter>;
@@ -21,8 +20,18 @@ export const customerList: ListRules<CustomerSort, CustomerFilter> = {
   filter: customerFilterSchema,
 };
 
+/** What the feature of members knows of accounts. */
+export interface Members {
+  /** How many members each of the accounts has; those without any are left out. */
+  countMembers(db: Handle, accountNumbers: string[]): Promise<Map<string, number>>;
+}
+
 /** One page of all accounts, for the maker's staff. */
-export async function listCustomers(db: Handle, query: Query): Promise<Page<CustomerSummary>> {
+export async function listCustomers(
+  db: Handle,
+  query: Query,
+  { countMembers }: Members,
+): Promise<Page<CustomerSummary>> {
   const where = matches(query.filter);
   const rows = await db
     .select({

@@ -1,0 +1,22 @@
+import { PRACTICE_ROLES } from '#domain/permissions.ts';
+import { boolean, index, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { customers } from '../customers/table.ts';
+
+export const practiceRole = pgEnum('practice_role', PRACTICE_ROLES);
+
+/** Who belongs to which account; the server's only source for it. */
+export const accountMembers = pgTable(
+  'account_members',
+  {
+    uid: text('uid').notNull(),
+    accountNumber: text('account_number')
+      .notNull()
+      .references(() => customers.accountNumber),
+    practiceRole: practiceRole('practice_role').notNull(),
+    isMain: boolean('is_main').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.uid, t.accountNumber] }),
+    index('account_members_account').on(t.accountNumber),
+  ],
+);

@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import type { OrderRow } from './order-rows.ts';
+import { withinScope } from './order-scope.ts';
+import { orders } from './table.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Its row alone. @throws Problem 404 */
+export async function findOrderRow(db: Handle, scope: AccountScope, id: string): Promise<OrderRow> {
+  if (!UUID.test(id)) throw noSuchOrder();
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), withinScope(scope)));
+  if (!row) throw noSuchOrder();
+  return row;
+}
+
+/** The same, holding the order for the rest of the transaction. @throws Problem 404 */
+export async function lockOrder(tx: Handle, scope: AccountScope, id: string): Promise<OrderRow> {
+  const [row] = UUID.test(id) ? await lockOrders(tx, scope, [id]) : [];
+  if (!row) throw noSuchOrder();
+  return row;
+}
+
+/**
+ * Holds those of the orders that exist within the scope. Always by id, so that two transactions never wait for each
+ * other.
+ */
+export async function lockOrders(
+  tx: Handle,
+  scope: AccountScope,
+  ids: string[],
+): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, ids), withinScope(scope)))
+    .orderBy(asc(orders.id))
+    .for('update');
+}
+
+function noSuchOrder(): Problem {
+  return new Problem('not-found', 'There is no such order');
+}

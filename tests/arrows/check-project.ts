@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { forbidden, upwards } from './check-import.ts';
+import { filesBelow } from './files-below.ts';
+import { folderCycles } from './folder-cycles.ts';
+import { importsOf, type Import } from './imports-of.ts';
+
+const FOLDERS = ['domain', 'local-firebase', 'providers', 'resources', 'src', 'server'];
+
+export interface Arrows {
+  /** How many imports were looked at. */
+  imports: number;
+  /** A line for each forbidden one. */
+  forbidden: string[];
+  /** How many of them go to a higher floor of the server. */
+  upwards: number;
+  /** Folders of the server that import each other's values in a circle. */
+  serverCycles: string[][];
+  /** The same for all folders below the project. */
+  cycles: string[][];
+}
+
+/** Checks every import of the project below `root` against the rules. */
+export function checkProject(root: string): Arrows {
+  const imports = FOLDERS.flatMap((folder) => filesBelow(root, folder)).flatMap((file) =>
+    importsOf(file, readFileSync(join(root, file), 'utf8')),
+  );
+  const lines = imports.flatMap((imported) => {
+    const why = forbidden(imported);
+    return why ? [`${imported.from} imports ${imported.to}: ${why}`] : [];
+  });
+  const ofServer = imports.filter(({ from, to }) =>
+    [from, to].every((file) => file.startsWith('server/')),
+  );
+  return {
+    imports: imports.length,
+    forbidden: lines,
+    upwards: imports.filter((imported: Import) => upwards(imported) !== null).length,
+    serverCycles: folderCycles(ofServer),
+    cycles: folderCycles(imports),
+  };
+}

@@ -1,0 +1,40 @@
+import { dirname, join, normalize } from 'node:path/posix';
+import { parseSync } from 'vite';
+
+/** One import of a file, by the path below the project that it resolves to, however it is spelled. */
+export interface Import {
+  from: string;
+  to: string;
+  /** Whether only types are imported, which leaves nothing at run time. */
+  isType: boolean;
+}
+
+/** What a file imports of ours: statically, dynamically or by exporting it again. Packages are left out. */
+export function importsOf(from: string, code: string): Import[] {
+  const { module } = parseSync(from, code);
+  const named = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ name: moduleRequest.value, isType }] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      name: code.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
+      isType: false,
+    })),
+  ];
+  return named.flatMap(({ name, isType }) => {
+    const to = resolveImport(name, from);
+    return to === null ? [] : [{ from, to, isType }];
+  });
+}
+
+/** Null for a package. An alias (`#server/…`) names a folder of the project. */
+function resolveImport(name: string, from: string): string | null {
+  if (name.startsWith('#')) return normalize(name.slice(1));
+  return name.startsWith('.') ? normalize(join(dirname(from), name)) : null;
+}

@@ -1,0 +1,45 @@
+/** The folders of the project, and what each may import beside itself. `server/local` alone runs the embedded Firebase. */
+export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  'local-firebase': [],
+  providers: ['domain'],
+  resources: ['domain', 'providers'],
+  src: ['domain', 'providers', 'resources'],
+  server: ['domain'],
+  'server/local': ['domain', 'server', 'local-firebase'],
+};
+
+/** The floors of the server, from the ground up. A floor imports, types too, only from those below it and from itself. */
+export const SERVER_FLOORS: readonly (readonly string[])[] = [
+  ['server/platform'],
+  ['server/access'],
+  ['server/accounts'],
+  ['server/lenses'],
+  ['server/ordering'],
+  ['server/first-run'],
+  // What puts the parts together.
+  ['server/app'],
+  ['server/local'],
+  // The entries.
+  ['server/local.ts', 'server/main.ts'],
+];
+
+/** A file that only its own folder, or what lies below it, may import. */
+export interface Private {
+  what: RegExp;
+  /** The importers elsewhere that may. */
+  but?: RegExp;
+  why: string;
+}
+
+export const PRIVATE: readonly Private[] = [
+  {
+    what: /^server\/.*\/table\.ts$/,
+    // Foreign keys.
+    but: /^server\/.*\/table\.ts$/,
+    why: "Another feature's tables are its own: ask its use case.",
+  },
+];
+
+/** A resource's views, which other resources do not use. `resources/shared` is for all. */
+export const VIEW = /^resources\/(?!shared\/)([^/]+)\/(?:.*\/)?[A-Z][^/]*$/;

@@ -1,0 +1,135 @@
+import { forbidden } from '#tests/arrows/check-import.ts';
+import { checkProject } from '#tests/arrows/check-project.ts';
+import { folderCycles } from '#tests/arrows/folder-cycles.ts';
+import { importsOf } from '#tests/arrows/imports-of.ts';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** From a file, an import as it is written there. */
+type Case = [file: string, written: string];
+
+const FORBIDDEN: Case[] = [
+  // Between the folders, by alias and by path, from every depth.
+  ['domain/x.ts', '#providers/http/rest.ts'],
+  ['domain/x.ts', '../server/app/app.ts'],
+  ['domain/lens/x.ts', '../../server/app/app.ts'],
+  ['domain/lens/warnings/x.ts', '../../../src/routes.ts'],
+  ['local-firebase/x.ts', '#domain/constants.ts'],
+  ['local-firebase/rules/methods/x.ts', '../../../domain/constants.ts'],
+  ['providers/x.ts', '#src/routes.ts'],
+  ['providers/data/x.ts', '../../resources/orders/index.ts'],
+  ['resources/orders/queue/x.tsx', '../../../src/routes.ts'],
+  ['resources/orders/x.tsx', '#server/app/app.ts'],
+  ['src/customer/order/x.ts', '#server/app/app.ts'],
+  ['src/customer/order/x.ts', '../../../local-firebase/front.ts'],
+  ['server/main.ts', '#src/routes.ts'],
+  ['server/main.ts', '../local-firebase/front.ts'],
+  ['server/ordering/orders/x.ts', '#local-firebase/front.ts'],
+  ['server/local/x.ts', '#providers/http/rest.ts'],
+  // A view of another resource, by name and from below.
+  ['resources/orders/x.tsx', '../lenses/LensPicker.tsx'],
+  ['resources/orders/queue/x.tsx', '../../lenses/LensPicker.tsx'],
+  ['resources/orders/queue/x.tsx', '#resources/lenses/LensPicker.tsx'],
+  ['resources/users/show/x.tsx', '../../orders/queue/Queue.tsx'],
+  // A higher floor.
+  ['server/platform/http/x.ts', '../../access/caller/caller.ts'],
+  ['server/platform/http/x.ts', '#server/ordering/orders/table.ts'],
+  ['server/access/sessions/x.ts', '../../accounts/users/directory.ts'],
+  ['server/accounts/users/x.ts', '#server/lenses/find-lens.ts'],
+  ['server/lenses/x.ts', '../ordering/drafts/get-draft.ts'],
+  ['server/ordering/orders/reading/x.ts', '../../../first-run/seed-orders.ts'],
+  ['server/first-run/x.ts', '../app/app.ts'],
+  ['server/app/x.ts', '#server/local/portal.ts'],
+  ['server/local/x.ts', '../main.ts'],
+  // Another feature's tables.
+  ['server/accounts/claims/x.ts', '../customers/table.ts'],
+  ['server/accounts/claims/x.ts', '#server/accounts/customers/table.ts'],
+  ['server/ordering/export/csv/x.ts', '../../orders/table.ts'],
+  ['server/first-run/x.ts', '#server/ordering/drafts/table.ts'],
+];
+
+const ALLOWED: Case[] = [
+  ['domain/lens/x.ts', '../money.ts'],
+  ['providers/session/x.ts', '#domain/constants.ts'],
+  ['resources/orders/x.tsx', '#providers/http/rest.ts'],
+  ['resources/orders/queue/x.tsx', '../OrderLenses.tsx'],
+  ['resources/orders/queue/x.tsx', '#resources/shared/list/Empty.tsx'],
+  ['src/x.tsx', '#resources/orders/index.ts'],
+  ['server/main.ts', './app/app.ts'],
+  ['server/platform/http/x.ts', '#domain/constants.ts'],
+  ['server/ordering/orders/submission/x.ts', '../table.ts'],
+  ['server/ordering/orders/table.ts', '#server/accounts/customers/table.ts'],
+  ['server/ordering/orders/x.ts', '#server/access/caller/caller.ts'],
+  ['server/local/x.ts', '#local-firebase/front.ts'],
+  ['tests/unit/x.test.ts', '#server/ordering/orders/table.ts'],
+];
+
+/** Every way to import a module. */
+const SPELLINGS: [name: string, spell: (written: string) => string][] = [
+  ['import', (written) => `import { x } from '${written}';`],
+  ['import of a type', (written) => `import type { X } from '${written}';`],
+  ['import of a type among values', (written) => `import { type X, y } from '${written}';`],
+  ['import for what it does', (written) => `import '${written}';`],
+  ['export', (written) => `export { x } from '${written}';`],
+  ['export of all', (written) => `export * from '${written}';`],
+  ['import when it is needed', (written) => `const x = await import('${written}');`],
+];
+
+describe('the arrows between folders', () => {
+  describe.each(SPELLINGS)('%s', (_name, spell) => {
+    it.each(FORBIDDEN)('%s may not import %s', (file, written) => {
+      const [imported] = importsOf(file, spell(written));
+      expect(imported && forbidden(imported)).toBeTypeOf('string');
+    });
+
+    it.each(ALLOWED)('%s may import %s', (file, written) => {
+      const [imported] = importsOf(file, spell(written));
+      expect(imported && forbidden(imported)).toBeNull();
+    });
+  });
+
+  it('go one way in the project, and no folders of the server import each other in a circle', () => {
+    const found = checkProject(ROOT);
+    expect(found.imports).toBeGreaterThan(5_000);
+    expect(found.forbidden).toEqual([]);
+    expect([found.upwards, found.serverCycles]).toEqual([0, []]);
+  });
+
+  it('know a floor for every file of the server', () => {
+    const stray = { from: 'server/new/x.ts', to: 'server/platform/http/x.ts', isType: false };
+    expect(() => forbidden(stray)).toThrow('server/new/x.ts stands on no floor');
+  });
+});
+
+describe('circles', () => {
+  const value = (from: string, to: string) => ({ from, to, isType: false });
+
+  it('are found however long they are, and only by values', () => {
+    const imports = [
+      value('a/x.ts', 'b/x.ts'),
+      value('b/x.ts', 'c/x.ts'),
+      value('c/x.ts', 'a/y.ts'),
+      value('c/x.ts', 'd/x.ts'),
+      { ...value('d/x.ts', 'c/x.ts'), isType: true },
+      value('e/x.ts', 'e/y.ts'),
+    ];
+    expect(folderCycles(imports)).toEqual([['a', 'b', 'c']]);
+    expect(folderCycles(imports.slice(1))).toEqual([]);
+  });
+
+  it('that share no folder are told apart', () => {
+    const imports = [
+      value('a/x.ts', 'b/x.ts'),
+      value('b/x.ts', 'a/x.ts'),
+      value('b/x.ts', 'c/x.ts'),
+      value('c/x.ts', 'd/x.ts'),
+      value('d/x.ts', 'c/x.ts'),
+    ];
+    expect(folderCycles(imports)).toEqual([
+      ['c', 'd'],
+      ['a', 'b'],
+    ]);
+  });
+});
