@@ -22,6 +22,7 @@ import { registerRequestLog } from '../platform/http/request-log.ts';
 import { registerSecurityHeaders } from '../platform/http/security-headers.ts';
 import { registerTextCheck } from '../platform/http/text-check.ts';
 import { registerAnswerAgain } from '../platform/idempotency/answer-again.ts';
+import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/email-template.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
@@ -36,8 +37,7 @@ import { registerClaimRoute } from '../accounts/claims/routes.ts';
 import { callerOf } from '../access/caller/caller-of.ts';
 import { countMembers, findMemberships } from '../accounts/members/memberships.ts';
 import { rememberSeen } from '../accounts/users/directory.ts';
-import { registerForgetting } from './forget-hourly.ts';
-import { registerReconciling } from './reconcile-hourly.ts';
+import { hourlyJobs } from './hourly-jobs.ts';
 import { outboxLanes } from './outbox-lanes.ts';
 import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';
 import { registerOutbox } from '../platform/outbox/register-outbox.ts';
@@ -134,8 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerUserRoutes(app, services);
   registerPasswordRoutes(app, services, options.config.revealsUnknownEmail);
   await registerEventRoutes(app, services);
-  registerForgetting(app, services);
-  registerReconciling(app, services);
+  registerJobs(app, { database, jobs: hourlyJobs(services, app.log) });
   await options.extend?.(app);
   return app;
 }

@@ -31,9 +31,9 @@ type Token = z.output<typeof tokenSchema>;
 /** What the floor above knows of a user. */
 export interface Accounts {
   /** The accounts that the user belongs to, the main one first. */
-  findMemberships(db: Handle, uid: string): Promise<Membership[]>;
+  findMemberships: (db: Handle, uid: string) => Promise<Membership[]>;
   /** Called for each user whose session counts, before anything is answered. */
-  onSeen(db: Handle, user: UserRecord): Promise<void>;
+  onSeen: (db: Handle, user: UserRecord) => Promise<void>;
 }
 
 export interface Identifying {

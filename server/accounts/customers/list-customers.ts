@@ -23,7 +23,7 @@ export const customerList: ListRules<CustomerSort, CustomerFilter> = {
 /** What the feature of members knows of accounts. */
 export interface Members {
   /** How many members each of the accounts has; those without any are left out. */
-  countMembers(db: Handle, accountNumbers: string[]): Promise<Map<string, number>>;
+  countMembers: (db: Handle, accountNumbers: string[]) => Promise<Map<string, number>>;
 }
 
 /** One page of all accounts, for the maker's staff. */

@@ -21,7 +21,7 @@ export interface EmailTemplate {
   /** For how long one is worth sending, in milliseconds. */
   expiresAfter: number;
   /** From what the outbox kept. Null when nobody is to have it (any more). @throws PermanentFailure */
-  write(db: Handle, payload: unknown, options: EmailOptions): Promise<EmailText | null>;
+  write: (db: Handle, payload: unknown, options: EmailOptions) => Promise<EmailText | null>;
 }
 
 /** An e-mail without the id that its delivery gives it. */
@@ -32,7 +32,7 @@ export function emailTemplate<Message>(template: {
   kind: string;
   expiresAfter: number;
   schema: z.ZodType<Message>;
-  write(db: Handle, message: Message, options: EmailOptions): Promise<EmailText | null>;
+  write: (db: Handle, message: Message, options: EmailOptions) => Promise<EmailText | null>;
 }): EmailTemplate {
   const { kind, expiresAfter, schema, write } = template;
   return {

@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { forgetOldSessions } from '../access/sessions/forget-sessions.ts';
+import { forgetOldTries } from '../accounts/claims/claim-tries.ts';
+import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
+import { reconcileAndLog } from '../accounts/users/reconcile-and-log.ts';
+import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
+import type { Handle } from '../platform/database/database.ts';
+import type { Services } from '../platform/http/services.ts';
+import { forgetOldAnswers } from '../platform/idempotency/idempotently.ts';
+import type { Job } from '../platform/jobs/job-runner.ts';
+import { expireWaiting } from '../platform/outbox/expire-waiting.ts';
+import { forgetDelivered } from '../platform/outbox/forget-delivered.ts';
+import { EMAIL_TEMPLATES } from './outbox-lanes.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+type Forget = (db: Handle, now: Date, options: { signal: AbortSignal }) => Promise<unknown>;
+
+const EMAILS_EXPIRE_AFTER = Object.fromEntries(
+  EMAIL_TEMPLATES.map(({ kind, expiresAfter }) => [kind, expiresAfter]),
+);
+
+/** Each deletes what nobody needs any more. */
+const FORGET: Record<string, Forget> = {
+  forgetOldAnswers,
+  forgetOldTries,
+  forgetOldResetTries,
+  forgetOldDrafts,
+  forgetOldSessions,
+  expireEmails: (db, now, { signal }) =>
+    expireWaiting(db, now, { expiresAfter: EMAILS_EXPIRE_AFTER, signal }),
+  forgetDelivered,
+};
+
+/** What one instance of all does once an hour. */
+export function hourlyJobs(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Job[] {
+  const forgetting = Object.entries(FORGET).map(([name, forget]) => ({
+    name,
+    every: HOUR,
+    run: (signal: AbortSignal) => forget(database.db, clock(), { signal }),
+  }));
+  // The directory of users becomes what Firebase Auth has.
+  const reconciling = { name: 'reconcileDirectory', every: HOUR, atOnce: true };
+  return [{ ...reconciling, run: () => reconcileAndLog(database, log) }, ...forgetting];
+}

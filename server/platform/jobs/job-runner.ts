@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { finishJob, keepJob, knowJob, takeJob } from './lease.ts';
+
+/** Work that one instance of all does from time to time. */
+export interface Job {
+  name: string;
+  /** From the beginning of a run to that of the next, in milliseconds. */
+  every: number;
+  /** Whether the first run is due as soon as the job is known, instead of after `every`. */
+  atOnce?: boolean;
+  /** Ends early when the signal aborts: the server closes, or another instance has taken the job. */
+  run: (signal: AbortSignal) => Promise<unknown>;
+}
+
+export interface JobRunnerOptions {
+  database: Database;
+  jobs: readonly Job[];
+  onError: (error: unknown, job: string) => void;
+  /** How long an instance that dies keeps its job, in milliseconds; while it lives it asks for more in time. */
+  lease?: number;
+}
+
+const LEASE = 5 * 60_000;
+
+/** Runs those of the jobs that are due and that no other instance has, one after the other. */
+export class JobRunner {
+  readonly #holder = randomUUID();
+  readonly #closing = new AbortController();
+  readonly #options: JobRunnerOptions;
+  readonly #known = new Set<string>();
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: JobRunnerOptions) {
+    this.#options = options;
+  }
+
+  /** Looks once. Resolves when what was due has run; errors go to `onError`. */
+  runDue(): Promise<void> {
+    this.#running = this.#running.then(() => this.#lookAtAll());
+    return this.#running;
+  }
+
+  /** Ends the job under way and waits for it. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+  }
+
+  async #lookAtAll(): Promise<void> {
+    for (const job of this.#options.jobs) {
+      if (this.#closing.signal.aborted) return;
+      await this.#runIfDue(job).catch((error: unknown) => this.#options.onError(error, job.name));
+    }
+  }
+
+  async #runIfDue({ name, every, atOnce = false, run }: Job): Promise<void> {
+    const { db } = this.#options.database;
+    const lease = { name, holder: this.#holder, lease: this.#options.lease ?? LEASE };
+    if (!this.#known.has(name)) {
+      await knowJob(db, { name, firstAfter: atOnce ? 0 : every });
+      this.#known.add(name);
+    }
+    if (!(await takeJob(db, lease))) return;
+    const kept = this.#keep(lease);
+    try {
+      await run(AbortSignal.any([this.#closing.signal, kept.lost]));
+    } finally {
+      kept.stop();
+      await finishJob(db, { ...lease, every });
+    }
+  }
+
+  /** Asks for more time while the job runs. `lost` aborts once another instance has the job. */
+  #keep(lease: Parameters<typeof keepJob>[1]): { lost: AbortSignal; stop: () => void } {
+    const lost = new AbortController();
+    const timer = setInterval(() => {
+      keepJob(this.#options.database.db, lease).then(
+        (isKept) => isKept || lost.abort(),
+        // Not kept this time: it is asked for again, and the lease outlasts two such failures.
+        (error: unknown) => this.#options.onError(error, lease.name),
+      );
+    }, lease.lease / 3);
+    timer.unref();
+    return { lost: lost.signal, stop: () => clearInterval(timer) };
+  }
+}
