@@ -43,6 +43,7 @@ import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-ro
 import { registerOutbox } from '../platform/outbox/register-outbox.ts';
 import { registerPasswordRoutes } from '../accounts/passwords/routes.ts';
 import { registerPreferenceRoutes } from '../accounts/preferences/routes.ts';
+import { RememberedCallers } from '../access/sessions/remembered-callers.ts';
 import { registerSessionRoutes } from '../access/sessions/routes.ts';
 import { registerTermsDemand } from '../accounts/terms/demand-terms.ts';
 import { registerTermsRoutes } from '../accounts/terms/routes.ts';
@@ -59,6 +60,8 @@ export interface AppOptions {
     >;
   database: Database;
   clock?: () => Date;
+  /** Shared with what else in the process ends sessions. */
+  callers?: RememberedCallers;
   /** How e-mails leave, and whom they name at their end; without it they wait in the outbox. */
   mail?: MailOptions | undefined;
   /** Whether browsers are told to come by HTTPS only, as in production. */
@@ -77,7 +80,7 @@ export interface AppOptions {
 
 /** The API with every option it has; what is tested is what is shipped. firebase-admin must be initialised. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock = () => new Date() } = options;
+  const { database, clock = () => new Date(), callers = new RememberedCallers() } = options;
   const { sessionLongest = SESSION_LONGEST, patientNames = 'portal' } = options.config;
   const { provider = NEUTRAL_PROVIDER } = options.config;
   const rateLimits = options.rateLimits ?? RATE_LIMITS;
@@ -94,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerTextCheck(app);
   registerIdentity(app, {
     database,
+    callers,
     accounts: { findMemberships, onSeen: rememberSeen },
     freshFor: options.identityFreshFor,
     within: options.identityWithin,
@@ -112,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     lanes: outboxLanes(database.db, options.mail && { ...options.mail, patientNames }),
     onClosed: () => options.mail?.mailer.close?.(),
   });
-  const services = { database, clock, outbox, sessionLongest, provider, patientNames };
+  const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
   registerHealth(app, services);
   registerCustomerRoutes(app, services, { countMembers });
   registerClaimRoute(app, services);

@@ -5,7 +5,7 @@ import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-and-log.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
 import type { Handle } from '../platform/database/database.ts';
-import type { Services } from '../platform/http/services.ts';
+import type { Services } from '../access/services.ts';
 import { forgetOldAnswers } from '../platform/idempotency/idempotently.ts';
 import type { Job } from '../platform/jobs/job-runner.ts';
 import { expireWaiting } from '../platform/outbox/expire-waiting.ts';

@@ -10,7 +10,7 @@ import { callerOf } from '../access/caller/caller-of.ts';
 import { Problem } from '../platform/errors/problem.ts';
 import { tellVersion, versionSeen } from '../platform/http/versions.ts';
 import { idempotently } from '../platform/idempotency/idempotently.ts';
-import type { Services } from '../platform/http/services.ts';
+import type { Services } from '../access/services.ts';
 import { createLens } from './create-lens.ts';
 import { editLens } from './edit-lens.ts';
 import { findLensVersion } from './find-lens-version.ts';

@@ -7,7 +7,7 @@ import { errorResponses } from '../platform/http/error-responses.ts';
 import { listQuerySchema, parseListQuery } from '../platform/http/list-query.ts';
 import { Problem } from '../platform/errors/problem.ts';
 import { tellVersion } from '../platform/http/versions.ts';
-import type { Services } from '../platform/http/services.ts';
+import type { Services } from '../access/services.ts';
 import { findLens } from './find-lens.ts';
 import { lensList, listLenses } from './list-lenses.ts';
 import { registerLensManagement } from './management-routes.ts';

@@ -13,6 +13,7 @@ import { migrateDatabase } from '../platform/database/migrate.ts';
 import { openDatabase, type Database } from '../platform/database/open-database.ts';
 import { prepareDatabase } from '../platform/database/prepare-database.ts';
 import { keepFirestoreAlive } from '../platform/firebase/keep-firestore-alive.ts';
+import { RememberedCallers } from '../access/sessions/remembered-callers.ts';
 import { openUserFunctions } from '../accounts/callables/handlers.ts';
 import { FIRST_RUN_ACCOUNTS, FIRST_RUN_PASSWORD } from '../first-run/local-accounts.ts';
 import { buildIfChanged, EMBEDDED_BUILD } from './build.ts';
@@ -37,12 +38,18 @@ export interface LocalPortal {
   close(): Promise<void>;
 }
 
-/** Starts the whole portal in this process; what it has begun is undone when a step fails. */
-export async function startLocalPortal(options: {
+interface LocalOptions {
   root: string;
   dev: boolean;
-  env: Record<string, string | undefined>;
-}): Promise<LocalPortal> {
+}
+
+/** What a failed start, or the end, closes: the last one first. */
+type Undo = (() => Promise<unknown>)[];
+
+/** Starts the whole portal in this process; what it has begun is undone when a step fails. */
+export async function startLocalPortal(
+  options: LocalOptions & { env: Record<string, string | undefined> },
+): Promise<LocalPortal> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...options.env });
   if (config.environment === 'production')
     throw new StartError(
@@ -50,7 +57,7 @@ export async function startLocalPortal(options: {
     );
   await assertPortIsFree(config.port);
 
-  const undo: (() => Promise<unknown>)[] = [];
+  const undo: Undo = [];
   const close = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
@@ -63,17 +70,11 @@ export async function startLocalPortal(options: {
   return { announce: (elapsed) => announce(config, elapsed), close };
 }
 
-async function start(
-  config: ServerConfig,
-  options: { root: string; dev: boolean },
-  undo: (() => Promise<unknown>)[],
-): Promise<void> {
-  const host = `127.0.0.1:${config.port}`;
+async function start(config: ServerConfig, options: LocalOptions, undo: Undo): Promise<void> {
   const [database] = await Promise.all([
     openLocalDatabase(config, undo),
     options.dev ? null : buildIfChanged(options.root),
   ]);
-
   const firebaseFolder = join(config.dataFolder, 'firebase');
   await mkdir(firebaseFolder, { recursive: true });
   undo.push(await lockFolder(firebaseFolder));
@@ -81,15 +82,49 @@ async function start(
     openLocalMailbox(join(config.dataFolder, 'mailbox.jsonl')),
   );
   undo.push(() => mailbox.close());
+  const parts: Parts = { database, mailbox, callers: new RememberedCallers() };
+  const firebase = await openFirebase(config, options, parts, undo);
+  const app = await buildApp({
+    config,
+    database,
+    callers: parts.callers,
+    mail: mailOptions(config) ?? { mailer: localMailer(mailbox), provider: config.provider },
+    extend: (instance) => extendWithLocalParts(instance, mailbox, options),
+  });
+  undo.push(() => app.close());
+  await app.ready();
+  const server = await openServer(options, { app, firebase }, undo);
+  await inStep('Putting the first-run data in', () => putFirstRunDataIn(database));
+  await reconcileAndLog(database, app.log);
+  const front = createFront(server, firebase);
+  await inStep('Listening', () => listenLocal(front, config.port));
+  undo.push(() => stopListening(front, server));
+}
+
+/** What Firebase and the API share. */
+interface Parts {
+  database: Database;
+  mailbox: LocalMailbox;
+  callers: RememberedCallers;
+}
+
+/** The embedded Firebase, and firebase-admin pointed at it. */
+async function openFirebase(
+  config: ServerConfig,
+  { root }: LocalOptions,
+  { database, mailbox, callers }: Parts,
+  undo: Undo,
+): Promise<LocalFirebase> {
   const firebase = await openEmbeddedFirebase({
-    root: options.root,
-    folder: firebaseFolder,
+    root,
+    folder: join(config.dataFolder, 'firebase'),
     projectId: config.firebaseProjectId,
-    origin: `http://${host}`,
+    origin: `http://127.0.0.1:${config.port}`,
     onMail: (mail) => mailbox.put(composeMail(mail, new Date())),
     revealsUnknownEmail: config.revealsUnknownEmail,
     functions: openUserFunctions({
       database,
+      callers,
       clock: () => new Date(),
       longest: config.sessionLongest,
     }),
@@ -102,41 +137,30 @@ async function start(
       storageBucket: config.firebaseStorageBucket,
     }),
   );
+  return firebase;
+}
 
-  const app = await buildApp({
-    config,
-    database,
-    mail: mailOptions(config) ?? {
-      mailer: localMailer(mailbox),
-      provider: config.provider,
-    },
-    extend: (instance) => extendWithLocalParts(instance, mailbox, options),
-  });
-  undo.push(() => app.close());
-  await app.ready();
-
+/** Firebase, the API and, with `--dev`, the page as it is edited, on one server that does not listen yet. */
+async function openServer(
+  { root, dev: isDev }: LocalOptions,
+  { app, firebase }: { app: FastifyInstance; firebase: LocalFirebase },
+  undo: Undo,
+): Promise<Server> {
   const server = createLocalServer({
     firebase: (request, response) => firebase.handle(request, response),
     api: (request, response) => app.routing(request, response),
-    page: options.dev ? (request, response) => dev?.middlewares(request, response) : undefined,
+    page: isDev ? (request, response) => dev?.middlewares(request, response) : undefined,
   });
-  const dev = options.dev ? await openDevServer(options.root, server) : null;
+  const dev = isDev ? await openDevServer(root, server) : null;
   if (dev) undo.push(() => dev.close());
-  await inStep('Putting the first-run data in', () => putFirstRunDataIn(database));
-  await reconcileAndLog(database, app.log);
-  const front = createFront(server, firebase);
-  await inStep('Listening', () => listenLocal(front, config.port));
-  undo.push(() => stopListening(front, server));
+  return server;
 }
 
 /**
  * The server's own way to Firebase, on any free port: the first-run data need it before anybody else may come in.
  * Answers host and port.
  */
-async function listenForFirebaseAdmin(
-  firebase: LocalFirebase,
-  undo: (() => Promise<unknown>)[],
-): Promise<string> {
+async function listenForFirebaseAdmin(firebase: LocalFirebase, undo: Undo): Promise<string> {
   const server = createLocalServer({
     firebase: (request, response) => firebase.handle(request, response),
     api: (_request, response) => response.writeHead(404).end(),
@@ -148,10 +172,7 @@ async function listenForFirebaseAdmin(
 }
 
 /** Creating the embedded database takes a process of its own, whose memory is then free again. */
-async function openLocalDatabase(
-  config: ServerConfig,
-  undo: (() => Promise<unknown>)[],
-): Promise<Database> {
+async function openLocalDatabase(config: ServerConfig, undo: Undo): Promise<Database> {
   const folder = join(config.dataFolder, 'database');
   if (!config.databaseUrl) await prepareDatabase(folder);
   const database = await inStep('Opening the database', () =>
@@ -165,7 +186,7 @@ async function openLocalDatabase(
 async function extendWithLocalParts(
   app: FastifyInstance,
   mailbox: LocalMailbox,
-  options: { root: string; dev: boolean },
+  options: LocalOptions,
 ) {
   app.get('/local/accounts', { config: { permission: 'public' } }, () =>
     FIRST_RUN_ACCOUNTS.map(({ email, description }) => ({

@@ -43,7 +43,7 @@ describe('what fails halfway', () => {
 
   it('FN-07 leaves a user whom Auth did not disable as they were', async () => {
     const user = await someUser(portal);
-    await endSessions(user.uid, [ENDED]);
+    await endSessions(portal.callers, user.uid, [ENDED]);
     const updating = vi.spyOn(portal.firebase.auth, 'updateUser');
     updating.mockRejectedValueOnce(new Error('no answer'));
     expect(await failing('updateUserStatus', { userId: user.uid, disabled: true })).toBe(500);

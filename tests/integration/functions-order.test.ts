@@ -30,7 +30,7 @@ describe.each(NAMES)('%s refuses in this order', (name) => {
   it('SE-02 whose session was ended, whatever their role', async () => {
     const { uid, token } = await someUser(portal, 'superAdmin');
     const { auth_time: began } = await portal.firebase.auth.verifyIdToken(token);
-    await endSessions(uid, [began]);
+    await endSessions(portal.callers, uid, [began]);
     const answer = await portal.firebase.call(name, WRONG, token);
     expect(told(answer)).toEqual([401, 'UNAUTHENTICATED']);
     expect(answer.error?.details).toEqual({ reason: 'ended' });

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { JobRunner, type Job } from '#server/platform/jobs/job-runner.ts';
+import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from './support/test-database.ts';
 
@@ -69,8 +70,8 @@ describe('work that one instance of all does', () => {
   });
 
   it('SE-09 is not taken while an instance works on it, and is when that one has died', async () => {
-    let finish = () => {};
-    const slow = instance({ run: () => new Promise<void>((resolve) => (finish = resolve)) });
+    const work = new AbortController();
+    const slow = instance({ run: () => once(work.signal, 'abort') });
     const running = slow.runDue();
     await expect.poll(stored).toMatchObject({ finished_at: null });
     let taken = 0;
@@ -82,7 +83,7 @@ describe('work that one instance of all does', () => {
     await other.runDue();
     expect(taken).toBe(1);
     const after = await stored();
-    finish();
+    work.abort();
     await running;
     // The one that came too late changes nothing.
     expect(await stored()).toEqual(after);

@@ -1,3 +1,4 @@
+import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT, SESSION_LONGEST } from '#domain/constants.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import {
@@ -18,6 +19,7 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const IDLE = INACTIVITY_TIMEOUT + INACTIVITY_GRACE;
 
+const callers = new RememberedCallers();
 let firebase: TestFirebase;
 let uid: string;
 /** When the user's sessions began: a second apart, in seconds since 1970. */
@@ -81,9 +83,9 @@ describe('assertLive', () => {
     await firebase.auth.updateUser(uid, { disabled: true });
     expect(await outcome()).toEqual([401, 'disabled']);
     await firebase.auth.updateUser(uid, { disabled: false });
-    await endAllSessions(uid, { now: nowAt(-5 * SECOND), disabled: true });
+    await endAllSessions(callers, uid, { now: nowAt(-5 * SECOND), disabled: true });
     expect(await outcome()).toEqual([401, 'disabled']);
-    await endAllSessions(uid, { now: nowAt(-5 * SECOND), disabled: false });
+    await endAllSessions(callers, uid, { now: nowAt(-5 * SECOND), disabled: false });
     expect(await outcome()).toEqual(ENDED);
     expect(await outcome({ authTime: began[2] + 1 })).toBe('live');
   });
@@ -116,13 +118,13 @@ describe('assertLive', () => {
   });
 
   it('SE-02 refuses single sessions that were ended, and no other', async () => {
-    await endSessions(uid, [began[0], began[2]]);
+    await endSessions(callers, uid, [began[0], began[2]]);
     expect(await outcomes()).toEqual([ENDED, 'live', ENDED]);
   });
 
   it('SE-02 refuses all sessions once all were ended, and takes a new sign-in at once', async () => {
     const now = new Date();
-    await endAllSessions(uid, { now });
+    await endAllSessions(callers, uid, { now });
     const old = Math.floor(now.getTime() / SECOND);
     expect(await outcome({ authTime: old })).toEqual(ENDED);
     expect(await outcome({ authTime: seconds() })).toBe('live');
@@ -130,7 +132,7 @@ describe('assertLive', () => {
 
   it('SE-02 keeps the session that is named, though Firebase refuses all', async () => {
     const now = nowAt();
-    await endAllSessions(uid, { now, keep: [began[1]] });
+    await endAllSessions(callers, uid, { now, keep: [began[1]] });
     expect(await outcomes()).toEqual([ENDED, 'live', ENDED]);
     // Later Firebase refuses all by itself, as after a reset of the password by a link.
     vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + 10 * SECOND });
@@ -148,7 +150,7 @@ describe('assertLive', () => {
     const auth = { disabled: false, createdAt: null, refusedBeforeAt };
     // Read before the sessions were ended, decided after it.
     const before = await sessionEndsOf(uid);
-    await endOtherSessions(uid, { now: new Date(refusedBeforeAt), keep: [kept] });
+    await endOtherSessions(callers, uid, { now: new Date(refusedBeforeAt), keep: [kept] });
     await followAuth(uid, { auth, ends: before, authTime: kept, now });
     expect(await sessionEndsOf(uid)).toMatchObject({ kept: [kept] });
   });
@@ -166,7 +168,7 @@ describe('assertLive', () => {
       return user;
     });
     vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + 5 * SECOND });
-    await endAllSessions(uid, { now, keep: [kept] });
+    await endAllSessions(callers, uid, { now, keep: [kept] });
     vi.useRealTimers();
     expect(await sessionEndsOf(uid)).toMatchObject({ kept: [kept] });
   });
@@ -178,7 +180,7 @@ describe('assertLive', () => {
 
   it('SE-02 ends the others without touching what Firebase thinks of the one that stays', async () => {
     const before = (await firebase.auth.getUser(uid)).tokensValidAfterTime;
-    await endOtherSessions(uid, { now: nowAt(), keep: [began[0]] });
+    await endOtherSessions(callers, uid, { now: nowAt(), keep: [began[0]] });
     expect(await outcomes()).toEqual(['live', ENDED, ENDED]);
     expect((await firebase.auth.getUser(uid)).tokensValidAfterTime).toBe(before);
   });
@@ -233,22 +235,22 @@ describe('assertLive', () => {
 describe('ending sessions', () => {
   it('SE-02 twenty-five at once all count', async () => {
     const times = Array.from({ length: 25 }, (_, index) => began[0] + index);
-    await Promise.all(times.map((time) => endSessions(uid, [time])));
+    await Promise.all(times.map((time) => endSessions(callers, uid, [time])));
     expect((await sessionEndsOf(uid))?.ended.toSorted()).toEqual(times);
   });
 
   it('SE-02 single ends and an end of all at once leave nothing alive but what is kept', async () => {
     await Promise.all([
-      endSessions(uid, [began[0]]),
-      endAllSessions(uid, { now: nowAt(), keep: [began[1]] }),
-      endSessions(uid, [began[2]]),
+      endSessions(callers, uid, [began[0]]),
+      endAllSessions(callers, uid, { now: nowAt(), keep: [began[1]] }),
+      endSessions(callers, uid, [began[2]]),
     ]);
     expect(await outcomes()).toEqual([ENDED, 'live', ENDED]);
   });
 
   it('SE-02 ends with the document even when Firebase fails after it', async () => {
     vi.spyOn(firebase.auth, 'revokeRefreshTokens').mockRejectedValueOnce(new Error('no answer'));
-    await expect(endAllSessions(uid, { now: nowAt() })).rejects.toThrow('no answer');
+    await expect(endAllSessions(callers, uid, { now: nowAt() })).rejects.toThrow('no answer');
     expect(await outcomes()).toEqual([ENDED, ENDED, ENDED]);
   });
 });

@@ -1,5 +1,4 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { forgetCallersOf } from '#server/access/sessions/remembered-callers.ts';
 import { holdUsers } from '#server/accounts/users/hold-users.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
@@ -132,7 +131,7 @@ describe('changing the password', () => {
       await nextSecond();
       const user = await updateUser(uid, change);
       // As an instance that has not seen this browser yet.
-      forgetCallersOf(uid);
+      portal.callers.forget(uid);
       meanwhile.push(await here.isAlive());
       return user;
     });

@@ -107,7 +107,7 @@ describe('GET /api/auth/sessions', () => {
 
   it('SE-02 leaves out what was ended without naming it', async () => {
     await signedIn(0);
-    await endAllSessions(user.uid, { now: clock.read() });
+    await endAllSessions(portal.callers, user.uid, { now: clock.read() });
     clock.advance(20 * SECOND);
     const anew = await signedIn(15);
     expect(await devicesOf(anew)).toMatchObject([{ isCurrent: true }]);

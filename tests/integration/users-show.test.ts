@@ -158,7 +158,11 @@ describe('GET /api/users/:id/audit', () => {
 
 describe('the whole of it', () => {
   it('PM-04 takes a token that does not say when its session began for no sign-in', async () => {
-    const functions = openUserFunctions({ database: portal.database, clock: () => new Date() });
+    const functions = openUserFunctions({
+      database: portal.database,
+      callers: portal.callers,
+      clock: () => new Date(),
+    });
     const auth = { uid: 'u-super', token: {} };
     for (const handler of Object.values(functions)) {
       await expect(handler({}, { auth })).rejects.toMatchObject({
@@ -169,7 +173,11 @@ describe('the whole of it', () => {
   });
 
   it('PM-04 has a handler for each callable', () => {
-    const functions = openUserFunctions({ database: portal.database, clock: () => new Date() });
+    const functions = openUserFunctions({
+      database: portal.database,
+      callers: portal.callers,
+      clock: () => new Date(),
+    });
     expect(Object.keys(functions).toSorted()).toEqual([
       'adminResetPassword',
       'createUser',

@@ -103,9 +103,12 @@ describe('the arrows between folders', () => {
   });
 });
 
-describe('circles', () => {
-  const value = (from: string, to: string) => ({ from, to, isType: false });
+/** The import of a value. */
+function value(from: string, to: string) {
+  return { from, to, isType: false };
+}
 
+describe('circles', () => {
   it('are found however long they are, and only by values', () => {
     const imports = [
       value('a/x.ts', 'b/x.ts'),

@@ -1,9 +1,9 @@
 import { IDENTITY_CACHE } from '#domain/constants.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { bearerToken, callerOf } from '../caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { alsoForget } from '../sessions/remembered-callers.ts';
+import type { RememberedCallers } from '../sessions/remembered-callers.ts';
 import { isWithin, scopeFor, type Caller } from '../caller/caller.ts';
 import { EventHub } from '#server/platform/events/event-hub.ts';
 import { EventStream } from '#server/platform/events/event-stream.ts';
@@ -29,7 +29,13 @@ export async function registerEventRoutes(app: FastifyInstance, services: Servic
         throw new Problem('too-many-requests', 'Too many open event streams');
       }
       open.set(caller.uid, already + 1);
-      const stop = stream(reply, { app, hub, caller, token: bearerToken(request) });
+      const stop = stream(reply, {
+        app,
+        hub,
+        callers: services.callers,
+        caller,
+        token: bearerToken(request),
+      });
       reply.raw.once('close', () => {
         stop();
         const left = (open.get(caller.uid) ?? 1) - 1;
@@ -43,6 +49,7 @@ export async function registerEventRoutes(app: FastifyInstance, services: Servic
 interface Listening {
   app: FastifyInstance;
   hub: EventHub;
+  callers: RememberedCallers;
   caller: Caller;
   token: string;
 }
@@ -51,7 +58,7 @@ interface Listening {
  * Opens the stream. Who listens is asked again every 30 seconds, whatever is remembered: rights may have been taken
  * meanwhile. What this process itself ends is asked about at once.
  */
-function stream(reply: FastifyReply, { app, hub, caller, token }: Listening): () => void {
+function stream(reply: FastifyReply, { app, hub, callers, caller, token }: Listening): () => void {
   reply.hijack();
   const events = new EventStream(reply.raw, reply.getHeaders());
   let current = caller;
@@ -71,7 +78,7 @@ function stream(reply: FastifyReply, { app, hub, caller, token }: Listening): ()
     }
   };
   const check = setInterval(() => void checkAgain(), IDENTITY_CACHE);
-  const stopHearing = alsoForget({
+  const stopHearing = callers.alsoForget({
     forget: (uid) => {
       if (uid === caller.uid) void checkAgain();
     },

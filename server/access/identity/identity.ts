@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-firebase.ts';
 import { withDeadline } from '#server/platform/firebase/deadline.ts';
 import { browserOf, type Browser } from '../sessions/remember-session.ts';
-import { alsoForget } from '../sessions/remembered-callers.ts';
+import type { RememberedCallers } from '../sessions/remembered-callers.ts';
 import type { Caller } from '../caller/caller.ts';
 import { identify, type Accounts } from './identify.ts';
 import { IdentityCache } from './identity-cache.ts';
@@ -24,6 +24,7 @@ declare module 'fastify' {
 
 export interface IdentityOptions {
   database: Database;
+  callers: RememberedCallers;
   accounts: Accounts;
   freshFor?: number | undefined;
   /** How long finding out who asks may wait for Firebase, milliseconds. */
@@ -52,7 +53,7 @@ export function registerIdentity(app: FastifyInstance, options: IdentityOptions)
       return caller;
     });
   });
-  const stop = alsoForget(identities);
+  const stop = options.callers.alsoForget(identities);
   app.addHook('onClose', async () => stop());
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Database, Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { Services } from '../services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { endSessions } from './end-sessions.ts';
 import { markEnded } from './mark-ended.ts';
@@ -17,11 +18,14 @@ interface DeviceEnding {
 }
 
 /** Signs the user out in one browser. Whoever does it again changes nothing. @throws Problem 404 */
-export async function endDevice(database: Database, ending: DeviceEnding): Promise<void> {
+export async function endDevice(
+  { database, callers }: Pick<Services, 'database' | 'callers'>,
+  ending: DeviceEnding,
+): Promise<void> {
   const { actor, uid, id, now } = ending;
   const only = z.uuid().safeParse(id).success ? await sessionsOfDevice(database.db, uid, id) : [];
   if (only.length === 0) throw new Problem('not-found', 'There is no such device');
-  await endSessions(uid, only);
+  await endSessions(callers, uid, only);
   await markEnded(database, { actor, uid, action: 'session.end', now, only });
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database/database.ts';
+import type { Services } from '../services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Caller } from '../caller/caller.ts';
 import { emailOfUser } from '../caller/email-of-user.ts';
@@ -7,7 +7,7 @@ import { markEnded } from './mark-ended.ts';
 
 /** Signs another user out everywhere. @throws Problem 403 for oneself, 404 for nobody */
 export async function endSessionsOfUser(
-  database: Database,
+  { database, callers }: Pick<Services, 'database' | 'callers'>,
   { actor, uid, now }: { actor: Caller; uid: string; now: Date },
 ): Promise<void> {
   if (uid === actor.uid) {
@@ -16,6 +16,6 @@ export async function endSessionsOfUser(
   if ((await emailOfUser(uid)) === null) {
     throw new Problem('not-found', 'There is no such user');
   }
-  await endAllSessions(uid, { now });
+  await endAllSessions(callers, uid, { now });
   await markEnded(database, { actor, uid, action: 'session.endAll', now });
 }

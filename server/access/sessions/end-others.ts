@@ -1,4 +1,4 @@
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import type { Caller } from '../caller/caller.ts';
 import { endOtherSessions } from './end-sessions.ts';
 import { findLiveSessions } from './find-devices.ts';
@@ -6,7 +6,7 @@ import { markEnded } from './mark-ended.ts';
 
 /** Signs the user out everywhere but in the browser that asks. */
 export async function endOthers(
-  { database, clock, sessionLongest }: Services,
+  { database, callers, clock, sessionLongest }: Services,
   caller: Caller,
 ): Promise<void> {
   const { uid, authTime } = caller;
@@ -15,6 +15,6 @@ export async function endOthers(
   const here = rows.find((row) => row.authTime === authTime)?.deviceId;
   const ofDevice = rows.filter(({ deviceId }) => deviceId === here).map((row) => row.authTime);
   const keep = [...new Set([authTime, ...ofDevice])];
-  await endOtherSessions(uid, { now, keep });
+  await endOtherSessions(callers, uid, { now, keep });
   await markEnded(database, { actor: caller, uid, action: 'session.endOthers', now, but: keep });
 }

@@ -2,7 +2,7 @@ import type { SessionEnds } from '#domain/schemas/session.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
-import { forgetCallersOf } from './remembered-callers.ts';
+import type { RememberedCallers } from './remembered-callers.ts';
 import { changeSessionEnds, readSessionEnds, sessionEndsDocument } from './session-document.ts';
 import { withAllEnded, withEnded } from './session-ends.ts';
 
@@ -20,33 +20,46 @@ interface HowAllEnd {
  * Ends every session of the user but those to `keep`, and has Firebase refuse to renew any: a kept one lasts until
  * its token ends. Answers once a new sign-in would count.
  */
-export async function endAllSessions(uid: string, how: HowAllEnd): Promise<void> {
+export async function endAllSessions(
+  callers: RememberedCallers,
+  uid: string,
+  how: HowAllEnd,
+): Promise<void> {
   await endByTime(uid, how);
   await askFirebase(() => getAuth().revokeRefreshTokens(uid));
   if (how.keep?.length) await excuseKept(uid, how.keep);
-  forgetCallersOf(uid);
+  callers.forget(uid);
 }
 
 /** Ends every session of the user but those to `keep`, which go on as if nothing had been. */
 export async function endOtherSessions(
+  callers: RememberedCallers,
   uid: string,
   how: { now: Date; keep: number[] },
 ): Promise<void> {
   await endByTime(uid, how);
-  forgetCallersOf(uid);
+  callers.forget(uid);
 }
 
 /** The same before `endAllSessions`, whose waiting is enough: what has Firebase refuse all finds these kept. */
-export async function keepSessions(uid: string, how: { now: Date; keep: number[] }): Promise<void> {
+export async function keepSessions(
+  callers: RememberedCallers,
+  uid: string,
+  how: { now: Date; keep: number[] },
+): Promise<void> {
   await writeEnd(uid, how);
-  forgetCallersOf(uid);
+  callers.forget(uid);
 }
 
 /** Ends the sessions of the user that began in these seconds since 1970 (`auth_time`). */
-export async function endSessions(uid: string, authTimes: number[]): Promise<void> {
+export async function endSessions(
+  callers: RememberedCallers,
+  uid: string,
+  authTimes: number[],
+): Promise<void> {
   if (authTimes.length === 0) return;
   await changeSessionEnds(uid, (ends) => withEnded(ends, authTimes));
-  forgetCallersOf(uid);
+  callers.forget(uid);
 }
 
 /** Which sessions of the user no longer count; null when none was ever ended. */

@@ -3,15 +3,18 @@ interface Remembering {
   forget: (uid: string) => void;
 }
 
-const everywhere = new Set<Remembering>();
+/** All that remembers callers in this process. Each part of the process that ends sessions is given the same one. */
+export class RememberedCallers {
+  readonly #all = new Set<Remembering>();
 
-/** Has `callers` forget a user whose sessions end in this process. Answers how to stop. */
-export function alsoForget(callers: Remembering): () => void {
-  everywhere.add(callers);
-  return () => everywhere.delete(callers);
-}
+  /** Has `callers` forget a user whose sessions end. Answers how to stop. */
+  alsoForget(callers: Remembering): () => void {
+    this.#all.add(callers);
+    return () => this.#all.delete(callers);
+  }
 
-/** Whoever asks as this user from now on is judged anew, whichever part of the process is asked. */
-export function forgetCallersOf(uid: string): void {
-  for (const callers of everywhere) callers.forget(uid);
+  /** Whoever asks as this user from now on is judged anew, whichever part of the process is asked. */
+  forget(uid: string): void {
+    for (const callers of this.#all) callers.forget(uid);
+  }
 }

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '../caller/caller-of.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { endDevice } from './end-device.ts';
 import { endSessionsOfUser } from './end-of-user.ts';
 import { endOthers } from './end-others.ts';
@@ -50,7 +50,7 @@ function registerOwnEnds(app: FastifyInstance, services: Services): void {
     { config: OWN, schema: { params: z.object({ id }), response } },
     async (request, reply) => {
       const actor = callerOf(request);
-      await endDevice(database, { actor, uid: actor.uid, id: request.params.id, now: clock() });
+      await endDevice(services, { actor, uid: actor.uid, id: request.params.id, now: clock() });
       return reply.code(204).send(null);
     },
   );
@@ -71,14 +71,15 @@ function registerOwnEnds(app: FastifyInstance, services: Services): void {
       const actor = callerOf(request);
       const { uid } = actor;
       const only = [actor.authTime];
-      await endSessions(uid, only);
+      await endSessions(services.callers, uid, only);
       await markEnded(database, { actor, uid, action: 'session.end', now: clock(), only });
       return reply.code(204).send(null);
     },
   );
 }
 
-function registerManagedEnds(app: FastifyInstance, { database, clock }: Services): void {
+function registerManagedEnds(app: FastifyInstance, services: Services): void {
+  const { clock } = services;
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.post(
@@ -86,7 +87,7 @@ function registerManagedEnds(app: FastifyInstance, { database, clock }: Services
     { config: MANAGED, schema: { params: z.object({ id }), response } },
     async (request, reply) => {
       const ending = { actor: callerOf(request), uid: request.params.id, now: clock() };
-      await endSessionsOfUser(database, ending);
+      await endSessionsOfUser(services, ending);
       return reply.code(204).send(null);
     },
   );
@@ -99,7 +100,7 @@ function registerManagedEnds(app: FastifyInstance, { database, clock }: Services
     },
     async (request, reply) => {
       const { id: uid, sessionId: id } = request.params;
-      await endDevice(database, { actor: callerOf(request), uid, id, now: clock() });
+      await endDevice(services, { actor: callerOf(request), uid, id, now: clock() });
       return reply.code(204).send(null);
     },
   );

@@ -16,8 +16,7 @@ import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { tellVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
-import type { Services } from '#server/platform/http/services.ts';
-import { forgetCallersOf } from '#server/access/sessions/remembered-callers.ts';
+import type { Services } from '#server/access/services.ts';
 import { approveApplication } from './approve-application.ts';
 import { declineApplication } from './decline-application.ts';
 import { findOwnApplication, getApplication } from './get-application.ts';
@@ -119,7 +118,9 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
   );
 }
 
-function registerDecisions(app: FastifyInstance, { database: { db }, clock }: Services): void {
+function registerDecisions(app: FastifyInstance, services: Services): void {
+  const { callers, clock } = services;
+  const { db } = services.database;
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const decisionOn = (id: string, request: FastifyRequest) => ({
     actor: callerOf(request),
@@ -139,7 +140,7 @@ function registerDecisions(app: FastifyInstance, { database: { db }, clock }: Se
       const approval = { ...decision, practice: request.body.practice };
       const application = await db.transaction((tx) => approveApplication(tx, approval));
       // The applicant's page may ask for the account before it has a new token.
-      forgetCallersOf(application.uid);
+      callers.forget(application.uid);
       tellVersion(reply, application.version);
       return application;
     },

@@ -20,7 +20,7 @@ export const adminResetPassword = callable(
       await askFirebase(() => getAuth().updateUser(uid, { password }));
       return tellDirectory(tx, uid);
     });
-    await endAllSessions(uid, { now: services.clock() });
+    await endAllSessions(services.callers, uid, { now: services.clock() });
     return row;
   },
 );

@@ -8,6 +8,7 @@ import { databaseProblem } from '#server/platform/http/database-problem.ts';
 import { loggableError } from '#server/platform/errors/error-log.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { fromRefusedText } from '#server/platform/http/text-check.ts';
+import type { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { assertLive } from '#server/access/sessions/live-session.ts';
 import { shownName } from '#server/access/caller/user-row.ts';
 import { fromAuthFailure } from './auth-failure.ts';
@@ -17,6 +18,8 @@ import { readInput, type FunctionName, type FunctionOutput, type ReadInput } fro
 /** What the handlers work with. firebase-admin must be initialised. */
 export interface FunctionServices {
   database: Database;
+  /** What forgets a user whose rights change, in this process. */
+  callers: RememberedCallers;
   clock: () => Date;
   /** How long a sign-in lasts at most, in milliseconds; SESSION_LONGEST without it. */
   longest?: number | undefined;

@@ -1,4 +1,5 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { readConfig } from '#server/platform/program/config.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-alive.ts';
@@ -24,7 +25,9 @@ export async function openCloudServices(
   const longest = readConfig(environment).sessionLongest;
   const opening = (opened ??= open(environment));
   try {
-    return { database: await opening, clock: () => new Date(), longest };
+    // Nobody here remembers a caller; the portal does in another process.
+    const callers = new RememberedCallers();
+    return { database: await opening, callers, clock: () => new Date(), longest };
   } catch (error) {
     if (opened === opening) opened = null;
     throw error;

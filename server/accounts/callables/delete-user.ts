@@ -20,7 +20,7 @@ export const deleteUser = callable(
       await demandAllowed('delete', acting);
       await recordAct(acting, 'delete', { role: toUserRow(acting.target).role });
       await forgetInDatabase(acting);
-      await endAllSessions(uid, { now: services.clock(), disabled: true });
+      await endAllSessions(services.callers, uid, { now: services.clock(), disabled: true });
       await askFirebase(() => getAuth().updateUser(uid, { disabled: true }));
     });
     // What cannot be taken back comes once it is recorded for good.

@@ -4,6 +4,7 @@ import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { tellDirectory } from './act-on-user.ts';
+import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
 import { userPages } from '../users/auth-users.ts';
@@ -37,7 +38,8 @@ export async function makeFirstSuperAdmin(database: Database, email: string): Pr
     await askFirebase(() => getAuth().setCustomUserClaims(user.uid, claims));
     return (await tellDirectory(tx, user.uid)).id;
   });
-  await endAllSessions(uid, { now: new Date() });
+  // A process of its own: nobody in it remembers a caller.
+  await endAllSessions(new RememberedCallers(), uid, { now: new Date() });
 }
 
 async function findByEmail(email: string): Promise<UserRecord> {

@@ -22,6 +22,6 @@ export const setRole = callable('setRole', async ({ input, caller, services }) =
     return tellDirectory(tx, uid);
   });
   // Also when nothing changed: who asks again after a failure wants this done.
-  await endAllSessions(uid, { now: services.clock() });
+  await endAllSessions(services.callers, uid, { now: services.clock() });
   return row;
 });

@@ -5,7 +5,7 @@ import { withTimeOfItsOwn } from '#server/platform/firebase/deadline.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { changeSessionEnds } from '#server/access/sessions/session-document.ts';
 import { actOnUser, demandAllowed, recordAct, tellDirectory, type Acting } from './act-on-user.ts';
-import { callable } from './callable.ts';
+import { callable, type FunctionServices } from './callable.ts';
 
 /** FN-07: whether the user may sign in. */
 export const updateUserStatus = callable(
@@ -14,18 +14,18 @@ export const updateUserStatus = callable(
     const row = await actOnUser({ caller, services, uid }, async (acting) => {
       await demandAllowed(disabled ? 'disable' : 'enable', acting);
       await recordAct(acting, disabled ? 'disable' : 'enable');
-      return disabled ? disable(acting, services.clock()) : setStatus(acting, false);
+      return disabled ? disable(acting, services) : setStatus(acting, false);
     });
-    if (!disabled) await endAllSessions(uid, { now: services.clock(), disabled });
+    if (!disabled) await endAllSessions(services.callers, uid, { now: services.clock(), disabled });
     return row;
   },
 );
 
 /** First what the rules of Firestore and Storage look at: Auth alone would leave them the present token. */
-async function disable(acting: Acting, now: Date): Promise<UserRow> {
+async function disable(acting: Acting, { callers, clock }: FunctionServices): Promise<UserRow> {
   const { uid, disabled } = acting.target;
   try {
-    await endAllSessions(uid, { now, disabled: true });
+    await endAllSessions(callers, uid, { now: clock(), disabled: true });
     return await setStatus(acting, true);
   } catch (error) {
     // What is not recorded is not done, or the user would be shut out of what Auth lets them into.

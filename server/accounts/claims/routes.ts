@@ -4,8 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import type { Services } from '#server/platform/http/services.ts';
-import { forgetCallersOf } from '#server/access/sessions/remembered-callers.ts';
+import type { Services } from '#server/access/services.ts';
 import { secondsUntil } from '#server/platform/tries/pause.ts';
 import { refuseMember } from '../members/memberships.ts';
 import { claimAccount } from './claim-account.ts';
@@ -16,7 +15,7 @@ import { networkOf } from '#server/platform/tries/network-of.ts';
 const WAIT_FOR_PROFILE = 5_000;
 
 export function registerClaimRoute(app: FastifyInstance, services: Services): void {
-  const { database, clock, outbox } = services;
+  const { database, callers, clock, outbox } = services;
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/customer/claim',
     {
@@ -40,7 +39,7 @@ export function registerClaimRoute(app: FastifyInstance, services: Services): vo
       const claiming = { actor, claim, tryId: counted.id };
       const outboxId = await database.db.transaction((tx) => claimAccount(tx, claiming));
       // A page may ask for the account before it has a new token.
-      forgetCallersOf(actor.uid);
+      callers.forget(actor.uid);
       await outbox.settled(outboxId, WAIT_FOR_PROFILE);
       return { accountNumber: claim.accountNumber };
     },

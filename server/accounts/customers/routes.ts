@@ -12,7 +12,7 @@ import { listQuerySchema, parseListQuery } from '#server/platform/http/list-quer
 import { customerList, listCustomers, type Members } from './list-customers.ts';
 import { bearerToken, callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { deliveryChoices } from './addresses.ts';
 import { listBuyingGroups } from './buying-groups.ts';

@@ -11,6 +11,7 @@ import {
   keepSessions,
   sessionEndsOf,
 } from '#server/access/sessions/end-sessions.ts';
+import type { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { isRefusedByFirebase } from '#server/access/sessions/judge-session.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
 import { holdUsers, WITHIN_A_REQUEST } from '../users/hold-users.ts';
@@ -18,6 +19,7 @@ import { checkPassword } from './check-password.ts';
 
 interface Changing {
   caller: Caller;
+  callers: RememberedCallers;
   change: PasswordChange;
   clock: () => Date;
 }
@@ -30,7 +32,7 @@ interface Changing {
  * @throws Problem 403 when the sign-in is too old, 401 when it no longer counts, 422 naming `newPassword`
  */
 export async function changePassword(database: Database, changing: Changing): Promise<void> {
-  const { caller, change, clock } = changing;
+  const { caller, callers, change, clock } = changing;
   const { uid, email, authTime, mustChangePassword } = caller;
   demandRecentSignIn(authTime, clock());
   checkPassword(change.newPassword, email);
@@ -38,7 +40,7 @@ export async function changePassword(database: Database, changing: Changing): Pr
   if (mustChangePassword) {
     await holdUsers(database, () => replaceOneTimePassword(changing), WITHIN_A_REQUEST);
   } else await setPassword(changing);
-  await endAllSessions(uid, { now: clock(), keep: keptBy(changing) });
+  await endAllSessions(callers, uid, { now: clock(), keep: keptBy(changing) });
   await database.db.transaction((tx) =>
     recordAudit(tx, {
       actor: caller,
@@ -68,12 +70,12 @@ async function replaceOneTimePassword(changing: Changing): Promise<void> {
 
 /** Answers the user as they were just before. */
 async function setPassword(changing: Changing): Promise<UserRecord> {
-  const { caller, change, clock } = changing;
+  const { caller, callers, change, clock } = changing;
   const { uid, authTime } = caller;
   const user = await askFirebase(() => getAuth().getUser(uid));
   await demandCounts(user, authTime);
   // Before Firebase refuses these sessions too, with the change: they go on meanwhile.
-  await keepSessions(uid, { now: clock(), keep: keptBy(changing) });
+  await keepSessions(callers, uid, { now: clock(), keep: keptBy(changing) });
   await askFirebase(() => getAuth().updateUser(uid, { password: change.newPassword }));
   return user;
 }

@@ -6,7 +6,7 @@ import { networkOf } from '#server/platform/tries/network-of.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { secondsUntil } from '#server/platform/tries/pause.ts';
 import { changePassword } from './change-password.ts';
 import { requestReset } from './request-reset.ts';
@@ -55,7 +55,7 @@ function tooManyTries(seconds: number): Problem {
   });
 }
 
-function registerChange(app: FastifyInstance, { database, clock }: Services): void {
+function registerChange(app: FastifyInstance, { database, callers, clock }: Services): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/auth/password',
     {
@@ -64,7 +64,7 @@ function registerChange(app: FastifyInstance, { database, clock }: Services): vo
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      await changePassword(database, { caller, change: request.body, clock });
+      await changePassword(database, { caller, callers, change: request.body, clock });
       return reply.code(204).send(null);
     },
   );

@@ -6,7 +6,7 @@ import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { readPreference, savePreference } from './preferences.ts';
 
 const config = { permission: 'preferences:edit' } as const;

@@ -11,7 +11,7 @@ import {
   parseListQuery,
   type ListRules,
 } from '#server/platform/http/list-query.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { freshenDirectory } from './freshen-directory.ts';
 import { getUser } from './get-user.ts';
 import { listUsers, userList } from './list-users.ts';

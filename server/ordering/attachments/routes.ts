@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { openFile } from './stored-file.ts';
 

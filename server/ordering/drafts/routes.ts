@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { tellVersion } from '#server/platform/http/versions.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { draftIdOf } from './draft-rows.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { MOST_BYTES_OF_LENS } from '#server/lenses/management-routes.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { dryRunLens } from './dry-run-lens.ts';
 
 /** AD-03: what a version of a lens would do to drafts and orders, before it is saved. */

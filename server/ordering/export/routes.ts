@@ -6,7 +6,7 @@ import { attach } from '#server/platform/http/attach.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { orderList } from '../orders/reading/list-orders.ts';
 import { ordersCsv } from './csv/orders-csv.ts';

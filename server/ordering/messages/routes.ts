@@ -12,7 +12,7 @@ import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { listMessages } from './list-messages.ts';
 import { readMessages } from './read-messages.ts';

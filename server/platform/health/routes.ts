@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorResponses } from '../http/error-responses.ts';
-import type { Services } from '../http/services.ts';
+import type { Database } from '../database/database.ts';
 import { ReadinessCheck } from './readiness.ts';
 
 const healthSchema = z.object({ status: z.enum(['ok', 'busy']), version: z.string() });
@@ -16,7 +16,7 @@ const config = { permission: 'public' } as const;
  * one that this code expects; `busy` while requests wait for the database. For whoever restarts processes
  * `/api/health/live`: without the database a restart helps nobody.
  */
-export function registerHealth(app: FastifyInstance, { database }: Services): void {
+export function registerHealth(app: FastifyInstance, { database }: { database: Database }): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const check = new ReadinessCheck(database);
   const version = PRODUCT_VERSION;

@@ -1,4 +1,3 @@
-import { forgetCallersOf } from '#server/access/sessions/remembered-callers.ts';
 import { startDeployedFunctions } from './deployed-functions.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { onPostgres } from './test-database.ts';
@@ -25,7 +24,7 @@ export async function startCallablesPortal(
   portal.firebase.call = async (name, data, token) => {
     const answer = await deployed.call(name, data, token);
     // Another process than the callables' remembers a caller for 30 s.
-    forgetCallersOf(userOf(data));
+    portal.callers.forget(userOf(data));
     return answer;
   };
   return {

@@ -1,5 +1,6 @@
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import { buildApp, type AppOptions } from '#server/app/app.ts';
+import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import type { Database } from '#server/platform/database/open-database.ts';
 import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -10,6 +11,7 @@ import { openTestDatabase } from './test-database.ts';
 export interface TestPortal {
   app: FastifyInstance;
   database: Database;
+  callers: RememberedCallers;
   firebase: TestFirebase;
   /** Every line that was logged. */
   logged: string[];
@@ -28,13 +30,14 @@ export async function startPortal(
     options.database ?? openTestDatabase('firstRun'),
     startTestFirebase(functions, throughToFirebase),
   ]);
-  const { clock = () => new Date() } = options;
-  Object.assign(functions, openUserFunctions({ database, clock }));
+  const { clock = () => new Date(), callers = new RememberedCallers() } = options;
+  Object.assign(functions, openUserFunctions({ database, callers, clock }));
   const tokens = await signEverybodyIn(firebase);
   const logged: string[] = [];
   const app = await buildApp({
     config: { logLevel: 'trace', trustedProxies: 0 },
     database,
+    callers,
     rateLimits: false,
     logStream: { write: (line) => logged.push(line) },
     ...options,
@@ -43,6 +46,7 @@ export async function startPortal(
   return {
     app,
     database,
+    callers,
     firebase,
     logged,
     tokens,

@@ -6,7 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { scopeFor, type AccountScope, type Caller } from '#server/access/caller/caller.ts';
 import { decideMany } from './decide-many.ts';
 

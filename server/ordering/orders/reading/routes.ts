@@ -7,7 +7,7 @@ import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { tellVersion } from '#server/platform/http/versions.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders, orderList } from './list-orders.ts';

@@ -13,7 +13,7 @@ import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { tellVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
-import type { Services } from '#server/platform/http/services.ts';
+import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { getOrder } from '../reading/get-order.ts';
 import { findOrderRow } from '../find-order-row.ts';
