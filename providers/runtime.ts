@@ -1,38 +1,38 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { DataProvider } from 'react-admin';
 import type { Profile } from '#domain/schemas/profile.ts';
-import { createAcceptanceMemory } from './accepted-terms.ts';
-import type { AcceptanceMemory } from './accepted-terms.ts';
-import { ACTIVITY } from './activity-collection.ts';
-import type { AuthPort, AuthUser } from './auth-port.ts';
-import type { PasswordPorts } from './change-password.ts';
-import type { Documents } from './documents.ts';
-import type { Doors } from './doors.ts';
-import { endOwnSession } from './end-own-session.ts';
-import type { EndedBy } from './error-policy.ts';
-import type { Files } from './files.ts';
-import { startFirebase } from './firebase.ts';
-import type { FirebaseConfig } from './firebase.ts';
-import { firebaseAuthPort } from './firebase-auth.ts';
-import { firebaseDoors } from './firebase-doors.ts';
-import { followSessionEnds } from './follow-session-ends.ts';
-import type { Functions } from './functions.ts';
-import { idleLimits } from './idle-limits.ts';
-import { browserUntold, createSessionIdle } from './idle-session.ts';
-import { browserLastActivity } from './last-activity.ts';
-import type { LastActivity } from './last-activity.ts';
-import { lazily } from './lazily.ts';
-import { deviceId, readText } from './local-storage.ts';
-import { onOtherTabLeft } from './other-tabs.ts';
-import { createRestClient } from './rest-client.ts';
-import type { RestClient } from './rest-client.ts';
-import { createServerClock } from './server-clock.ts';
-import type { ServerClock } from './server-clock.ts';
-import { createSession } from './session.ts';
-import type { Session } from './session-contract.ts';
-import { createCleaners } from './session-cleaners.ts';
-import type { Cleaners } from './session-cleaners.ts';
-import type { SessionState } from './session-state.ts';
+import { createAcceptanceMemory } from './account/accepted-terms.ts';
+import type { AcceptanceMemory } from './account/accepted-terms.ts';
+import { ACTIVITY } from './activity/activity-collection.ts';
+import type { AuthPort, AuthUser } from './firebase/auth-port.ts';
+import type { PasswordPorts } from './session/change-password.ts';
+import type { Documents } from './firebase/documents.ts';
+import type { Doors } from './firebase/doors.ts';
+import { endOwnSession } from './session/end-own-session.ts';
+import type { EndedBy } from './http/error-policy.ts';
+import type { Files } from './firebase/files.ts';
+import { startFirebase } from './firebase/firebase.ts';
+import type { FirebaseConfig } from './firebase/firebase.ts';
+import { firebaseAuthPort } from './firebase/firebase-auth.ts';
+import { firebaseDoors } from './firebase/firebase-doors.ts';
+import { followSessionEnds } from './session/follow-session-ends.ts';
+import type { Functions } from './firebase/functions.ts';
+import { idleLimits } from './activity/idle-limits.ts';
+import { browserUntold, createSessionIdle } from './activity/idle-session.ts';
+import { browserLastActivity } from './activity/last-activity.ts';
+import type { LastActivity } from './activity/last-activity.ts';
+import { lazily } from './async/lazily.ts';
+import { deviceId, readText } from './browser/local-storage.ts';
+import { onOtherTabLeft } from './browser/other-tabs.ts';
+import { createRestClient } from './http/rest-client.ts';
+import type { RestClient } from './http/rest-client.ts';
+import { createServerClock } from './activity/server-clock.ts';
+import type { ServerClock } from './activity/server-clock.ts';
+import { createSession } from './session/session.ts';
+import type { Session } from './session/session-contract.ts';
+import { createCleaners } from './session/session-cleaners.ts';
+import type { Cleaners } from './session/session-cleaners.ts';
+import type { SessionState } from './session/session-state.ts';
 
 export interface RuntimeConfig extends FirebaseConfig {
   apiUrl: string;
@@ -63,7 +63,7 @@ export interface Runtime {
 /** Firestore is loaded when first needed, and a new one after a sign-out. */
 function lazyDocuments(app: FirebaseApp, embedded: boolean) {
   const documents = lazily(async () =>
-    (await import('./documents.ts')).openDocuments(app, embedded),
+    (await import('./firebase/documents.ts')).openDocuments(app, embedded),
   );
   const forget = async (): Promise<void> => {
     await (await documents.forget())?.forget();
@@ -81,10 +81,10 @@ async function establishSession(
 ): Promise<{ state: SessionState; remember: (state: SessionState) => void }> {
   const [{ establish }, { loadProfile }, { loadAccounts }, { keptAccounts, rememberSession }] =
     await Promise.all([
-      import('./establish.ts'),
-      import('./profiles.ts'),
-      import('./accounts.ts'),
-      import('./session-storage.ts'),
+      import('./session/establish.ts'),
+      import('./account/profiles.ts'),
+      import('./account/accounts.ts'),
+      import('./session/session-storage.ts'),
     ]);
   const state = await establish(user, {
     claims: auth.claims,
@@ -107,7 +107,10 @@ function watchLater(
   let ended = false;
   let end: (() => void) | null = null;
   const start = async (): Promise<void> => {
-    const [{ watchProfile }, documents] = await Promise.all([import('./watch-profile.ts'), open()]);
+    const [{ watchProfile }, documents] = await Promise.all([
+      import('./account/watch-profile.ts'),
+      open(),
+    ]);
     if (!ended) end = watchProfile(documents, uid, onProfile, log);
   };
   start().catch((error: unknown) => log('Following the profile', error));
@@ -125,7 +128,7 @@ async function whyEnded(
   authTime: () => Promise<number | null>,
 ): Promise<EndedBy | null> {
   try {
-    const { endedBefore } = await import('./session-ends.ts');
+    const { endedBefore } = await import('./session/session-ends.ts');
     return await endedBefore(uid, error, { documents: await open(), authTime });
   } catch (problem) {
     log('Whether the session counts', problem);
@@ -162,7 +165,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
   const documents = lazyDocuments(app, config.embedded);
   const acceptance = createAcceptanceMemory();
   const acceptTerms = async (uid: string): Promise<void> => {
-    const authService = await import('./auth-service.ts');
+    const authService = await import('./activity/auth-service.ts');
     acceptance.note(uid, await authService.acceptTerms(client));
   };
   const authTime = async (): Promise<number | null> => authTimeIn(await port.claims());
@@ -211,19 +214,19 @@ export function startRuntime(config: RuntimeConfig): Runtime {
       return state;
     },
     acceptTerms,
-    accounts: async () => (await import('./accounts.ts')).loadAccounts(client),
+    accounts: async () => (await import('./account/accounts.ts')).loadAccounts(client),
     signUp: async (input) => {
-      const { signUp } = await import('./sign-up.ts');
+      const { signUp } = await import('./session/sign-up.ts');
       return signUp(input, { doors, documents: documents.open, acceptTerms, log });
     },
     changePassword: async (user, change) => {
-      const { changePassword } = await import('./change-password.ts');
+      const { changePassword } = await import('./session/change-password.ts');
       await changePassword(change, passwordPorts(user));
     },
     watchProfile: (uid, onProfile) =>
       watchLater(documents.open, uid, (profile) => onProfile(acceptance.apply(profile))),
     resetActivity: async (state) => {
-      const { recordSignIn } = await import('./record-sign-in.ts');
+      const { recordSignIn } = await import('./activity/record-sign-in.ts');
       serverClock.measure(await port.token(false));
       await recordSignIn(await documents.open(), state, Date.now() - serverClock.ahead());
     },
@@ -237,7 +240,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
   };
   const client = createRestClient({ ...ports, deviceId, baseUrl: config.apiUrl });
   const functions = lazily(async () => {
-    const { createFunctions, functionsUrl } = await import('./functions.ts');
+    const { createFunctions, functionsUrl } = await import('./firebase/functions.ts');
     const baseUrl = functionsUrl(config.embedded, config.firebase.projectId);
     return createFunctions({ ...ports, baseUrl });
   }).get;
@@ -247,7 +250,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
   followSessionEnds({ session, documents: documents.open, authTime, log });
   const userActivity = async (): Promise<DataProvider> => {
     await documents.open();
-    const { firestoreList } = await import('./firestore-list.ts');
+    const { firestoreList } = await import('./data/firestore-list.ts');
     return firestoreList(app);
   };
   return {
@@ -260,7 +263,8 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     serverClock,
     beforeForget: lastWords.add,
     documents: documents.open,
-    files: lazily(async () => (await import('./files.ts')).openFiles(app, config.embedded)).get,
+    files: lazily(async () => (await import('./firebase/files.ts')).openFiles(app, config.embedded))
+      .get,
     functions,
     userActivity,
   };

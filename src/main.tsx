@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { startRuntime } from '#providers/runtime.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
-import { SessionContext } from '#providers/use-session.ts';
+import { SessionContext } from '#providers/session/use-session.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { ConfigProblem } from './errors/ConfigProblem.tsx';
 import { currentLocale } from './i18n/locale.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Outlet, useLocation } from 'react-router';
 import type { RouteObject } from 'react-router';
 import type { Runtime } from '#providers/runtime.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { areas } from './areas.ts';
 import type { PortalConfig } from './config.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';

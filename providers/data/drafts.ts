@@ -1,6 +1,6 @@
 import { draftSchema, draftSummarySchema } from '#domain/schemas/draft.ts';
 import type { Draft, DraftInput, DraftSummary } from '#domain/schemas/draft.ts';
-import { rest } from '../rest.ts';
+import { rest } from '../http/rest.ts';
 
 export interface DraftMethods {
   /** OR-03: the drafts of the account, newest first. */

@@ -1,8 +1,8 @@
 import { HttpError } from 'react-admin';
 import { z } from 'zod';
 import type { ApiErrorBody, ApiErrorCode } from '#domain/schemas/api-error.ts';
-import { FunctionError } from '../function-errors.ts';
-import type { FunctionCode } from '../function-errors.ts';
+import { FunctionError } from '../firebase/function-errors.ts';
+import type { FunctionCode } from '../firebase/function-errors.ts';
 
 /** Our API's names for what a callable calls otherwise (ER-04); all else is `internal`. */
 const CODES: Partial<Record<FunctionCode, ApiErrorCode>> = {

@@ -2,7 +2,7 @@ import { lensDryRunSchema, lensVersionSchema } from '#domain/schemas/lens-change
 import type { LensDryRun, LensInput, LensVersion } from '#domain/schemas/lens-change.ts';
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { rest } from '../rest.ts';
+import { rest } from '../http/rest.ts';
 
 export interface LensMethods {
   /** AD-03: version 1 of a new lens; HttpError 409 when its id is taken. */

@@ -9,7 +9,7 @@ import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderContent, OrderInput } from '#domain/schemas/order.ts';
 import { warrantyStandingSchema } from '#domain/schemas/warranty-standing.ts';
 import type { WarrantyStanding } from '#domain/schemas/warranty-standing.ts';
-import { rest } from '../rest.ts';
+import { rest } from '../http/rest.ts';
 
 /** What a decision was made on, and what comes with it. */
 export interface DecisionSeen {

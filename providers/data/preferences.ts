@@ -1,7 +1,7 @@
 import type { ZodType, z } from 'zod';
 import { preferenceSchemas } from '#domain/schemas/preference.ts';
 import type { PreferenceKey } from '#domain/schemas/preference.ts';
-import { rest } from '../rest.ts';
+import { rest } from '../http/rest.ts';
 
 export type PreferenceValue<K extends PreferenceKey> = z.infer<(typeof preferenceSchemas)[K]>;
 

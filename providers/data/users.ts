@@ -2,12 +2,12 @@ import type { Locale } from '#domain/locale.ts';
 import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
 import { userAuditSchema } from '#domain/schemas/user.ts';
 import type { UserAudit } from '#domain/schemas/user.ts';
-import type { Documents } from '../documents.ts';
-import { rest, restAnswer } from '../rest.ts';
-import { callFunction } from '../user-functions.ts';
-import type { FunctionsPort } from '../user-functions.ts';
-import { watchActivity } from '../watch-activity.ts';
-import type { ActivityWatcher } from '../watch-activity.ts';
+import type { Documents } from '../firebase/documents.ts';
+import { rest, restAnswer } from '../http/rest.ts';
+import { callFunction } from '../firebase/user-functions.ts';
+import type { FunctionsPort } from '../firebase/user-functions.ts';
+import { watchActivity } from '../activity/watch-activity.ts';
+import type { ActivityWatcher } from '../activity/watch-activity.ts';
 import { withFunctionHttpErrors } from './function-http-error.ts';
 
 export interface UserMethods {

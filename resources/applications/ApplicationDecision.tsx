@@ -3,7 +3,7 @@ import type { ApplicationAction } from '#domain/application.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
 import { mayDo } from '#domain/permissions.ts';
 import type { Application } from '#domain/schemas/application.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { DecisionButtons } from '../shared/decision/DecisionButtons.tsx';
 import { usePendingDecision } from '../shared/decision/use-pending-decision.ts';
 import { ApplicationDecisionDialog } from './ApplicationDecisionDialog.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { buyingGroupSchema } from '#domain/schemas/application.ts';
-import { rest } from '#providers/rest.ts';
+import { rest } from '#providers/http/rest.ts';
 import { useApplicationsText } from './use-applications-text.ts';
 
 const groupsSchema = buyingGroupSchema.array();

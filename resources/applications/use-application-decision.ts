@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import type { ApplicationAction } from '#domain/application.ts';
 import { applicationSchema } from '#domain/schemas/application.ts';
 import type { Application } from '#domain/schemas/application.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useDecision } from '../shared/decision/use-decision.ts';
 
 interface ApplicationDecision {

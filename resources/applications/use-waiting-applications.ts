@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { Application } from '#domain/schemas/application.ts';
-import { ASIDE } from '#providers/list-kinds.ts';
+import { ASIDE } from '#providers/data/list-kinds.ts';
 import { LIVE } from '../shared/live.ts';
 
 /** How many applications wait for a decision (`total`), asked again now and then. */

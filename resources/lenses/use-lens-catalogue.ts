@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { IN_FORM } from '#providers/list-kinds.ts';
+import { IN_FORM } from '#providers/data/list-kinds.ts';
 
 const WHOLE_CATALOGUE = {
   pagination: { page: 1, perPage: 100 },

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/schemas/order.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { DecisionButtons } from '../shared/decision/DecisionButtons.tsx';
 import { allowedDecisions, toneOf } from './allowed-decisions.ts';
 import { PendingOrderDecision } from './PendingOrderDecision.tsx';

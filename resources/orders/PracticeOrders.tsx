@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useStore } from 'react-admin';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { PracticeBody } from './practice/PracticeBody.tsx';
 import { PracticeToolbar } from './practice/PracticeToolbar.tsx';

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /** The designs of an order by id, each in the version that it was ordered in. One that cannot be had is absent. */
 export function useLensDefinitions(order: Order): ReadonlyMap<string, LensDefinition> {

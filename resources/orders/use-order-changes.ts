@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onChange } from '#providers/events.ts';
+import { onChange } from '#providers/http/events.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 
 /** A decision on hundreds at once tells of each: so long (ms) they are gathered before it is read again. */

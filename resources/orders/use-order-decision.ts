@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import type { OrderDecision as Decision } from '#domain/order.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useDecision } from '../shared/decision/use-decision.ts';
 
 interface OrderDecision {

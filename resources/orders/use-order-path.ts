@@ -1,5 +1,5 @@
 import { mayDo } from '#domain/permissions.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 
 /** Where the page of an order is for this reader: among the maker's pages or the practice's. */
 export function useOrderPath(): (id: string) => string {

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#providers/files.ts';
+import type { StoredFile } from '#providers/firebase/files.ts';
 
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;

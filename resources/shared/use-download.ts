@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { download } from '#providers/download.ts';
+import { download } from '#providers/http/download.ts';
 import { errorStatus } from './error-body.ts';
 import { useSharedText } from './use-shared-text.ts';
 

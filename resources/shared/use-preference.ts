@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { PreferenceKey } from '#domain/schemas/preference.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { PreferenceValue } from '#providers/data/preferences.ts';
 import { useSharedText } from './use-shared-text.ts';
 

@@ -3,7 +3,7 @@ import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import PasswordIcon from '@mui/icons-material/Password';
 import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import Chip from '@mui/material/Chip';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { MarkChip } from '../shared/show/MarkChip.tsx';
 import { StateChip } from '../shared/show/StateChip.tsx';
 import { useShowText } from './show/use-show-text.ts';

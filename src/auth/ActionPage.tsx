@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { useActionText } from './action-text.ts';
 import './doors.css';
 import { LinkFailed } from './LinkFailed.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readTab } from '#providers/tab-memory.ts';
+import { readTab } from '#providers/browser/tab-memory.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { ChangeAddressForm } from './ChangeAddressForm.tsx';
 import { useVerifyText } from './verify-text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { DoorProblem } from '#providers/doors.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { looksLikeEmail } from './check-sign-up.ts';

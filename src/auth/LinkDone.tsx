@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { tellEmailChecked } from '#providers/other-tabs.ts';
-import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { tellEmailChecked } from '#providers/browser/other-tabs.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { useActionText } from './action-text.ts';
 import type { LinkOutcome } from './open-link.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
-import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { useActionText } from './action-text.ts';
 import { useDoorText } from './door-text.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { tellEmailChecked } from '#providers/other-tabs.ts';
-import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { tellEmailChecked } from '#providers/browser/other-tabs.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { loginUrl } from '#src/session/return-url.ts';

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import type { SignedOutBecause } from '#providers/session-state.ts';
-import { useSession, useSessionActions } from '#providers/use-session.ts';
+import type { SignedOutBecause } from '#providers/session/session-state.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { safeReturnUrl } from '#src/session/return-url.ts';

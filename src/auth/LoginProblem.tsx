@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SignInProblem } from '#providers/auth-port.ts';
+import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 
 /** Why signing in failed, without telling which part was wrong; after too many tries also the way out. */

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { useActionText } from './action-text.ts';
 import { useDoorText } from './door-text.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PASSWORD_MIN } from '#domain/constants.ts';
 import { passwordStrength } from '#domain/password/password-strength.ts';
-import { usePasswordProblem } from '#providers/use-password-problem.ts';
+import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { FieldFrame } from '#src/fields/FieldFrame.tsx';
 import { useDoorText } from './door-text.ts';
 import { PeekButton } from './PeekButton.tsx';

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { safeReturnUrl } from '#src/session/return-url.ts';

@@ -1,4 +1,4 @@
-import type { DoorProblem } from '#providers/doors.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { useDoorText } from './door-text.ts';
 

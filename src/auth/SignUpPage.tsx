@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { useDoorText } from './door-text.ts';
 import './doors.css';

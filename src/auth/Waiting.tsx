@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onEmailChecked } from '#providers/other-tabs.ts';
-import { useSessionActions } from '#providers/use-session.ts';
+import { onEmailChecked } from '#providers/browser/other-tabs.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 import { useVerifyText } from './verify-text.ts';
 import { watchEmail } from './watch-email.ts';
 

@@ -1,6 +1,6 @@
 import { passwordProblem } from '#domain/password/password-problem.ts';
 import type { PasswordProblem } from '#domain/password/password-problem.ts';
-import type { SignUpInput } from '#providers/sign-up.ts';
+import type { SignUpInput } from '#providers/session/sign-up.ts';
 
 /** What the form holds. */
 export interface SignUpDraft extends SignUpInput {

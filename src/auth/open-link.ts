@@ -1,5 +1,5 @@
-import { doorProblem } from '#providers/doors.ts';
-import type { DoorProblem, Doors, LinkAction } from '#providers/doors.ts';
+import { doorProblem } from '#providers/firebase/doors.ts';
+import type { DoorProblem, Doors, LinkAction } from '#providers/firebase/doors.ts';
 
 /** What came of opening a link. */
 export type LinkOutcome =

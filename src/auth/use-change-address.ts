@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DoorProblem } from '#providers/doors.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { looksLikeEmail } from './check-sign-up.ts';
 import { useDoorText } from './door-text.ts';

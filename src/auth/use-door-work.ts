@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { doorProblem, doorWait } from '#providers/doors.ts';
-import type { DoorProblem } from '#providers/doors.ts';
+import { doorProblem, doorWait } from '#providers/firebase/doors.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
 
 export interface DoorWork {
   busy: boolean;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { readPreference } from '#providers/preferences.ts';
+import { readPreference } from '#providers/browser/preferences.ts';
 import { currentLocale, LOCALES } from '#src/i18n/locale.ts';
 
 /** The language of the message, where none was chosen on this browser. It is not remembered. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Doors } from '#providers/doors.ts';
+import type { Doors } from '#providers/firebase/doors.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { createLinkOpener, readLinkAddress } from './open-link.ts';
 import type { LinkOpener, LinkOutcome } from './open-link.ts';

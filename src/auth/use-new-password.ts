@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { checkNewPassword } from '#providers/common-passwords.ts';
-import type { DoorProblem } from '#providers/doors.ts';
-import { usePasswordProblem } from '#providers/use-password-problem.ts';
+import { checkNewPassword } from '#providers/session/common-passwords.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
+import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { useDoorText } from './door-text.ts';
 import { usePasswordWords } from './use-password-words.ts';
 

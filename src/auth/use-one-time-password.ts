@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DoorProblem } from '#providers/doors.ts';
-import { useSessionActions } from '#providers/use-session.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 import { useDoorText } from './door-text.ts';
 import { useOneTimeText } from './one-time-text.ts';
 import { useDoorWork } from './use-door-work.ts';

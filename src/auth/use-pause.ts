@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { pauseLeft } from '#providers/message-pause.ts';
-import type { MessageKind } from '#providers/message-pause.ts';
+import { pauseLeft } from '#providers/firebase/message-pause.ts';
+import type { MessageKind } from '#providers/firebase/message-pause.ts';
 
 /** Whole seconds until the next message of the kind may go out, counting down; `look` after one went out. */
 export function usePause(kind: MessageKind): { seconds: number; look: () => void } {

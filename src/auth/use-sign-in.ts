@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SIGN_IN_PAUSE } from '#domain/constants.ts';
-import { SignInError } from '#providers/auth-port.ts';
-import type { SignInProblem } from '#providers/auth-port.ts';
-import { useSessionActions } from '#providers/use-session.ts';
+import { SignInError } from '#providers/firebase/auth-port.ts';
+import type { SignInProblem } from '#providers/firebase/auth-port.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 
 export interface SignInState {
   busy: boolean;

@@ -1,4 +1,4 @@
-import type { DoorProblem } from '#providers/doors.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
 import type { SignUpDraft } from './check-sign-up.ts';
 import { useDoorText } from './door-text.ts';
 import { useSignUpText } from './sign-up-text.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { commonPasswords } from '#providers/common-passwords.ts';
-import type { DoorProblem } from '#providers/doors.ts';
-import { useSessionActions } from '#providers/use-session.ts';
+import { commonPasswords } from '#providers/session/common-passwords.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 import { checkSignUp, toSignUpInput } from './check-sign-up.ts';
 import type { SignUpDraft, SignUpErrors } from './check-sign-up.ts';
 import { useDoorWork } from './use-door-work.ts';

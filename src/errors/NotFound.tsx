@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { useTitle } from '#src/use-title.ts';

@@ -1,5 +1,5 @@
-import { createObservable } from '#providers/observable.ts';
-import { readPreference, writePreference } from '#providers/preferences.ts';
+import { createObservable } from '#providers/async/observable.ts';
+import { readPreference, writePreference } from '#providers/browser/preferences.ts';
 
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];

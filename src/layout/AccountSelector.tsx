@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { CopyButton } from './CopyButton.tsx';
 

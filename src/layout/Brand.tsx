@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { homeOf } from '#src/session/guard.ts';

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { PRODUCT_VERSION } from '#domain/constants.ts';
-import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { LanguageSetting } from '#src/settings/LanguageSetting.tsx';
 import { ThemeSetting } from '#src/settings/ThemeSetting.tsx';

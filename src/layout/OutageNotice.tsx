@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
-import { outage } from '#providers/outage.ts';
+import { outage } from '#providers/http/outage.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 
 /** SE-09: says once, for all that is asked meanwhile, that the API cannot work just now, until it can. */

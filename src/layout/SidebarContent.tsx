@@ -1,4 +1,4 @@
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { IdentityFlyout } from './IdentityFlyout.tsx';
 import { SidebarIdentity } from './SidebarIdentity.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';

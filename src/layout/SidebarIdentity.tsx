@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { fullName } from '#providers/session-state.ts';
-import { useSession } from '#providers/use-session.ts';
+import { fullName } from '#providers/session/session-state.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { AccountSelector } from './AccountSelector.tsx';
 import { roleKey } from './role-key.ts';

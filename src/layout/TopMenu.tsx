@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { NavLink, useLocation } from 'react-router';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import type { MenuEntry } from '#src/route-types.ts';
 import { currentSubmenuItem, submenuFor } from './menu.ts';

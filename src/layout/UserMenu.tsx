@@ -7,8 +7,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { fullName } from '#providers/session-state.ts';
-import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { fullName } from '#providers/session/session-state.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 
 /** LY-04: the user's full name, the settings and the way out. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
-import { customerInformation } from '#providers/customer-information.ts';
-import { restAnswer } from '#providers/rest.ts';
-import { useSession } from '#providers/use-session.ts';
+import { customerInformation } from '#providers/account/customer-information.ts';
+import { restAnswer } from '#providers/http/rest.ts';
+import { useSession } from '#providers/session/use-session.ts';
 
 /** RS-02: what the practice has told of the account that is worked for. A failure is shown and ends no session. */
 export function useAccountFacts(): UseQueryResult<CustomerInformation | null> {

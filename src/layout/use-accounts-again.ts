@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSessionActions } from '#providers/use-session.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 
 /** In ms, and up to as much again: not all browsers ask at once when the server is back. */
 const PAUSE = 10_000;

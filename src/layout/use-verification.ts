@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { doorProblem } from '#providers/doors.ts';
+import { doorProblem } from '#providers/firebase/doors.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 
 export type VerificationState =

@@ -1,5 +1,5 @@
-import { createObservable } from '#providers/observable.ts';
-import type { Observable } from '#providers/observable.ts';
+import { createObservable } from '#providers/async/observable.ts';
+import type { Observable } from '#providers/async/observable.ts';
 import type { Notification } from './notification.ts';
 
 export interface LoggedNotification extends Pick<Notification, 'type' | 'content' | 'isMultiLine'> {

@@ -1,6 +1,6 @@
 import { toast } from 'react-toastify/unstyled';
-import { createObservable } from '#providers/observable.ts';
-import type { Observable } from '#providers/observable.ts';
+import { createObservable } from '#providers/async/observable.ts';
+import type { Observable } from '#providers/async/observable.ts';
 import { notificationLog } from './notification-log.ts';
 import { keyOf } from './notification.ts';
 import type { Notification } from './notification.ts';

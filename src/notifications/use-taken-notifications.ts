@@ -6,7 +6,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { UndoableMutation } from 'react-admin';
-import { isSaidByShell } from '#providers/outage.ts';
+import { isSaidByShell } from '#providers/http/outage.ts';
 import { raise } from './open-toasts.tsx';
 import { readPayload } from './read-payload.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { Application } from '#domain/schemas/application.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { TextAreaField } from '#src/fields/TextAreaField.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { applicationField } from './application-field.ts';

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import type { Upload, UploadProgress } from '#providers/upload.ts';
+import type { Upload, UploadProgress } from '#providers/firebase/upload.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { formatSize } from './format-time.ts';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { PublicFrame } from '#src/auth/PublicFrame.tsx';
 import { fill } from '#src/i18n/create-text.ts';
 import { homeOf } from '#src/session/guard.ts';

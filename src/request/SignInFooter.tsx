@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession, useSessionActions } from '#providers/use-session.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { useRequestText } from './request-text.ts';

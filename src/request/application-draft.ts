@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '#providers/tab-memory.ts';
+import { readTab, writeTab } from '#providers/browser/tab-memory.ts';
 import type { Attempt } from '#src/customer/order/idempotency.ts';
 import { readValues } from './application-values.ts';
 import type { ApplicationValues } from './application-values.ts';

@@ -1,7 +1,7 @@
 import { normalizeAddress } from '#domain/address/normalize-address.ts';
 import { formatPhone, normalizePhone } from '#domain/address/phone.ts';
 import type { Application, ApplicationInput } from '#domain/schemas/application.ts';
-import type { SessionState } from '#providers/session-state.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
 
 /** What the form of an application holds; a blank buying group is none. */
 export type ApplicationValues = Record<keyof ApplicationInput, string>;

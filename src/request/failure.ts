@@ -1,6 +1,6 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
-import { HttpFailure } from '#providers/http.ts';
+import { HttpFailure } from '#providers/http/http.ts';
 
 export type FailureKind = 'offline' | 'paused' | 'conflict' | 'invalid' | 'other';
 

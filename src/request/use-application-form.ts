@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { applicationInputSchema } from '#domain/schemas/application.ts';
 import type { Application } from '#domain/schemas/application.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { readDraft, writeDraft } from './application-draft.ts';
 import type { Draft } from './application-draft.ts';
 import { toInput, valuesOfApplication, valuesOfUser } from './application-values.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BuyingGroup } from '#domain/schemas/application.ts';
-import { buyingGroups } from '#providers/applications.ts';
+import { buyingGroups } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 
 /** RS-06: the groups to choose from; null while they are on their way. */

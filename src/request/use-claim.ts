@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Claim } from '#domain/schemas/claim.ts';
-import { claimAccount } from '#providers/applications.ts';
+import { claimAccount } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { toFailure } from './failure.ts';
 import type { Failure } from './failure.ts';

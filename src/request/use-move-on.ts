@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { backoff, pause } from '#providers/backoff.ts';
-import type { Session } from '#providers/session-contract.ts';
-import { useSessionActions } from '#providers/use-session.ts';
+import { backoff, pause } from '#providers/async/backoff.ts';
+import type { Session } from '#providers/session/session-contract.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 
 /**
  * Once the account number is granted: reads the session again until it shows there, which takes this page away.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Application } from '#domain/schemas/application.ts';
-import { ownApplication } from '#providers/applications.ts';
+import { ownApplication } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { toFailure } from './failure.ts';
 import type { Failure } from './failure.ts';

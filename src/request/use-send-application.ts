@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Application } from '#domain/schemas/application.ts';
-import { sendApplication } from '#providers/applications.ts';
+import { sendApplication } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { firstAttempt, isDefinitive, nextAttempt } from '#src/customer/order/idempotency.ts';
 import type { Attempt } from '#src/customer/order/idempotency.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { guardedAt } from '#src/areas.ts';
 import { requiredRoles } from '#src/routes.ts';
 import { guard, guardSafely } from './guard.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { readText } from '#providers/local-storage.ts';
-import { useSession } from '#providers/use-session.ts';
+import { readText } from '#providers/browser/local-storage.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { isPublicPath } from '#src/routes.ts';
 import { Overlay } from './Overlay.tsx';

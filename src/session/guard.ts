@@ -1,5 +1,5 @@
 import type { AuthStatus, Role } from '#domain/auth.ts';
-import type { SessionState } from '#providers/session-state.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
 import { loginUrl, safeReturnUrl } from './return-url.ts';
 
 /** What the guard must know of the session. */

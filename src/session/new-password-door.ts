@@ -1,4 +1,4 @@
-import type { SessionState } from '#providers/session-state.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
 import { isConsultantPath } from '#src/routes.ts';
 import { newPasswordUrl } from './guard.ts';
 

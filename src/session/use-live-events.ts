@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { endedByRefusal } from '#providers/error-policy.ts';
-import { onGap, startEvents } from '#providers/events.ts';
-import { onOutageOver } from '#providers/outage.ts';
+import { endedByRefusal } from '#providers/http/error-policy.ts';
+import { onGap, startEvents } from '#providers/http/events.ts';
+import { onOutageOver } from '#providers/http/outage.ts';
 import type { Runtime } from '#providers/runtime.ts';
 
 /** While the portal shows: listens for changes, and reads again what shows after a gap or an outage. Ends with the session. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { TERMS_REDIRECT_WAIT } from '#domain/constants.ts';
 import { owesTerms } from '#domain/terms.ts';
-import type { SessionState } from '#providers/session-state.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
 
 /** LG-05: whether a user who has passed every other door must accept the terms first. */
 export function mustAcceptTerms(session: SessionState): boolean {

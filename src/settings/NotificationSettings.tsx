@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { notificationChoicesSchema } from '#domain/schemas/preference.ts';
 import type { NotificationChoices } from '#domain/schemas/preference.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { SettingsSection } from './SettingsSection.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { BrowserSettings } from './BrowserSettings.tsx';
 import { DeviceSettings } from './devices/DeviceSettings.tsx';
 import { NameSettings } from './NameSettings.tsx';

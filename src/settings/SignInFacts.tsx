@@ -1,4 +1,4 @@
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { FactList } from '#src/layout/FactList.tsx';
 import { roleKey } from '#src/layout/role-key.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSessionActions } from '#providers/use-session.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { currentLocale } from '#src/i18n/locale.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';

@@ -1,7 +1,7 @@
 import { Link, Navigate } from 'react-router';
 import { hasAcceptedTerms } from '#domain/terms.ts';
-import type { SessionState } from '#providers/session-state.ts';
-import { useSession } from '#providers/use-session.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { Acceptance } from './Acceptance.tsx';

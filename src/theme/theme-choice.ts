@@ -1,6 +1,6 @@
-import { createObservable } from '#providers/observable.ts';
-import type { Observable } from '#providers/observable.ts';
-import { readPreference, writePreference } from '#providers/preferences.ts';
+import { createObservable } from '#providers/async/observable.ts';
+import type { Observable } from '#providers/async/observable.ts';
+import { readPreference, writePreference } from '#providers/browser/preferences.ts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];

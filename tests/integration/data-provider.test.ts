@@ -1,7 +1,7 @@
 import { orderSchema } from '#domain/schemas/order.ts';
-import { createDataProvider } from '#providers/data.ts';
-import { createRestClient } from '#providers/rest-client.ts';
-import { connectRest } from '#providers/rest.ts';
+import { createDataProvider } from '#providers/data/data.ts';
+import { createRestClient } from '#providers/http/rest-client.ts';
+import { connectRest } from '#providers/http/rest.ts';
 import { describeDataProvider, type Known } from '#tests/contract/providers/data-provider-suite.ts';
 import type { ProviderSubject } from '#tests/contract/providers/data-provider-suite.ts';
 import { dataPorts } from '#tests/fixtures/data-ports.ts';

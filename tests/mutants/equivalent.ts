@@ -110,23 +110,23 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'the ends of a sequence are read when a migration is made',
   },
   {
-    file: 'providers/forget-documents.ts',
+    file: 'providers/firebase/forget-documents.ts',
     change: 'performance.now() + wait >= end → performance.now() + wait > end',
     reason: 'no clock is that exact',
   },
   {
-    file: 'providers/firestore-http-error.ts',
+    file: 'providers/firebase/firestore-http-error.ts',
     change:
       "/\\[code=([\\w-]+)\\]/.exec(message)?.[1] ?? '' → /\\[code=([\\w-]+)\\]/.exec(message)?.[1]",
     reason: 'neither is a code that has a status',
   },
   {
-    file: 'providers/activity-writer.ts',
+    file: 'providers/activity/activity-writer.ts',
     change: 'record.writtenHereAt ?? 0 → record.writtenHereAt',
     reason: 'Math.max takes null for 0; the default is for the compiler',
   },
   {
-    file: 'providers/activity.ts',
+    file: 'providers/activity/activity.ts',
     change: 'state.user?.email → state.user.email',
     reason: 'a record is written of somebody only; the type of a session does not say so',
   },

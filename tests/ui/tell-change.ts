@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
-import { EVENTS_CHANNEL, onChange, startEvents } from '#providers/events.ts';
+import { EVENTS_CHANNEL, onChange, startEvents } from '#providers/http/events.ts';
 
 /** Another tab of this browser holds the connection, for good. */
 const LED_ELSEWHERE: Pick<LockManager, 'request'> = { request: () => new Promise(() => {}) };

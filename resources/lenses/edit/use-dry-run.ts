@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /** Asks the server what of drafts and earlier orders could no longer be made. */
 export function useDryRun() {

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useDecision } from '../../shared/decision/use-decision.ts';
 
 /** AD-03: saves a new lens, or the next version on top of the one that was seen. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
 import { useSaveLens } from '../edit/use-save-lens.ts';

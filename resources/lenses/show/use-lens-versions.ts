@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /** Every version of a lens, newest first. */
 export function useLensVersions(id: string) {

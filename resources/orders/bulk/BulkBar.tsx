@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BULK_DECISIONS, MOST_AT_ONCE } from '#domain/order.ts';
 import type { BulkDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { SelectAll } from '../../shared/list/SelectAll.tsx';
 import { allowedDecisions, toneOf } from '../allowed-decisions.ts';
 import { useSelection } from '../queue/selection.ts';

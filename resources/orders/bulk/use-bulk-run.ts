@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import type { BulkDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { isWorthRetrying } from './bulk-outcome.ts';
 import type { Outcome } from './bulk-outcome.ts';
 import { runBulk } from './run-bulk.ts';

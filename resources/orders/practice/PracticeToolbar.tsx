@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useListContext } from 'react-admin';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { FilterChips } from '../../shared/list/FilterChips.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
 import { PRACTICE_FILTER_NAMES, PRACTICE_FILTERS, practiceFilterOf } from './practice-filters.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { mayDo } from '#domain/permissions.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { allowedDecisions } from '../allowed-decisions.ts';
 import { againPath, againTypes, resubmitPath } from '../order-again.ts';
 import type { OrderDecisions } from '../use-order-decisions.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { allowedDecisions } from '../allowed-decisions.ts';
 import type { OrderDecisions } from '../use-order-decisions.ts';
 import { useQueueText } from './use-queue-text.ts';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { OrderFilter } from '#domain/schemas/order.ts';
-import { ASIDE } from '#providers/list-kinds.ts';
+import { ASIDE } from '#providers/data/list-kinds.ts';
 
 const ONE_ROW = {
   pagination: { page: 1, perPage: 1 },

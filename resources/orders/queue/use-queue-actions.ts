@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MOST_AT_ONCE } from '#domain/order.ts';
 import type { OrderDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { allowedDecisions } from '../allowed-decisions.ts';
 import type { OrderDecisions } from '../use-order-decisions.ts';
 import { useOrdersText } from '../use-orders-text.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { Order } from '#domain/schemas/order.ts';
-import { download } from '#providers/download.ts';
+import { download } from '#providers/http/download.ts';
 import { fileFacts } from '../../shared/file-facts.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { EyeMark } from '../EyeMark.tsx';

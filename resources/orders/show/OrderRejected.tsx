@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { mayDo } from '#domain/permissions.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { resubmitPath } from '../order-again.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 

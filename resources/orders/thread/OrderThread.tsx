@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { mayDo } from '#domain/permissions.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';

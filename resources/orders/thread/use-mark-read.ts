@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 
 interface Unread {
   orderId: string;

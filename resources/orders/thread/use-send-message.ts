@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useRef } from 'react';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 
 interface Attempt {
   body: string;

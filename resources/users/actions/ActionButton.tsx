@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PortalUser } from '#domain/schemas/user.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { refusalOf } from './user-actions.ts';
 import type { ActionName } from './user-actions.ts';
 import { useActionsText } from './use-actions-text.ts';

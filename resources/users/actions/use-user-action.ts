@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Locale } from '#domain/locale.ts';
 import type { PortalUser } from '#domain/schemas/user.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { roleGivenBy } from './user-actions.ts';
 import type { ActionName } from './user-actions.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import type { UserRow } from '#domain/schemas/user.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorBody } from '../../shared/error-body.ts';
 
 export type BulkAction = 'enable' | 'disable';

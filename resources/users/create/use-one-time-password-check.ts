@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { checkNewPassword } from '#providers/common-passwords.ts';
+import { checkNewPassword } from '#providers/session/common-passwords.ts';
 import { useRefusal } from '../actions/use-refusal.ts';
 import { useCreateText } from './use-create-text.ts';
 

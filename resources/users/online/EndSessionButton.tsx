@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import type { ActivityRow } from './activity-row.ts';
 import { isHere } from './presence.ts';
 import type { Presence } from './presence.ts';

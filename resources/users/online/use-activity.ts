@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { useEffect, useState } from 'react';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { activityRowSchema } from './activity-row.ts';
 import type { ActivityRow } from './activity-row.ts';
 

@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PortalUser, UserAudit } from '#domain/schemas/user.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { formatMoment } from '../../shared/age.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { DeviceSession, PortalUser } from '#domain/schemas/user.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { formatAgo, formatMoment } from '../../shared/age.ts';
 import { useFocusWhenDone } from '../../shared/use-focus-when-done.ts';
 import { useNow } from '../../shared/use-now.ts';

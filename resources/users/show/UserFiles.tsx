@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { StoredFile } from '#providers/files.ts';
+import type { StoredFile } from '#providers/firebase/files.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { fileFacts } from '../../shared/file-facts.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { useOrderChanges } from '#resources/orders/use-order-changes.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import { LatestOrders } from './LatestOrders.tsx';

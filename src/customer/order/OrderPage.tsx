@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Order } from '#domain/schemas/order.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useCustomerText } from '../use-customer-text.ts';

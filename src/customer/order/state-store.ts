@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isSame } from '#providers/draft-same.ts';
+import { isSame } from '#providers/drafts/draft-same.ts';
 
 /** Hands one state to many components. Each renders again only when the part that it reads has changed. */
 export interface StateStore<State> {

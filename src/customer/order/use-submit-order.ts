@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useState } from 'react';
 import type { Order } from '#domain/schemas/order.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { createOrderSending, deliverCorrection } from './order-sending.ts';
 import type { Hold, Sending, Submission, SubmitOutcome } from './order-sending.ts';
 import { useOrderRecord } from './source/use-order-record.ts';

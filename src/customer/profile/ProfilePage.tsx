@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfileText } from './use-profile-text.ts';
 

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { PERSONAL_FIELDS } from '#domain/schemas/profile.ts';
 import type { PersonalField, PersonalFields, Profile } from '#domain/schemas/profile.ts';
-import type { SaveFailure } from '#providers/profile-edit.ts';
+import type { SaveFailure } from '#providers/account/profile-edit.ts';
 import {
   decide,
   discardTyped,

@@ -6,10 +6,10 @@ import {
   changedFields,
   saveFailure,
   saveProfile,
-} from '#providers/profile-edit.ts';
-import type { SaveFailure } from '#providers/profile-edit.ts';
+} from '#providers/account/profile-edit.ts';
+import type { SaveFailure } from '#providers/account/profile-edit.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { useSessionActions } from '#providers/use-session.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 
 export type SaveOutcome =
   | { saved: PersonalFields }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { isConsultantPath } from '#src/routes.ts';
 import { ExpiredPopup } from './ExpiredPopup.tsx';
 import { IdleWatch } from './IdleWatch.tsx';

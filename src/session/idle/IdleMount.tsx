@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { backoff, pause } from '#providers/backoff.ts';
-import { useSession } from '#providers/use-session.ts';
+import { backoff, pause } from '#providers/async/backoff.ts';
+import { useSession } from '#providers/session/use-session.ts';
 
 /** Tries until it is there: without it nobody would be warned. */
 async function loadIdle(signal: AbortSignal): Promise<ComponentType | null> {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { secondsLeft } from '#domain/idle.ts';
-import { useSessionActions } from '#providers/use-session.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 import { isAuthPath } from './idle-routes.ts';
 import { useActivitySharing } from './use-activity-sharing.ts';
 import { useIdleClock } from './use-idle-clock.ts';

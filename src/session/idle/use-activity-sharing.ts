@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { TIMER_START_DELAY } from '#domain/constants.ts';
-import { browserFacts } from '#providers/activity-facts.ts';
-import { shareActivity } from '#providers/activity-sharing.ts';
-import type { ActivitySharing, ActivitySharingPorts } from '#providers/activity-sharing.ts';
-import { countOpenTabs } from '#providers/open-tabs.ts';
+import { browserFacts } from '#providers/activity/activity-facts.ts';
+import { shareActivity } from '#providers/activity/activity-sharing.ts';
+import type {
+  ActivitySharing,
+  ActivitySharingPorts,
+} from '#providers/activity/activity-sharing.ts';
+import { countOpenTabs } from '#providers/browser/open-tabs.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 
 function portsOf(runtime: Runtime): ActivitySharingPorts {
   const { documents, session, lastActivity, serverClock, beforeForget } = runtime;

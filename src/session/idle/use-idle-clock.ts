@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createIdleClock } from '#providers/idle-clock.ts';
-import type { IdleClock } from '#providers/idle-clock.ts';
-import { idleLimits } from '#providers/idle-limits.ts';
+import { createIdleClock } from '#providers/activity/idle-clock.ts';
+import type { IdleClock } from '#providers/activity/idle-clock.ts';
+import { idleLimits } from '#providers/activity/idle-limits.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { useSessionActions } from '#providers/use-session.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 
 const comesBack = (): boolean => document.visibilityState === 'visible';
 

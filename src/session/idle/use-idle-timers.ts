@@ -3,8 +3,8 @@ import { useIdleTimer } from 'react-idle-timer';
 import type { EventsType } from 'react-idle-timer';
 import { TIMER_START_DELAY } from '#domain/constants.ts';
 import type { PossibleActivity } from '#domain/idle.ts';
-import type { IdleClock } from '#providers/idle-clock.ts';
-import { idleLimits } from '#providers/idle-limits.ts';
+import type { IdleClock } from '#providers/activity/idle-clock.ts';
+import { idleLimits } from '#providers/activity/idle-limits.ts';
 
 /** IN-07. */
 const EVENTS: EventsType[] = [

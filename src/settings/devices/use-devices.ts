@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { escapeHtml } from '#domain/escape-html.ts';
 import { deviceSessionSchema } from '#domain/schemas/user.ts';
 import type { DeviceSession } from '#domain/schemas/user.ts';
-import { rest } from '#providers/rest.ts';
+import { rest } from '#providers/http/rest.ts';
 import { useSettingsText } from '../use-settings-text.ts';
 
 const KEY = ['own-devices'];

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PASSWORD_MIN } from '#domain/constants.ts';
 import { passwordLength } from '#domain/password/password-problem.ts';
 import { passwordStrength } from '#domain/password/password-strength.ts';
-import { usePasswordProblem } from '#providers/use-password-problem.ts';
+import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { useSettingsText } from '../use-settings-text.ts';
 
 const SHARES = { short: 0, weak: 33, fair: 66, good: 100 };

@@ -1,5 +1,5 @@
 import type { PasswordProblem } from '#domain/password/password-problem.ts';
-import type { DoorProblem } from '#providers/doors.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
 
 /** What can be said of the two passwords and of the attempt, by where it is said; null where nothing is wrong. */
 export interface PasswordMistakes {

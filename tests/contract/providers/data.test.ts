@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataProvider, GetListResult } from 'react-admin';
-import { createDataProvider } from '#providers/data.ts';
-import { createRestClient } from '#providers/rest-client.ts';
-import type { RestPorts } from '#providers/rest-client.ts';
-import { connectRest } from '#providers/rest.ts';
+import { createDataProvider } from '#providers/data/data.ts';
+import { createRestClient } from '#providers/http/rest-client.ts';
+import type { RestPorts } from '#providers/http/rest-client.ts';
+import { connectRest } from '#providers/http/rest.ts';
 import { buildOrderInput } from '../../fixtures/build-order-input.ts';
 import { dataPorts } from '../../fixtures/data-ports.ts';
 import { fakeFetch } from '../../unit/providers/fake-fetch.ts';

@@ -2,12 +2,12 @@
 import { sendPasswordResetEmail, signInWithEmailAndPassword } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Doors } from '#providers/doors.ts';
-import { firebaseAuthPort } from '#providers/firebase-auth.ts';
-import { firebaseDoors } from '#providers/firebase-doors.ts';
-import { pauseLeft } from '#providers/message-pause.ts';
-import type { MessageKind } from '#providers/message-pause.ts';
-import { readTab } from '#providers/tab-memory.ts';
+import type { Doors } from '#providers/firebase/doors.ts';
+import { firebaseAuthPort } from '#providers/firebase/firebase-auth.ts';
+import { firebaseDoors } from '#providers/firebase/firebase-doors.ts';
+import { pauseLeft } from '#providers/firebase/message-pause.ts';
+import type { MessageKind } from '#providers/firebase/message-pause.ts';
+import { readTab } from '#providers/browser/tab-memory.ts';
 import {
   PASSWORD,
   closeAuthApps,

@@ -5,10 +5,10 @@ import { ref } from 'firebase/storage';
 import type { FirebaseStorage } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_OPERATION_RETRY, STORAGE_UPLOAD_RETRY } from '#domain/constants.ts';
-import { FileError } from '#providers/file-errors.ts';
-import { filesOf } from '#providers/files.ts';
-import type { Files } from '#providers/files.ts';
-import type { Upload } from '#providers/upload.ts';
+import { FileError } from '#providers/firebase/file-errors.ts';
+import { filesOf } from '#providers/firebase/files.ts';
+import type { Files } from '#providers/firebase/files.ts';
+import type { Upload } from '#providers/firebase/upload.ts';
 import { closeAuthApps } from '#tests/contract/firebase/support/auth-apps.ts';
 import {
   fetchBytes,

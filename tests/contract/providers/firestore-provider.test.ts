@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { emptyProfile } from '#domain/schemas/profile.ts';
-import { documentsOf } from '#providers/documents.ts';
-import { firestoreList } from '#providers/firestore-list.ts';
-import { saveProfile } from '#providers/profile-edit.ts';
+import { documentsOf } from '#providers/firebase/documents.ts';
+import { firestoreList } from '#providers/data/firestore-list.ts';
+import { saveProfile } from '#providers/account/profile-edit.ts';
 import { buildActivity } from '#tests/contract/rules/support/documents.ts';
 import { doc, getFirestore, setDoc, writeBatch, type Firestore } from 'firebase/firestore';
 import { vi } from 'vitest';

@@ -2,9 +2,9 @@
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
-import { createFunctions, functionsUrl } from '#providers/functions.ts';
-import type { Functions } from '#providers/functions.ts';
-import type { RestPorts } from '#providers/rest-client.ts';
+import { createFunctions, functionsUrl } from '#providers/firebase/functions.ts';
+import type { Functions } from '#providers/firebase/functions.ts';
+import type { RestPorts } from '#providers/http/rest-client.ts';
 import {
   PASSWORD,
   closeAuthApps,

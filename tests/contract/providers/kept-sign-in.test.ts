@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firebaseAuthPort } from '#providers/firebase-auth.ts';
-import { firebaseDoors } from '#providers/firebase-doors.ts';
-import { KEPT_IN } from '#providers/kept-sign-in.ts';
+import { firebaseAuthPort } from '#providers/firebase/firebase-auth.ts';
+import { firebaseDoors } from '#providers/firebase/firebase-doors.ts';
+import { KEPT_IN } from '#providers/firebase/kept-sign-in.ts';
 import { PASSWORD, closeAuthApps, freshEmail, openWebApp } from '../firebase/support/auth-apps.ts';
 import { openTarget } from '../firebase/support/target.ts';
 import type { FirebaseTarget } from '../firebase/support/target.ts';

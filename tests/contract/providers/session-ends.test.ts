@@ -2,8 +2,8 @@
 import type { Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
-import { documentsOf } from '#providers/documents.ts';
-import { watchSessionEnds } from '#providers/session-ends.ts';
+import { documentsOf } from '#providers/firebase/documents.ts';
+import { watchSessionEnds } from '#providers/session/session-ends.ts';
 import { ACCOUNTS } from '#tests/contract/rules/support/actors.ts';
 import type { Actor } from '#tests/contract/rules/support/actors.ts';
 import { RulesSuite } from '#tests/contract/rules/support/rules-suite.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftCache } from '#providers/draft-cache.ts';
+import { createDraftCache } from '#providers/drafts/draft-cache.ts';
 import {
   DRAFT_ID,
   keptDraft,

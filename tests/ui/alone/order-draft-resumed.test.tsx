@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDrafts } from '#providers/draft-leaving.ts';
-import { SAVE_AFTER } from '#providers/draft-store.ts';
+import { openDrafts } from '#providers/drafts/draft-leaving.ts';
+import { SAVE_AFTER } from '#providers/drafts/draft-store.ts';
 import { DRAFT_ID, keptDraft, noted, storedDraft } from '#tests/unit/providers/draft-fixture.ts';
 import { openForm, pass, reference, serves, type } from '../customer/draft-form.tsx';
 import { kept } from '../customer/memory-idb.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftDevice } from '#providers/draft-device.ts';
-import { openDrafts } from '#providers/draft-leaving.ts';
-import { SAVE_AFTER } from '#providers/draft-store.ts';
+import { draftDevice } from '#providers/drafts/draft-device.ts';
+import { openDrafts } from '#providers/drafts/draft-leaving.ts';
+import { SAVE_AFTER } from '#providers/drafts/draft-store.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import {
   DRAFT_ID,

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpError, ListBase } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { download } from '#providers/download.ts';
+import { download } from '#providers/http/download.ts';
 import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.tsx';
 import { ExportCsvButton } from '#resources/shared/list/ExportCsvButton.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { deferred } from '../src/show-request.tsx';
 import { fakeDataProvider, renderPage } from '../resources/portal-harness.tsx';
 
-vi.mock(import('#providers/download.ts'), () => ({ download: vi.fn<typeof download>() }));
+vi.mock(import('#providers/http/download.ts'), () => ({ download: vi.fn<typeof download>() }));
 const fetched = vi.mocked(download);
 afterEach(() => fetched.mockReset());
 

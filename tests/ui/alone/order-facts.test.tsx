@@ -1,15 +1,15 @@
 import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { download } from '#providers/download.ts';
+import { download } from '#providers/http/download.ts';
 import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 
-vi.mock(import('#providers/download.ts'), () => ({ download: vi.fn<typeof download>() }));
+vi.mock(import('#providers/http/download.ts'), () => ({ download: vi.fn<typeof download>() }));
 
 const SOURCE = '0199aaaa-0000-4000-8000-000000000001';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPreference } from '#providers/preferences.ts';
+import { readPreference } from '#providers/browser/preferences.ts';
 import { installTokens } from '#src/theme/install-tokens.ts';
 import { chooseTheme, shownTheme, themeChoice } from '#src/theme/theme-choice.ts';
 import { dark, light } from '#src/theme/tokens.ts';

@@ -1,9 +1,9 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { commonPasswords } from '#providers/common-passwords.ts';
-import { usePasswordProblem } from '#providers/use-password-problem.ts';
+import { commonPasswords } from '#providers/session/common-passwords.ts';
+import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 
-vi.mock('#providers/common-passwords.ts', () => ({
+vi.mock('#providers/session/common-passwords.ts', () => ({
   commonPasswords: vi.fn<() => Promise<ReadonlySet<string>>>(async () => new Set(['letmein1234'])),
 }));
 

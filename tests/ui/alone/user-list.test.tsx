@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Mock } from 'vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserRow } from '#domain/schemas/user.ts';
-import { download } from '#providers/download.ts';
+import { download } from '#providers/http/download.ts';
 import CustomerUserList from '#resources/users/CustomerUserList.tsx';
 import StaffList from '#resources/users/StaffList.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
@@ -15,7 +15,7 @@ import {
 } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from '../resources/narrow-screen.ts';
 
-vi.mock(import('#providers/download.ts'), () => ({ download: vi.fn<typeof download>() }));
+vi.mock(import('#providers/http/download.ts'), () => ({ download: vi.fn<typeof download>() }));
 const fetched = vi.mocked(download);
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildAddress } from '#tests/fixtures/build-delivery.ts';
 import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
 import {

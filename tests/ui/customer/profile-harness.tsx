@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import type { Profile } from '#domain/schemas/profile.ts';
-import type { Documents } from '#providers/documents.ts';
+import type { Documents } from '#providers/firebase/documents.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
-import { SessionContext, useSession } from '#providers/use-session.ts';
-import { fullName } from '#providers/session-state.ts';
-import { watchProfile } from '#providers/watch-profile.ts';
+import { SessionContext, useSession } from '#providers/session/use-session.ts';
+import { fullName } from '#providers/session/session-state.ts';
+import { watchProfile } from '#providers/account/watch-profile.ts';
 import ProfilePage from '#src/customer/profile/ProfilePage.tsx';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDataProvider } from '#providers/data.ts';
-import { connectRest } from '#providers/rest.ts';
-import { createRestClient } from '#providers/rest-client.ts';
-import type { RestPorts } from '#providers/rest-client.ts';
+import { createDataProvider } from '#providers/data/data.ts';
+import { connectRest } from '#providers/http/rest.ts';
+import { createRestClient } from '#providers/http/rest-client.ts';
+import type { RestPorts } from '#providers/http/rest-client.ts';
 import { BuyingGroupName } from '#resources/applications/BuyingGroupName.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { dataPorts } from '#tests/fixtures/data-ports.ts';

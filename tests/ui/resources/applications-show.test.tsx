@@ -1,12 +1,12 @@
 import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
-import type { PortalDataProvider } from '#providers/data.ts';
-import type { Files } from '#providers/files.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import type { Files } from '#providers/firebase/files.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import type { Application } from '#domain/schemas/application.ts';
-import { FileError } from '#providers/file-errors.ts';
+import { FileError } from '#providers/firebase/file-errors.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import ApplicationShow from '#resources/applications/ApplicationShow.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';

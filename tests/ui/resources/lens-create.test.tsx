@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { exportedLens, toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';

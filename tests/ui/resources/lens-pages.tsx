@@ -3,7 +3,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { useLocation } from 'react-admin';
 import type { LensDryRun } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import LensCreate from '#resources/lenses/LensCreate.tsx';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import type { LensVersion } from '#domain/schemas/lens-change.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
 import { installLensPages, keepFiles, showLenses } from './lens-pages.tsx';

@@ -1,5 +1,5 @@
 import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#domain/schemas/order.ts';

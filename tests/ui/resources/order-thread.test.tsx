@@ -1,5 +1,5 @@
 import type { FakeMethods, GetOne } from '#tests/ui/resources/portal-harness.tsx';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellChange } from '#tests/ui/tell-change.ts';

@@ -1,5 +1,5 @@
 import type { FakeMethods, GetList } from '#tests/ui/resources/portal-harness.tsx';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Mock } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FunctionInput } from '#domain/schemas/functions.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { generatePassword } from '#resources/users/create/generate-password.ts';
 import UserCreate from '#resources/users/UserCreate.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';

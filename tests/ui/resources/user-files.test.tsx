@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { FileError } from '#providers/file-errors.ts';
+import { FileError } from '#providers/firebase/file-errors.ts';
 import { UserFiles } from '#resources/users/show/UserFiles.tsx';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 import { noFiles, withFiles, type List } from './with-files.tsx';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DocumentRow } from '#providers/documents-query.ts';
-import type { ActivityWatcher } from '#providers/watch-activity.ts';
+import type { DocumentRow } from '#providers/firebase/documents-query.ts';
+import type { ActivityWatcher } from '#providers/activity/watch-activity.ts';
 import { presenceOf } from '#resources/users/online/presence.ts';
 import { activityRowSchema } from '#resources/users/online/activity-row.ts';
 import OnlineUsers from '#resources/users/OnlineUsers.tsx';

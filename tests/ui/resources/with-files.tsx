@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Files } from '#providers/files.ts';
+import type { Files } from '#providers/firebase/files.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 

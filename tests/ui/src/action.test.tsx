@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/doors.ts';
-import { onEmailChecked } from '#providers/other-tabs.ts';
-import { writePreference } from '#providers/preferences.ts';
+import { DoorError } from '#providers/firebase/doors.ts';
+import { onEmailChecked } from '#providers/browser/other-tabs.ts';
+import { writePreference } from '#providers/browser/preferences.ts';
 import ActionPage from '#src/auth/ActionPage.tsx';
 import { continuePath } from '#src/auth/continue-path.ts';
 import { doorText } from '#src/auth/door-text.ts';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SessionContext } from '#providers/use-session.ts';
+import { SessionContext } from '#providers/session/use-session.ts';
 import ConsultantRoutes from '#src/consultant/ConsultantRoutes.tsx';
 import { publicText } from '#src/i18n/public-text.ts';
 import { RoutePage } from '#src/RoutePage.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/doors.ts';
-import { noteMessage } from '#providers/message-pause.ts';
+import { DoorError } from '#providers/firebase/doors.ts';
+import { noteMessage } from '#providers/firebase/message-pause.ts';
 import { doorText } from '#src/auth/door-text.ts';
 import ForgotPasswordPage from '#src/auth/ForgotPasswordPage.tsx';
 import { chooseLocale } from '#src/i18n/locale.ts';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionState } from '#providers/session-state.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
 import { Guard } from '#src/session/Guard.tsx';
 import { SessionOverlay } from '#src/session/SessionOverlay.tsx';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';

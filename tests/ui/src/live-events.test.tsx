@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginOutage } from '#providers/outage.ts';
+import { beginOutage } from '#providers/http/outage.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { useLiveEvents } from '#src/session/use-live-events.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/doors.ts';
-import type { SessionPorts } from '#providers/session-contract.ts';
+import { DoorError } from '#providers/firebase/doors.ts';
+import type { SessionPorts } from '#providers/session/session-contract.ts';
 import { doorText } from '#src/auth/door-text.ts';
 import NewPasswordPage from '#src/auth/NewPasswordPage.tsx';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { useNotify } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { HttpFailure } from '#providers/http.ts';
-import { rest } from '#providers/rest.ts';
-import type { RestClient } from '#providers/rest-client.ts';
+import { HttpFailure } from '#providers/http/http.ts';
+import { rest } from '#providers/http/rest.ts';
+import type { RestClient } from '#providers/http/rest-client.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import { installDevice, showShell } from './show-shell.tsx';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FileError } from '#providers/file-errors.ts';
-import type { FileProblem } from '#providers/file-errors.ts';
-import type { Files } from '#providers/files.ts';
+import { FileError } from '#providers/firebase/file-errors.ts';
+import type { FileProblem } from '#providers/firebase/file-errors.ts';
+import type { Files } from '#providers/firebase/files.ts';
 import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import { licenceName, licenceProblem } from '#src/request/licence-file.ts';
 import { en } from '#src/request/request-en.ts';

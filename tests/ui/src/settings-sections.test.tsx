@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/doors.ts';
-import { HttpFailure } from '#providers/http.ts';
-import type { RestClient } from '#providers/rest-client.ts';
+import { DoorError } from '#providers/firebase/doors.ts';
+import { HttpFailure } from '#providers/http/http.ts';
+import type { RestClient } from '#providers/http/rest-client.ts';
 import SettingsPage from '#src/settings/SettingsPage.tsx';
 import { installDevice, showShell, SUPER } from './show-shell.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/doors.ts';
-import type { DoorProblem } from '#providers/doors.ts';
+import { DoorError } from '#providers/firebase/doors.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import { installDevice, showShell, SUPER } from './show-shell.tsx';
 

@@ -3,13 +3,13 @@ import { newUser } from '#tests/ui/new-user.ts';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import type { AuthUser } from '#providers/auth-port.ts';
-import type { Doors } from '#providers/doors.ts';
+import type { AuthUser } from '#providers/firebase/auth-port.ts';
+import type { Doors } from '#providers/firebase/doors.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import type { SessionPorts } from '#providers/session-contract.ts';
-import type { SessionState } from '#providers/session-state.ts';
+import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
-import { SessionContext } from '#providers/use-session.ts';
+import { SessionContext } from '#providers/session/use-session.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 

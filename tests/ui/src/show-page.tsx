@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { newUser } from '#tests/ui/new-user.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { SessionPorts } from '#providers/session-contract.ts';
-import type { SessionState } from '#providers/session-state.ts';
-import { SessionContext } from '#providers/use-session.ts';
+import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
+import { SessionContext } from '#providers/session/use-session.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/terms.ts';
-import { DoorError } from '#providers/doors.ts';
-import type { DoorProblem } from '#providers/doors.ts';
-import type { SessionPorts } from '#providers/session-contract.ts';
+import { DoorError } from '#providers/firebase/doors.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
+import type { SessionPorts } from '#providers/session/session-contract.ts';
 import { checkSignUp } from '#src/auth/check-sign-up.ts';
 import { doorText } from '#src/auth/door-text.ts';
 import { passwordStrength } from '#domain/password/password-strength.ts';

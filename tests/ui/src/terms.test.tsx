@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '#domain/schemas/profile.ts';
-import type { SessionPorts } from '#providers/session-contract.ts';
-import type { SessionState } from '#providers/session-state.ts';
+import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import TermsPage from '#src/terms/TermsPage.tsx';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';

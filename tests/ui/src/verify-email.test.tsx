@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/doors.ts';
-import { noteMessage } from '#providers/message-pause.ts';
-import { tellEmailChecked } from '#providers/other-tabs.ts';
-import { writeTab } from '#providers/tab-memory.ts';
+import { DoorError } from '#providers/firebase/doors.ts';
+import { noteMessage } from '#providers/firebase/message-pause.ts';
+import { tellEmailChecked } from '#providers/browser/other-tabs.ts';
+import { writeTab } from '#providers/browser/tab-memory.ts';
 import { doorText } from '#src/auth/door-text.ts';
 import VerifyEmailPage from '#src/auth/VerifyEmailPage.tsx';
 import { LOOK_LATER, LOOK_SOON, PATIENCE, watchEmail } from '#src/auth/watch-email.ts';

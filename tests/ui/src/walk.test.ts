@@ -4,7 +4,7 @@ import { areas, guardedAt } from '#src/areas.ts';
 import { portalRoutes, requiredRoles } from '#src/routes.ts';
 import { guard, type GuardSession } from '#src/session/guard.ts';
 import { mustAcceptTerms } from '#src/session/use-terms-redirect.ts';
-import { nobody, type SessionState } from '#providers/session-state.ts';
+import { nobody, type SessionState } from '#providers/session/session-state.ts';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
 import {
   addressOf,

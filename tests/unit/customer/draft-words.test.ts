@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DraftSummary } from '#domain/schemas/draft.ts';
-import type { KeptDraft } from '#providers/draft-cache.ts';
-import type { DraftStanding } from '#providers/draft-state.ts';
+import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
+import type { DraftStanding } from '#providers/drafts/draft-state.ts';
 import { draftDifferences } from '#src/customer/order/draft/draft-differences.ts';
 import { draftRows, isLeftBehind } from '#src/customer/order/draft/draft-rows.ts';
 import { messages } from '#src/customer/order/draft/messages.ts';

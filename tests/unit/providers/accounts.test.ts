@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadAccounts } from '#providers/accounts.ts';
-import { customerInformation } from '#providers/customer-information.ts';
-import { createRestClient } from '#providers/rest-client.ts';
+import { loadAccounts } from '#providers/account/accounts.ts';
+import { customerInformation } from '#providers/account/customer-information.ts';
+import { createRestClient } from '#providers/http/rest-client.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 afterEach(() => vi.unstubAllGlobals());

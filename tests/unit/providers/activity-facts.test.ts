@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserFacts } from '#providers/activity-facts.ts';
-import { deviceId } from '#providers/local-storage.ts';
+import { browserFacts } from '#providers/activity/activity-facts.ts';
+import { deviceId } from '#providers/browser/local-storage.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
 const NAVIGATOR = { userAgent: 'Firefox/140.0', platform: 'Linux x86_64', language: 'es' };

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import { createIdleClock } from '#providers/idle-clock.ts';
+import { createIdleClock } from '#providers/activity/idle-clock.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
-import { shareActivity } from '#providers/activity-sharing.ts';
-import type { ActivitySharingPorts } from '#providers/activity-sharing.ts';
-import { createCleaners } from '#providers/session-cleaners.ts';
-import { nobody } from '#providers/session-state.ts';
-import type { SessionState, SignedOutBecause } from '#providers/session-state.ts';
+import { shareActivity } from '#providers/activity/activity-sharing.ts';
+import type { ActivitySharingPorts } from '#providers/activity/activity-sharing.ts';
+import { createCleaners } from '#providers/session/session-cleaners.ts';
+import { nobody } from '#providers/session/session-state.ts';
+import type { SessionState, SignedOutBecause } from '#providers/session/session-state.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { namedLocks } from '#tests/fixtures/named-locks.ts';
 import { FakeBrowser } from './idle-tabs.ts';

@@ -1,4 +1,4 @@
-import { momentOfActivity } from '#providers/activity-moment.ts';
+import { momentOfActivity } from '#providers/activity/activity-moment.ts';
 import { expect, it } from 'vitest';
 
 class Moment {

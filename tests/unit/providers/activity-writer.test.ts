@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SeenRecord } from '#providers/activity-record-seen.ts';
-import { createActivityWriter } from '#providers/activity-writer.ts';
-import type { ActivityWriterPorts } from '#providers/activity-writer.ts';
+import type { SeenRecord } from '#providers/activity/activity-record-seen.ts';
+import { createActivityWriter } from '#providers/activity/activity-writer.ts';
+import type { ActivityWriterPorts } from '#providers/activity/activity-writer.ts';
 import { START } from './activity-fixture.ts';
 import { FakeBrowser } from './idle-tabs.ts';
 

@@ -4,9 +4,9 @@ import {
   claimAccount,
   ownApplication,
   sendApplication,
-} from '#providers/applications.ts';
-import { createRestClient } from '#providers/rest-client.ts';
-import type { RestPorts } from '#providers/rest-client.ts';
+} from '#providers/account/applications.ts';
+import { createRestClient } from '#providers/http/rest-client.ts';
+import type { RestPorts } from '#providers/http/rest-client.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { fakeFetch } from './fake-fetch.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { doc, getDoc, getFirestore } from 'firebase/firestore';
-import { forgetDocuments, untilDone } from '#providers/forget-documents.ts';
-import { TookTooLong } from '#providers/within.ts';
+import { forgetDocuments, untilDone } from '#providers/firebase/forget-documents.ts';
+import { TookTooLong } from '#providers/async/within.ts';
 
 const blocked = () => Promise.reject(new Error('another tab has it open'));
 

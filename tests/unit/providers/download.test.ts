@@ -1,9 +1,9 @@
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { download } from '#providers/download.ts';
-import { createRestClient } from '#providers/rest-client.ts';
-import { connectRest } from '#providers/rest.ts';
-import type { RestPorts } from '#providers/rest-client.ts';
+import { download } from '#providers/http/download.ts';
+import { createRestClient } from '#providers/http/rest-client.ts';
+import { connectRest } from '#providers/http/rest.ts';
+import type { RestPorts } from '#providers/http/rest-client.ts';
 import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 
 const endSession = vi.fn<RestPorts['endSession']>();

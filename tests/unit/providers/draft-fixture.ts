@@ -2,9 +2,9 @@ import { HttpError } from 'react-admin';
 import { vi } from 'vitest';
 import type { Draft, DraftContent, DraftInput } from '#domain/schemas/draft.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
-import type { DraftCache, KeptDraft } from '#providers/draft-cache.ts';
-import type { DraftStart } from '#providers/draft-state.ts';
-import { createDraftStore } from '#providers/draft-store.ts';
+import type { DraftCache, KeptDraft } from '#providers/drafts/draft-cache.ts';
+import type { DraftStart } from '#providers/drafts/draft-state.ts';
+import { createDraftStore } from '#providers/drafts/draft-store.ts';
 
 export const DRAFT_ID = '5b3f66c2-5421-41bb-aff8-96958bdb2213';
 /** The page that kept a draft in this browser, and one of somebody else. */

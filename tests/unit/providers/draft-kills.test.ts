@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asStored } from '#providers/draft-open.ts';
+import { asStored } from '#providers/drafts/draft-open.ts';
 import type { Random } from '#tests/fixtures/random.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '#domain/schemas/draft.ts';
-import { createOpenDrafts } from '#providers/draft-leaving.ts';
-import { chooseDraft } from '#providers/draft-open.ts';
-import { isSame } from '#providers/draft-same.ts';
-import { SAVE_AFTER } from '#providers/draft-store.ts';
+import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
+import { chooseDraft } from '#providers/drafts/draft-open.ts';
+import { isSame } from '#providers/drafts/draft-same.ts';
+import { SAVE_AFTER } from '#providers/drafts/draft-store.ts';
 import {
   keptDraft,
   noAnswer,

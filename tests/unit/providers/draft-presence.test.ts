@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDraftPresence } from '#providers/draft-presence.ts';
+import { createDraftPresence } from '#providers/drafts/draft-presence.ts';
 
 /** Locks of which it can be asked who holds them. */
 function heldLocks() {

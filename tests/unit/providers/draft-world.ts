@@ -1,11 +1,11 @@
 import type { Draft } from '#domain/schemas/draft.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
-import { draftAnswer } from '#providers/draft-answer.ts';
-import type { DraftCache, KeptDraft } from '#providers/draft-cache.ts';
-import { chooseDraft } from '#providers/draft-open.ts';
-import type { DraftStart } from '#providers/draft-state.ts';
-import { createDraftStore } from '#providers/draft-store.ts';
-import type { DraftStore } from '#providers/draft-store.ts';
+import { draftAnswer } from '#providers/drafts/draft-answer.ts';
+import type { DraftCache, KeptDraft } from '#providers/drafts/draft-cache.ts';
+import { chooseDraft } from '#providers/drafts/draft-open.ts';
+import type { DraftStart } from '#providers/drafts/draft-state.ts';
+import { createDraftStore } from '#providers/drafts/draft-store.ts';
+import type { DraftStore } from '#providers/drafts/draft-store.ts';
 import type { Random } from '#tests/fixtures/random.ts';
 import { DRAFT_ID, noAnswer, noted, plainStorage, refusal, startedDraft } from './draft-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alsoBy, writtenBy, type DraftWriter } from '#providers/draft-writers.ts';
+import { alsoBy, writtenBy, type DraftWriter } from '#providers/drafts/draft-writers.ts';
 
 const by = (writer: string, sequence = 1, gone = false): DraftWriter => ({
   writer,

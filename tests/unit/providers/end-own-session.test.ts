@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endOwnSession } from '#providers/end-own-session.ts';
+import { endOwnSession } from '#providers/session/end-own-session.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const log = vi.fn<(message: string, error?: unknown) => void>();

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keepsSession, CALL_KINDS } from '#providers/error-table.ts';
-import type { CallKind } from '#providers/error-table.ts';
-import { sessionEndsBy } from '#providers/error-policy.ts';
-import { FUNCTION_KINDS } from '#providers/user-functions.ts';
+import { keepsSession, CALL_KINDS } from '#providers/http/error-table.ts';
+import type { CallKind } from '#providers/http/error-table.ts';
+import { sessionEndsBy } from '#providers/http/error-policy.ts';
+import { FUNCTION_KINDS } from '#providers/firebase/user-functions.ts';
 import { child, childrenOf, parse } from '#tests/mutants/syntax.ts';
 import type { Node } from '#tests/mutants/syntax.ts';
 
@@ -23,9 +23,9 @@ const sources = ['providers', 'src', 'resources'].flatMap((folder) =>
 
 /** What hands a request on, with the kind that its caller named. */
 const PLUMBING = new Set([
-  'providers/rest.ts',
-  'providers/rest-client.ts',
-  'providers/functions.ts',
+  'providers/http/rest.ts',
+  'providers/http/rest-client.ts',
+  'providers/firebase/functions.ts',
 ]);
 /** What asks the API, or judges what was asked past the client. */
 const ASKING = new Set(['rest', 'restAnswer', 'client', 'judgeFailure']);
@@ -93,7 +93,9 @@ describe('ER-06 what a failed call does to the session stands in one table', () 
   it('ER-06 OR-03 takes what is asked beside a form or again and again for no list', () => {
     const asked = sites.filter(({ kinds }) => kinds.includes('list'));
     // The accounts of a user. The lists that pages show go through `simple-rest.ts`.
-    expect(asked.map(({ at }) => at.split(':')[0])).toEqual(['providers/customer-information.ts']);
+    expect(asked.map(({ at }) => at.split(':')[0])).toEqual([
+      'providers/account/customer-information.ts',
+    ]);
   });
 
   it.each(Object.entries(FUNCTION_KINDS))('FN-01 … FN-09 takes %s for a `%s`', (name, kind) => {
@@ -104,20 +106,22 @@ describe('ER-06 what a failed call does to the session stands in one table', () 
   it('is nowhere else: no call decides by itself', () => {
     const flagged = sources.filter(({ code }) => /keepSession|keepsSession\(/.test(code));
     expect(flagged.map(({ file }) => file).toSorted()).toEqual([
-      'providers/error-policy.ts',
-      'providers/error-table.ts',
+      'providers/http/error-policy.ts',
+      'providers/http/error-table.ts',
     ]);
   });
 
   it('is asked by whatever sends a request', () => {
     const sending = sources.filter(({ code }) => /(?<![\w.])(fetch|send)\(`?[\w$'"{]+/.test(code));
-    const past = sending.filter(({ code }) => /from '\.\/http\.ts'|\bfetch\(/.test(code));
+    const past = sending.filter(({ code }) =>
+      /from '\.{1,2}\/(http\/)?http\.ts'|\bfetch\(/.test(code),
+    );
     expect(past.map(({ file }) => file).toSorted()).toEqual([
-      'providers/end-own-session.ts',
-      'providers/event-stream.ts',
-      'providers/firebase-doors.ts',
-      'providers/http.ts',
-      'providers/rest-client.ts',
+      'providers/firebase/firebase-doors.ts',
+      'providers/http/event-stream.ts',
+      'providers/http/http.ts',
+      'providers/http/rest-client.ts',
+      'providers/session/end-own-session.ts',
       // Of the local portal only, before anybody signs in.
       'src/auth/FirstRunAccounts.tsx',
     ]);
@@ -144,8 +148,8 @@ describe('RS-07 RS-08 the auth service', () => {
     const writing = sources.filter(({ code }) =>
       /\.(write|update|transact)\(\s*(ACTIVITY|'userActivity')/.test(code),
     );
-    expect(accepting.map(({ file }) => file)).toEqual(['providers/auth-service.ts']);
-    expect(writing.map(({ file }) => file)).toEqual(['providers/auth-service.ts']);
+    expect(accepting.map(({ file }) => file)).toEqual(['providers/activity/auth-service.ts']);
+    expect(writing.map(({ file }) => file)).toEqual(['providers/activity/auth-service.ts']);
   });
 });
 
@@ -154,7 +158,7 @@ it('EN-03 the collection of the activity is named once', () => {
     /\.\w+\(\s*'userActivity',|= 'userActivity';/.test(code),
   );
   // react-admin's resource of the same name is no collection: nothing of Firestore is asked by it.
-  expect(named.map(({ file }) => file)).toEqual(['providers/activity-collection.ts']);
+  expect(named.map(({ file }) => file)).toEqual(['providers/activity/activity-collection.ts']);
 });
 
 /** A date, a version, or both. */

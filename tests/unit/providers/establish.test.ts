@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '#domain/schemas/profile.ts';
-import { establish } from '#providers/establish.ts';
-import type { EstablishPorts } from '#providers/establish.ts';
-import { fullName } from '#providers/session-state.ts';
+import { establish } from '#providers/session/establish.ts';
+import type { EstablishPorts } from '#providers/session/establish.ts';
+import { fullName } from '#providers/session/session-state.ts';
 
 const user = { uid: 'u1', email: 'practice@lens.test', emailVerified: true };
 const ACCOUNTS = [

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
-import { backoff } from '#providers/backoff.ts';
-import { onChange, onGap, startEvents } from '#providers/events.ts';
-import type { EventPorts } from '#providers/events.ts';
+import { backoff } from '#providers/async/backoff.ts';
+import { onChange, onGap, startEvents } from '#providers/http/events.ts';
+import type { EventPorts } from '#providers/http/events.ts';
 
 const CHANGE: ChangeEvent = {
   resource: 'orders',

@@ -1,5 +1,5 @@
-import { SignInError } from '#providers/auth-port.ts';
-import type { AuthPort, AuthUser } from '#providers/auth-port.ts';
+import { SignInError } from '#providers/firebase/auth-port.ts';
+import type { AuthPort, AuthUser } from '#providers/firebase/auth-port.ts';
 
 export const PRACTICE_USER: AuthUser = {
   uid: 'u1',

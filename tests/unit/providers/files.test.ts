@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
-import { FileError, toFileError } from '#providers/file-errors.ts';
+import { FileError, toFileError } from '#providers/firebase/file-errors.ts';
 
 describe('the errors of files', () => {
   it.each([

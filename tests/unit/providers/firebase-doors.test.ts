@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DoorPorts } from '#providers/firebase-doors.ts';
-import { firebaseDoors, problemOf } from '#providers/firebase-doors.ts';
+import type { DoorPorts } from '#providers/firebase/firebase-doors.ts';
+import { firebaseDoors, problemOf } from '#providers/firebase/firebase-doors.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { fakeFetch } from './fake-fetch.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
-import { FunctionError } from '#providers/function-errors.ts';
-import { createFunctions, functionsUrl } from '#providers/functions.ts';
-import type { RestPorts } from '#providers/rest-client.ts';
+import { FunctionError } from '#providers/firebase/function-errors.ts';
+import { createFunctions, functionsUrl } from '#providers/firebase/functions.ts';
+import type { RestPorts } from '#providers/http/rest-client.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const LIST = { kind: 'list' } as const;

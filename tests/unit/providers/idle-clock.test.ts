@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDLE_LIMITS } from '#domain/idle.ts';
-import { createIdleClock } from '#providers/idle-clock.ts';
+import { createIdleClock } from '#providers/activity/idle-clock.ts';
 import { FakeBrowser } from './idle-tabs.ts';
 import type { Tab } from './idle-tabs.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDLE_LIMITS } from '#domain/idle.ts';
-import { idleLimits } from '#providers/idle-limits.ts';
+import { idleLimits } from '#providers/activity/idle-limits.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
 beforeEach(stubStorages);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
-import { SignInError } from '#providers/auth-port.ts';
+import { SignInError } from '#providers/firebase/auth-port.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
-import { browserUntold, createSessionIdle } from '#providers/idle-session.ts';
-import { browserLastActivity } from '#providers/last-activity.ts';
-import type { Session, SessionPorts } from '#providers/session-contract.ts';
-import type { SignUpInput } from '#providers/sign-up.ts';
+import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
+import { browserLastActivity } from '#providers/activity/last-activity.ts';
+import type { Session, SessionPorts } from '#providers/session/session-contract.ts';
+import type { SignUpInput } from '#providers/session/sign-up.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';

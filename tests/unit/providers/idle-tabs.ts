@@ -1,8 +1,8 @@
 import { IDLE_LIMITS } from '#domain/idle.ts';
-import { createIdleClock } from '#providers/idle-clock.ts';
-import type { IdleClock } from '#providers/idle-clock.ts';
-import { createLastActivity } from '#providers/last-activity.ts';
-import type { LastActivity } from '#providers/last-activity.ts';
+import { createIdleClock } from '#providers/activity/idle-clock.ts';
+import type { IdleClock } from '#providers/activity/idle-clock.ts';
+import { createLastActivity } from '#providers/activity/last-activity.ts';
+import type { LastActivity } from '#providers/activity/last-activity.ts';
 
 export interface Tab {
   clock: IdleClock;

@@ -1,5 +1,5 @@
 import { inTurn as inTurnOfKey } from '#local-firebase/storage/endpoints/in-turn.ts';
-import { inTurn } from '#providers/in-turn.ts';
+import { inTurn } from '#providers/async/in-turn.ts';
 import { inTurnOf } from '#server/access/sessions/in-turn-of.ts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepListening } from '#providers/keep-listening.ts';
-import type { Listen } from '#providers/keep-listening.ts';
+import { keepListening } from '#providers/firebase/keep-listening.ts';
+import type { Listen } from '#providers/firebase/keep-listening.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lazily } from '#providers/lazily.ts';
+import { lazily } from '#providers/async/lazily.ts';
 
 describe('lazily', () => {
   it('makes it once, when first asked', async () => {

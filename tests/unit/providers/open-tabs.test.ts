@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryLocks } from '#tests/fixtures/memory-locks.ts';
-import { countOpenTabs, joinOpenTabs } from '#providers/open-tabs.ts';
+import { countOpenTabs, joinOpenTabs } from '#providers/browser/open-tabs.ts';
 
 const locks = memoryLocks();
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftMethods } from '#providers/data/drafts.ts';
 import { orderMethods } from '#providers/data/orders.ts';
-import { createRestClient } from '#providers/rest-client.ts';
-import type { RestPorts } from '#providers/rest-client.ts';
-import { connectRest } from '#providers/rest.ts';
-import { ASIDE, IN_FORM } from '#providers/list-kinds.ts';
-import { simpleRest } from '#providers/simple-rest.ts';
+import { createRestClient } from '#providers/http/rest-client.ts';
+import type { RestPorts } from '#providers/http/rest-client.ts';
+import { connectRest } from '#providers/http/rest.ts';
+import { ASIDE, IN_FORM } from '#providers/data/list-kinds.ts';
+import { simpleRest } from '#providers/data/simple-rest.ts';
 import { DRAFT_ID, storedDraft } from './draft-fixture.ts';
 import { fakeFetch } from './fake-fetch.ts';
 

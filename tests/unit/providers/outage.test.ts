@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EndedBy } from '#providers/error-policy.ts';
+import type { EndedBy } from '#providers/http/error-policy.ts';
 import {
   beginOutage,
   forgetOutage,
   isSaidByShell,
   onOutageOver,
   outage,
-} from '#providers/outage.ts';
-import type { OutagePorts } from '#providers/outage.ts';
-import { createRestClient } from '#providers/rest-client.ts';
-import { connectRest, rest } from '#providers/rest.ts';
+} from '#providers/http/outage.ts';
+import type { OutagePorts } from '#providers/http/outage.ts';
+import { createRestClient } from '#providers/http/rest-client.ts';
+import { connectRest, rest } from '#providers/http/rest.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<(by: EndedBy) => void>();

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProfileConflict, saveFailure, saveProfile } from '#providers/profile-edit.ts';
-import { TookTooLong } from '#providers/within.ts';
+import { ProfileConflict, saveFailure, saveProfile } from '#providers/account/profile-edit.ts';
+import { TookTooLong } from '#providers/async/within.ts';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 

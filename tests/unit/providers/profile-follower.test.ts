@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
-import { createObservable } from '#providers/observable.ts';
-import { createProfileFollower } from '#providers/profile-follower.ts';
-import type { SessionState } from '#providers/session-state.ts';
+import { createObservable } from '#providers/async/observable.ts';
+import { createProfileFollower } from '#providers/session/profile-follower.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
 import { practiceState } from './session-fixture.ts';
 
 beforeEach(stubStorages);

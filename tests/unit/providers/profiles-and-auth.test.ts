@@ -1,10 +1,10 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
-import { createAuthProvider } from '#providers/auth.ts';
-import { signInProblem } from '#providers/firebase-auth.ts';
-import { loadProfile } from '#providers/profiles.ts';
-import { watchProfile } from '#providers/watch-profile.ts';
+import { createAuthProvider } from '#providers/session/auth.ts';
+import { signInProblem } from '#providers/firebase/firebase-auth.ts';
+import { loadProfile } from '#providers/account/profiles.ts';
+import { watchProfile } from '#providers/account/watch-profile.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { FakeDocuments } from './fake-documents.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';

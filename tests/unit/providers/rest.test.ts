@@ -1,9 +1,9 @@
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createRestClient } from '#providers/rest-client.ts';
-import type { RestPorts } from '#providers/rest-client.ts';
-import { connectRest, rest } from '#providers/rest.ts';
+import { createRestClient } from '#providers/http/rest-client.ts';
+import type { RestPorts } from '#providers/http/rest-client.ts';
+import { connectRest, rest } from '#providers/http/rest.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<RestPorts['endSession']>();

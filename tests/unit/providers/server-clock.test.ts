@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createServerClock } from '#providers/server-clock.ts';
+import { createServerClock } from '#providers/activity/server-clock.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 

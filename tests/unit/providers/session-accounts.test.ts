@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readJson } from '#providers/local-storage.ts';
+import { readJson } from '#providers/browser/local-storage.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
-import { followSessionEnds } from '#providers/follow-session-ends.ts';
-import type { FollowPorts } from '#providers/follow-session-ends.ts';
-import { createObservable } from '#providers/observable.ts';
-import type { Session } from '#providers/session-contract.ts';
-import { nobody } from '#providers/session-state.ts';
-import { HttpFailure } from '#providers/http.ts';
-import { endedBefore, watchSessionEnds } from '#providers/session-ends.ts';
+import { followSessionEnds } from '#providers/session/follow-session-ends.ts';
+import type { FollowPorts } from '#providers/session/follow-session-ends.ts';
+import { createObservable } from '#providers/async/observable.ts';
+import type { Session } from '#providers/session/session-contract.ts';
+import { nobody } from '#providers/session/session-state.ts';
+import { HttpFailure } from '#providers/http/http.ts';
+import { endedBefore, watchSessionEnds } from '#providers/session/session-ends.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { practiceState } from './session-fixture.ts';
 

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import type { Mock } from 'vitest';
-import type { AuthUser } from '#providers/auth-port.ts';
-import { createSession } from '#providers/session.ts';
-import type { Session, SessionPorts } from '#providers/session-contract.ts';
-import { nobody } from '#providers/session-state.ts';
-import type { SessionState } from '#providers/session-state.ts';
+import type { AuthUser } from '#providers/firebase/auth-port.ts';
+import { createSession } from '#providers/session/session.ts';
+import type { Session, SessionPorts } from '#providers/session/session-contract.ts';
+import { nobody } from '#providers/session/session-state.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import { FakeAuth, PRACTICE_USER } from './fake-auth.ts';
 

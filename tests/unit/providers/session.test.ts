@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import type { SessionPorts } from '#providers/session-contract.ts';
-import type { SessionState } from '#providers/session-state.ts';
-import { readJson } from '#providers/local-storage.ts';
-import { rememberSession } from '#providers/session-storage.ts';
-import { writeTab } from '#providers/tab-memory.ts';
+import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
+import { readJson } from '#providers/browser/local-storage.ts';
+import { rememberSession } from '#providers/session/session-storage.ts';
+import { writeTab } from '#providers/browser/tab-memory.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 

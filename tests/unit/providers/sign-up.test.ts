@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/terms.ts';
-import { createAcceptanceMemory } from '#providers/accepted-terms.ts';
-import { DoorError } from '#providers/doors.ts';
-import { HttpFailure } from '#providers/http.ts';
-import type { RestClient } from '#providers/rest-client.ts';
-import { signUp } from '#providers/sign-up.ts';
-import type { SignUpPorts } from '#providers/sign-up.ts';
-import { acceptTerms } from '#providers/auth-service.ts';
+import { createAcceptanceMemory } from '#providers/account/accepted-terms.ts';
+import { DoorError } from '#providers/firebase/doors.ts';
+import { HttpFailure } from '#providers/http/http.ts';
+import type { RestClient } from '#providers/http/rest-client.ts';
+import { signUp } from '#providers/session/sign-up.ts';
+import type { SignUpPorts } from '#providers/session/sign-up.ts';
+import { acceptTerms } from '#providers/activity/auth-service.ts';
 import { FakeDocuments } from './fake-documents.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newActivity } from '#providers/activity.ts';
-import { deviceFacts } from '#providers/device.ts';
-import { deviceName } from '#providers/draft-device.ts';
-import { clearStorage, deviceId, readJson, writeText } from '#providers/local-storage.ts';
-import { keptAccounts, rememberSession } from '#providers/session-storage.ts';
+import { newActivity } from '#providers/activity/activity.ts';
+import { deviceFacts } from '#providers/browser/device.ts';
+import { deviceName } from '#providers/drafts/draft-device.ts';
+import { clearStorage, deviceId, readJson, writeText } from '#providers/browser/local-storage.ts';
+import { keptAccounts, rememberSession } from '#providers/session/session-storage.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOneTab } from '#providers/tab-leader.ts';
+import { leadOneTab } from '#providers/browser/tab-leader.ts';
 import { namedLocks } from '#tests/fixtures/named-locks.ts';
 
 /** What a tab that leads does until it is stopped. */

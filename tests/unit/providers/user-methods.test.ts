@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAuthProvider } from '#providers/auth.ts';
-import { createDataProvider } from '#providers/data.ts';
-import type { DocumentQuery, DocumentRow } from '#providers/documents-query.ts';
-import { createFunctions } from '#providers/functions.ts';
-import { createRestClient } from '#providers/rest-client.ts';
-import type { RestPorts } from '#providers/rest-client.ts';
-import { connectRest } from '#providers/rest.ts';
+import { createAuthProvider } from '#providers/session/auth.ts';
+import { createDataProvider } from '#providers/data/data.ts';
+import type { DocumentQuery, DocumentRow } from '#providers/firebase/documents-query.ts';
+import { createFunctions } from '#providers/firebase/functions.ts';
+import { createRestClient } from '#providers/http/rest-client.ts';
+import type { RestPorts } from '#providers/http/rest-client.ts';
+import { connectRest } from '#providers/http/rest.ts';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
 import { dataPorts } from '#tests/fixtures/data-ports.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';

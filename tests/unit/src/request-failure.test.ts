@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpFailure } from '#providers/http.ts';
+import { HttpFailure } from '#providers/http/http.ts';
 import { toFailure } from '#src/request/failure.ts';
 import { formatMoment, formatSize, formatUntil } from '#src/request/format-time.ts';
 

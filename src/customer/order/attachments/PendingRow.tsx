@@ -5,8 +5,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
-import type { FileProblem } from '#providers/file-errors.ts';
-import type { Upload } from '#providers/upload.ts';
+import type { FileProblem } from '#providers/firebase/file-errors.ts';
+import type { Upload } from '#providers/firebase/upload.ts';
 import { useAttachmentsText } from './use-attachments-text.ts';
 import type { PendingFile } from './use-attachment-uploads.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Attachment } from '#domain/schemas/attachment.ts';
-import { FileError } from '#providers/file-errors.ts';
-import type { FileProblem } from '#providers/file-errors.ts';
-import type { Upload } from '#providers/upload.ts';
+import { FileError } from '#providers/firebase/file-errors.ts';
+import type { FileProblem } from '#providers/firebase/file-errors.ts';
+import type { Upload } from '#providers/firebase/upload.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { attachmentPath, inspectFile, probableKind } from './attachment-file.ts';
 import type { Refusal } from './attachment-file.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /**
  * What the account chose last, read anew for each form. Without an answer (`choices` null) the form begins with the plain

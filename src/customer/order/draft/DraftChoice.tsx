@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Draft } from '#domain/schemas/draft.ts';
-import { deviceName, draftDevice } from '#providers/draft-device.ts';
+import { deviceName, draftDevice } from '#providers/drafts/draft-device.ts';
 import { formatMoment } from '#resources/shared/age.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { draftDifferences } from './draft-differences.ts';

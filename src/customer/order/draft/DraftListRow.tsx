@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { deviceName } from '#providers/draft-device.ts';
+import { deviceName } from '#providers/drafts/draft-device.ts';
 import { useOrdersText } from '#resources/orders/use-orders-text.ts';
 import { formatAge } from '#resources/shared/age.ts';
 import { useNow } from '#resources/shared/use-now.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useNavigate } from 'react-admin';
-import { openDrafts } from '#providers/draft-leaving.ts';
+import { openDrafts } from '#providers/drafts/draft-leaving.ts';
 import type { DraftHandle } from './use-draft.ts';
 import { useDraftText } from './use-draft-text.ts';
 

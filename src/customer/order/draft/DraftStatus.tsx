@@ -4,7 +4,7 @@ import SyncIcon from '@mui/icons-material/SyncOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DraftStanding, DraftState } from '#providers/draft-state.ts';
+import type { DraftStanding, DraftState } from '#providers/drafts/draft-state.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { statusWords } from './status-words.ts';

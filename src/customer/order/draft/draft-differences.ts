@@ -1,5 +1,5 @@
 import type { DraftContent } from '#domain/schemas/draft.ts';
-import { isSame } from '#providers/draft-same.ts';
+import { isSame } from '#providers/drafts/draft-same.ts';
 
 /** The parts of the form as one speaks of them. */
 const PARTS = {

@@ -1,5 +1,5 @@
 import type { DraftSummary } from '#domain/schemas/draft.ts';
-import type { KeptDraft } from '#providers/draft-cache.ts';
+import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 
 export interface DraftRow extends Omit<DraftSummary, 'version' | 'createdAt'> {
   /** The server does not have it yet. */

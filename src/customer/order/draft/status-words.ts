@@ -1,4 +1,4 @@
-import type { DraftState } from '#providers/draft-state.ts';
+import type { DraftState } from '#providers/drafts/draft-state.ts';
 import { formatTime } from './format-time.ts';
 import type { useDraftText } from './use-draft-text.ts';
 

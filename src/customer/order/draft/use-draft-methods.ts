@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { DataProviderContext } from 'react-admin';
-import type { PortalDataProvider } from '#providers/data.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /**
  * The data provider itself. react-admin's hook would sign out and log for each save that fails; a draft that cannot

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DraftStore } from '#providers/draft-store.ts';
+import type { DraftStore } from '#providers/drafts/draft-store.ts';
 
 /** Saves at once when the page goes out of sight, which may be for good, and when the network is back. */
 export function useLastSave(store: DraftStore): void {

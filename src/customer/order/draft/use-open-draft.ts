@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { draftAnswer } from '#providers/draft-answer.ts';
-import { draftCache } from '#providers/draft-cache.ts';
-import type { KeptDraft } from '#providers/draft-cache.ts';
-import { draftDevice } from '#providers/draft-device.ts';
-import { openDrafts } from '#providers/draft-leaving.ts';
-import { chooseDraft } from '#providers/draft-open.ts';
-import type { DraftOpening } from '#providers/draft-open.ts';
-import { draftPresence } from '#providers/draft-presence.ts';
-import { useSession } from '#providers/use-session.ts';
+import { draftAnswer } from '#providers/drafts/draft-answer.ts';
+import { draftCache } from '#providers/drafts/draft-cache.ts';
+import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
+import { draftDevice } from '#providers/drafts/draft-device.ts';
+import { openDrafts } from '#providers/drafts/draft-leaving.ts';
+import { chooseDraft } from '#providers/drafts/draft-open.ts';
+import type { DraftOpening } from '#providers/drafts/draft-open.ts';
+import { draftPresence } from '#providers/drafts/draft-presence.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
 
 /** OR-03: the draft at an address, from this browser or the server, read afresh each time; undefined while it is read. */

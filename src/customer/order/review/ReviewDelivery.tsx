@@ -2,7 +2,7 @@ import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useSession } from '#providers/use-session.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { useOrderForm } from '../order-form-context.ts';
 import { quantityOf } from '../order-input.ts';
 import { pricedEyes } from '../price-parts.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useSessionActions } from '#providers/use-session.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
 
 interface OtherAccountProps {

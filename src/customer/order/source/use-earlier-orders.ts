@@ -5,7 +5,7 @@ import type { OrderState } from '#domain/order.ts';
 import { orderTypes } from '#domain/order-types.ts';
 import type { OrderType } from '#domain/order-types.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { IN_FORM } from '#providers/list-kinds.ts';
+import { IN_FORM } from '#providers/data/list-kinds.ts';
 import { useSettled } from '../../use-settled.ts';
 import { useOrderForm } from '../order-form-context.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import { functionInputs } from '#domain/schemas/functions.ts';
 import { passwordProblem, readCommonPasswords } from '#domain/password/password-problem.ts';
-import { commonPasswords as ofTheBrowser } from '#providers/common-passwords.ts';
+import { commonPasswords as ofTheBrowser } from '#providers/session/common-passwords.ts';
 import { commonPasswords } from '#server/accounts/passwords/common-passwords.ts';
 
 const EMAIL = 'Practice.Owner@lens.test';

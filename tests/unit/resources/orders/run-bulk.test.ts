@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { HttpFailure } from '#providers/http.ts';
+import { HttpFailure } from '#providers/http/http.ts';
 import { chunksOf, isWorthRetrying } from '#resources/orders/bulk/bulk-outcome.ts';
 import type { Outcome } from '#resources/orders/bulk/bulk-outcome.ts';
 import { runBulk } from '#resources/orders/bulk/run-bulk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD_PROBLEMS, passwordProblem } from '#domain/password/password-problem.ts';
-import type { DoorProblem } from '#providers/doors.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
 import {
   hasMistake,
   NO_MISTAKES,

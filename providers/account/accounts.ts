@@ -1,0 +1,39 @@
+import { CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
+import type { Account, CustomerInformation } from '#domain/schemas/customer.ts';
+import { customerInformation, type CustomerQuery } from './customer-information.ts';
+import { HttpFailure } from '../http/http.ts';
+import type { RestClient } from '../http/rest-client.ts';
+
+/** The server says that it grants no account: none named, not the user's, not there. */
+const NONE_GRANTED: ReadonlySet<number> = new Set([400, 403, 404]);
+
+/**
+ * Every account that the server grants, main one first, page by page; empty when it grants none.
+ *
+ * @throws Error when a page of them could not be had: which accounts there are is not known then
+ */
+export async function loadAccounts(client: RestClient): Promise<Account[]> {
+  const first = await pageOf(client);
+  if (!first) return [];
+  const { accountNumber, practice, additionalAccounts, total } = first;
+  const accounts = [{ accountNumber, practice }, ...additionalAccounts];
+  const pages = Math.ceil(total / CUSTOMER_INFO_RECORDS);
+  for (let page = 2; page <= pages; page += 1) {
+    const next = await pageOf(client, { page });
+    accounts.push(...(next?.additionalAccounts ?? []));
+  }
+  return accounts;
+}
+
+async function pageOf(
+  client: RestClient,
+  query: CustomerQuery = {},
+): Promise<CustomerInformation | null> {
+  try {
+    return await customerInformation(client, { ...query, showError: true });
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null;
+    if (cause instanceof HttpFailure && NONE_GRANTED.has(cause.status)) return null;
+    throw error;
+  }
+}

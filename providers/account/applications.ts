@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import {
+  applicationSchema,
+  buyingGroupSchema,
+  ownApplicationSchema,
+} from '#domain/schemas/application.ts';
+import type { Application, ApplicationInput, BuyingGroup } from '#domain/schemas/application.ts';
+import { claimedSchema } from '#domain/schemas/claim.ts';
+import type { Claim } from '#domain/schemas/claim.ts';
+import type { RestClient } from '../http/rest-client.ts';
+
+// The requests of somebody without an account number. All throw HttpFailure.
+
+/** Links the user to the account that the three figures prove; answers its number. */
+export async function claimAccount(client: RestClient, claim: Claim): Promise<string> {
+  const body = JSON.stringify(claim);
+  const { json } = await client('/customer/claim', { kind: 'change', method: 'POST', body });
+  return claimedSchema.parse(json).accountNumber;
+}
+
+/** RS-05. `key` is the same for every try of one application, which is then made once. */
+export async function sendApplication(
+  client: RestClient,
+  input: ApplicationInput,
+  key: string,
+): Promise<Application> {
+  const headers = { 'idempotency-key': key };
+  const body = JSON.stringify(input);
+  const { json } = await client('/customer', { kind: 'change', method: 'POST', headers, body });
+  return applicationSchema.parse(json);
+}
+
+/** The user's latest application, or null. */
+export async function ownApplication(
+  client: RestClient,
+  signal: AbortSignal,
+): Promise<Application | null> {
+  const { json } = await client('/customer/application', { kind: 'form', signal });
+  return ownApplicationSchema.parse(json).application;
+}
+
+/** RS-06: those that are offered, by name. */
+export async function buyingGroups(
+  client: RestClient,
+  signal: AbortSignal,
+): Promise<BuyingGroup[]> {
+  const { json } = await client('/customer/buyinggroups', { kind: 'form', signal });
+  return z.array(buyingGroupSchema).parse(json);
+}

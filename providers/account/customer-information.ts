@@ -1,0 +1,36 @@
+import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
+import { customerInformationSchema } from '#domain/schemas/customer.ts';
+import type { CustomerInformation } from '#domain/schemas/customer.ts';
+import { OWN_TOKEN, type RestClient } from '../http/rest-client.ts';
+
+export interface CustomerQuery {
+  account?: string;
+  page?: number;
+  records?: number;
+  /** Whether a failure is thrown instead of answered with null. */
+  showError?: boolean;
+  /** Asked beside a page that is whole without it: a failure ends no session. */
+  isAside?: boolean;
+  signal?: AbortSignal;
+}
+
+/** RS-02: an account of the user and one page of its additional accounts. */
+export async function customerInformation(
+  client: RestClient,
+  query: CustomerQuery = {},
+): Promise<CustomerInformation | null> {
+  const { account, page = CUSTOMER_INFO_PAGE, records = CUSTOMER_INFO_RECORDS } = query;
+  const search = new URLSearchParams({ page: String(page), records: String(records) });
+  if (account) search.set('account', account);
+  try {
+    const { isAside, signal } = query;
+    const { json } = await client(`/auth/customer/${OWN_TOKEN}?${search}`, {
+      kind: isAside ? 'background' : 'list',
+      signal,
+    });
+    return customerInformationSchema.parse(json);
+  } catch (error) {
+    if (!query.showError) return null;
+    throw new Error('Failed to fetch customer information', { cause: error });
+  }
+}

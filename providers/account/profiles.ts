@@ -1,0 +1,41 @@
+import { emptyProfile, profileSchema } from '#domain/schemas/profile.ts';
+import type { Profile } from '#domain/schemas/profile.ts';
+import type { AuthUser } from '../firebase/auth-port.ts';
+import type { Documents } from '../firebase/documents.ts';
+
+const USERS = 'users';
+
+type Log = (message: string, error: unknown) => void;
+
+type ProfileDocuments = Pick<Documents, 'read' | 'update' | 'write'>;
+
+/**
+ * EN-01: the user's profile, with the address that the sign-in has now; an empty one when none is stored (LG-01).
+ * Throws when it cannot be read.
+ */
+export async function loadProfile(
+  documents: ProfileDocuments,
+  user: AuthUser,
+  log: Log,
+): Promise<Profile> {
+  const data = await documents.read(USERS, user.uid);
+  if (data === null) return missingProfile(documents, user, log);
+  const profile = profileSchema.parse(data);
+  if (profile.email === user.email) return profile;
+  // Not waited for: Firestore would wait for a connection, and the session needs no answer.
+  documents
+    .update(USERS, user.uid, { email: user.email })
+    .catch((error: unknown) => log('The address in the profile', error));
+  return { ...profile, email: user.email };
+}
+
+/** Stored once the address is verified: the server records nothing for a user without a profile (VA-04). */
+function missingProfile(documents: ProfileDocuments, user: AuthUser, log: Log): Profile {
+  const profile = emptyProfile(user.uid, user.email);
+  if (user.emailVerified) {
+    documents
+      .write(USERS, user.uid, profile)
+      .catch((error: unknown) => log('The default profile', error));
+  }
+  return profile;
+}

@@ -1,0 +1,19 @@
+import { profileSchema } from '#domain/schemas/profile.ts';
+import type { Profile } from '#domain/schemas/profile.ts';
+import type { Documents } from '../firebase/documents.ts';
+
+/** Calls with the stored profile, now and whenever it changes, here or elsewhere. Answers how to stop. */
+export function watchProfile(
+  documents: Pick<Documents, 'listen'>,
+  uid: string,
+  onProfile: (profile: Profile) => void,
+  log: (message: string, error: unknown) => void,
+): () => void {
+  const onData = (data: unknown): void => {
+    if (data === null) return;
+    const profile = profileSchema.safeParse(data);
+    if (profile.success) onProfile(profile.data);
+    else log('The profile that came cannot be read', profile.error);
+  };
+  return documents.listen('users', uid, onData, (error) => log('Following the profile', error));
+}

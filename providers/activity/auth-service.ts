@@ -1,0 +1,36 @@
+import { acceptedTermsSchema } from '#domain/schemas/terms.ts';
+import { TERMS_VERSION } from '#domain/terms.ts';
+import type { AcceptedTerms } from '#domain/terms.ts';
+import { ACTIVITY } from './activity-collection.ts';
+import type { Documents } from '../firebase/documents.ts';
+import { HttpFailure } from '../http/http.ts';
+import type { RestClient } from '../http/rest-client.ts';
+
+// RS-07, RS-08: the auth service. What a user agrees to and does is told to the server here, and nowhere else.
+
+/**
+ * RS-07, LG-04, VA-04: accepts the terms in force; the server keeps version, time and address, and answers what the
+ * profile then says. Throws "User data not found" without a stored profile, and HttpFailure.
+ */
+export async function acceptTerms(client: RestClient): Promise<AcceptedTerms> {
+  const body = JSON.stringify({ version: TERMS_VERSION });
+  try {
+    const { json } = await client('/auth/terms', { kind: 'change', method: 'POST', body });
+    return acceptedTermsSchema.parse(json);
+  } catch (error) {
+    if (!(error instanceof HttpFailure) || error.status !== 404) throw error;
+    throw new Error('User data not found', { cause: error });
+  }
+}
+
+/**
+ * RS-08: stores the activity record of the user, whole. Resolves when the server has it; without a connection it waits
+ * for one. Throws Firestore's error when the rules refuse it.
+ */
+export function syncActivity(
+  documents: Pick<Documents, 'write'>,
+  uid: string,
+  record: Record<string, unknown>,
+): Promise<void> {
+  return documents.write(ACTIVITY, uid, record);
+}

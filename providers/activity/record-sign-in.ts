@@ -1,0 +1,16 @@
+import { newActivity } from './activity.ts';
+import { browserFacts } from './activity-facts.ts';
+import { syncActivity } from './auth-service.ts';
+import type { Documents } from '../firebase/documents.ts';
+import type { SessionState } from '../session/session-state.ts';
+
+/** LG-01: writes this browser's activity record anew; `now` is the server's, milliseconds since 1970. */
+export async function recordSignIn(
+  documents: Pick<Documents, 'write'>,
+  state: SessionState,
+  now: number,
+): Promise<void> {
+  if (!state.user) return;
+  const facts = { ...browserFacts(), sessionId: crypto.randomUUID() };
+  await syncActivity(documents, state.user.uid, newActivity(state, facts, new Date(now)));
+}

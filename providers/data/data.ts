@@ -1,0 +1,63 @@
+import type { DataProvider } from 'react-admin';
+import type { ApplicationAction } from '#domain/application.ts';
+import { applicationSchema } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/schemas/application.ts';
+import { combineProviders } from './combine.ts';
+import type { ProviderSource } from './combine.ts';
+import { draftMethods } from './drafts.ts';
+import type { DraftMethods } from './drafts.ts';
+import { lensMethods } from './lenses.ts';
+import type { LensMethods } from './lenses.ts';
+import { orderMethods } from './orders.ts';
+import type { OrderMethods } from './orders.ts';
+import { preferenceMethods } from './preferences.ts';
+import type { PreferenceMethods } from './preferences.ts';
+import { userMethods } from './users.ts';
+import type { UserMethods, UserPorts } from './users.ts';
+import { rest } from '../http/rest.ts';
+import { simpleRest } from './simple-rest.ts';
+
+/** react-admin's data provider and what is no plain edit of a record. */
+export interface PortalDataProvider
+  extends DataProvider, OrderMethods, DraftMethods, LensMethods, PreferenceMethods, UserMethods {
+  /** RS-05: as `decideOrder`. Approving may put the practice's name right; declining needs a reason. */
+  decideApplication: (
+    id: string,
+    action: ApplicationAction,
+    seen: { version: number; practice?: string; reason?: string },
+  ) => Promise<{ data: Application }>;
+}
+
+/** What the data provider needs of the runtime. */
+export interface DataPorts extends UserPorts {
+  /** Lives in Firestore; its provider is loaded when a super admin first asks. */
+  userActivity: ProviderSource;
+}
+
+export function createDataProvider(ports: DataPorts): PortalDataProvider {
+  const api = simpleRest();
+  return {
+    ...combineProviders({
+      orders: () => api,
+      lenses: () => api,
+      customers: () => api,
+      applications: () => api,
+      users: () => api,
+      userActivity: ports.userActivity,
+    }),
+    ...orderMethods,
+    ...draftMethods,
+    ...lensMethods,
+    ...preferenceMethods,
+    ...userMethods(ports),
+    decideApplication: async (id, action, { version, ...body }) => ({
+      data: await rest(`/applications/${encodeURIComponent(id)}/${action}`, {
+        kind: 'change',
+        method: 'POST',
+        body,
+        ifMatch: version,
+        schema: applicationSchema,
+      }),
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, fetchUtils } from 'react-admin';
+import { listKindOf } from './list-kinds.ts';
+import type { ListKind } from './list-kinds.ts';
+import { readOnly } from './read-only.ts';
+import { restAnswer } from '../http/rest.ts';
+
+/** `/resource/id`: a record that the user named by a link. */
+const ONE_RECORD = /^\/[\w-]+\/[^/?]+$/;
+
+/**
+ * The resources behind our REST API, in the dialect of ra-data-simple-rest. They are read by it; what changes them
+ * are decisions with routes of their own.
+ */
+export function simpleRest(): DataProvider {
+  const lists = { list: reading('list'), background: reading('background'), form: reading('form') };
+  return {
+    ...lists.list,
+    getList: (resource, params) => lists[listKindOf(params.meta)].getList(resource, params),
+    ...readOnly,
+  };
+}
+
+function reading(listKind: ListKind): DataProvider {
+  return simpleRestProvider('', async (path: string, options: fetchUtils.Options = {}) => {
+    const answer = await restAnswer(path, {
+      headers: Object.fromEntries(new Headers(options.headers)),
+      signal: options.signal ?? undefined,
+      kind: ONE_RECORD.test(path) ? 'record' : listKind,
+    });
+    return { ...answer, body: '' };
+  });
+}

@@ -1,0 +1,146 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  updateProfile,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
+import type { ActionCodeInfo, Auth, User } from 'firebase/auth';
+import { doorErrorOf } from './api-door-error.ts';
+import { DoorError } from './doors.ts';
+import type { DoorProblem, Doors, LinkAction, LinkFacts } from './doors.ts';
+import { judgeFailure } from '../http/error-policy.ts';
+import { HttpFailure, send } from '../http/http.ts';
+import { noteMessage } from './message-pause.ts';
+import type { MessageKind } from './message-pause.ts';
+import { writeTab } from '../browser/tab-memory.ts';
+
+const PROBLEMS: Record<string, DoorProblem> = {
+  'auth/email-already-in-use': 'email-in-use',
+  'auth/invalid-email': 'email-invalid',
+  'auth/invalid-new-email': 'email-invalid',
+  'auth/missing-email': 'email-invalid',
+  'auth/missing-new-email': 'email-invalid',
+  'auth/user-not-found': 'email-unknown',
+  'auth/weak-password': 'password-weak',
+  'auth/password-does-not-meet-requirements': 'password-weak',
+  'auth/missing-password': 'password-weak',
+  'auth/invalid-credential': 'password-wrong',
+  'auth/invalid-login-credentials': 'password-wrong',
+  'auth/wrong-password': 'password-wrong',
+  'auth/requires-recent-login': 'password-needed',
+  'auth/invalid-action-code': 'link-used',
+  'auth/expired-action-code': 'link-expired',
+  'auth/user-disabled': 'disabled',
+  'auth/too-many-requests': 'throttled',
+  'auth/quota-exceeded': 'throttled',
+  'auth/network-request-failed': 'offline',
+};
+
+/** What Firebase's refusal means at a door. */
+export function problemOf(error: unknown): DoorProblem {
+  return error instanceof FirebaseError ? (PROBLEMS[error.code] ?? 'unknown') : 'unknown';
+}
+
+/** As `problemOf`, where no address was typed: the account that a link was for is gone. */
+function linkProblemOf(error: unknown): DoorProblem {
+  const problem = problemOf(error);
+  return problem === 'email-unknown' ? 'deleted' : problem;
+}
+
+async function told<T>(work: Promise<T>, problem = problemOf): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new DoorError(problem(error), error);
+  }
+}
+
+/** A message that went out is noted: pages offer the next one a while later. */
+async function sent(kind: MessageKind, work: Promise<void>): Promise<void> {
+  await told(work);
+  noteMessage(kind, Date.now());
+}
+
+const ACTIONS: Partial<Record<string, LinkAction>> = {
+  VERIFY_EMAIL: 'verifyEmail',
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  RECOVER_EMAIL: 'recoverEmail',
+};
+
+function factsOf({ operation, data }: ActionCodeInfo): LinkFacts {
+  const action = ACTIONS[operation];
+  if (!action) throw new DoorError('unknown');
+  return { action, email: data.email ?? '', previousEmail: data.previousEmail ?? null };
+}
+
+/** What the doors need beside Firebase. */
+export interface DoorPorts {
+  apiUrl: string;
+  /** ER-03. */
+  log: (message: string) => void;
+}
+
+/** VA-01: our server sends the link, and counts who asks. Nobody need be signed in. */
+async function askForReset(
+  { apiUrl, log }: DoorPorts,
+  email: string,
+  language: string,
+): Promise<void> {
+  const path = '/auth/password-reset';
+  const body = JSON.stringify({ email, language });
+  try {
+    await send(`${apiUrl}${path}`, null, { method: 'POST', body });
+  } catch (error) {
+    if (error instanceof HttpFailure)
+      judgeFailure({ kind: 'door', path, status: error.status }, log);
+    throw doorErrorOf(error);
+  }
+}
+
+/** Firebase Authentication, and our API for forgotten passwords, as the doors of the portal. */
+export function firebaseDoors(auth: Auth, ports: DoorPorts): Doors {
+  const current = (): User => {
+    if (!auth.currentUser) throw new Error('No authenticated user');
+    return auth.currentUser;
+  };
+  const confirm = async (password: string): Promise<void> => {
+    const user = current();
+    const credential = EmailAuthProvider.credential(user.email ?? '', password);
+    await reauthenticateWithCredential(user, credential);
+  };
+  return {
+    speak: (language) => {
+      auth.languageCode = language;
+    },
+    createAccount: async ({ email, password, displayName }) => {
+      const { user } = await told(createUserWithEmailAndPassword(auth, email, password));
+      // The name is kept in the profile; here it only greets the reader of a message.
+      await updateProfile(user, { displayName }).catch((error: unknown) => {
+        console.warn('The name could not be given to the sign-in', error);
+      });
+      return { uid: user.uid, email: user.email ?? email, emailVerified: user.emailVerified };
+    },
+    sendVerification: async () => sent('verification', sendEmailVerification(current())),
+    changeAddress: async (email) => {
+      await sent('new-address', verifyBeforeUpdateEmail(current(), email));
+      writeTab('new-address', email);
+    },
+    confirmPassword: async (password) => told(confirm(password)),
+    sendPasswordReset: async (email) => {
+      const language = auth.languageCode === 'es' ? 'es' : 'en';
+      await askForReset(ports, email, language);
+      noteMessage('password-reset', Date.now());
+    },
+    readLink: async (code) => factsOf(await told(checkActionCode(auth, code), linkProblemOf)),
+    applyLink: async (code) => told(applyActionCode(auth, code), linkProblemOf),
+    setPassword: async (code, password) =>
+      told(confirmPasswordReset(auth, code, password), linkProblemOf),
+  };
+}

@@ -1,0 +1,59 @@
+import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
+import { FunctionError, finerCode, functionCode, toldByBody } from './function-errors.ts';
+import { HttpFailure, HttpTimeout } from '../http/http.ts';
+import { createRestClient } from '../http/rest-client.ts';
+import type { RestPorts, RestRequest } from '../http/rest-client.ts';
+
+const REGION = 'us-central1';
+
+export type CallOptions = Pick<RestRequest, 'kind' | 'signal'>;
+
+/** The callable functions (FN-01 … FN-09). */
+export interface Functions {
+  /** The function's result, unchecked. Throws FunctionError, or AbortError when `signal` cancelled it. */
+  call: (name: string, data: unknown, options: CallOptions) => Promise<unknown>;
+}
+
+/** Where the functions of a project are: with the embedded Firebase on the page's own origin. */
+export function functionsUrl(embedded: boolean, projectId: string): string {
+  if (embedded) return `/${projectId}/${REGION}`;
+  return `https://${REGION}-${projectId}.cloudfunctions.net`;
+}
+
+/**
+ * Calls by the callable protocol: POST, JSON in a `data` wrapper, bearer token, 70 s. A failure is logged
+ * without data and judged by the error policy as that of every HTTP call (ER-01 … ER-03), then thrown on.
+ */
+export function createFunctions(ports: RestPorts): Functions {
+  const client = createRestClient(ports);
+  return {
+    call: async (name, data, options) => {
+      const body = JSON.stringify({ data: data ?? null });
+      const request = { ...options, method: 'POST', body, timeout: FUNCTION_TIMEOUT };
+      try {
+        const { json } = await client(`/${encodeURIComponent(name)}`, request);
+        return resultOf(json);
+      } catch (error) {
+        throw error instanceof HttpFailure ? toFunctionError(error) : error;
+      }
+    },
+  };
+}
+
+/** The protocol calls it `result`; `data` is what it was called before, and still allowed. */
+function resultOf(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null) {
+    throw new FunctionError('internal', 'Response is not valid JSON object.', { status: 200 });
+  }
+  if ('data' in json) return json.data;
+  if ('result' in json) return json.result;
+  throw new FunctionError('internal', 'Response is missing data field.', { status: 200 });
+}
+
+function toFunctionError(failure: HttpFailure): FunctionError {
+  const { status, body } = failure;
+  const { name, message, details } = toldByBody(body);
+  const finer = failure instanceof HttpTimeout ? 'deadline-exceeded' : finerCode(status, name);
+  const more = { status, finer, details, cause: failure };
+  return new FunctionError(functionCode(status), message ?? failure.message, more);
+}

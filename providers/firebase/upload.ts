@@ -1,0 +1,50 @@
+import type { UploadTask } from 'firebase/storage';
+import { toFileError } from './file-errors.ts';
+import type { FileError } from './file-errors.ts';
+import { createObservable } from '../async/observable.ts';
+import type { Observable } from '../async/observable.ts';
+
+/** Bytes. */
+export interface UploadProgress {
+  paused: boolean;
+  sent: number;
+  total: number;
+}
+
+/** A file on its way. */
+export interface Upload {
+  progress: Observable<UploadProgress>;
+  pause: () => void;
+  resume: () => void;
+  /** Ends it: `done` is then rejected with `cancelled`. A small file may have arrived by then. */
+  cancel: () => void;
+  /** Resolves when the file is stored. Rejects with FileError. */
+  done: Promise<void>;
+}
+
+/** A task of the SDK as an Upload; `fail` hears of every failure but a cancellation. */
+export function followUpload(task: UploadTask, fail: (error: FileError) => void): Upload {
+  const { totalBytes: total } = task.snapshot;
+  const progress = createObservable<UploadProgress>({ paused: false, sent: 0, total });
+  const done = new Promise<void>((resolve, reject) => {
+    task.on(
+      'state_changed',
+      ({ bytesTransferred: sent, state }) => {
+        progress.set({ paused: state === 'paused', sent, total });
+      },
+      (error) => {
+        const failure = toFileError(error);
+        if (failure.problem !== 'cancelled') fail(failure);
+        reject(failure);
+      },
+      resolve,
+    );
+  });
+  return {
+    progress,
+    pause: () => void task.pause(),
+    resume: () => void task.resume(),
+    cancel: () => void task.cancel(),
+    done,
+  };
+}

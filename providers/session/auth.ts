@@ -1,0 +1,43 @@
+import type { AuthProvider } from 'react-admin';
+import { mayDo, permissions } from '#domain/permissions.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { Session } from './session-contract.ts';
+import { fullName } from './session-state.ts';
+
+function isPermission(name: string): name is Permission {
+  return Object.hasOwn(permissions, name);
+}
+
+/** Users are managed as a whole: whoever may list them may do the rest. */
+function permissionName(resource: string, action: string): string {
+  if (resource === 'users') return 'users:manage';
+  return `${resource === 'userActivity' ? 'activity' : resource}:${action}`;
+}
+
+/** react-admin's view of the session: it asks, the session decides. */
+export function createAuthProvider(session: Session): AuthProvider {
+  return {
+    login: ({ username, password }: { username: string; password: string }) =>
+      session.signIn(username, password),
+    logout: async () => {
+      await session.signOut();
+      // The guard has the way to the sign-in page; react-admin must not choose its own.
+      return false;
+    },
+    checkAuth: async () => {
+      await session.authReady;
+      if (session.get().status !== 'signedIn') throw new Error('No authenticated user');
+    },
+    // The error policy of providers/http/rest-client.ts has judged the failure already.
+    checkError: () => Promise.resolve(),
+    getIdentity: () => {
+      const state = session.get();
+      return Promise.resolve({ id: state.user?.uid ?? '', fullName: fullName(state) });
+    },
+    getPermissions: () => Promise.resolve(session.get().roles),
+    canAccess: ({ resource, action }) => {
+      const name = permissionName(resource, action);
+      return Promise.resolve(isPermission(name) && mayDo(session.get().roles, name));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { PasswordChange } from '#domain/schemas/password.ts';
+import { doorErrorOf } from '../firebase/api-door-error.ts';
+import { DoorError, doorProblem } from '../firebase/doors.ts';
+
+export interface NewPassword {
+  /** Null when the sign-in is still fresh, as with a one-time password. */
+  current: string | null;
+  next: string;
+}
+
+export interface PasswordPorts {
+  /** Proves the signed-in user once more, which is a new sign-in. Throws DoorError. */
+  confirm: (password: string) => Promise<void>;
+  /** When the sign-in of this browser began, as `auth_time` of its token. */
+  signedInAt: () => Promise<number | null>;
+  /** Asks the server to set it. */
+  send: (change: PasswordChange) => Promise<void>;
+  /** Signs in anew; the page notices nothing. */
+  signIn: (password: string) => Promise<void>;
+}
+
+/**
+ * VA-02: proves the user, has the server set the new password, and signs in with it, because Firebase has ended every
+ * sign-in with the old one. The other tabs of this browser are at the former sign-in until they hear of the new one:
+ * it is kept. Throws DoorError while nothing is changed; afterwards whatever the sign-in threw.
+ */
+export async function changePassword(
+  { current, next }: NewPassword,
+  ports: PasswordPorts,
+): Promise<void> {
+  const former = await ports.signedInAt();
+  if (current === null) await refuseSame(next, ports);
+  else await ports.confirm(current);
+  await ports
+    .send({ newPassword: next, ...(former !== null && { formerSignIn: former }) })
+    .catch((error: unknown) => {
+      throw doorErrorOf(error);
+    });
+  await ports.signIn(next);
+}
+
+/** A one-time password is known to whoever gave it: who can sign in with the new one has chosen it again. */
+async function refuseSame(next: string, ports: PasswordPorts): Promise<void> {
+  try {
+    await ports.confirm(next);
+  } catch (error) {
+    if (doorProblem(error) === 'offline') throw error;
+    return;
+  }
+  throw new DoorError('password-same');
+}

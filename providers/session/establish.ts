@@ -1,0 +1,79 @@
+import { authStatus, claimsSchema, normalizeAccountNumber, rolesFromClaims } from '#domain/auth.ts';
+import type { Claims } from '#domain/auth.ts';
+import type { Account } from '#domain/schemas/customer.ts';
+import { emptyProfile } from '#domain/schemas/profile.ts';
+import type { Profile } from '#domain/schemas/profile.ts';
+import type { AuthUser } from '../firebase/auth-port.ts';
+import { nobody, withAccounts } from './session-state.ts';
+import type { SessionState } from './session-state.ts';
+
+export interface Known {
+  user: AuthUser;
+  claims: Claims;
+  profile: Profile;
+}
+
+/** The state of a signed-in user, on their main account. */
+export function signedIn({ user, claims, profile }: Known, now: number): SessionState {
+  return {
+    ...nobody,
+    status: 'signedIn',
+    authStatus: authStatus({
+      claims,
+      emailVerified: user.emailVerified,
+      accountNumber: profile.accountNumber,
+    }),
+    user,
+    roles: rolesFromClaims(claims),
+    profile,
+    accountNumber: normalizeAccountNumber(profile.accountNumber),
+    since: now,
+    mustChangePassword: claims.mustChangePassword === true,
+  };
+}
+
+export interface EstablishPorts {
+  claims: () => Promise<unknown>;
+  profile: (user: AuthUser) => Promise<Profile>;
+  accounts: () => Promise<Account[]>;
+  /** The accounts that this browser knew of last. */
+  kept: () => Account[];
+  /** The account that was chosen last on this browser. */
+  chosen: () => string | null;
+  log: (message: string, error: unknown) => void;
+  now: () => number;
+}
+
+/**
+ * LG-01: whether the stored profile is loaded. Not before the address is verified, and with a one-time password nothing
+ * is to be had but a new one.
+ */
+function hasProfile({ emailVerified }: AuthUser, claims: Claims): boolean {
+  const isUnverified =
+    authStatus({ claims, emailVerified, accountNumber: null }) === 'EMAILNOTVERIFIED';
+  return !isUnverified && claims.mustChangePassword !== true;
+}
+
+/**
+ * Finds out who a signed-in user is to the portal. A module of its own, loaded after the sign-in, because it
+ * brings the schemas along. Throws when claims or profile cannot be read.
+ */
+export async function establish(user: AuthUser, ports: EstablishPorts): Promise<SessionState> {
+  const claims = claimsSchema.parse(await ports.claims());
+  const profile = hasProfile(user, claims)
+    ? await ports.profile(user)
+    : emptyProfile(user.uid, user.email);
+  const state = signedIn({ user, claims, profile }, ports.now());
+  // Only a customer who passes every door has accounts to ask for (PM-02).
+  const isMember = state.authStatus === 'AUTHENTICATED' && state.roles.includes('CUSTOMER');
+  if (!isMember || state.mustChangePassword) return state;
+  const accountNumber = ports.chosen() ?? state.accountNumber;
+  const onChosen = { ...state, accountNumber };
+  try {
+    return withAccounts(onChosen, await ports.accounts());
+  } catch (error) {
+    // LY-12: whatever was chosen stays chosen, and nothing is ordered before it is known again.
+    ports.log('The accounts could not be loaded', error);
+    return { ...onChosen, accounts: ports.kept(), accountsUnknown: true };
+  }
+}

@@ -1,0 +1,44 @@
+import type { Documents } from '../firebase/documents.ts';
+import { keepListening } from '../firebase/keep-listening.ts';
+import type { Listen } from '../firebase/keep-listening.ts';
+import type { Session } from './session-contract.ts';
+
+export interface FollowPorts {
+  session: Pick<Session, 'get' | 'subscribe' | 'signOut'>;
+  documents: () => Promise<Documents>;
+  /** When the session began, seconds since 1970; null when the token does not say. */
+  authTime: () => Promise<number | null>;
+  log: (message: string, error: unknown) => void;
+}
+
+/** Signs out when the session is ended elsewhere, for as long as the page lives. Loads Firestore for nobody. */
+export function followSessionEnds(ports: FollowPorts): void {
+  const { session } = ports;
+  let followed: string | null = null;
+  let stop: (() => void) | undefined;
+  session.subscribe(() => {
+    const { status, user } = session.get();
+    const uid = status === 'signedIn' && user ? user.uid : null;
+    if (uid === followed) return;
+    followed = uid;
+    stop?.();
+    stop = uid === null ? undefined : follow(uid, ports);
+  });
+}
+
+/** Watches as soon as Firestore is there, and again when it breaks, until it is ended. */
+function follow(uid: string, { session, documents, authTime, log }: FollowPorts): () => void {
+  const stopped = new AbortController();
+  const onEnded = (): void => void session.signOut('ended');
+  const open = async (): Promise<Listen> => {
+    const [{ watchSessionEnds }, opened] = await Promise.all([
+      import('./session-ends.ts'),
+      documents(),
+    ]);
+    const ports = { documents: opened, authTime, onEnded, log };
+    return (onHeard, onBroken) => watchSessionEnds(uid, { ...ports, onHeard, onBroken });
+  };
+  const broken = (error: unknown): void => log('Following the session', error);
+  void keepListening(open, broken, stopped.signal);
+  return () => stopped.abort();
+}

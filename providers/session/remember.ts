@@ -1,0 +1,25 @@
+import type { Account } from '#domain/schemas/customer.ts';
+import type { Profile } from '#domain/schemas/profile.ts';
+import { hasAcceptedTerms } from '#domain/terms.ts';
+import { writeJson, writeText } from '../browser/local-storage.ts';
+
+/** EN-05: keeps what local storage says of a profile. */
+export function rememberProfile(profile: Profile): void {
+  writeJson('nameObject', { firstName: profile.firstName, lastName: profile.lastName });
+  writeText('termsAccepted', String(hasAcceptedTerms(profile)));
+}
+
+/** EN-05, LY-07: keeps the account that is worked for, under every name that it has. */
+export function rememberAccount(uid: string, accountNumber: string | null): void {
+  writeText('accountNumber', accountNumber);
+  writeJson('apiUser', { uid, accountNumber });
+}
+
+/** EN-05: keeps the accounts that the server grants. */
+export function rememberAccounts(accounts: readonly Account[]): void {
+  writeJson(
+    'accountNumbers',
+    accounts.map(({ accountNumber }) => accountNumber),
+  );
+  writeJson('customerInfo', accounts);
+}

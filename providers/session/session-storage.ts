@@ -1,0 +1,23 @@
+import { roleLabel } from '#domain/auth.ts';
+import { accountSchema, type Account } from '#domain/schemas/customer.ts';
+import { z } from 'zod';
+import { readJson, writeJson, writeText } from '../browser/local-storage.ts';
+import { rememberAccount, rememberAccounts, rememberProfile } from './remember.ts';
+import type { SessionState } from './session-state.ts';
+
+/** EN-05: keeps what the specification names of a signed-in user in local storage. */
+export function rememberSession(state: SessionState): void {
+  const { user, profile, accounts, accountNumber, accountsUnknown } = state;
+  if (!user || !profile) return;
+  rememberProfile(profile);
+  rememberAccount(user.uid, accountNumber);
+  if (!accountsUnknown) rememberAccounts(accounts);
+  writeJson('currentUser', { uid: user.uid, email: user.email, emailVerified: user.emailVerified });
+  writeText('roleLabel', roleLabel(state.roles));
+}
+
+/** The accounts that were kept last; none when there are none or they cannot be read. */
+export function keptAccounts(): Account[] {
+  const { data } = z.array(accountSchema).safeParse(readJson('customerInfo'));
+  return data ?? [];
+}

@@ -1,0 +1,66 @@
+import { emptyProfile } from '#domain/schemas/profile.ts';
+import type { AuthUser } from '../firebase/auth-port.ts';
+import type { Documents } from '../firebase/documents.ts';
+import type { Doors } from '../firebase/doors.ts';
+
+export interface SignUpInput {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+}
+
+/** What follows the account: its profile, the acceptance of the terms, the message that verifies the address. */
+export type SignUpStep = 'profile' | 'terms' | 'message';
+
+export interface SignedUp {
+  user: AuthUser;
+  /** The steps that failed; the account is usable without them, and the terms are asked for again at /terms. */
+  unfinished: SignUpStep[];
+}
+
+export interface SignUpPorts {
+  doors: Pick<Doors, 'createAccount' | 'sendVerification'>;
+  documents: () => Promise<Pick<Documents, 'write'>>;
+  acceptTerms: (uid: string) => Promise<void>;
+  log: (message: string, error: unknown) => void;
+}
+
+/** Firestore waits for a connection as long as it takes; the user does not. Milliseconds. */
+const PROFILE_LIMIT = 10_000;
+
+/** LG-02: account, default profile, terms and message, in this order. Throws DoorError when there is no account. */
+export async function signUp(input: SignUpInput, ports: SignUpPorts): Promise<SignedUp> {
+  const { email, password } = input;
+  const displayName = `${input.firstName} ${input.lastName}`;
+  const user = await ports.doors.createAccount({ email, password, displayName });
+  const unfinished: SignUpStep[] = [];
+  const attempt = async (step: SignUpStep, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      ports.log(`Sign-up, ${step}`, error);
+      unfinished.push(step);
+    }
+  };
+  await attempt('profile', () => within(PROFILE_LIMIT, storeProfile(user, input, ports)));
+  // Without a profile the server has nothing to record the acceptance in, and says so.
+  await attempt('terms', () => ports.acceptTerms(user.uid));
+  await attempt('message', ports.doors.sendVerification);
+  return { user, unfinished };
+}
+
+async function storeProfile(user: AuthUser, input: SignUpInput, ports: SignUpPorts): Promise<void> {
+  const { firstName, lastName, company } = input;
+  const profile = { ...emptyProfile(user.uid, user.email), firstName, lastName, company };
+  await (await ports.documents()).write('users', user.uid, profile);
+}
+
+async function within(limit: number, work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), limit);
+  });
+  await Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+}
