@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { rolesWith } from '#domain/permissions.ts';
 import type { Role } from '#domain/auth.ts';
-import { LoginPage } from './auth/LoginPage.tsx';
+import { LoginPage } from './auth/sign-in/LoginPage.tsx';
 import { lazyPage } from './errors/lazy-page.ts';
 import type { Guarded, PortalRoute, PublicRoute } from './route-types.ts';
 
@@ -13,31 +13,31 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/auth/sign-up',
     title: 'signUp',
     permission: null,
-    page: lazyPage(() => import('./auth/SignUpPage.tsx')),
+    page: lazyPage(() => import('./auth/sign-up/SignUpPage.tsx')),
   },
   {
     path: '/auth/forgot-password',
     title: 'forgotPassword',
     permission: null,
-    page: lazyPage(() => import('./auth/ForgotPasswordPage.tsx')),
+    page: lazyPage(() => import('./auth/password/ForgotPasswordPage.tsx')),
   },
   {
     path: '/auth/action',
     title: 'action',
     permission: null,
-    page: lazyPage(() => import('./auth/ActionPage.tsx')),
+    page: lazyPage(() => import('./auth/link/ActionPage.tsx')),
   },
   {
     path: '/auth/new-password',
     title: 'newPassword',
     permission: null,
-    page: lazyPage(() => import('./auth/NewPasswordPage.tsx')),
+    page: lazyPage(() => import('./auth/password/NewPasswordPage.tsx')),
   },
   {
     path: '/auth/verify-email',
     title: 'verifyEmail',
     permission: null,
-    page: lazyPage(() => import('./auth/VerifyEmailPage.tsx')),
+    page: lazyPage(() => import('./auth/verify/VerifyEmailPage.tsx')),
   },
   {
     path: '/auth/request',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PublicFrame } from '#src/auth/PublicFrame.tsx';
+import { PublicFrame } from '#src/auth/frame/PublicFrame.tsx';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { NotYet } from '#src/notices/NotYet.tsx';
 import { useTitle } from '#src/use-title.ts';

@@ -5,18 +5,18 @@ import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { Notifications } from '#src/notifications/Notifications.tsx';
 import type { ShellOptions } from '#src/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
-import { AccountsUnknown } from './AccountsUnknown.tsx';
-import { EndPanel } from './EndPanel.tsx';
-import { FloatingToggles } from './FloatingToggles.tsx';
-import { Header } from './Header.tsx';
+import { AccountsUnknown } from './account/AccountsUnknown.tsx';
+import { EndPanel } from './account/EndPanel.tsx';
+import { FloatingToggles } from './header/FloatingToggles.tsx';
+import { Header } from './header/Header.tsx';
 import { OutageNotice } from './OutageNotice.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { SidebarDrawer } from './SidebarDrawer.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { SidebarDrawer } from './sidebar/SidebarDrawer.tsx';
 import { columnStyle, contentStyle, frameStyle } from './shell-styles.ts';
-import { TopMenu } from './TopMenu.tsx';
-import { useOpenHere } from './use-open-here.ts';
-import { useTopOfPage } from './use-scroll.ts';
-import { useSidebar } from './use-sidebar.ts';
+import { TopMenu } from './header/TopMenu.tsx';
+import { useOpenHere } from './sidebar/use-open-here.ts';
+import { useTopOfPage } from './header/use-scroll.ts';
+import { useSidebar } from './sidebar/use-sidebar.ts';
 import { VerifyEmailOverlay } from './VerifyEmailOverlay.tsx';
 
 interface ShellProps {

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { SIDEBAR_COLLAPSED_WIDTH, SIDEBAR_OPEN_WIDTH } from '#domain/constants.ts';
 import type { ShellOptions } from '#src/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
-import type { SidebarState } from './use-sidebar.ts';
+import type { SidebarState } from './sidebar/use-sidebar.ts';
 
 /** Where the gradient has become the surface, in px from the top. */
 const GRADIENT_END = 360;

@@ -3,7 +3,7 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { useOpenHere } from '#src/layout/use-open-here.ts';
+import { useOpenHere } from '#src/layout/sidebar/use-open-here.ts';
 import { BellPopover } from './BellPopover.tsx';
 import { notificationLog } from './notification-log.ts';
 import { useNotificationsText } from './use-notifications-text.ts';

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
-import { PublicFrame } from '#src/auth/PublicFrame.tsx';
+import { PublicFrame } from '#src/auth/frame/PublicFrame.tsx';
 import { fill } from '#src/i18n/create-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { useRequestText } from './request-text.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { ApplicationPanel } from './ApplicationPanel.tsx';
-import { ApplicationState } from './ApplicationState.tsx';
-import { ClaimForm } from './ClaimForm.tsx';
+import { ApplicationPanel } from './application/ApplicationPanel.tsx';
+import { ApplicationState } from './application/ApplicationState.tsx';
+import { ClaimForm } from './claim/ClaimForm.tsx';
 import { useRequestText } from './request-text.ts';
 import { SignInFooter } from './SignInFooter.tsx';
 import { Tabs } from './Tabs.tsx';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Application } from '#domain/schemas/application.ts';
 import { ownApplication } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { toFailure } from './failure.ts';
-import type { Failure } from './failure.ts';
+import { toFailure } from './failure/failure.ts';
+import type { Failure } from './failure/failure.ts';
 
 /** Milliseconds between two looks while the page is on the screen. */
 export const LOOK_INTERVAL = 15_000;

@@ -1,7 +1,7 @@
 import { useSession } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
-import { FactList } from '#src/layout/FactList.tsx';
-import { roleKey } from '#src/layout/role-key.ts';
+import { FactList } from '#src/layout/account/FactList.tsx';
+import { roleKey } from '#src/layout/sidebar/role-key.ts';
 import { useSettingsText } from './use-settings-text.ts';
 
 /** As whom one is signed in. */

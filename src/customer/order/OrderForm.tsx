@@ -1,9 +1,9 @@
 import { FormProvider } from 'react-hook-form';
 import { usePreference } from '#resources/shared/use-preference.ts';
-import { CylinderNotationContext } from './cylinder-notation.ts';
+import { CylinderNotationContext } from './fields/cylinder-notation.ts';
 import { DraftBar } from './draft/DraftBar.tsx';
-import { OrderFormContext } from './order-form-context.ts';
-import { useStateStore } from './state-store.ts';
+import { OrderFormContext } from './state/order-form-context.ts';
+import { useStateStore } from './state/state-store.ts';
 import { OrderFormBody } from './OrderFormBody.tsx';
 import { OrderReview } from './review/OrderReview.tsx';
 import { UnsavedWarning } from './UnsavedWarning.tsx';

@@ -3,12 +3,12 @@ import { memo } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { AttachmentsField } from './attachments/AttachmentsField.tsx';
 import { ClinicalBlock } from './clinical/ClinicalBlock.tsx';
-import { CopyEyes } from './CopyEyes.tsx';
-import { CopyNotice } from './CopyNotice.tsx';
+import { CopyEyes } from './eyes/CopyEyes.tsx';
+import { CopyNotice } from './eyes/CopyNotice.tsx';
 import { DeliveryBlock } from './delivery/DeliveryBlock.tsx';
-import { EyeColumn } from './EyeColumn.tsx';
-import { MissingList } from './MissingList.tsx';
-import { useOrderForm } from './order-form-context.ts';
+import { EyeColumn } from './eyes/EyeColumn.tsx';
+import { MissingList } from './problems/MissingList.tsx';
+import { useOrderForm } from './state/order-form-context.ts';
 import { ImportPrescription } from './fhir/ImportPrescription.tsx';
 import {
   NotesField,
@@ -19,10 +19,10 @@ import {
 import { OrderBasis } from './source/OrderBasis.tsx';
 import { RejectionNote } from './source/RejectionNote.tsx';
 import { SourceFacts } from './source/SourceFacts.tsx';
-import { submitByKeys } from './submit-by-keys.ts';
-import type { SubmitFailure } from './submit-failure.ts';
+import { submitByKeys } from './submit/submit-by-keys.ts';
+import type { SubmitFailure } from './submit/submit-failure.ts';
 import { FailureNote, SummaryRail } from './SummaryRail.tsx';
-import { useCopyEyes } from './use-copy-eyes.ts';
+import { useCopyEyes } from './eyes/use-copy-eyes.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { WarningList } from './warnings/WarningList.tsx';
 

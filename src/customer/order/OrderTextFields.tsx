@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
 import { useCustomerText } from '../use-customer-text.ts';
-import type { OrderFormValues } from './form-values.ts';
-import { useShownProblem } from './order-form-context.ts';
+import type { OrderFormValues } from './state/form-values.ts';
+import { useShownProblem } from './state/order-form-context.ts';
 
 /** By which reference the practice knows the patient. */
 export function PatientReferenceField() {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { memo, Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useSelected, useStateStore } from '#src/customer/order/state-store.ts';
-import type { StateStore } from '#src/customer/order/state-store.ts';
+import { useSelected, useStateStore } from '#src/customer/order/state/state-store.ts';
+import type { StateStore } from '#src/customer/order/state/state-store.ts';
 
 interface Form {
   right: { power: string };

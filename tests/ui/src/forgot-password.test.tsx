@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DoorError } from '#providers/firebase/doors.ts';
 import { noteMessage } from '#providers/firebase/message-pause.ts';
-import { doorText } from '#src/auth/door-text.ts';
-import ForgotPasswordPage from '#src/auth/ForgotPasswordPage.tsx';
+import { doorText } from '#src/auth/doors/door-text.ts';
+import ForgotPasswordPage from '#src/auth/password/ForgotPasswordPage.tsx';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import { showDoor } from './show-door.tsx';
 

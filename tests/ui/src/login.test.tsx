@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
-import { LoginPage } from '#src/auth/LoginPage.tsx';
+import { LoginPage } from '#src/auth/sign-in/LoginPage.tsx';
 import { publicText } from '#src/i18n/public-text.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import type { SessionFixture } from '#tests/unit/providers/session-fixture.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import { guardedAt } from '#src/areas.ts';
 import { shellMessages } from '#src/i18n/shell-messages.ts';
-import { currentSubmenuItem, isWithin, menuFor, submenuFor } from '#src/layout/menu.ts';
+import { currentSubmenuItem, isWithin, menuFor, submenuFor } from '#src/layout/menu/menu.ts';
 import type { ShellOptions } from '#src/route-types.ts';
 import {
   isPublicPath,

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PRODUCT_VERSION } from '#domain/constants.ts';
-import { AccountSelector } from '#src/layout/AccountSelector.tsx';
+import { AccountSelector } from '#src/layout/account/AccountSelector.tsx';
 import { Shell } from '#src/layout/Shell.tsx';
-import { startsMinified } from '#src/layout/use-sidebar.ts';
+import { startsMinified } from '#src/layout/sidebar/use-sidebar.ts';
 import { device, installDevice, showShell, SUPER } from './show-shell.tsx';
 
 installDevice();

@@ -3,8 +3,8 @@ import { withKUnit } from '#domain/clinical/k-unit.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { countGiven, isClinicalPath } from '#src/customer/order/clinical/given-clinical.ts';
 import { eyeSuggestions } from '#src/customer/order/clinical/eye-suggestions.ts';
-import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
-import type { EyeValues } from '#src/customer/order/form-values.ts';
+import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
+import type { EyeValues } from '#src/customer/order/state/form-values.ts';
 
 const eye = (changes: Partial<EyeValues>): EyeValues => ({
   ...EMPTY_ORDER.right,

@@ -1,7 +1,7 @@
 import { assert, expect, it } from 'vitest';
 import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
-import { settleTyped } from '#src/customer/order/typed-entry.ts';
-import { withSign } from '#src/customer/order/cylinder-notation.ts';
+import { settleTyped } from '#src/customer/order/fields/typed-entry.ts';
+import { withSign } from '#src/customer/order/fields/cylinder-notation.ts';
 
 const cylinder = clinicalFields().find(({ name }) => name === 'refractionCylinder');
 assert(cylinder?.kind === 'number');

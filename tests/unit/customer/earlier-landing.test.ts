@@ -5,11 +5,16 @@ import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Prescription } from '#domain/schemas/lens.ts';
 import { newlyWrong, newlyWrongInDraft } from '#server/ordering/dry-run/newly-wrong.ts';
 import { importEye } from '#src/customer/order/fhir/import-eye.ts';
-import { canHold, chooseLens, EMPTY_ORDER, NO_LENS } from '#src/customer/order/form-values.ts';
-import { toPrescription } from '#src/customer/order/order-input.ts';
+import {
+  canHold,
+  chooseLens,
+  EMPTY_ORDER,
+  NO_LENS,
+} from '#src/customer/order/state/form-values.ts';
+import { toPrescription } from '#src/customer/order/state/order-input.ts';
 import { eyeChanges } from '#src/customer/order/source/eye-changes.ts';
 import { valuesFromOrder } from '#src/customer/order/source/values-from-order.ts';
-import { warningContext } from '#src/customer/order/warning-context.ts';
+import { warningContext } from '#src/customer/order/state/warning-context.ts';
 import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 

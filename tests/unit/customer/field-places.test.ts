@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { placeFields } from '#src/customer/order/field-places.ts';
+import { placeFields } from '#src/customer/order/problems/field-places.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 

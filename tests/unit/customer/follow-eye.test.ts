@@ -7,9 +7,9 @@ import { keratoconusGp } from '#domain/lens/catalogue/keratoconus-gp.ts';
 import { parseNumber } from '#domain/lens/format.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
-import { isFollowing, undoFollow } from '#src/customer/order/follow-eye.ts';
-import { copyEye, EMPTY_ORDER, EYES, OTHER_EYE } from '#src/customer/order/form-values.ts';
-import type { OrderFormValues } from '#src/customer/order/form-values.ts';
+import { isFollowing, undoFollow } from '#src/customer/order/eyes/follow-eye.ts';
+import { copyEye, EMPTY_ORDER, EYES, OTHER_EYE } from '#src/customer/order/state/form-values.ts';
+import type { OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import * as form from './two-eyes.ts';
 

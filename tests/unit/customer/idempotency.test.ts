@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstAttempt, isDefinitive, nextAttempt } from '#src/customer/order/idempotency.ts';
+import { firstAttempt, isDefinitive, nextAttempt } from '#src/customer/order/submit/idempotency.ts';
 
 function keys() {
   let count = 0;

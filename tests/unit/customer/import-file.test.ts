@@ -7,9 +7,9 @@ import {
   MOST_BYTES,
   readPrescriptionFile,
 } from '#src/customer/order/fhir/read-prescription-file.ts';
-import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
-import type { EyeValues } from '#src/customer/order/form-values.ts';
-import { toPrescription } from '#src/customer/order/order-input.ts';
+import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
+import type { EyeValues } from '#src/customer/order/state/form-values.ts';
+import { toPrescription } from '#src/customer/order/state/order-input.ts';
 import { FOREIGN_PRESCRIPTION } from '#tests/fixtures/foreign-prescription.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 

@@ -4,8 +4,8 @@ import { formatNumber } from '#domain/lens/format.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
 import type { LensDefinition, NumberParameter } from '#domain/schemas/lens.ts';
 import { clinicalReadings } from '#src/customer/order/clinical/clinical-readings.ts';
-import { lensReadings } from '#src/customer/order/lens-readings.ts';
-import { toPrescription } from '#src/customer/order/order-input.ts';
+import { lensReadings } from '#src/customer/order/fields/lens-readings.ts';
+import { toPrescription } from '#src/customer/order/state/order-input.ts';
 import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '#domain/schemas/order.ts';
-import { createOrderSending, deliverCorrection } from '#src/customer/order/order-sending.ts';
-import type { Sending, Submission } from '#src/customer/order/order-sending.ts';
+import { createOrderSending, deliverCorrection } from '#src/customer/order/submit/order-sending.ts';
+import type { Sending, Submission } from '#src/customer/order/submit/order-sending.ts';
 import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
 import { noAnswer, refusal } from '#tests/unit/providers/draft-fixture.ts';

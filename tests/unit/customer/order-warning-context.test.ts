@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
-import { warningContext } from '#src/customer/order/warning-context.ts';
+import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
+import { warningContext } from '#src/customer/order/state/warning-context.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

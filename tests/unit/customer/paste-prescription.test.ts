@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
-import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
-import type { EyeValues, OrderFormValues } from '#src/customer/order/form-values.ts';
+import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
+import type { EyeValues, OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import {
   pastePrescription,
   powerFieldsOf,
   type PowerFields,
-} from '#src/customer/order/paste-prescription.ts';
+} from '#src/customer/order/paste/paste-prescription.ts';
 
 const catalogue = new Map(lenses.map((lens) => [lens.id, lens]));
 const BOTH = 'OD -3.00 -1.25 x 180 OS -2.75 -0.50 x 005';

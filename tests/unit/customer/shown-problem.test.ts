@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
-import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
-import type { EyeValues, OrderFormValues } from '#src/customer/order/form-values.ts';
-import { orderProblems } from '#src/customer/order/problems.ts';
-import { problemToShow, stillRefused } from '#src/customer/order/shown-problem.ts';
-import { toFailure } from '#src/customer/order/submit-failure.ts';
+import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
+import type { EyeValues, OrderFormValues } from '#src/customer/order/state/form-values.ts';
+import { orderProblems } from '#src/customer/order/problems/problems.ts';
+import { problemToShow, stillRefused } from '#src/customer/order/state/shown-problem.ts';
+import { toFailure } from '#src/customer/order/submit/submit-failure.ts';
 import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 import { refusal } from '#tests/unit/providers/draft-fixture.ts';
 

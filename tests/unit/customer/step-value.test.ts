@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { endValue, stepValue, stepValues, valueByKey } from '#src/customer/order/step-value.ts';
+import {
+  endValue,
+  stepValue,
+  stepValues,
+  valueByKey,
+} from '#src/customer/order/fields/step-value.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 
 const curve = buildNumber({ min: 6, max: 9, step: 0.05 });

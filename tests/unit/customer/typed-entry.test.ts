@@ -11,8 +11,8 @@ import {
   readingWords,
   settleTyped,
   textByKey,
-} from '#src/customer/order/typed-entry.ts';
-import { describeRange } from '#src/customer/order/describe-range.ts';
+} from '#src/customer/order/fields/typed-entry.ts';
+import { describeRange } from '#src/customer/order/fields/describe-range.ts';
 import { messages } from '#src/customer/messages.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 import { textOf } from '#tests/fixtures/text-of.ts';

@@ -4,10 +4,10 @@ import type { Acknowledgement } from '#domain/schemas/order.ts';
 import { unansweredWarnings } from '#src/customer/order/review/unanswered.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
-import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
-import type { EyeValues } from '#src/customer/order/form-values.ts';
-import { warningContext } from '#src/customer/order/warning-context.ts';
-import { warningPath } from '#src/customer/order/warning-problems.ts';
+import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
+import type { EyeValues } from '#src/customer/order/state/form-values.ts';
+import { warningContext } from '#src/customer/order/state/warning-context.ts';
+import { warningPath } from '#src/customer/order/problems/warning-problems.ts';
 import { groupWarnings } from '#src/customer/order/warnings/warning-groups.ts';
 import { withAnswer } from '#src/customer/order/warnings/with-answer.ts';
 

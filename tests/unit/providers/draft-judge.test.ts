@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft, DraftContent } from '#domain/schemas/draft.ts';
 import { judge, type Mine } from '#providers/drafts/draft-judge.ts';
-import { EMPTY_ORDER } from '#src/customer/order/form-values.ts';
+import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
 
 const noted = (notes: string): DraftContent => ({ ...EMPTY_ORDER, notes });
 

@@ -123,7 +123,7 @@ describe('ER-06 what a failed call does to the session stands in one table', () 
       'providers/http/rest-client.ts',
       'providers/session/end-own-session.ts',
       // Of the local portal only, before anybody signs in.
-      'src/auth/FirstRunAccounts.tsx',
+      'src/auth/sign-in/FirstRunAccounts.tsx',
     ]);
   });
 

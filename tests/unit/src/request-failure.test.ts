@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpFailure } from '#providers/http/http.ts';
-import { toFailure } from '#src/request/failure.ts';
-import { formatMoment, formatSize, formatUntil } from '#src/request/format-time.ts';
+import { toFailure } from '#src/request/failure/failure.ts';
+import { formatMoment, formatSize, formatUntil } from '#src/request/failure/format-time.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 

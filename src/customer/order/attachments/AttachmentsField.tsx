@@ -8,7 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import type { Attachment } from '#domain/schemas/attachment.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import type { OrderFormValues } from '../form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { PendingRow } from './PendingRow.tsx';
 import { useAttachmentsText } from './use-attachments-text.ts';

@@ -4,8 +4,8 @@ import { derivedValues } from '#domain/clinical/derived-values.ts';
 import { toEyeClinical } from '#domain/clinical/to-clinical.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useOrderForm } from '../order-form-context.ts';
-import { toPrescription } from '../order-input.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+import { toPrescription } from '../state/order-input.ts';
 import { useClinicalText } from './use-clinical-text.ts';
 
 /** OR-02: what a fitter would work out by hand, each with its working. */

@@ -5,8 +5,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { K_UNITS, kUnitOf, withKUnit } from '#domain/clinical/k-unit.ts';
-import { EYES } from '../form-values.ts';
-import type { OrderFormValues } from '../form-values.ts';
+import { EYES } from '../state/form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
 import { useClinicalText } from './use-clinical-text.ts';
 
 /** Whether K is typed in dioptres or millimetres, for both eyes; what stands there is converted, and back again as typed. */

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
-import { FilledNotice } from '../FilledNotice.tsx';
-import { useNotationOf, withSign } from '../cylinder-notation.ts';
-import { powerFieldsOf } from '../paste-prescription.ts';
-import { useFilling } from '../use-filling.ts';
-import { usePastePrescription } from '../use-paste-prescription.ts';
+import { FilledNotice } from '../fields/FilledNotice.tsx';
+import { useNotationOf, withSign } from '../fields/cylinder-notation.ts';
+import { powerFieldsOf } from '../paste/paste-prescription.ts';
+import { useFilling } from '../state/use-filling.ts';
+import { usePastePrescription } from '../paste/use-paste-prescription.ts';
 import { useClinicalText } from './use-clinical-text.ts';
-import { FieldHelp } from '../FieldHelp.tsx';
-import { NumberTextField } from '../NumberTextField.tsx';
-import { useOrderForm } from '../order-form-context.ts';
-import { ReadAsOffers } from '../ReadAsOffers.tsx';
-import { useNumberEntry } from '../use-number-entry.ts';
+import { FieldHelp } from '../fields/FieldHelp.tsx';
+import { NumberTextField } from '../fields/NumberTextField.tsx';
+import { useOrderForm } from '../state/order-form-context.ts';
+import { ReadAsOffers } from '../fields/ReadAsOffers.tsx';
+import { useNumberEntry } from '../fields/use-number-entry.ts';
 import { clinicalReadings } from './clinical-readings.ts';
 import { useMeasured } from './use-measured.ts';
 

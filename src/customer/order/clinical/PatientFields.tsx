@@ -3,9 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
-import { EYES } from '../form-values.ts';
-import type { OrderFormValues } from '../form-values.ts';
-import { useShownProblem } from '../order-form-context.ts';
+import { EYES } from '../state/form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useShownProblem } from '../state/order-form-context.ts';
 import { useClinicalText } from './use-clinical-text.ts';
 
 /** What concerns both eyes: the dominant one, and whether the prescription must be in force. */

@@ -4,8 +4,8 @@ import { formatNumber } from '#domain/lens/format.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { EyeValues } from '../form-values.ts';
-import { toPrescription } from '../order-input.ts';
+import type { EyeValues } from '../state/form-values.ts';
+import { toPrescription } from '../state/order-input.ts';
 
 export interface EyeSuggestion {
   suggestion: Suggestion;

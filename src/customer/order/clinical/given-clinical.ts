@@ -1,5 +1,5 @@
 import { isKNote } from '#domain/clinical/k-unit.ts';
-import type { OrderFormValues } from '../form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
 
 const CLINICAL_PATH = /^patient\.|\.clinical\./;
 

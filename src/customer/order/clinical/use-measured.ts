@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { Eye } from '#domain/schemas/order.ts';
-import type { OrderFormValues } from '../form-values.ts';
-import { useShownProblem } from '../order-form-context.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useShownProblem } from '../state/order-form-context.ts';
 
 /** What one clinical field of one eye holds, and what is wrong with it. */
 export function useMeasured(eye: Eye, name: string) {

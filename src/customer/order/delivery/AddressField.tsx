@@ -5,7 +5,7 @@ import { isRequired } from '#domain/address/check-address-field.ts';
 import type { DeliveryAddressField } from '#domain/delivery/delivery-texts.ts';
 import { keepFocus } from '../../keep-focus.ts';
 import type { NamedCode } from '../../profile/names.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 

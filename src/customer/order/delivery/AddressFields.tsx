@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { addressLabels } from '#domain/address/labels.ts';
 import type { ShipTo } from '#domain/schemas/delivery.ts';
 import { useNames } from '../../profile/use-names.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { AddressField } from './AddressField.tsx';
 import { useDeliveryText } from './use-delivery-text.ts';
 

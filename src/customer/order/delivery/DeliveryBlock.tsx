@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { isDeliveryPath, isPlain } from './delivery-paths.ts';
 import { deliverySummary } from './delivery-summary.ts';

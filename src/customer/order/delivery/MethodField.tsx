@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { SHIPPING_METHODS, shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import { formatCents } from '#domain/money.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { CURRENCY } from '../price-parts.ts';
+import { CURRENCY } from '../price/price-parts.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 

@@ -3,8 +3,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import { mostOf } from '#domain/delivery/quantity.ts';
 import { EYE_LETTERS } from '#domain/eye-letters.ts';
 import type { Eye } from '#domain/schemas/order.ts';
-import type { OrderFormValues } from '../form-values.ts';
-import { useOrderForm, useShownProblem } from '../order-form-context.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 
 /** How many of the lens of one eye. */

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { RUSH } from '#domain/delivery/shipping-methods.ts';
 import { formatCents } from '#domain/money.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { CURRENCY } from '../price-parts.ts';
+import { CURRENCY } from '../price/price-parts.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ADDRESS_FIELDS, addressTexts, toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { SHIP_TO } from '#domain/schemas/delivery.ts';
-import type { OrderFormValues } from '../form-values.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 

@@ -2,9 +2,9 @@ import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DeliveryAddress } from '#domain/schemas/delivery.ts';
-import { EYES } from '../form-values.ts';
-import type { OrderFormValues } from '../form-values.ts';
-import { quantityOf } from '../order-input.ts';
+import { EYES } from '../state/form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { quantityOf } from '../state/order-input.ts';
 
 /** The delivery in one line, of which only what is not plain is told beside where it goes. */
 export function deliverySummary(

@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
-import type { OrderFormValues } from '../form-values.ts';
-import { useShownProblem } from '../order-form-context.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useShownProblem } from '../state/order-form-context.ts';
 
 /** What one field of the delivery holds, and what is wrong with it. */
 export function useDeliveryField(name: string) {

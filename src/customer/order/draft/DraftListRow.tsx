@@ -8,7 +8,7 @@ import { useOrdersText } from '#resources/orders/use-orders-text.ts';
 import { formatAge } from '#resources/shared/age.ts';
 import { useNow } from '#resources/shared/use-now.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import type { DraftRow } from './draft-rows.ts';
 import { useDraftText } from './use-draft-text.ts';
 

@@ -9,7 +9,7 @@ import type { DraftStart, DraftState } from '#providers/drafts/draft-state.ts';
 import { createDraftStore } from '#providers/drafts/draft-store.ts';
 import type { DraftStore } from '#providers/drafts/draft-store.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import type { OrderFormValues } from '../form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
 import { useLastSave } from './use-last-save.ts';
 

@@ -3,8 +3,8 @@ import { findParameter } from '#domain/lens/find-parameter.ts';
 import { formatNumber } from '#domain/lens/format.ts';
 import { readEarlierValue } from '#domain/lens/read-earlier.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { chooseLens, NO_LENS } from '../form-values.ts';
-import type { EyeValues, Origin } from '../form-values.ts';
+import { chooseLens, NO_LENS } from '../state/form-values.ts';
+import type { EyeValues, Origin } from '../state/form-values.ts';
 
 /** One eye as the form would take it. */
 export interface EyeImport {

@@ -4,10 +4,10 @@ import Paper from '@mui/material/Paper';
 import { useFormContext } from 'react-hook-form';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
-import type { OrderFormValues } from '../form-values.ts';
-import { useOrderForm } from '../order-form-context.ts';
-import { SubmitFailureAlert } from '../SubmitFailureAlert.tsx';
-import type { SubmitFailure } from '../submit-failure.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+import { SubmitFailureAlert } from '../submit/SubmitFailureAlert.tsx';
+import type { SubmitFailure } from '../submit/submit-failure.ts';
 import { useReviewText } from './use-review-text.ts';
 
 interface ReviewActionsProps {

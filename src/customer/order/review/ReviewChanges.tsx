@@ -1,6 +1,6 @@
 import { ChangesList } from '../source/ChangesList.tsx';
 import { useOrderRecord } from '../source/use-order-record.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { useReviewText } from './use-review-text.ts';
 

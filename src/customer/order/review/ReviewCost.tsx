@@ -3,10 +3,10 @@ import { formatDay } from '#resources/shared/age.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { useNow } from '#resources/shared/use-now.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
-import { deliveryParts, pricedEyes } from '../price-parts.ts';
-import { PriceParts } from '../PriceList.tsx';
+import { deliveryParts, pricedEyes } from '../price/price-parts.ts';
+import { PriceParts } from '../price/PriceList.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { useReviewText } from './use-review-text.ts';
 

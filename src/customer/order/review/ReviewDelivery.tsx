@@ -3,9 +3,9 @@ import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { useOrderForm } from '../order-form-context.ts';
-import { quantityOf } from '../order-input.ts';
-import { pricedEyes } from '../price-parts.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+import { quantityOf } from '../state/order-input.ts';
+import { pricedEyes } from '../price/price-parts.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { useReviewText } from './use-review-text.ts';
 

@@ -6,8 +6,8 @@ import { EyeMark } from '#resources/orders/EyeMark.tsx';
 import { prescriptionRows } from '#resources/orders/prescription-rows.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useOrderForm } from '../order-form-context.ts';
-import { toPrescription } from '../order-input.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+import { toPrescription } from '../state/order-input.ts';
 import { useReviewText } from './use-review-text.ts';
 
 /** As the trade writes them beside R and L. */

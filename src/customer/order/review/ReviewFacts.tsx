@@ -1,7 +1,7 @@
 import { orderTypes } from '#domain/order-types.ts';
 import { FactRows, type RowFact } from '#resources/shared/show/Facts.tsx';
 import { useCustomerText } from '../../use-customer-text.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { useReviewText } from './use-review-text.ts';
 

@@ -1,8 +1,8 @@
 import { isOf } from '#domain/lens/warnings/acknowledgements.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
-import { warningContext } from '../warning-context.ts';
-import type { Known } from '../warning-context.ts';
+import { warningContext } from '../state/warning-context.ts';
+import type { Known } from '../state/warning-context.ts';
 import { groupWarnings } from '../warnings/warning-groups.ts';
 
 /** OR-12: the warnings that must be answered before the order is sent. What only informs needs no answer. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
-import { useLatest } from '../use-latest.ts';
+import { useLatest } from '../state/use-latest.ts';
 import { reviewedDraft } from './review-entry.ts';
 import type { ReviewEntry } from './review-entry.ts';
 

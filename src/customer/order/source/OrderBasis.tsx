@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { orderTypes } from '#domain/order-types.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useCustomerText } from '../../use-customer-text.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { OrderTypeField } from './OrderTypeField.tsx';
 import { ReturnReasonField } from './ReturnReasonField.tsx';
 import { SourceField } from './SourceField.tsx';

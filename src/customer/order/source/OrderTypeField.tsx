@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
 import { ORDER_TYPES } from '#domain/order-types.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
-import type { OrderFormValues } from '../form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
 
 /** OR-05: why lenses are ordered. */
 export function OrderTypeField() {

@@ -2,8 +2,8 @@ import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
 import { RETURN_REASONS } from '#domain/order-types.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
-import type { OrderFormValues } from '../form-values.ts';
-import { useShownProblem } from '../order-form-context.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useShownProblem } from '../state/order-form-context.ts';
 
 /** OR-05: why the earlier lens comes back. */
 export function ReturnReasonField() {

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
 import { useCustomerText } from '../../use-customer-text.ts';
-import type { OrderFormValues } from '../form-values.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 
 /** OR-12: a warranty order that would not be the same lens again becomes an exchange by one press; what was typed stays. */
 export function SameLensNote() {

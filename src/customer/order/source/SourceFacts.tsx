@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import type { OrderType } from '#domain/order-types.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useCustomerText } from '../../use-customer-text.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { ChangesList } from './ChangesList.tsx';
 import { SameLensNote } from './SameLensNote.tsx';
 import { StandingNote } from './StandingNote.tsx';

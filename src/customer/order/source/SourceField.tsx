@@ -8,8 +8,8 @@ import type { OrderSummary } from '#domain/schemas/order.ts';
 import { OrderedLensNames } from '#resources/orders/OrderedLensNames.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
-import type { OrderFormValues } from '../form-values.ts';
-import { useOrderForm, useShownProblem } from '../order-form-context.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { formatDay } from '#resources/shared/age.ts';
 import { useEarlierOrders } from './use-earlier-orders.ts';
 

@@ -7,9 +7,9 @@ import { EyeMark } from '#resources/orders/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useSharedText } from '#resources/shared/use-shared-text.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
-import { EYES } from '../form-values.ts';
-import { useOrderForm } from '../order-form-context.ts';
-import { pricedEyes } from '../price-parts.ts';
+import { EYES } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+import { pricedEyes } from '../price/price-parts.ts';
 import { spareWords, warrantyWords } from './standing-words.ts';
 import { useWarrantyStanding } from './use-order-record.ts';
 

@@ -2,9 +2,9 @@ import { isGiven } from '#domain/lens/given.ts';
 import { readEarlier } from '#domain/lens/read-earlier.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
-import type { OrderFormValues } from '../form-values.ts';
-import { toPrescription } from '../order-input.ts';
-import type { Catalogue } from '../order-input.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { toPrescription } from '../state/order-input.ts';
+import type { Catalogue } from '../state/order-input.ts';
 
 type Value = number | string | null;
 

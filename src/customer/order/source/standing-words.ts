@@ -2,7 +2,7 @@ import { formatCents, sumCents } from '#domain/money.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { EyeStanding } from '#domain/schemas/warranty-standing.ts';
 import type { useCustomerText } from '../../use-customer-text.ts';
-import type { PricedEye } from '../price-parts.ts';
+import type { PricedEye } from '../price/price-parts.ts';
 import { formatDay } from '#resources/shared/age.ts';
 
 interface Words {

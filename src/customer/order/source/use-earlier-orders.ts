@@ -7,7 +7,7 @@ import type { OrderType } from '#domain/order-types.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { IN_FORM } from '#providers/data/list-kinds.ts';
 import { useSettled } from '../../use-settled.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 
 const NEWEST = {
   pagination: { page: 1, perPage: 20 },

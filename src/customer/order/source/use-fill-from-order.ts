@@ -7,9 +7,9 @@ import { PLAIN_DELIVERY } from '#domain/schemas/delivery.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { isSame } from '#providers/drafts/draft-same.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { inPlaceOf, textsInPlaceOf } from '../form-values.ts';
-import type { OrderFormValues } from '../form-values.ts';
-import { useOrderForm } from '../order-form-context.ts';
+import { inPlaceOf, textsInPlaceOf } from '../state/form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { orderRecordQuery } from './use-order-record.ts';
 import { valuesFromOrder } from './values-from-order.ts';
 

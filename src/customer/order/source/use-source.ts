@@ -3,7 +3,7 @@ import { orderTypes } from '#domain/order-types.ts';
 import type { OrderType } from '#domain/order-types.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import type { EyeStanding } from '#domain/schemas/warranty-standing.ts';
-import type { OrderFormValues } from '../form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderRecord, useWarrantyStanding } from './use-order-record.ts';
 
 /** The types whose price hangs on what the maker still grants. */

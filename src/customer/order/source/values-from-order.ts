@@ -11,9 +11,9 @@ import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import { deliveryAgain } from '../delivery/first-delivery.ts';
-import { defaultText, EMPTY_ORDER, NO_LENS } from '../form-values.ts';
-import type { EyeValues, OrderFormValues } from '../form-values.ts';
-import type { Catalogue } from '../order-input.ts';
+import { defaultText, EMPTY_ORDER, NO_LENS } from '../state/form-values.ts';
+import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
+import type { Catalogue } from '../state/order-input.ts';
 
 type EarlierLens = Order['lenses'][number];
 

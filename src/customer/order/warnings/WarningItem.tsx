@@ -4,8 +4,8 @@ import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
 import { EyeMark } from '#resources/orders/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useOrderForm } from '../order-form-context.ts';
-import { warningPath } from '../warning-problems.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+import { warningPath } from '../problems/warning-problems.ts';
 import { Acknowledge } from './Acknowledge.tsx';
 
 /** What was found, as a way to its field, and the answer of the practice. */

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isOf, type Told } from '#domain/lens/warnings/acknowledgements.ts';
-import type { OrderFormValues } from '../form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
 import { withAnswer } from './with-answer.ts';
 
 /** Whether the practice has seen it, with what note; `null` takes both back. */

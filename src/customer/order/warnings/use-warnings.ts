@@ -1,7 +1,7 @@
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
-import { useOrderForm } from '../order-form-context.ts';
-import { warningContext } from '../warning-context.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+import { warningContext } from '../state/warning-context.ts';
 
 /** SE-08: what is worth a second look in the form as it stands, errors too. */
 export function useWarnings(): Warning[] {

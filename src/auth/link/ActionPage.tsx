@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router';
+import { useSession } from '#providers/session/use-session.ts';
+import { useActionText } from './action-text.ts';
+import '../frame/doors.css';
+import { LinkFailed } from './LinkFailed.tsx';
+import { LinkDone } from './LinkDone.tsx';
+import { LinkVerified } from './LinkVerified.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { PublicFrame } from '../frame/PublicFrame.tsx';
+import { useLinkLanguage } from './use-link-language.ts';
+import { useLink } from './use-link.ts';
+
+/** Where the links of Firebase's messages lead: does what the link is for, and says what came of it. */
+export default function ActionPage() {
+  useLinkLanguage();
+  const { search } = useLocation();
+  return (
+    <PublicFrame>
+      <Link key={search} />
+    </PublicFrame>
+  );
+}
+
+function Link() {
+  const { outcome, retry } = useLink();
+  const { status } = useSession();
+  const { working } = useActionText();
+  // Who is signed in decides what to offer.
+  if (outcome === null || status === 'checking') {
+    return (
+      <output className="door-waiting">
+        <span className="overlay-ring" aria-hidden="true" />
+        {working}
+      </output>
+    );
+  }
+  if (outcome.kind === 'verified') return <LinkVerified email={outcome.email} />;
+  if (outcome.kind === 'password') return <NewPassword email={outcome.email} code={outcome.code} />;
+  if (outcome.kind === 'failed') return <LinkFailed outcome={outcome} onRetry={retry} />;
+  return <LinkDone outcome={outcome} />;
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { Link, Navigate } from 'react-router';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
+import { homeOf } from '#src/session/guard.ts';
+import { useActionText } from './action-text.ts';
+import { useDoorText } from '../doors/door-text.ts';
+import type { LinkOutcome } from './open-link.ts';
+
+type Failed = Extract<LinkOutcome, { kind: 'failed' }>;
+
+interface LinkFailedProps {
+  outcome: Failed;
+  onRetry: () => void;
+}
+
+/** Why a link did nothing, and what to do instead. */
+export function LinkFailed({ outcome: { problem, action }, onRetry }: LinkFailedProps) {
+  const session = useSession();
+  const isVerified = useVerifiedMeanwhile(problem === 'link-used' && action === 'verifyEmail');
+  const { failed, tryAgain } = useActionText();
+  const { problems } = useDoorText();
+  if (isVerified) return <Navigate to={homeOf(session)} replace />;
+  const canRetry = problem === 'offline' || problem === 'throttled' || problem === 'unknown';
+  return (
+    <>
+      <h1>{failed.heading}</h1>
+      <p className="alert" role="alert">
+        {problem === 'broken' ? failed.broken : problems[problem]}
+      </p>
+      <div className="door-actions">
+        {canRetry ? (
+          <button type="button" className="button" onClick={onRetry}>
+            {tryAgain}
+          </button>
+        ) : (
+          <NextStep action={action} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function NextStep({ action }: Pick<Failed, 'action'>) {
+  const session = useSession();
+  const { sendAgain, goOn, signIn, forgotten } = useActionText();
+  const isForgotten = action === 'resetPassword';
+  const waits = session.authStatus === 'EMAILNOTVERIFIED';
+  return (
+    <>
+      {isForgotten && (
+        <Link className="button" to="/auth/forgot-password">
+          {forgotten}
+        </Link>
+      )}
+      <Link
+        className={isForgotten ? 'button button-quiet' : 'button'}
+        to={session.status === 'signedIn' ? homeOf(session) : '/auth/login'}
+      >
+        {session.status !== 'signedIn' ? signIn : waits ? sendAgain : goOn}
+      </Link>
+    </>
+  );
+}
+
+/** A link that was used already has done its work: whoever is signed in here may find it done. */
+function useVerifiedMeanwhile(isWorthAsking: boolean): boolean {
+  const { authStatus } = useSession();
+  const { checkEmail } = useSessionActions();
+  const asks = isWorthAsking && authStatus === 'EMAILNOTVERIFIED';
+  useEffect(() => {
+    if (!asks) return;
+    checkEmail().catch((error: unknown) => console.warn('The session could not be renewed', error));
+  }, [asks, checkEmail]);
+  return isWorthAsking && !asks && authStatus !== 'UNAUTHENTICATED';
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { tellEmailChecked } from '#providers/browser/other-tabs.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
+import { fill } from '#src/i18n/create-text.ts';
+import { homeOf } from '#src/session/guard.ts';
+import { loginUrl } from '#src/session/return-url.ts';
+import { useActionText } from './action-text.ts';
+import { continuePath } from '../continue-path.ts';
+
+/** After a verification: the same user goes on by themselves, here and in the other tabs. */
+export function LinkVerified({ email }: { email: string }) {
+  const session = useSession();
+  const { checkEmail } = useSessionActions();
+  const [search] = useSearchParams();
+  const { verified, otherUser, goOn, signIn } = useActionText();
+  const user = session.status === 'signedIn' ? session.user : null;
+  const isSame = user?.email.toLowerCase() === email.toLowerCase();
+  useEffect(() => {
+    tellEmailChecked();
+    if (!isSame) return;
+    checkEmail().catch((error: unknown) => console.warn('The session could not be renewed', error));
+  }, [checkEmail, isSame]);
+  const onward = continuePath(search.get('continueUrl'), location.origin);
+  if (isSame && user?.emailVerified) {
+    const to = session.authStatus === 'AUTHENTICATED' ? onward : null;
+    return <Navigate to={to ?? homeOf(session)} replace />;
+  }
+  return (
+    <>
+      <h1>{verified.heading}</h1>
+      <p className="lead">{fill(verified.body, { email })}</p>
+      {user && !isSame && <p className="door-note">{fill(otherUser, { email: user.email })}</p>}
+      <div className="door-actions">
+        {user ? (
+          <Link className="button" to={homeOf(session)}>
+            {goOn}
+          </Link>
+        ) : (
+          <Link className="button" to={loginUrl(onward)} state={{ email, done: 'verified' }}>
+            {signIn}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

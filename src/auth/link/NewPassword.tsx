@@ -1,0 +1,72 @@
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useRuntime } from '#providers/use-runtime.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
+import { fill } from '#src/i18n/create-text.ts';
+import { useActionText } from './action-text.ts';
+import { useDoorText } from '../doors/door-text.ts';
+import { NewPasswordField } from '../password/NewPasswordField.tsx';
+import { ProblemAlert } from '../doors/ProblemAlert.tsx';
+import { useDoorWork } from '../doors/use-door-work.ts';
+import { useFirstWrong } from '../doors/use-first-wrong.ts';
+import { PASSWORD_PROBLEMS, useNewPassword } from '../password/use-new-password.ts';
+
+interface NewPasswordProps {
+  email: string;
+  code: string;
+}
+
+/** VA-01: the new password, once, with the button to look at it; then on to the sign-in page. */
+export function NewPassword({ email, code }: NewPasswordProps) {
+  const { doors } = useRuntime();
+  const leaveHere = useLeaveHere(email);
+  const navigate = useNavigate();
+  const [ref, showFirstWrong] = useFirstWrong();
+  const { busy, problem, run } = useDoorWork();
+  const { password, setPassword, error, check } = useNewPassword(email, problem);
+  const { password: texts, forgotten } = useActionText();
+  const { newPassword } = useDoorText();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(await check())) return showFirstWrong();
+    const outcome = await run(() => doors.setPassword(code, password));
+    if (outcome !== 'done') return showFirstWrong();
+    await leaveHere();
+    await navigate('/auth/login', { replace: true, state: { email, done: 'passwordSet' } });
+  };
+  const isDead = problem === 'link-used' || problem === 'link-expired';
+  return (
+    <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
+      <h1>{texts.heading}</h1>
+      <p className="lead door-address">{fill(texts.body, { email })}</p>
+      {/* Password managers store the new password under it. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordField
+        label={newPassword}
+        value={password}
+        email={email}
+        error={error}
+        onChange={setPassword}
+      />
+      <ProblemAlert problem={problem} atFields={PASSWORD_PROBLEMS} />
+      {isDead ? (
+        <Link className="button button-wide" to="/auth/forgot-password" state={{ email }}>
+          {forgotten}
+        </Link>
+      ) : (
+        <button className="button button-wide" type="submit" disabled={busy}>
+          {busy ? texts.busy : texts.submit}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** A new password ends the sign-ins of its user; the one in this browser ends properly. */
+function useLeaveHere(email: string): () => Promise<void> {
+  const { user } = useSession();
+  const { signOut } = useSessionActions();
+  return async () => {
+    if (user?.email.toLowerCase() === email.toLowerCase()) await signOut();
+  };
+}

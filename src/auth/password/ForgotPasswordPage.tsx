@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router';
+import '../frame/doors.css';
+import { useForgotText } from './forgot-text.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { readLoginState } from '../login-state.ts';
+import { MailboxLink } from '../doors/MailboxLink.tsx';
+import { PublicFrame } from '../frame/PublicFrame.tsx';
+
+/** VA-01. For whoever is signed in as well: a forgotten password is no reason to sign out. */
+export default function ForgotPasswordPage() {
+  const { email = '' } = readLoginState(useLocation().state);
+  const { heading, lead, back } = useForgotText();
+  return (
+    <PublicFrame>
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <ForgotPasswordForm startEmail={email} />
+      {import.meta.env.MODE === 'embedded' && <MailboxLink />}
+      <p className="door-note">
+        <Link className="link" to="/auth/login" state={{ email }}>
+          {back}
+        </Link>
+      </p>
+    </PublicFrame>
+  );
+}

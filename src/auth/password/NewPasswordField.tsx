@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { PASSWORD_MIN } from '#domain/constants.ts';
+import { passwordStrength } from '#domain/password/password-strength.ts';
+import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
+import { FieldFrame } from '#src/fields/FieldFrame.tsx';
+import { useDoorText } from '../doors/door-text.ts';
+import { PeekButton } from '../doors/PeekButton.tsx';
+import { usePasswordWords } from './use-password-words.ts';
+
+interface NewPasswordFieldProps {
+  label: string;
+  value: string;
+  /** Of whom: it may not be the address. */
+  email: string;
+  error: string | null;
+  onChange: (value: string) => void;
+}
+
+/** A password to be set: what it needs, what is missing, how good it is. It may be pasted and looked at. */
+export function NewPasswordField({ label, value, email, error, onChange }: NewPasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const { passwordHint } = useDoorText();
+  return (
+    <FieldFrame label={label} hint={passwordHint} error={error}>
+      {(control) => (
+        <>
+          <div className="field-row">
+            {/* No `maxLength`: a browser would cut off what is pasted, without a word. */}
+            <input
+              {...control}
+              name="new-password"
+              type={shown ? 'text' : 'password'}
+              autoComplete="new-password"
+              required
+              minLength={PASSWORD_MIN}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            <PeekButton shown={shown} onToggle={() => setShown(!shown)} />
+          </div>
+          {value && <Strength password={value} email={email} />}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** In words: the rule it breaks, or else how hard it is to guess. */
+function Strength({ password, email }: { password: string; email: string }) {
+  const { strength } = useDoorText();
+  const words = usePasswordWords();
+  const problem = usePasswordProblem(password, email);
+  const grade = passwordStrength(password, email);
+  if (problem) {
+    const shown = problem === 'short' ? 'short' : 'weak';
+    return <p className={`strength strength-${shown}`}>{words(password, problem)}</p>;
+  }
+  // What is long enough for the rule is so for the meter.
+  return (
+    <p className={`strength strength-${grade}`}>{strength[grade === 'short' ? 'weak' : grade]}</p>
+  );
+}

@@ -1,0 +1,36 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
+import { homeOf } from '#src/session/guard.ts';
+import { safeReturnUrl } from '#src/session/return-url.ts';
+import '../frame/doors.css';
+import { useOneTimeText } from './one-time-text.ts';
+import { OneTimePasswordForm } from './OneTimePasswordForm.tsx';
+import { PublicFrame } from '../frame/PublicFrame.tsx';
+
+/** For whoever signed in with a one-time password: nothing else opens before they have chosen their own. */
+export default function NewPasswordPage() {
+  const session = useSession();
+  const { signOut } = useSessionActions();
+  const [search] = useSearchParams();
+  const { heading, lead } = useOneTimeText();
+  const { logout } = usePublicText();
+  if (session.status === 'checking' || session.status === 'leaving') return null;
+  if (!session.mustChangePassword) {
+    const isInside = session.authStatus === 'AUTHENTICATED';
+    const back = isInside ? safeReturnUrl(search.get('returnUrl')) : null;
+    return <Navigate to={back ?? homeOf(session)} replace />;
+  }
+  return (
+    <PublicFrame>
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <OneTimePasswordForm email={session.user?.email ?? ''} />
+      <div className="door-actions">
+        <button type="button" className="button button-quiet" onClick={() => void signOut()}>
+          {logout}
+        </button>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
+import { useDoorText } from '../doors/door-text.ts';
+import { useOneTimeText } from './one-time-text.ts';
+import { useDoorWork } from '../doors/use-door-work.ts';
+import { PASSWORD_PROBLEMS, useNewPassword } from './use-new-password.ts';
+import type { NewPasswordState } from './use-new-password.ts';
+
+/** Told at a field and not above the button. */
+export const AT_FIELDS: readonly DoorProblem[] = [
+  ...PASSWORD_PROBLEMS,
+  'password-needed',
+  'password-wrong',
+];
+
+export interface OneTimePassword {
+  next: NewPasswordState;
+  /** The one-time password, once the sign-in with it is too old. */
+  current: { asked: boolean; value: string; set: (value: string) => void; error: string | null };
+  busy: boolean;
+  problem: DoorProblem | null;
+  /** Answers whether a field is wrong now. */
+  submit: () => Promise<boolean>;
+}
+
+/** Choosing one's own password in place of a one-time one. */
+export function useOneTimePassword(email: string): OneTimePassword {
+  const { changePassword } = useSessionActions();
+  const { busy, problem, run } = useDoorWork();
+  const next = useNewPassword(email, problem);
+  const [asked, setAsked] = useState(false);
+  const [value, set] = useState('');
+  const [tried, setTried] = useState(false);
+  const { passwordMissing } = useDoorText();
+  const { currentWrong } = useOneTimeText();
+  const isMissing = asked && value === '';
+  const submit = async (): Promise<boolean> => {
+    setTried(asked);
+    if (!(await next.check()) || isMissing) return true;
+    const change = { current: asked ? value : null, next: next.password };
+    const outcome = await run(() => changePassword(change));
+    if (outcome === 'password-needed') setAsked(true);
+    return outcome !== 'done' && outcome !== 'busy';
+  };
+  const wrong = problem === 'password-wrong' ? currentWrong : null;
+  const error = tried && isMissing ? passwordMissing : wrong;
+  return { next, current: { asked, value, set, error }, busy, problem, submit };
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { fill } from '#src/i18n/create-text.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
+import { EmailField } from '../doors/EmailField.tsx';
+import { FirstRunAccounts } from './FirstRunAccounts.tsx';
+import './login.css';
+import { LoginProblem } from './LoginProblem.tsx';
+import { PasswordField } from '../doors/PasswordField.tsx';
+import { useSecondsLeft } from '../doors/use-seconds-left.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+interface LoginFormProps {
+  /** Known from the page before. */
+  startEmail: string;
+  /** Signed in, and the profile is still on its way. */
+  waiting: boolean;
+}
+
+export function LoginForm({ startEmail, waiting }: LoginFormProps) {
+  const [email, setEmail] = useState(startEmail);
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, problem, paused, signIn } = useSignIn();
+  const seconds = useSecondsLeft(paused?.email === email.trim() ? paused.until : 0);
+  const { login, problems } = usePublicText();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (email.trim() && password && seconds === 0) void signIn(email, password);
+  };
+  const atWork = busy || waiting;
+  const label = seconds > 0 ? fill(login.paused, { seconds }) : login.submit;
+  return (
+    <>
+      <form onSubmit={submit} noValidate aria-busy={atWork}>
+        <EmailField
+          value={email}
+          error={tried && !email.trim() ? problems.emailMissing : null}
+          onChange={setEmail}
+        />
+        <PasswordField
+          value={password}
+          error={tried && !password ? problems.passwordMissing : null}
+          onChange={setPassword}
+        />
+        <LoginProblem problem={problem} email={email} />
+        <button
+          className="button button-wide login-countdown"
+          type="submit"
+          disabled={atWork || seconds > 0}
+        >
+          {atWork ? login.busy : label}
+        </button>
+      </form>
+      <nav className="door-links" aria-label={login.otherWays}>
+        <Link className="link" to="/auth/forgot-password" state={{ email }}>
+          {login.forgotten}
+        </Link>
+        <Link className="link" to="/auth/sign-up" state={{ email }}>
+          {login.signUp}
+        </Link>
+      </nav>
+      {import.meta.env.MODE === 'embedded' && (
+        <FirstRunAccounts
+          onChoose={(account) => {
+            setEmail(account.email);
+            setPassword(account.password);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { commonPasswords } from '#providers/session/common-passwords.ts';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
+import { checkSignUp, toSignUpInput } from '../doors/check-sign-up.ts';
+import type { SignUpDraft, SignUpErrors } from '../doors/check-sign-up.ts';
+import { useDoorWork } from '../doors/use-door-work.ts';
+
+export interface SignUpForm {
+  draft: SignUpDraft;
+  change: (part: Partial<SignUpDraft>) => void;
+  errors: SignUpErrors;
+  busy: boolean;
+  /** What the last try met. */
+  problem: DoorProblem | null;
+  /** Answers whether a field is wrong now. */
+  submit: () => Promise<boolean>;
+}
+
+/** Told at a field and not above the button. */
+export const AT_FIELDS: readonly DoorProblem[] = ['email-in-use', 'email-invalid', 'password-weak'];
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** LG-02: the sign-up as it is typed, checked and sent. */
+export function useSignUp(email: string): SignUpForm {
+  const session = useSessionActions();
+  const [draft, setDraft] = useState<SignUpDraft>({
+    email,
+    password: '',
+    firstName: '',
+    lastName: '',
+    company: '',
+    agreed: false,
+  });
+  const [tried, setTried] = useState(false);
+  const [common, setCommon] = useState<ReadonlySet<string>>(NOTHING);
+  const { busy, problem, run } = useDoorWork();
+  const submit = async (): Promise<boolean> => {
+    setTried(true);
+    const list = await commonPasswords();
+    setCommon(list);
+    if (Object.keys(checkSignUp(draft, list)).length > 0) return true;
+    const outcome = await run(() => session.signUp(toSignUpInput(draft)));
+    return AT_FIELDS.some((problem) => problem === outcome);
+  };
+  return {
+    draft,
+    change: (part) => setDraft((now) => ({ ...now, ...part })),
+    errors: tried ? checkSignUp(draft, common) : {},
+    busy,
+    problem,
+    submit,
+  };
+}

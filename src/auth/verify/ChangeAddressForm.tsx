@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { FormEvent } from 'react';
+import { TextField } from '#src/fields/TextField.tsx';
+import { PasswordField } from '../doors/PasswordField.tsx';
+import { ProblemAlert } from '../doors/ProblemAlert.tsx';
+import { AT_FIELDS, useChangeAddress } from './use-change-address.ts';
+import { useFirstWrong } from '../doors/use-first-wrong.ts';
+import { useVerifyText } from './verify-text.ts';
+
+interface ChangeAddressFormProps {
+  current: string;
+  /** With the address that a link went to, or null when it was cancelled. */
+  onFinish: (email: string | null) => void;
+}
+
+export function ChangeAddressForm({ current, onFinish }: ChangeAddressFormProps) {
+  const change = useChangeAddress(current);
+  const [ref, showFirstWrong] = useFirstWrong();
+  useEffect(() => {
+    // Opened by a button: the focus follows.
+    ref.current?.querySelector('input')?.focus();
+  }, [ref]);
+  const { other, newEmail, send, sending, cancel } = useVerifyText();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await change.submit()) onFinish(change.email.trim());
+    else showFirstWrong();
+  };
+  return (
+    <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-busy={change.busy}>
+      <h2>{other}</h2>
+      <TextField
+        label={newEmail}
+        type="email"
+        name="new-email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        required
+        value={change.email}
+        error={change.emailError}
+        onChange={(event) => change.setEmail(event.target.value)}
+      />
+      <PasswordField
+        value={change.password}
+        error={change.passwordError}
+        onChange={change.setPassword}
+      />
+      <ProblemAlert problem={change.problem} atFields={AT_FIELDS} />
+      <div className="door-actions">
+        <button type="submit" className="button" disabled={change.busy}>
+          {change.busy ? sending : send}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => onFinish(null)}>
+          {cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

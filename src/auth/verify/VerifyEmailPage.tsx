@@ -1,0 +1,44 @@
+import { Navigate } from 'react-router';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
+import { homeOf } from '#src/session/guard.ts';
+import { ChangeAddress } from './ChangeAddress.tsx';
+import '../frame/doors.css';
+import { MailboxLink } from '../doors/MailboxLink.tsx';
+import { PublicFrame } from '../frame/PublicFrame.tsx';
+import { SendAgain } from './SendAgain.tsx';
+import { useVerifyText } from './verify-text.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** RT-03, GD-03: for whoever has not verified their address; everybody else goes where they belong. */
+export default function VerifyEmailPage() {
+  const session = useSession();
+  const { signOut } = useSessionActions();
+  const { logout } = usePublicText();
+  const { heading, sentTo, goesOn, unfinished } = useVerifyText();
+  if (session.status === 'checking' || session.status === 'leaving') return null;
+  if (session.authStatus !== 'EMAILNOTVERIFIED') return <Navigate to={homeOf(session)} replace />;
+  const email = session.user?.email ?? '';
+  return (
+    <PublicFrame>
+      <h1>{heading}</h1>
+      <p className="lead">
+        {sentTo} <strong className="door-address">{email}</strong>. {goesOn}
+      </p>
+      {session.unfinished.map((step) => (
+        <p key={step} className="alert" role="alert">
+          {unfinished[step]}
+        </p>
+      ))}
+      <Waiting />
+      <div className="door-actions">
+        <SendAgain />
+        <button type="button" className="button button-quiet" onClick={() => void signOut()}>
+          {logout}
+        </button>
+      </div>
+      {import.meta.env.MODE === 'embedded' && <MailboxLink />}
+      <ChangeAddress current={email} />
+    </PublicFrame>
+  );
+}

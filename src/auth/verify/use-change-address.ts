@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { DoorProblem } from '#providers/firebase/doors.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+import { looksLikeEmail } from '../doors/check-sign-up.ts';
+import { useDoorText } from '../doors/door-text.ts';
+import { useDoorWork } from '../doors/use-door-work.ts';
+import { useVerifyText } from './verify-text.ts';
+
+/** Told at a field and not above the button. */
+export const AT_FIELDS: readonly DoorProblem[] = [
+  'email-in-use',
+  'email-invalid',
+  'password-needed',
+  'password-wrong',
+];
+
+export interface AddressChange {
+  email: string;
+  setEmail: (email: string) => void;
+  password: string;
+  setPassword: (password: string) => void;
+  emailError: string | null;
+  passwordError: string | null;
+  busy: boolean;
+  problem: DoorProblem | null;
+  /** Answers whether the link is on its way. */
+  submit: () => Promise<boolean>;
+}
+
+/** Sends a link to another address. It asks for the password, however fresh the sign-in: the screen may have been left. */
+export function useChangeAddress(current: string): AddressChange {
+  const { doors } = useRuntime();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useDoorWork();
+  const emailMistake = useEmailMistake(email, current);
+  const { problems, passwordMissing } = useDoorText();
+  const submit = async (): Promise<boolean> => {
+    setTried(true);
+    if (emailMistake || !password) return false;
+    const outcome = await run(async () => {
+      await doors.confirmPassword(password);
+      await doors.changeAddress(email.trim());
+    });
+    return outcome === 'done';
+  };
+  const ofEmail = problem === 'email-in-use' || problem === 'email-invalid';
+  const ofPassword = problem === 'password-wrong' || problem === 'password-needed';
+  const passwordMistake = tried && !password && !ofPassword ? passwordMissing : null;
+  return {
+    email,
+    setEmail,
+    password,
+    setPassword,
+    emailError: (tried ? emailMistake : null) ?? (ofEmail ? problems[problem] : null),
+    passwordError: ofPassword ? problems[problem] : passwordMistake,
+    busy,
+    problem,
+    submit,
+  };
+}
+
+function useEmailMistake(email: string, current: string): string | null {
+  const { emailRequired, problems } = useDoorText();
+  const { same } = useVerifyText();
+  if (!email.trim()) return emailRequired;
+  if (!looksLikeEmail(email)) return problems['email-invalid'];
+  return email.trim().toLowerCase() === current.toLowerCase() ? same : null;
+}

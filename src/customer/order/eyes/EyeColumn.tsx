@@ -1,0 +1,93 @@
+import Checkbox from '@mui/material/Checkbox';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useController, useFormContext } from 'react-hook-form';
+import type { Eye } from '#domain/schemas/order.ts';
+import { EyeMark } from '#resources/orders/EyeMark.tsx';
+import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { fieldRows } from './EyeFields.tsx';
+import { EyeLens } from './EyeLens.tsx';
+import { EYES } from '../state/form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
+
+/** One eye of the order, edged in its colour: whether it gets a lens, which, and made how. */
+export function EyeColumn({ eye }: { eye: Eye }) {
+  const text = useCustomerText();
+  const { control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: `${eye}.ordered`, control });
+  const problem = useShownProblem(`${eye}.ordered`);
+  const titleId = `${eye}-title`;
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={titleId}
+      sx={{
+        p: 2,
+        borderTop: 3,
+        borderTopColor: (theme) => theme.palette.eye[eye],
+        minWidth: 0,
+        ...useLevelRows(),
+      }}
+    >
+      <div>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <EyeMark eye={eye} />
+          <Typography id={titleId} variant="h6" component="h2" sx={{ whiteSpace: 'nowrap' }}>
+            {text(`order.eyes.${eye}`)}
+          </Typography>
+          <FormControlLabel
+            sx={{ ml: 'auto', mr: 0 }}
+            label={text(`order.orderEye.${eye}`)}
+            control={
+              <Checkbox
+                checked={field.value}
+                onChange={(event) => field.onChange(event.target.checked)}
+                onBlur={field.onBlur}
+                slotProps={{
+                  input: {
+                    ref: field.ref,
+                    'aria-invalid': problem !== null,
+                    'aria-describedby': problem ? `${eye}-ordered-help` : undefined,
+                  },
+                }}
+              />
+            }
+          />
+        </Box>
+        {problem && (
+          <FormHelperText error id={`${eye}-ordered-help`}>
+            {problem.message}
+          </FormHelperText>
+        )}
+      </div>
+      {field.value ? (
+        <EyeLens eye={eye} />
+      ) : (
+        <Typography color="text.secondary">{text('order.notOrdered')}</Typography>
+      )}
+    </Paper>
+  );
+}
+
+/** The head of an eye, its lens with all that belongs to it, and then its fields. */
+const ROWS_ABOVE = 2;
+
+/** Beside each other the eyes share their rows: what grows in one, as a message does, leaves them level. */
+function useLevelRows() {
+  const rows = useOrderForm(({ values, catalogue }) =>
+    EYES.map((eye) => fieldRows(eye, values, catalogue)),
+  );
+  const span = (width: 'sm' | 'xl') =>
+    `span ${ROWS_ABOVE + Math.max(...rows.map((one) => one[width]))}`;
+  return {
+    display: { sm: 'grid' },
+    gridTemplateRows: { sm: 'subgrid' },
+    gridTemplateColumns: { sm: 'minmax(0, 1fr)' },
+    gridRow: { sm: span('sm'), xl: span('xl') },
+  };
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useController, useFormContext } from 'react-hook-form';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
+import { LensPicker } from '#resources/lenses/LensPicker.tsx';
+import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { Suggestions } from '../clinical/Suggestions.tsx';
+import { EyeFields } from './EyeFields.tsx';
+import { EyePanel } from '../fields/EyePanel.tsx';
+import { FollowNotice } from './FollowNotice.tsx';
+import { isFollowing } from './follow-eye.ts';
+import { OTHER_EYE } from '../state/form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
+import { toPrescription } from '../state/order-input.ts';
+import { useLensChoice } from './use-lens-choice.ts';
+
+/** The lens of one eye, and the parameters which that lens has and no others, as far as they apply (OR-01). */
+export function EyeLens({ eye }: { eye: Eye }) {
+  const text = useCustomerText();
+  const lenses = useOrderForm((state) => state.lenses);
+  const catalogue = useOrderForm((state) => state.catalogue);
+  const isFollower = useOrderForm(({ values }) => isFollowing(values, eye));
+  const { control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: `${eye}.lensId`, control });
+  const problem = useShownProblem(`${eye}.lensId`);
+  const { choose, undo, change } = useLensChoice(eye);
+  const lens = catalogue.get(field.value) ?? null;
+  return (
+    <>
+      <Box sx={ABOVE_FIELDS}>
+        <Box>
+          <LensPicker
+            label={text('order.lens')}
+            lenses={lenses}
+            chosen={lens}
+            onChoose={choose}
+            onBlur={field.onBlur}
+            inputRef={field.ref}
+            error={problem?.message}
+            hint={isFollower ? text(`follow.as.${OTHER_EYE[eye]}`) : undefined}
+          />
+          <FollowNotice eye={eye} change={change} onUndo={undo} />
+        </Box>
+        {lens && (
+          <EyePanel eye={eye}>
+            <EyeDrawing eye={eye} lens={lens} />
+          </EyePanel>
+        )}
+        {lens && (
+          <EyePanel eye={eye}>
+            <Suggestions eye={eye} lens={lens} />
+          </EyePanel>
+        )}
+      </Box>
+      {lens && <EyeFields eye={eye} lens={lens} />}
+    </>
+  );
+}
+
+function EyeDrawing({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
+  const { palette } = useTheme();
+  const prescription = useOrderForm(({ values }) => toPrescription(lens, values[eye].values));
+  return <LensDrawing lens={lens} prescription={prescription} colour={palette.eye[eye]} />;
+}
+
+/** It stays at the top where the other eye shows more above its fields. */
+const ABOVE_FIELDS = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  mt: { xs: 1, sm: 0 },
+  mb: { xs: 2, sm: 0 },
+};

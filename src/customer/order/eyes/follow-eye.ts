@@ -1,0 +1,52 @@
+import { isKNote } from '#domain/clinical/k-unit.ts';
+import { isGiven } from '#domain/lens/given.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { chooseLens, OTHER_EYE } from '../state/form-values.ts';
+import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
+
+type Eyes = Pick<OrderFormValues, Eye>;
+
+/** Whether nothing of an eye was typed, copied, suggested, imported or measured: it holds defaults of a lens at most. */
+export function isUntouched({ values, origins, clinical }: EyeValues): boolean {
+  return (
+    Object.values(origins).every((origin) => origin === 'default') &&
+    Object.entries(values).every(([name, text]) => !isGiven(text) || name in origins) &&
+    Object.entries(clinical).every(([name, text]) => isKNote(name) || !isGiven(text))
+  );
+}
+
+/** Whether an eye takes over the lens that is chosen for the other: it was not touched, and its own lens not chosen. */
+function mayFollow(eye: EyeValues): boolean {
+  if (!eye.ordered || !isUntouched(eye)) return false;
+  return eye.lensId === '' ? eye.lensOrigin === undefined : eye.lensOrigin === 'followed';
+}
+
+/** Whether an eye has the lens of the other one only because it followed, and would follow again. */
+export function isFollowing(eyes: Eyes, eye: Eye): boolean {
+  const { lensId } = eyes[eye];
+  return lensId !== '' && lensId === eyes[OTHER_EYE[eye]].lensId && mayFollow(eyes[eye]);
+}
+
+/**
+ * OR-11: the eyes that change when a lens is chosen for one of them, or taken away (null). The other eye follows only
+ * while nothing of it was typed, imported or chosen; then it has nothing but defaults, so that nothing is lost.
+ */
+export function chooseLensFor(
+  eyes: Eyes,
+  eye: Eye,
+  lens: LensDefinition | null,
+): Partial<Record<Eye, EyeValues>> {
+  if (!lens) return { [eye]: { ...eyes[eye], lensId: '', lensOrigin: 'chosen' } };
+  const other = OTHER_EYE[eye];
+  const chosen: EyeValues = { ...chooseLens(eyes[eye], lens), lensOrigin: 'chosen' };
+  if (!mayFollow(eyes[other]) || eyes[other].lensId === lens.id) return { [eye]: chosen };
+  const followed: EyeValues = { ...chooseLens(eyes[other], lens), lensOrigin: 'followed' };
+  return { [eye]: chosen, [other]: followed };
+}
+
+/** An eye with the lens that it had before it followed. That counts as a choice: it does not follow again. */
+export function undoFollow(eye: EyeValues, before: EyeValues): EyeValues {
+  const { lensId, values, origins } = before;
+  return { ...eye, lensId, values, origins, lensOrigin: 'chosen' };
+}

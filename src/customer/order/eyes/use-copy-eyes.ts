@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Eye } from '#domain/schemas/order.ts';
+import { isSame } from '#providers/drafts/draft-same.ts';
+import { copyEye, OTHER_EYE } from '../state/form-values.ts';
+import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+
+const CHANGED = { shouldDirty: true } as const;
+
+/** The last copy: `before` and `after` are the eye that was copied to. */
+export type Copying =
+  | { state: 'none' }
+  | { state: 'copied'; from: Eye; before: EyeValues; after: EyeValues }
+  | { state: 'undone'; from: Eye; before: EyeValues };
+
+const NONE: Copying = { state: 'none' };
+
+/** OR-11: copies one eye to the other; what stood there can be put back until something else is entered for it. */
+export function useCopyEyes() {
+  const { getValues, setValue, setFocus } = useFormContext<OrderFormValues>();
+  const [copying, setCopying] = useState(NONE);
+
+  const shown = useOrderForm(({ values }) => stillHolds(copying, values));
+  const copy = (from: Eye) => {
+    const to = OTHER_EYE[from];
+    const before = structuredClone(getValues(to));
+    const after = copyEye(structuredClone(getValues(from)), before);
+    setValue(to, after, CHANGED);
+    setCopying({ state: 'copied', from, before, after });
+  };
+  const undo = () => {
+    if (copying.state !== 'copied') return;
+    const { from, before, after } = copying;
+    const to = OTHER_EYE[from];
+    // what was typed a moment ago may not be on the screen yet
+    if (!isSame(getValues(to), after)) return;
+    setValue(to, before, CHANGED);
+    setCopying({ state: 'undone', from, before });
+    // the button goes, so that the field gets the focus
+    setFocus(`${to}.lensId`);
+  };
+  return { copying: shown, copy, undo };
+}
+
+/** What was told goes as soon as the eye is no longer as it was told. */
+function stillHolds(copying: Copying, values: OrderFormValues): Copying {
+  if (copying.state === 'none') return copying;
+  const told = copying.state === 'copied' ? copying.after : copying.before;
+  return isSame(values[OTHER_EYE[copying.from]], told) ? copying : NONE;
+}

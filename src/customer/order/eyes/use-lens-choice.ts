@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { chooseLensFor, isFollowing, undoFollow } from './follow-eye.ts';
+import { EYES, OTHER_EYE } from '../state/form-values.ts';
+import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+
+const CHANGED = { shouldDirty: true } as const;
+
+/** What the last choice of a lens did to the other eye; `before` is that eye as it stood. */
+export type OtherEyeChange =
+  | { kind: 'none' }
+  | { kind: 'followed'; lens: LensDefinition; before: EyeValues }
+  | { kind: 'undone'; before: EyeValues };
+
+const NOTHING: OtherEyeChange = { kind: 'none' };
+
+/** OR-11: chooses the lens of one eye, and tells and undoes what that changed in the other. */
+export function useLensChoice(eye: Eye) {
+  const other = OTHER_EYE[eye];
+  const { getValues, setValue, setFocus } = useFormContext<OrderFormValues>();
+  const [change, setChange] = useState(NOTHING);
+  const shown = useOrderForm(({ values }) => stillHolds(change, values, other));
+
+  const choose = (lens: LensDefinition | null) => {
+    const before = structuredClone(getValues());
+    const next = chooseLensFor(before, eye, lens);
+    for (const name of EYES) {
+      const changed = next[name];
+      if (changed) setValue(name, changed, CHANGED);
+    }
+    setChange(lens && next[other] ? { kind: 'followed', lens, before: before[other] } : NOTHING);
+  };
+  const undo = () => {
+    // what was typed a moment ago may not be on the screen yet
+    if (change.kind !== 'followed' || !isFollowing(getValues(), other)) return;
+    const { before } = change;
+    setValue(other, undoFollow(getValues(other), before), CHANGED);
+    setChange({ kind: 'undone', before });
+    // the button goes, so that the field gets the focus
+    setFocus(`${eye}.lensId`);
+  };
+  return { choose, undo, change: shown };
+}
+
+/** What was told goes as soon as the other eye is no longer as it was told. */
+function stillHolds(change: OtherEyeChange, values: OrderFormValues, other: Eye): OtherEyeChange {
+  if (change.kind === 'followed') return isFollowing(values, other) ? change : NOTHING;
+  if (change.kind === 'undone') {
+    return values[other].lensId === change.before.lensId ? change : NOTHING;
+  }
+  return change;
+}

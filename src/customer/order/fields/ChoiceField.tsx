@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { measuredOptions } from '#domain/lens/option-amount.ts';
+import { readEarlierValue } from '#domain/lens/read-earlier.ts';
+import type { ChoiceParameter } from '#domain/schemas/lens.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { CopyField } from './CopyField.tsx';
+import { FieldHelp } from './FieldHelp.tsx';
+import { canHold } from '../state/form-values.ts';
+import { UseNearest } from './UseNearest.tsx';
+import { useParameterField } from './use-parameter-field.ts';
+import type { ParameterFieldProps } from './use-parameter-field.ts';
+
+/** One of the options that the lens is made with. */
+export function ChoiceField(props: ParameterFieldProps<ChoiceParameter>) {
+  const { eye, parameter } = props;
+  const text = useCustomerText();
+  const locale = usePortalLocale();
+  const { field, problem, required, origin, type, copy, useNearest } = useParameterField(props);
+  const value = readEarlierValue(parameter, field.value);
+  // A narrow field cuts its option off: what that comes to stands in full below it.
+  const chosen = measuredOptions(parameter).find((option) => option.value === value);
+  const effect = chosen && chosen.amount !== 0 ? chosen.label[locale] : '';
+  const isOffered = field.value === '' || canHold(parameter, field.value);
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        <TextField
+          id={`${eye}-${parameter.name}`}
+          select
+          fullWidth
+          size="small"
+          label={parameter.label[locale]}
+          required={required}
+          value={value}
+          onChange={(event) => type(event.target.value)}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          error={problem !== null}
+          helperText={
+            <FieldHelp eye={eye} problem={problem?.message} hint="" note={effect} origin={origin} />
+          }
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">{text('order.none')}</option>
+          {!isOffered && (
+            <option value={field.value}>{text('order.notOffered', { value: field.value })}</option>
+          )}
+          {parameter.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label[locale]}
+            </option>
+          ))}
+        </TextField>
+        {eye === 'left' && <CopyField parameter={parameter} value={field.value} onCopy={copy} />}
+      </Box>
+      {problem?.nearest != null && (
+        <UseNearest nearest={problem.nearest} parameter={parameter} onUse={useNearest} />
+      )}
+    </Box>
+  );
+}

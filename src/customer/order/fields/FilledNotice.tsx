@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCustomerText } from '#src/customer/use-customer-text.ts';
+
+interface FilledNoticeProps {
+  told: string | null;
+  onUndo: () => void;
+}
+
+/** Says, also to a screen reader, what was filled at once, and takes it back. */
+export function FilledNotice({ told, onUndo }: FilledNoticeProps) {
+  const text = useCustomerText();
+  return (
+    <Box>
+      <Typography variant="caption" component="output" sx={{ display: 'block' }}>
+        {told}
+      </Typography>
+      {told !== null && (
+        <Button size="small" onClick={onUndo}>
+          {text('follow.undo')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import KeyboardReturnIcon from '@mui/icons-material/KeyboardReturn';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
+import type { NumberParameter } from '#domain/schemas/lens.ts';
+import { keepFocus } from '#src/customer/keep-focus.ts';
+import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { readingWords } from './typed-entry.ts';
+
+interface ReadAsOffersProps {
+  readings: readonly OtherReading[];
+  parameter: NumberParameter;
+  onUse: (reading: OtherReading) => void;
+}
+
+/** OR-13: what was typed may mean something else, such as a radius in diopters; taken only when asked for. */
+export function ReadAsOffers({ readings, parameter, onUse }: ReadAsOffersProps) {
+  const text = useCustomerText();
+  if (readings.length === 0) return null;
+  const isOnly = readings.length === 1;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+      {readings.map((reading) => {
+        const words = readingWords(reading, parameter);
+        return (
+          <Button
+            key={reading.kind}
+            size="small"
+            variant="outlined"
+            // the key of the field, where there is only one thing to take
+            aria-keyshortcuts={isOnly ? 'Enter' : undefined}
+            endIcon={isOnly ? <KeyboardReturnIcon aria-hidden /> : undefined}
+            onMouseDown={keepFocus}
+            onClick={() => onUse(reading)}
+          >
+            {text(words.typed ? 'order.readAsOther' : 'order.readAsOffer', words)}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}

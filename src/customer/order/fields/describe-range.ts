@@ -1,0 +1,18 @@
+import { formatQuantity, formatUnsigned } from '#domain/lens/format.ts';
+import type { NumberParameter } from '#domain/schemas/lens.ts';
+import type { useCustomerText } from '#src/customer/use-customer-text.ts';
+
+/** "7.00 mm to 9.00 mm, in steps of 0.05", and what is made beside the range. */
+export function describeRange(
+  parameter: NumberParameter,
+  text: ReturnType<typeof useCustomerText>,
+): string {
+  const min = formatQuantity(parameter.min, parameter);
+  if (parameter.min === parameter.max && parameter.also.length === 0) {
+    return text('order.single', { min });
+  }
+  const max = formatQuantity(parameter.max, parameter);
+  const step = formatUnsigned(parameter.step, parameter);
+  const also = parameter.also.map((value) => formatQuantity(value, parameter)).join(', ');
+  return text(also ? 'order.rangeOrAlso' : 'order.range', { min, max, step, also });
+}

@@ -1,0 +1,20 @@
+import { takesChange } from '#domain/lens/offer.ts';
+import { otherReadings } from '#domain/lens/typed/other-readings.ts';
+import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
+import type { LensDefinition, NumberParameter } from '#domain/schemas/lens.ts';
+import { toPrescription } from '../state/order-input.ts';
+
+/** OR-13: what else the text in a field of a lens may mean; only what the lens takes with everything else as typed. */
+export function lensReadings(
+  text: string,
+  parameter: NumberParameter,
+  lens: LensDefinition,
+  values: Readonly<Record<string, string>>,
+): OtherReading[] {
+  const readings = otherReadings(text, parameter);
+  if (readings.length === 0) return [];
+  const prescription = toPrescription(lens, { ...values, [parameter.name]: text });
+  return readings.filter(({ value }) =>
+    takesChange(lens, prescription, { [parameter.name]: value }),
+  );
+}

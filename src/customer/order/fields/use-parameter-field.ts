@@ -1,0 +1,71 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { isOtherNotation } from '#domain/lens/transposition.ts';
+import { isRequired } from '#domain/lens/validate.ts';
+import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { useNotationOf, withSign } from './cylinder-notation.ts';
+import type { Origin, OrderFormValues } from '../state/form-values.ts';
+import { lensReadings } from './lens-readings.ts';
+import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
+import { toPrescription } from '../state/order-input.ts';
+import { nearestText, originOf } from './typed-entry.ts';
+
+export interface ParameterFieldProps<P extends Parameter = Parameter> {
+  eye: Eye;
+  lens: LensDefinition;
+  parameter: P;
+}
+
+const CHANGED = { shouldDirty: true } as const;
+
+/** What the field of one parameter of one eye shows and does. */
+export function useParameterField({ eye, lens, parameter }: ParameterFieldProps) {
+  const path = `${eye}.values.${parameter.name}` as const;
+  const originPath = `${eye}.origins.${parameter.name}` as const;
+  const { setValue, setFocus, control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: path, control });
+  const problem = useShownProblem(path);
+  const notation = useNotationOf(parameter.name);
+
+  const told = useOrderForm(({ values }) => {
+    const { values: texts, origins } = values[eye];
+    const prescription = toPrescription(lens, texts);
+    return {
+      required: isRequired(parameter, lens, prescription),
+      origin: originOf(origins[parameter.name], field.value),
+      /** The text stands for a cylinder in the notation that the lens is not made in. */
+      isTransposable: parameter.name === 'cylinder' && isOtherNotation(lens, prescription),
+      /** What the text may mean instead. */
+      readings:
+        parameter.kind === 'number'
+          ? lensReadings(withSign(field.value ?? '', notation, parameter), parameter, lens, texts)
+          : [],
+    };
+  });
+  const put = (value: string, origin: Origin) => {
+    setValue(path, value, CHANGED);
+    setValue(originPath, origin, CHANGED);
+  };
+  const type = (value: string) => put(value, 'typed');
+  return {
+    field: { ...field, value: field.value ?? '' },
+    problem,
+    ...told,
+    type,
+    focus: () => setFocus(path),
+    /** Takes over what the other eye has; the button that did it goes, so that the field gets the focus. */
+    copy: (value: string) => {
+      put(value, 'copied');
+      setFocus(path);
+    },
+    /** The same value, written as the trade writes it: where it comes from stays. */
+    rewrite: (value: string) => {
+      if (value !== field.value) setValue(path, value, CHANGED);
+    },
+    /** As `copy` does, the field gets the focus. */
+    useNearest: (nearest: number | string) => {
+      type(nearestText(nearest, parameter));
+      setFocus(path);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { formatNumber } from '#domain/lens/format.ts';
+import { readPrescription } from '#domain/lens/typed/read-prescription.ts';
+import { writePower, type WrittenPower } from '#domain/lens/typed/written-power.ts';
+import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
+import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { EYES } from '../state/form-values.ts';
+import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
+import type { Catalogue } from '../state/order-input.ts';
+import type { EyeChanges } from '../state/use-filling.ts';
+
+/** Which fields of an eye a prescription is put into. */
+export type PowerFields = 'lens' | 'refraction' | 'overRefraction';
+
+const PARTS = ['sphere', 'cylinder', 'axis', 'add'] as const;
+type PowerPart = (typeof PARTS)[number];
+const CLINICAL_FIELD = /^(refraction|overRefraction)(?:Sphere|Cylinder|Axis|Add)$/u;
+
+/** The fields that belong to the power which a field is part of; null for any other field. */
+export function powerFieldsOf(name: string, isClinical: boolean): PowerFields | null {
+  if (!isClinical) return PARTS.some((part) => part === name) ? 'lens' : null;
+  const group = CLINICAL_FIELD.exec(name)?.[1];
+  return group === 'refraction' || group === 'overRefraction' ? group : null;
+}
+
+/** What became of one eye: the power that was put there, or null where no field takes it, and what has no field. */
+export interface Pasted {
+  eye: Eye;
+  power: string | null;
+  leftOut: PowerPart[];
+}
+
+const clinicalName = (group: PowerFields, part: PowerPart) =>
+  group + part.charAt(0).toUpperCase() + part.slice(1);
+
+function fieldFor(
+  part: PowerPart,
+  group: PowerFields,
+  lens: LensDefinition | undefined,
+): Parameter | undefined {
+  if (group === 'lens') return lens && findParameter(lens, part);
+  const name = clinicalName(group, part);
+  return clinicalFields().find(
+    (field): field is Parameter => field.kind === 'number' && field.name === name,
+  );
+}
+
+/** The texts that a power fills: an eye without a cylinder has none any more, an add that is not written stays. */
+function textsFor(power: WrittenPower, group: PowerFields, lens: LensDefinition | undefined) {
+  const texts: Record<string, string> = {};
+  const leftOut: PowerPart[] = [];
+  for (const part of PARTS) {
+    const field = fieldFor(part, group, lens);
+    const value = power[part];
+    if (field?.kind !== 'number') {
+      if (value !== null) leftOut.push(part);
+    } else if (value !== null || part !== 'add') {
+      texts[field.name] = value === null ? '' : formatNumber(value, field);
+    }
+  }
+  return { texts, leftOut };
+}
+
+function withTexts(eye: EyeValues, texts: Record<string, string>, group: PowerFields): EyeValues {
+  if (group !== 'lens') return { ...eye, clinical: { ...eye.clinical, ...texts } };
+  const typed = Object.keys(texts).map((name) => [name, 'typed'] as const);
+  return {
+    ...eye,
+    values: { ...eye.values, ...texts },
+    origins: { ...eye.origins, ...Object.fromEntries(typed) },
+  };
+}
+
+/**
+ * OR-13: the eyes with a pasted prescription in their fields, and what became of each eye that it names; one that names
+ * none is of the eye it was pasted at. Null for any other text, and where no eye can take it.
+ */
+export function pastePrescription(
+  typed: string,
+  { eye: here, group }: { eye: Eye; group: PowerFields },
+  values: OrderFormValues,
+  catalogue: Catalogue,
+): { changes: EyeChanges; pasted: Pasted[] } | null {
+  const read = readPrescription(typed);
+  if (!read) return null;
+  const changes: EyeChanges = {};
+  const pasted: Pasted[] = [];
+  for (const eye of EYES) {
+    const power = read[eye] ?? (eye === here ? read.unnamed : null);
+    if (!power) continue;
+    const lens = catalogue.get(values[eye].lensId);
+    const takes = values[eye].ordered && fieldFor('sphere', group, lens);
+    const { texts, leftOut } = textsFor(power, group, lens);
+    if (takes) changes[eye] = withTexts(values[eye], texts, group);
+    const kept = Object.fromEntries(leftOut.map((part) => [part, null]));
+    const written = takes ? writePower({ ...power, ...kept }) : null;
+    pasted.push({ eye, power: written, leftOut: takes ? leftOut : [] });
+  }
+  return Object.keys(changes).length > 0 ? { changes, pasted } : null;
+}

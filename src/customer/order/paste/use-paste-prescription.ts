@@ -1,0 +1,28 @@
+import { useFormContext } from 'react-hook-form';
+import type { Eye } from '#domain/schemas/order.ts';
+import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+import { pastePrescription, type Pasted, type PowerFields } from './paste-prescription.ts';
+import type { Filling } from '../state/use-filling.ts';
+
+/** OR-13: puts a prescription into the fields of the eyes that it names; false for a text that is none. */
+export function usePastePrescription(eye: Eye, group: PowerFields | null, { apply }: Filling) {
+  const text = useCustomerText();
+  const catalogue = useOrderForm((state) => state.catalogue);
+  const { getValues } = useFormContext<OrderFormValues>();
+
+  const wordsFor = ({ eye: of, power, leftOut }: Pasted): string[] => [
+    power === null
+      ? text(`pasted.noPlace.${of}`)
+      : text(`pasted.filled.${of}`, { power: power.replaceAll(' ', '\u00a0') }),
+    ...leftOut.map((part) => text('pasted.leftOut', { part: text(`pasted.parts.${part}`) })),
+  ];
+  return (typed: string): boolean => {
+    if (!group) return false;
+    const result = pastePrescription(typed, { eye, group }, getValues(), catalogue);
+    if (!result) return false;
+    apply(result.changes, result.pasted.flatMap(wordsFor).join(' '));
+    return true;
+  };
+}

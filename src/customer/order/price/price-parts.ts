@@ -1,0 +1,49 @@
+import { toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { priceDelivery } from '#domain/delivery/price-delivery.ts';
+import { nearestQuantity } from '#domain/delivery/quantity.ts';
+import { chargedFor, priceLens, sumParts } from '#domain/lens/price.ts';
+import type { Eye, Order } from '#domain/schemas/order.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { PricePart } from '#domain/schemas/price.ts';
+import { EYES } from '../state/form-values.ts';
+import { quantityOf, toPrescription } from '../state/order-input.ts';
+import type { Known } from '../state/warning-context.ts';
+
+/** What the portal prices in. */
+export const CURRENCY = 'USD';
+
+export interface PricedEye {
+  eye: Eye;
+  lens: LensDefinition;
+  parts: PricePart[];
+  /** What is to be paid for it, in cents. */
+  cents: number;
+}
+
+/** What each ordered lens costs, by its parts, as far as a lens is chosen. The server decides again when the order comes. */
+export function pricedEyes({ values, catalogue, source, standings }: Known): PricedEye[] {
+  return EYES.flatMap((eye) => {
+    const lens = values[eye].ordered ? catalogue.get(values[eye].lensId) : undefined;
+    if (!lens) return [];
+    const parts = priceLens({
+      lens,
+      prescription: toPrescription(lens, values[eye].values),
+      type: values.type,
+      standing: standings?.[eye] ?? null,
+      charged: chargedBefore(eye, source),
+      quantity: nearestQuantity(quantityOf(values.type, values[eye]) || 1),
+    });
+    return [{ eye, lens, parts, cents: sumParts(parts) }];
+  });
+}
+
+/** What shipping and rush cost, by its parts. */
+export function deliveryParts({ values }: Pick<Known, 'values'>): PricePart[] {
+  return priceDelivery(toDelivery(values.delivery));
+}
+
+/** What the earlier lens of the eye cost: no more than that is credited. */
+function chargedBefore(eye: Eye, source: Order | null): number | null {
+  const earlier = source?.lenses.find((lens) => lens.eye === eye);
+  return earlier ? chargedFor(earlier) : null;
+}

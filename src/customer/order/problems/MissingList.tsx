@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { EyeMark } from '#resources/orders/EyeMark.tsx';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { describeCause } from '../state/describe-problem.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+import type { Problem } from './problems.ts';
+
+/** What keeps the order from being submitted; each entry goes to its field. */
+export function MissingList() {
+  const text = useCustomerText();
+  const problems = useOrderForm((state) => state.problems);
+  if (problems.length === 0) {
+    return <Typography color="success.main">{text('summary.complete')}</Typography>;
+  }
+  return (
+    <Box>
+      <Typography id="order-missing" sx={{ fontWeight: 600 }}>
+        {text('summary.missing')}
+      </Typography>
+      <Box component="ul" aria-labelledby="order-missing" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {problems.map((problem) => (
+          <MissingEntry key={`${problem.path} ${violatedRule(problem)}`} problem={problem} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** A field may break several rules at once. */
+function violatedRule({ cause }: Problem): string {
+  if (cause.kind === 'clinical') return cause.problem.rule;
+  if (cause.kind === 'warning') return cause.warning.code;
+  return cause.kind === 'violation' ? cause.violation.rule : cause.kind;
+}
+
+function MissingEntry({ problem }: { problem: Problem }) {
+  const text = useCustomerText();
+  const locale = usePortalLocale();
+  const jumpTo = useOrderForm((state) => state.jumpTo);
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 0.25 }}>
+      {problem.eye && <EyeMark eye={problem.eye} />}
+      <Link
+        component="button"
+        type="button"
+        onClick={() => jumpTo(problem.path)}
+        sx={{ textAlign: 'left', minHeight: 24 }}
+      >
+        {describeCause(problem.cause, text, locale)}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,183 @@
+import { clinicalProblems } from '#domain/clinical/clinical-problems.ts';
+import type { ClinicalProblem } from '#domain/clinical/clinical-problems.ts';
+import type { OtherThanBefore } from '#domain/lens/same-lens.ts';
+import { deliveryProblems, type DeliveryProblem } from '#domain/delivery/delivery-problems.ts';
+import { toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { mostOf, nearestQuantity } from '#domain/delivery/quantity.ts';
+import { validatePrescription } from '#domain/lens/validate.ts';
+import type { Violation } from '#domain/lens/validate.ts';
+import type { Warning } from '#domain/lens/warnings/warning.ts';
+import { orderTypes } from '#domain/order-types.ts';
+import { orderContentSchema } from '#domain/schemas/order.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { EYES } from '../state/form-values.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { quantityOf, toPrescription } from '../state/order-input.ts';
+import type { Catalogue } from '../state/order-input.ts';
+import type { Known } from '../state/warning-context.ts';
+import { sameLensProblems } from './same-lens-problems.ts';
+import { warningProblems } from './warning-problems.ts';
+
+/** A field of the form, as react-hook-form names it. */
+export type FormPath =
+  | 'type'
+  | 'sourceOrderId'
+  | 'returnReason'
+  | 'patientReference'
+  | 'patientName'
+  | 'poNumber'
+  | 'notes'
+  | `patient.${string}`
+  | `delivery.${string}`
+  | `${Eye}.quantity`
+  | `${Eye}.ordered`
+  | `${Eye}.lensId`
+  | `${Eye}.values.${string}`
+  | `${Eye}.clinical.${string}`;
+
+/** Why a field keeps the order from being submitted. */
+export type Cause =
+  | { kind: 'violation'; violation: Violation; lens: LensDefinition }
+  | { kind: 'textUnstorable' }
+  | { kind: 'patientReferenceRequired' | 'noEye' | 'lensMissing' | 'lensGone' }
+  | { kind: 'sourceMissing' | 'reasonMissing' }
+  | { kind: 'clinical'; problem: ClinicalProblem }
+  /** A warranty order that would not make the same lens again. */
+  | { kind: 'notSame'; other: OtherThanBefore; lens: LensDefinition }
+  | { kind: 'delivery'; problem: DeliveryProblem }
+  | { kind: 'quantity'; most: number; nearest: number }
+  /** A warning that blocks. */
+  | { kind: 'warning'; warning: Warning }
+  | {
+      kind: 'patientReferenceTooLong' | 'patientNameTooLong' | 'notesTooLong' | 'poNumberTooLong';
+      max: number;
+    };
+
+export interface Problem {
+  path: FormPath;
+  eye: Eye | null;
+  cause: Cause;
+}
+
+const { patientReference: referenceSchema } = orderContentSchema.shape;
+
+function referenceProblems(reference: string): Problem[] {
+  const issue = referenceSchema.safeParse(reference).error?.issues[0];
+  if (!issue) return [];
+  const cause: Cause =
+    issue.code === 'too_big'
+      ? { kind: 'patientReferenceTooLong', max: Number(issue.maximum) }
+      : { kind: issue.code === 'custom' ? 'textUnstorable' : 'patientReferenceRequired' };
+  return [{ path: 'patientReference', eye: null, cause }];
+}
+
+function textProblems(field: 'notes' | 'poNumber' | 'patientName', text = ''): Problem[] {
+  const issue = orderContentSchema.shape[field].safeParse(text).error?.issues[0];
+  if (!issue) return [];
+  const cause: Cause =
+    issue.code === 'too_big'
+      ? { kind: `${field}TooLong`, max: Number(issue.maximum) }
+      : { kind: 'textUnstorable' };
+  return [{ path: field, eye: null, cause }];
+}
+
+function typeProblems({ type, sourceOrderId, returnReason }: OrderFormValues): Problem[] {
+  const { source, reason } = orderTypes[type];
+  const problems: Problem[] = [];
+  if (source === 'required' && !sourceOrderId) {
+    problems.push({ path: 'sourceOrderId', eye: null, cause: { kind: 'sourceMissing' } });
+  }
+  if (reason && !returnReason) {
+    problems.push({ path: 'returnReason', eye: null, cause: { kind: 'reasonMissing' } });
+  }
+  return problems;
+}
+
+function eyeProblems(eye: Eye, values: OrderFormValues, catalogue: Catalogue): Problem[] {
+  const { ordered, lensId, values: fields } = values[eye];
+  if (!ordered) return [];
+  const lens = catalogue.get(lensId);
+  if (!lens) {
+    const kind = lensId ? 'lensGone' : 'lensMissing';
+    return [{ path: `${eye}.lensId`, eye, cause: { kind } }];
+  }
+  return validatePrescription(lens, toPrescription(lens, fields)).map((violation) => ({
+    path: `${eye}.values.${violation.field}`,
+    eye,
+    cause: { kind: 'violation', violation, lens },
+  }));
+}
+
+function measurementProblems(
+  eye: Eye,
+  { [eye]: { ordered, clinical } }: OrderFormValues,
+): Problem[] {
+  if (!ordered) return [];
+  return clinicalProblems(clinical).map((problem) => ({
+    path: `${eye}.clinical.${problem.field}`,
+    eye,
+    cause: { kind: 'clinical', problem },
+  }));
+}
+
+function quantityProblems(eye: Eye, values: OrderFormValues): Problem[] {
+  if (!values[eye].ordered) return [];
+  const quantity = quantityOf(values.type, values[eye]);
+  const nearest = nearestQuantity(quantity || 1);
+  if (quantity === nearest) return [];
+  const cause = { kind: 'quantity', most: mostOf(values.type), nearest } as const;
+  return [{ path: `${eye}.quantity`, eye, cause }];
+}
+
+function addressProblems({ delivery }: OrderFormValues): Problem[] {
+  return deliveryProblems(toDelivery(delivery)).map((problem) => ({
+    path: `delivery.${problem.field}`,
+    eye: null,
+    cause: { kind: 'delivery', problem },
+  }));
+}
+
+/**
+ * Everything that keeps the order from being submitted, from top to bottom, by the server's own rules (OR-01). Of what
+ * several rules say about one field the form's own words stand first.
+ */
+export function orderProblems(known: Known): Problem[] {
+  const { values, catalogue } = known;
+  const noEye = EYES.every((eye) => !values[eye].ordered);
+  const own: Problem[] = [
+    ...typeProblems(values),
+    ...referenceProblems(values.patientReference),
+    ...textProblems('patientName', values.patientName),
+    ...textProblems('poNumber', values.poNumber),
+    ...(noEye ? [{ path: 'right.ordered', eye: null, cause: { kind: 'noEye' } } as const] : []),
+    ...EYES.flatMap((eye) => measurementProblems(eye, values)),
+    ...EYES.flatMap((eye) => eyeProblems(eye, values, catalogue)),
+    ...EYES.flatMap((eye) => quantityProblems(eye, values)),
+    ...addressProblems(values),
+    ...textProblems('notes', values.notes),
+  ];
+  const told = new Set(own.map(({ path }) => path));
+  const further = [...warningProblems(known), ...sameLensProblems(known)];
+  const untold = further.filter(({ path }) => !told.has(path));
+  return [...own, ...untold].toSorted((a, b) => placeOf(a.path) - placeOf(b.path));
+}
+
+/** The parts of the form from top to bottom. */
+const PARTS = [
+  'type',
+  'sourceOrderId',
+  'returnReason',
+  'patientReference',
+  'patientName',
+  'poNumber',
+  'patient',
+];
+const CLINICAL = /\.clinical\./;
+const QUANTITY = /\.quantity$/;
+
+function placeOf(path: FormPath): number {
+  const [part = ''] = QUANTITY.test(path) ? ['delivery'] : path.split('.');
+  if (CLINICAL.test(path)) return PARTS.length;
+  return [...PARTS, 'clinical', ...EYES, 'delivery', 'notes'].indexOf(part);
+}

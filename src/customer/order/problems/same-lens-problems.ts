@@ -1,0 +1,21 @@
+import { otherThanBefore } from '#domain/lens/same-lens.ts';
+import { EYES } from '../state/form-values.ts';
+import { toPrescription } from '../state/order-input.ts';
+import type { Problem } from './problems.ts';
+import type { Known } from '../state/warning-context.ts';
+
+/** OR-12: where a warranty order is not the same lens again, each at its field; nothing before the earlier order is known. */
+export function sameLensProblems({ values, catalogue, source }: Known): Problem[] {
+  if (values.type !== 'warranty' || !source) return [];
+  return EYES.flatMap((eye): Problem[] => {
+    const lens = values[eye].ordered ? catalogue.get(values[eye].lensId) : undefined;
+    const earlier = source.lenses.find((one) => one.eye === eye);
+    if (!lens || !earlier) return [];
+    const prescription = toPrescription(lens, values[eye].values);
+    return otherThanBefore(lens, prescription, earlier).map((other) => ({
+      path: other.field === null ? `${eye}.lensId` : `${eye}.values.${other.field}`,
+      eye,
+      cause: { kind: 'notSame', other, lens },
+    }));
+  });
+}

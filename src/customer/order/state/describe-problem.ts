@@ -1,0 +1,29 @@
+import { describeOtherThanBefore } from '#domain/lens/same-lens.ts';
+import { describeViolation } from '#domain/lens/describe-violation.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { useCustomerText } from '#src/customer/use-customer-text.ts';
+import type { Cause } from '../problems/problems.ts';
+
+type CustomerText = ReturnType<typeof useCustomerText>;
+
+/** The words beside the field. */
+export function describeCause(cause: Cause, text: CustomerText, locale: Locale): string {
+  if (cause.kind === 'violation') return describeViolation(cause.violation, cause.lens, locale);
+  if (cause.kind === 'clinical') return cause.problem.message[locale];
+  if (cause.kind === 'notSame') return describeOtherThanBefore(cause.other, cause.lens, locale);
+  if (cause.kind === 'delivery') return cause.problem.message[locale];
+  if (cause.kind === 'quantity') {
+    return text('order.quantity', { most: cause.most, nearest: cause.nearest });
+  }
+  if (cause.kind === 'warning') return describeWarning(cause.warning, locale);
+  return text(`order.${cause.kind}`, 'max' in cause ? { max: cause.max } : undefined);
+}
+
+/** The value that would be right, as the field takes it; null when none suggests itself. */
+export function nearestOf(cause: Cause): number | string | null {
+  if (cause.kind === 'notSame') return cause.other.field === null ? null : cause.other.ordered;
+  if (cause.kind === 'delivery') return cause.problem.nearest;
+  if (cause.kind === 'quantity') return cause.nearest;
+  return cause.kind === 'violation' ? cause.violation.nearest : null;
+}

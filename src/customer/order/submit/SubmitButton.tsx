@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormContext } from 'react-hook-form';
+import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+
+/** Leads to the review, or says how much is missing and goes to the first of it. */
+export function SubmitButton() {
+  const text = useCustomerText();
+  const count = useOrderForm(({ problems }) => problems.length);
+  const isCorrected = useOrderForm(({ values }) => Boolean(values.resubmits));
+  const { isSubmitting } = useFormContext<OrderFormValues>().formState;
+  const review = isCorrected ? 'summary.reviewCorrected' : 'summary.review';
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      fullWidth
+      loading={isSubmitting}
+      aria-keyshortcuts="Control+Enter"
+      sx={{ flexDirection: 'column', lineHeight: 1.3 }}
+    >
+      <span>{text(review)}</span>
+      <Box component="span" sx={{ fontSize: 12, fontWeight: 400 }}>
+        {count > 0 ? text('summary.missingCount', { smart_count: count }) : text('summary.keys')}
+      </Box>
+    </Button>
+  );
+}

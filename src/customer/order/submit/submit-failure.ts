@@ -1,0 +1,64 @@
+import { orderSchema } from '#domain/schemas/order.ts';
+import type { Order, OrderContent } from '#domain/schemas/order.ts';
+import { errorBody, errorStatus } from '#resources/shared/error-body.ts';
+import { homelessErrors, isKeyReused, serverErrors } from '../problems/server-errors.ts';
+import type { ServerError } from '../problems/server-errors.ts';
+
+const INVALID = 422;
+/** The order was changed or decided on since it was opened for correction. */
+const MOVED_ON: ReadonlySet<number> = new Set([409, 412]);
+
+/** Why a submission did not make an order, or none that we know of. */
+export interface SubmitFailure {
+  kind: 'offline' | 'invalid' | 'alreadyUsed' | 'accountUnknown' | 'movedOn' | 'terms' | 'other';
+  message: string;
+  requestId: string | null;
+  errors: ServerError[];
+  /** What was refused that no field of the form stands for. */
+  homeless: string[];
+}
+
+/** LY-12: the accounts could not be loaded, and nothing was sent. */
+export const ACCOUNT_UNKNOWN: SubmitFailure = {
+  kind: 'accountUnknown',
+  message: '',
+  requestId: null,
+  errors: [],
+  homeless: [],
+};
+
+function failureKind(error: unknown, corrects: boolean): SubmitFailure['kind'] {
+  const status = errorStatus(error);
+  if (status === 0) return 'offline';
+  if (corrects && MOVED_ON.has(status)) return 'movedOn';
+  // New terms came into force while the form was open.
+  if (errorBody(error)?.reason === 'terms') return 'terms';
+  if (status !== INVALID) return 'other';
+  return isKeyReused(errorBody(error)) ? 'alreadyUsed' : 'invalid';
+}
+
+/** What a failed submission means. `corrects`: it was the correction of a rejected order. */
+export function toFailure(
+  error: unknown,
+  sent: Pick<OrderContent, 'lenses'>,
+  corrects: boolean,
+): SubmitFailure {
+  const body = errorBody(error);
+  return {
+    kind: failureKind(error, corrects),
+    message: body?.message ?? '',
+    requestId: body?.requestId ?? null,
+    errors: serverErrors(body, sent),
+    homeless: homelessErrors(body, sent),
+  };
+}
+
+/**
+ * The order as a correction left it whose answer was lost: one version further, and submitted again last. Null when
+ * the refusal tells of something else.
+ */
+export function lostCorrection(error: unknown, version: number): Order | null {
+  const { data } = orderSchema.safeParse(errorBody(error)?.current);
+  if (!data || data.version !== version + 1) return null;
+  return data.events.at(-1)?.action === 'resubmit' ? data : null;
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useState } from 'react';
+import type { Order } from '#domain/schemas/order.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { createOrderSending, deliverCorrection } from './order-sending.ts';
+import type { Hold, Sending, Submission, SubmitOutcome } from './order-sending.ts';
+import { useOrderRecord } from '../source/use-order-record.ts';
+
+/**
+ * Sends an order once (OR-04, `order-sending.ts`). `corrects` names the rejected order that is submitted again (OR-06),
+ * on the version that was opened.
+ */
+export function useSubmitOrder(accountNumber: string, corrects: string | null) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const queryClient = useQueryClient();
+  const { data: rejected, refetch } = useOrderRecord(corrects);
+  const [send] = useState(() => createOrderSending(() => crypto.randomUUID()));
+
+  const correct = async (sending: Sending): Promise<Order> => {
+    const seen = rejected ?? (await refetch({ throwOnError: true })).data;
+    if (!seen) throw new Error('The order to correct was not loaded');
+    return deliverCorrection(seen, sending, (id, submission, version) =>
+      dataProvider.resubmitOrder(id, submission, version),
+    );
+  };
+  const submit = async ({ submission, key }: Sending): Promise<Order> =>
+    (await dataProvider.submitOrder({ ...submission, accountNumber }, key)).data;
+  const { mutateAsync } = useMutation({
+    // a lost connection is told at once, not waited for
+    networkMode: 'always',
+    mutationFn: corrects ? correct : submit,
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  return (submission: Submission, hold: Hold): Promise<SubmitOutcome | null> =>
+    send(submission, { hold, deliver: mutateAsync, corrects: corrects !== null });
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { fullName } from '#providers/session/session-state.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { AccountSelector } from '../account/AccountSelector.tsx';
+import { roleKey } from './role-key.ts';
+
+/** LY-05, LY-06: who is signed in, and on which account. */
+export function SidebarIdentity() {
+  const text = useShellText();
+  const session = useSession();
+  return (
+    <>
+      <Box sx={{ px: 2, pb: 2 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {fullName(session)}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {text(roleKey(session.roles))}
+        </Typography>
+      </Box>
+      {session.accounts.length > 0 && <AccountSelector />}
+    </>
+  );
+}

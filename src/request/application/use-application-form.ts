@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { applicationInputSchema } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/schemas/application.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { readDraft, writeDraft } from './application-draft.ts';
+import type { Draft } from './application-draft.ts';
+import { toInput, valuesOfApplication, valuesOfUser } from './application-values.ts';
+import type { ApplicationValues } from './application-values.ts';
+import { schemaResolver } from '../form/schema-resolver.ts';
+import { useRetranslate } from '../form/use-retranslate.ts';
+
+/**
+ * The form of an application. It begins with what this tab kept of it, else with the `earlier` application, else
+ * with what the profile knows; `draft` is what was kept. What is typed is kept until it is sent.
+ */
+export function useApplicationForm(earlier: Application | null): {
+  form: UseFormReturn<ApplicationValues>;
+  draft: Draft | null;
+} {
+  const session = useSession();
+  const uid = session.user?.uid ?? '';
+  const [draft] = useState(() => readDraft(uid));
+  const form = useForm<ApplicationValues>({
+    defaultValues:
+      draft?.values ?? (earlier ? valuesOfApplication(earlier) : valuesOfUser(session)),
+    resolver: schemaResolver<ApplicationValues>(applicationInputSchema, toInput),
+    mode: 'onTouched',
+  });
+  useRetranslate(form);
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const attempt = readDraft(uid)?.attempt ?? null;
+          writeDraft({ uid, values, attempt });
+        },
+      }),
+    [subscribe, uid],
+  );
+  return { form, draft };
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { Application } from '#domain/schemas/application.ts';
+import { sendApplication } from '#providers/account/applications.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+import { firstAttempt, isDefinitive, nextAttempt } from '#src/customer/order/submit/idempotency.ts';
+import type { Attempt } from '#src/customer/order/submit/idempotency.ts';
+import { toInput } from './application-values.ts';
+import type { ApplicationValues } from './application-values.ts';
+import { toFailure } from '../failure/failure.ts';
+import type { Failure } from '../failure/failure.ts';
+
+const newKey = () => crypto.randomUUID();
+
+/** The server has something under this key already, with other contents. */
+function isKeyReused({ kind, errors }: Failure): boolean {
+  const paths = Object.keys(errors);
+  return kind === 'invalid' && paths.length > 0 && paths.every((path) => /idempotency/i.test(path));
+}
+
+interface SendPorts {
+  /** The attempt before a reload, if there was one. */
+  last: Attempt | null;
+  /** Hears of the attempt before it is sent, so that a reload does not lose its key. */
+  keep: (values: ApplicationValues, attempt: Attempt) => void;
+  onSent: (application: Application) => void;
+  /** There is an application already, or an account. */
+  onConflict: () => void;
+}
+
+/** Sends an application once: not two at a time, and every try of one intention under one key. */
+export function useSendApplication({ last, keep, onSent, onConflict }: SendPorts) {
+  const { client } = useRuntime();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [opened] = useState(() => last ?? firstAttempt(newKey));
+  const attempt = useRef(opened);
+  const isBusy = useRef(false);
+
+  const fail = (error: unknown): void => {
+    const next = toFailure(error, new Date());
+    attempt.current.answered = isDefinitive(next.status);
+    const isConflict = next.kind === 'conflict' || isKeyReused(next);
+    setFailure(isConflict ? { ...next, kind: 'conflict', errors: {} } : next);
+    if (isKeyReused(next)) attempt.current = firstAttempt(newKey);
+    if (isConflict) onConflict();
+  };
+  const send = async (values: ApplicationValues): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSending(true);
+    setFailure(null);
+    const input = toInput(values);
+    attempt.current = nextAttempt(attempt.current, JSON.stringify(input), newKey);
+    keep(values, attempt.current);
+    try {
+      onSent(await sendApplication(client, input, attempt.current.key));
+    } catch (error) {
+      fail(error);
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  };
+  return { send, isSending, failure };
+}

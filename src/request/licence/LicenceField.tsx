@@ -1,0 +1,141 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { fill } from '#src/i18n/create-text.ts';
+import { LICENCE_TYPES } from './licence-file.ts';
+import { LicenceProgress } from './LicenceProgress.tsx';
+import { useRequestText } from '../request-text.ts';
+import type { LicenceState, useLicenceUpload } from './use-licence-upload.ts';
+
+interface LicenceFieldProps {
+  licence: ReturnType<typeof useLicenceUpload>;
+  /** Why the form cannot be sent yet. */
+  error: string | null | undefined;
+  /** Where the focus goes when it cannot. */
+  ref: Ref<HTMLFieldSetElement>;
+}
+
+/** The optional copy of the licence: chosen, on its way, failed, stored. */
+export function LicenceField({ licence, error, ref }: LicenceFieldProps) {
+  const id = useId();
+  const { licence: texts, optional } = useRequestText();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} tabIndex={-1} ref={ref}>
+      <legend>
+        {texts.label} ({optional})
+      </legend>
+      <LicenceContent licence={licence} />
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function LicenceContent({ licence }: Pick<LicenceFieldProps, 'licence'>) {
+  const { state, choose, drop, remove } = licence;
+  if (state.kind === 'none') return <LicenceChooser refused={state.refused} onChoose={choose} />;
+  if (state.kind === 'sending') {
+    return <LicenceProgress file={state.file} upload={state.upload} onCancel={drop} />;
+  }
+  if (state.kind === 'failed') {
+    return <LicenceFailed state={state} onRetry={() => choose(state.file)} onDrop={drop} />;
+  }
+  return <LicenceStored state={state} onRemove={() => void remove(state.file)} />;
+}
+
+interface ChooserProps {
+  refused: Extract<LicenceState, { kind: 'none' }>['refused'];
+  onChoose: (file: File) => void;
+}
+
+function LicenceChooser({ refused, onChoose }: ChooserProps) {
+  const id = useId();
+  const { licence } = useRequestText();
+  return (
+    <div className="field">
+      <input
+        id={id}
+        type="file"
+        accept={LICENCE_TYPES}
+        aria-invalid={refused !== null}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Otherwise the same file, chosen again after a refusal, would be no change.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <label htmlFor={id} className="button button-quiet">
+        {licence.choose}
+      </label>
+      <p className="field-hint" id={`${id}-hint`}>
+        {licence.hint}
+      </p>
+      {refused && (
+        <p className="field-error" role="alert">
+          {fill(licence[refused.because], { file: refused.file })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FailedProps {
+  state: Extract<LicenceState, { kind: 'failed' }>;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+function LicenceFailed({ state, onRetry, onDrop }: FailedProps) {
+  const { licence, fileProblems } = useRequestText();
+  return (
+    <>
+      <p className="alert" role="alert">
+        {state.file.name}: {fileProblems[state.problem]}
+      </p>
+      <div className="actions">
+        <button type="button" className="button button-quiet" onClick={onRetry}>
+          {licence.retry}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onDrop}>
+          {licence.drop}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface StoredProps {
+  state: Extract<LicenceState, { kind: 'stored' }>;
+  onRemove: () => void;
+}
+
+function LicenceStored({ state, onRemove }: StoredProps) {
+  const { licence, fileProblems } = useRequestText();
+  const { file, removing, problem } = state;
+  return (
+    <>
+      <output className="upload-name">
+        {file ? fill(licence.stored, { file }) : licence.storedEarlier}
+      </output>
+      {problem && (
+        <p className="field-error" role="alert">
+          {fileProblems[problem]}
+        </p>
+      )}
+      <div className="actions">
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={removing}
+          onClick={onRemove}
+        >
+          {removing ? licence.removing : licence.remove}
+        </button>
+      </div>
+    </>
+  );
+}
