@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { formatAge } from '../shared/age.ts';
-import { OrderedLensNames } from './OrderedLensNames.tsx';
-import { LateMark, OrderFlags, RushMark } from './OrderMarks.tsx';
-import { OrderStateChip } from './OrderStateChip.tsx';
+import { OrderedLensNames } from './marks/OrderedLensNames.tsx';
+import { LateMark, OrderFlags, RushMark } from './marks/OrderMarks.tsx';
+import { OrderStateChip } from './marks/OrderStateChip.tsx';
 import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
-import { rowMark } from './queue/queue-rows.ts';
-import { UnreadBadge } from './UnreadBadge.tsx';
+import { rowMark } from './queue/table/queue-rows.ts';
+import { UnreadBadge } from './marks/UnreadBadge.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { usePortalLocale } from '../shared/use-portal-locale.ts';
 

@@ -3,11 +3,11 @@ import type { Theme } from '@mui/material/styles';
 import { useStore } from 'react-admin';
 import { useState } from 'react';
 import { ListPage } from '../shared/list/ListPage.tsx';
-import { KeyHelp } from './queue/KeyHelp.tsx';
+import { KeyHelp } from './queue/keys/KeyHelp.tsx';
 import { Queue } from './queue/Queue.tsx';
 import { QueueToolbar } from './queue/QueueToolbar.tsx';
-import { QUICK_FILTERS } from './queue/quick-filters.ts';
-import { SelectionProvider } from './queue/selection.ts';
+import { QUICK_FILTERS } from './queue/filters/quick-filters.ts';
+import { SelectionProvider } from './queue/table/selection.ts';
 import { useQueueText } from './queue/use-queue-text.ts';
 
 const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;

@@ -5,7 +5,7 @@ import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import { errorStatus } from '../shared/error-body.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
+import { OrderDetails } from './show/OrderDetails.tsx';
 import { useOrderChanges } from './use-order-changes.ts';
 import { useOrdersText } from './use-orders-text.ts';
 

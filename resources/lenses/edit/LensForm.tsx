@@ -6,11 +6,11 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { CheckedForm } from './CheckedForm.tsx';
 import { EditorContext } from './editor-context.ts';
-import { fieldPath } from './field-path.ts';
-import type { FormProblem } from './form-problem.ts';
-import type { LensValues } from './form-values.ts';
+import { fieldPath } from './values/field-path.ts';
+import type { FormProblem } from './problems/form-problem.ts';
+import type { LensValues } from './values/form-values.ts';
 import { LensFormFields } from './LensFormFields.tsx';
-import { SaveArea } from './SaveArea.tsx';
+import { SaveArea } from './save/SaveArea.tsx';
 import { UnsavedWarning } from './UnsavedWarning.tsx';
 import { useOpenItems } from './use-open-items.ts';
 

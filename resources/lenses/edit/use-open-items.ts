@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import type { LensValues } from './form-values.ts';
+import type { LensValues } from './values/form-values.ts';
 
 const ITEM = /^(?:parameters|combinations|surcharges|warnings)\.\d+/;
 

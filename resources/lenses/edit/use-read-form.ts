@@ -3,8 +3,8 @@ import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import type { DeepKey, TextParams } from '#providers/typed-translate.ts';
 import type { problemMessages } from './problem-messages.ts';
 import { useEditor } from './editor-context.ts';
-import { readForm } from './form-problem.ts';
-import type { LensValues } from './form-values.ts';
+import { readForm } from './problems/form-problem.ts';
+import type { LensValues } from './values/form-values.ts';
 import { useEditorText } from './use-editor-text.ts';
 
 type ProblemKey = DeepKey<(typeof problemMessages)['en']>;

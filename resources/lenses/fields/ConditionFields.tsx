@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
-import type { ConditionValues, LensValues } from '../edit/form-values.ts';
+import type { ConditionValues, LensValues } from '../edit/values/form-values.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import { ManyField } from './ManyField.tsx';

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
 import { ProblemsContext } from '../edit/editor-context.ts';
-import type { LensValues } from '../edit/form-values.ts';
+import type { LensValues } from '../edit/values/form-values.ts';
 
 /** A field of the editor by its path, which lists make as they grow, and what is wrong at it. */
 export function useField(path: string) {

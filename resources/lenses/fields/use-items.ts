@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { FieldArrayPath } from 'react-hook-form';
 import { useEditor } from '../edit/editor-context.ts';
-import type { LensValues } from '../edit/form-values.ts';
+import type { LensValues } from '../edit/values/form-values.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 
 export type ItemKind = 'parameter' | 'option' | 'combination' | 'surcharge' | 'warning' | 'limit';

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { LensValues, ParameterValues } from '../edit/form-values.ts';
+import type { LensValues, ParameterValues } from '../edit/values/form-values.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import type { Pick } from './PickField.tsx';
 

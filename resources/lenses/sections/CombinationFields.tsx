@@ -1,4 +1,4 @@
-import type { CombinationValues } from '../edit/form-values.ts';
+import type { CombinationValues } from '../edit/values/form-values.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { ConditionFields } from '#resources/lenses/fields/ConditionFields.tsx';

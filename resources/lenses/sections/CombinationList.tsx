@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { EMPTY_COMBINATION } from '../edit/form-values.ts';
-import type { CombinationValues, LensValues } from '../edit/form-values.ts';
+import { EMPTY_COMBINATION } from '../edit/values/form-values.ts';
+import type { CombinationValues, LensValues } from '../edit/values/form-values.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 import { ItemFrame } from '#resources/lenses/fields/ItemFrame.tsx';
 import { ItemList } from '#resources/lenses/fields/ItemList.tsx';

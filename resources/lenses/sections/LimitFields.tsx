@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { warningRules } from '#domain/lens/warnings/rules.ts';
-import type { WarningValues } from '../edit/form-values.ts';
+import type { WarningValues } from '../edit/values/form-values.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { ItemButtons } from '#resources/lenses/fields/ItemButtons.tsx';

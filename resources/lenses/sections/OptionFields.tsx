@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import type { ParameterValues } from '../edit/form-values.ts';
+import type { ParameterValues } from '../edit/values/form-values.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { ItemButtons } from '#resources/lenses/fields/ItemButtons.tsx';

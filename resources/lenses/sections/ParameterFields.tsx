@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
-import type { LensValues, ParameterValues } from '../edit/form-values.ts';
+import type { LensValues, ParameterValues } from '../edit/values/form-values.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { ConditionFields } from '#resources/lenses/fields/ConditionFields.tsx';

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import { EMPTY_PARAMETER } from '../edit/form-values.ts';
-import type { LensValues, ParameterValues } from '../edit/form-values.ts';
+import { EMPTY_PARAMETER } from '../edit/values/form-values.ts';
+import type { LensValues, ParameterValues } from '../edit/values/form-values.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 import { ItemFrame } from '#resources/lenses/fields/ItemFrame.tsx';
 import { ItemList } from '#resources/lenses/fields/ItemList.tsx';

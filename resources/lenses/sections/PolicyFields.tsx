@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { LensValues } from '../edit/form-values.ts';
+import type { LensValues } from '../edit/values/form-values.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import { EMPTY_SURCHARGE } from '../edit/form-values.ts';
-import type { LensValues } from '../edit/form-values.ts';
+import { EMPTY_SURCHARGE } from '../edit/values/form-values.ts';
+import type { LensValues } from '../edit/values/form-values.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { ConditionFields } from '#resources/lenses/fields/ConditionFields.tsx';

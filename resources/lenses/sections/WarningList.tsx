@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { EMPTY_WARNING } from '../edit/form-values.ts';
-import type { LensValues } from '../edit/form-values.ts';
+import { EMPTY_WARNING } from '../edit/values/form-values.ts';
+import type { LensValues } from '../edit/values/form-values.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';

@@ -1,6 +1,6 @@
 import type { LensInput } from '#domain/schemas/lens-change.ts';
-import { readDefinition } from '../edit/find-problems.ts';
-import type { DefinitionProblem } from '../edit/find-problems.ts';
+import { readDefinition } from '../edit/problems/find-problems.ts';
+import type { DefinitionProblem } from '../edit/problems/find-problems.ts';
 
 /** A definition is some 30 kB; what is far larger is none. */
 const MOST_BYTES = 1024 * 1024;

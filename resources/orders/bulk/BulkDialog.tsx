@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BulkDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
-import { toneOf } from '../allowed-decisions.ts';
+import { toneOf } from '../decision/allowed-decisions.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { useBulkRun } from './use-bulk-run.ts';

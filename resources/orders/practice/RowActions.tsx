@@ -3,9 +3,9 @@ import { LinkBase } from 'react-admin';
 import { mayDo } from '#domain/permissions.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { allowedDecisions } from '../allowed-decisions.ts';
+import { allowedDecisions } from '../decision/allowed-decisions.ts';
 import { againPath, againTypes, resubmitPath } from '../order-again.ts';
-import type { OrderDecisions } from '../use-order-decisions.ts';
+import type { OrderDecisions } from '../decision/use-order-decisions.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
 interface RowActionsProps {

@@ -5,19 +5,19 @@ import type { OrderSummary } from '#domain/schemas/order.ts';
 import { ListBody } from '../../shared/list/ListBody.tsx';
 import { useRows } from '../../shared/list/use-rows.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
-import { PendingOrderDecision } from '../PendingOrderDecision.tsx';
+import { PendingOrderDecision } from '#resources/orders/decision/PendingOrderDecision.tsx';
 import { useOrderChanges } from '../use-order-changes.ts';
-import { useOrderDecisions } from '../use-order-decisions.ts';
+import { useOrderDecisions } from '../decision/use-order-decisions.ts';
 import { useOrdersText } from '../use-orders-text.ts';
-import { QueueCards } from './QueueCards.tsx';
+import { QueueCards } from './table/QueueCards.tsx';
 import { QueueEmpty } from './QueueEmpty.tsx';
 import { QueueStatus } from './QueueStatus.tsx';
-import { QueueTable } from './QueueTable.tsx';
+import { QueueTable } from './table/QueueTable.tsx';
 import { useFreshOrders } from './use-fresh-orders.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useQuestion } from './use-question.ts';
 import { useQueueActions } from './use-queue-actions.ts';
-import { useQueueKeys } from './use-queue-keys.ts';
+import { useQueueKeys } from './keys/use-queue-keys.ts';
 
 interface QueueProps {
   keysOn: boolean;

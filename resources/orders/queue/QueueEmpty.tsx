@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
-import { QUICK_FILTERS } from './quick-filters.ts';
-import { useOrderFilter } from './use-order-filter.ts';
+import { QUICK_FILTERS } from './filters/quick-filters.ts';
+import { useOrderFilter } from './filters/use-order-filter.ts';
 import { useQueueText } from './use-queue-text.ts';
 
 /** Nothing waits, or nothing matches. */

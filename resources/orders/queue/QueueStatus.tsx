@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { BulkBar } from '#resources/orders/bulk/BulkBar.tsx';
-import { useSelection } from './selection.ts';
+import { useSelection } from './table/selection.ts';
 import { useQueueText } from './use-queue-text.ts';
 
 interface QueueStatusProps {

@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
-import { ColumnChooser } from './ColumnChooser.tsx';
-import { MoreFilters } from './MoreFilters.tsx';
-import { QuickFilters } from './QuickFilters.tsx';
-import { SavedFilters } from './SavedFilters.tsx';
-import { useKeyText } from './use-key-text.ts';
+import { ColumnChooser } from './table/ColumnChooser.tsx';
+import { MoreFilters } from './filters/MoreFilters.tsx';
+import { QuickFilters } from './filters/QuickFilters.tsx';
+import { SavedFilters } from './filters/SavedFilters.tsx';
+import { useKeyText } from './keys/use-key-text.ts';
 import { useQueueText } from './use-queue-text.ts';
 
 interface QueueToolbarProps {

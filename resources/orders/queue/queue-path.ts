@@ -1,5 +1,5 @@
-import { QUICK_FILTERS } from './quick-filters.ts';
-import type { QuickFilter } from './quick-filters.ts';
+import { QUICK_FILTERS } from './filters/quick-filters.ts';
+import type { QuickFilter } from './filters/quick-filters.ts';
 
 /** The approval queue with one of its quick filters. */
 export function queuePath(name: QuickFilter): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { currentRow, focusRow } from './queue-rows.ts';
+import { currentRow, focusRow } from './table/queue-rows.ts';
 
 interface KeptPlaceOptions {
   /** Holds the rows. */

@@ -4,11 +4,11 @@ import { MOST_AT_ONCE } from '#domain/order.ts';
 import type { OrderDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { allowedDecisions } from '../allowed-decisions.ts';
-import type { OrderDecisions } from '../use-order-decisions.ts';
+import { allowedDecisions } from '../decision/allowed-decisions.ts';
+import type { OrderDecisions } from '../decision/use-order-decisions.ts';
 import { useOrdersText } from '../use-orders-text.ts';
-import { useSelection } from './selection.ts';
-import type { QueueActions } from './use-queue-keys.ts';
+import { useSelection } from './table/selection.ts';
+import type { QueueActions } from './keys/use-queue-keys.ts';
 import { useQueueText } from './use-queue-text.ts';
 
 const focusSearch = () => document.querySelector<HTMLElement>('input[type="search"]')?.focus();

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { EyeMark } from '../EyeMark.tsx';
+import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { CLINICAL_FIELDS, formatMeasurement } from './clinical-rows.ts';
 import { PatientData } from './PatientData.tsx';
 import { useClinicalText } from './use-clinical-text.ts';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Acknowledgement, Order } from '#domain/schemas/order.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import { EyeMark } from '../EyeMark.tsx';
-import { useLensDefinitions } from '../use-lens-definitions.ts';
+import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
+import { useLensDefinitions } from './use-lens-definitions.ts';
 import { acknowledgedText, warningsOf } from './acknowledged-text.ts';
 import { useShowText } from './use-show-text.ts';
 

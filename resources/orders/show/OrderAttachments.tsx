@@ -7,7 +7,7 @@ import type { Order } from '#domain/schemas/order.ts';
 import { download } from '#providers/http/download.ts';
 import { fileFacts } from '../../shared/file-facts.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import { EyeMark } from '../EyeMark.tsx';
+import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { useShowText } from './use-show-text.ts';
 
 /** EN-07: the files that go with an order, by name, with size and type; nothing when there is none. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
 import { queuePath } from '#resources/orders/queue/queue-path.ts';
-import { QUICK_FILTERS } from '#resources/orders/queue/quick-filters.ts';
-import { useOrderCounts } from '#resources/orders/queue/use-order-counts.ts';
+import { QUICK_FILTERS } from '#resources/orders/queue/filters/quick-filters.ts';
+import { useOrderCounts } from '#resources/orders/queue/filters/use-order-counts.ts';
 import { useAdminHomeText } from './use-admin-home-text.ts';
 
 const URGENT = ['late', 'unread'] as const;

@@ -5,7 +5,7 @@ import type { ClinicalGroup } from '#domain/clinical/clinical-fields.ts';
 import type { ClinicalField } from '#domain/clinical/field.ts';
 import { kUnitOf } from '#domain/clinical/k-unit.ts';
 import type { Eye } from '#domain/schemas/order.ts';
-import { EyeMark } from '#resources/orders/EyeMark.tsx';
+import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { EyePanel } from '../fields/EyePanel.tsx';
 import { useOrderForm } from '../state/order-form-context.ts';

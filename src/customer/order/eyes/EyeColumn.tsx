@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Eye } from '#domain/schemas/order.ts';
-import { EyeMark } from '#resources/orders/EyeMark.tsx';
+import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { fieldRows } from './EyeFields.tsx';
 import { EyeLens } from './EyeLens.tsx';

@@ -3,7 +3,7 @@ import type { Breakpoint } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents, sumCents } from '#domain/money.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
-import { EyeMark } from '#resources/orders/EyeMark.tsx';
+import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';

@@ -3,7 +3,7 @@ import { formatCents } from '#domain/money.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { promisedFor } from '#domain/working-days.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
-import { OrderedLensNames } from '#resources/orders/OrderedLensNames.tsx';
+import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
 import { formatDay } from '#resources/shared/age.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { useNow } from '#resources/shared/use-now.ts';

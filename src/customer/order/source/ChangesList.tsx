@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Eye, Order } from '#domain/schemas/order.ts';
-import { EyeMark } from '#resources/orders/EyeMark.tsx';
+import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { useCustomerText } from '../../use-customer-text.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { orderTypes } from '#domain/order-types.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { OrderedLensNames } from '#resources/orders/OrderedLensNames.tsx';
+import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
-import { EyeMark } from '#resources/orders/EyeMark.tsx';
+import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { warningPath } from '../problems/warning-problems.ts';

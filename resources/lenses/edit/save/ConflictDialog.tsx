@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useLensVersions } from '#resources/lenses/show/use-lens-versions.ts';
+import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
+import { useExportLens } from '#resources/lenses/transfer/use-export-lens.ts';
+import { DifferenceTable } from '#resources/lenses/words/DifferenceTable.tsx';
+import { lensDifferences } from '#resources/lenses/words/lens-differences.ts';
+import { useLensWords } from '#resources/lenses/words/use-lens-words.ts';
+import { useEditorText } from '../use-editor-text.ts';
+import type { Conflict } from './use-save-flow.ts';
+
+interface ConflictDialogProps {
+  /** What was edited. */
+  base: LensDefinition;
+  current: LensDefinition;
+  conflict: Conflict;
+  onLoad: (current: LensDefinition) => void;
+  onKeep: () => void;
+}
+
+/** Who saved meanwhile and what it changed; theirs can be loaded, one's own taken along as a file. */
+export function ConflictDialog({ base, current, conflict, onLoad, onKeep }: ConflictDialogProps) {
+  const text = useEditorText();
+  const words = useLensWords();
+  const exportLens = useExportLens();
+  const { data: versions } = useLensVersions(base.id);
+  const { version } = current;
+  const author = versions?.find((one) => one.version === version)?.author;
+  const differences = lensDifferences(toInput(base), toInput(current), words);
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onKeep} aria-labelledby="lens-conflict">
+      <DialogTitle id="lens-conflict" sx={{ overflowWrap: 'anywhere' }}>
+        {text('conflict.title', { author: author ?? text('conflict.unknown'), version })}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{text('conflict.lead')}</DialogContentText>
+        {differences.length === 0 ? (
+          text('conflict.same')
+        ) : (
+          <DifferenceTable
+            label={text('conflict.title', {
+              author: author ?? text('conflict.unknown'),
+              version,
+            })}
+            differences={differences}
+            versions={[base.version, version]}
+          />
+        )}
+        <DialogContentText sx={{ mt: 2 }}>{text('conflict.note')}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={() => exportLens(conflict.input)}>{text('conflict.download')}</Button>
+        <Button onClick={onKeep}>{text('conflict.keep')}</Button>
+        <Button variant="contained" onClick={() => onLoad(current)}>
+          {text('conflict.load', { version })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

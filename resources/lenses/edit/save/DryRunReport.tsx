@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { describeViolation } from '#domain/lens/describe-violation.ts';
+import type { LensDryRun } from '#domain/schemas/lens-change.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useEditorText } from '../use-editor-text.ts';
+
+/** As the server: more than so many orders are not looked at. */
+const MOST_CHECKED = 2_000;
+
+interface DryRunReportProps {
+  dryRun: LensDryRun;
+  /** What was checked, which the examples are described by. */
+  lens: Omit<LensDefinition, 'version'>;
+}
+
+/** What of drafts and orders a definition would make invalid, in numbers and examples. */
+export function DryRunReport({ dryRun, lens }: DryRunReportProps) {
+  const text = useEditorText();
+  const { drafts, orders, examples } = dryRun;
+  const checked = {
+    drafts: text('dryRun.drafts', { smart_count: drafts.checked }),
+    orders: text('dryRun.orders', { smart_count: orders.checked }),
+  };
+  if (drafts.invalid + orders.invalid === 0) {
+    return <Alert severity="success">{text('dryRun.clear', checked)}</Alert>;
+  }
+  const invalid = {
+    drafts: text('dryRun.drafts', { smart_count: drafts.invalid }),
+    reorders: text('dryRun.reorders', { smart_count: orders.invalid }),
+  };
+  return (
+    <Alert severity="warning">
+      <Typography sx={{ fontWeight: 600 }}>{text('dryRun.invalid', invalid)}</Typography>
+      <Typography variant="body2">{text('dryRun.checked', checked)}</Typography>
+      {orders.checked >= MOST_CHECKED && (
+        <Typography variant="body2">{text('dryRun.most', { count: MOST_CHECKED })}</Typography>
+      )}
+      {examples.length > 0 && <Examples examples={examples} lens={lens} />}
+    </Alert>
+  );
+}
+
+function Examples({
+  examples,
+  lens,
+}: Pick<DryRunReportProps, 'lens'> & Pick<LensDryRun, 'examples'>) {
+  const text = useEditorText();
+  const locale = usePortalLocale();
+  return (
+    <>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {text('dryRun.examples')}
+      </Typography>
+      <Box component="ul" aria-label={text('dryRun.examples')} sx={{ m: 0, pl: 2 }}>
+        {examples.map(({ orderId, number, eye, violation }) => (
+          <li key={orderId}>
+            {number} · {text(`dryRun.eye.${eye}`)}:{' '}
+            {violation
+              ? describeViolation(violation, { ...lens, version: 1 }, locale)
+              : text('dryRun.retired')}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { LensInput } from '#domain/schemas/lens-change.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { ConfirmSave } from './ConfirmSave.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { useEditor } from '../editor-context.ts';
+import type { FormProblem } from '../problems/form-problem.ts';
+import type { LensValues } from '../values/form-values.ts';
+import { SaveReport } from './SaveReport.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useReadForm } from '../use-read-form.ts';
+import { useSaveFlow } from './use-save-flow.ts';
+
+interface SaveAreaProps {
+  /** Somebody wants to save: from now on what is wrong is told. */
+  onTry: () => void;
+  goTo: (path: string) => void;
+  onRefused: (problems: FormProblem[]) => void;
+  onSaved: (lens: LensDefinition) => void;
+  onLoad: (current: LensDefinition) => void;
+}
+
+/** Checks and saves what stands in the form, and says what came of it. */
+export function SaveArea({ onTry, goTo, onRefused, onSaved, onLoad }: SaveAreaProps) {
+  const { base } = useEditor();
+  const { getValues, setValue, reset } = useFormContext<LensValues>();
+  const readForm = useReadForm();
+  const [saved, setSaved] = useState<LensDefinition | null>(null);
+  // only once the form knows that nothing is unsaved: leaving it asks otherwise
+  const tellSaved = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (saved) tellSaved(saved);
+  }, [saved]);
+  const flow = useSaveFlow({
+    base,
+    onRefused,
+    onSaved: (lens) => {
+      reset(getValues());
+      setSaved(lens);
+    },
+  });
+  const withInput = (use: (input: LensInput) => void) => {
+    if (flow.isBusy) return;
+    onTry();
+    const { input, problems } = readForm(getValues());
+    if (input) return use(input);
+    const [first] = problems;
+    if (first) goTo(first.path);
+  };
+  const takeId = (id: string) => {
+    setValue('id', id, { shouldDirty: true });
+    onTry();
+  };
+  const { conflict } = flow;
+  return (
+    <>
+      <SaveBar
+        report={<SaveReport flow={flow} goTo={goTo} onTakeId={takeId} />}
+        isBusy={flow.isBusy}
+        isChecking={flow.isChecking}
+        onCheck={() => withInput(flow.check)}
+        onSave={() => withInput(flow.save)}
+      />
+      {flow.pending && (
+        <ConfirmSave
+          pending={flow.pending}
+          isBusy={flow.isBusy}
+          onConfirm={flow.confirm}
+          onCancel={flow.cancel}
+        />
+      )}
+      {conflict?.current && base && (
+        <ConflictDialog
+          base={base}
+          current={conflict.current}
+          conflict={conflict}
+          onKeep={flow.endConflict}
+          onLoad={onLoad}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { errorBody, errorStatus } from '#resources/shared/error-body.ts';
+import { useSharedText } from '#resources/shared/use-shared-text.ts';
+
+interface SaveFailureProps {
+  title: string;
+  error: unknown;
+  /** Offered when the id was taken: the nearest that is free. */
+  takeId: { label: (id: string) => string; onTake: (id: string) => void } | null;
+}
+
+/** Why nothing was saved; what was typed stays. */
+export function SaveFailure({ title, error, takeId }: SaveFailureProps) {
+  const text = useSharedText();
+  const body = errorBody(error);
+  const free = body?.errors?.['id']?.nearest;
+  return (
+    <Alert severity="error">
+      <AlertTitle>{title}</AlertTitle>
+      {errorStatus(error) === 0 ? text('error.offline') : body?.message}
+      {takeId && typeof free === 'string' && (
+        <Button size="small" color="inherit" onClick={() => takeId.onTake(free)}>
+          {takeId.label(free)}
+        </Button>
+      )}
+      {body && <div>{text('error.requestId', { id: body.requestId })}</div>}
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useContext } from 'react';
+import { CheckedContext } from '../editor-context.ts';
+import { DryRunReport } from './DryRunReport.tsx';
+import { ProblemList } from '#resources/lenses/edit/problems/ProblemList.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
+import { useEditorText } from '../use-editor-text.ts';
+import type { useSaveFlow } from './use-save-flow.ts';
+
+interface SaveReportProps {
+  flow: ReturnType<typeof useSaveFlow>;
+  goTo: (path: string) => void;
+  onTakeId: (id: string) => void;
+}
+
+/** What is wrong, what would become invalid, and why something failed. */
+export function SaveReport({ flow, goTo, onTakeId }: SaveReportProps) {
+  const text = useEditorText();
+  const { lastGood } = useContext(CheckedContext);
+  const { checkError, saveError, conflict } = flow;
+  const takeId = { label: (id: string) => text('save.takeId', { id }), onTake: onTakeId };
+  return (
+    <Box role="alert" sx={{ display: 'grid', gap: 1, maxHeight: '40vh', overflowY: 'auto' }}>
+      <ProblemList onGo={goTo} />
+      {flow.checked && lastGood && <DryRunReport dryRun={flow.checked} lens={lastGood} />}
+      {checkError && <SaveFailure title={text('dryRun.failed')} error={checkError} takeId={null} />}
+      {saveError && <SaveFailure title={text('save.failed')} error={saveError} takeId={takeId} />}
+      {conflict && !conflict.current && <Alert severity="error">{text('save.failed')}</Alert>}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import { DecisionFrame } from '#resources/shared/decision/DecisionFrame.tsx';
+import type { DecisionOutcome } from '#resources/shared/decision/use-decision.ts';
+import { useDecisionWords } from './use-decision-words.ts';
+import { useOrderDecision } from './use-order-decision.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+
+/** Names of companies, alike in every language. */
+const CARRIERS = ['UPS', 'FedEx', 'USPS', 'DHL'];
+const LONGEST = { carrier: 60, trackingNumber: 80, reason: 500 };
+
+interface ShipDialogProps {
+  /** The order as it was seen when the dialog opened. */
+  order: OrderSummary;
+  onClose: () => void;
+  onOutcome: (outcome: DecisionOutcome<Order>) => void;
+}
+
+/** OR-06: who carries the lenses, and the number to follow them by. */
+export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
+  const text = useOrdersText();
+  const words = useDecisionWords('ship', order);
+  const { mutate, isPending, error } = useOrderDecision(order);
+  const [typed, setTyped] = useState({ carrier: '', trackingNumber: '', reason: '' });
+  const [showsProblem, setShowsProblem] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const focusFirst = () => first.current?.focus();
+  const isMissing = showsProblem && typed.carrier.trim() === '';
+
+  const ship = () => {
+    setShowsProblem(true);
+    if (typed.carrier.trim() === '') return focusFirst();
+    const { carrier, trackingNumber, reason } = typed;
+    const parcel = { carrier: carrier.trim(), trackingNumber: trackingNumber.trim() };
+    if (isPending) return;
+    mutate({ action: 'ship', reason: reason.trim(), ...parcel }, { onSuccess: onOutcome });
+  };
+  const fieldOf = (name: keyof typeof LONGEST) => ({
+    id: `ship-${name}`,
+    fullWidth: true,
+    autoComplete: 'off',
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) =>
+      setTyped((before) => ({ ...before, [name]: event.target.value })),
+  });
+  return (
+    <DecisionFrame
+      {...words}
+      tone="primary"
+      isPending={isPending}
+      error={error}
+      onOpened={focusFirst}
+      onSubmit={ship}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
+        <TextField
+          {...fieldOf('carrier')}
+          label={text('decision.carrier')}
+          required
+          error={isMissing}
+          helperText={isMissing ? text('decision.carrierRequired') : ' '}
+          inputRef={first}
+          slotProps={{ htmlInput: { maxLength: LONGEST.carrier, list: 'carriers' } }}
+        />
+        <datalist id="carriers">
+          {CARRIERS.map((carrier) => (
+            <option key={carrier} value={carrier}>
+              {carrier}
+            </option>
+          ))}
+        </datalist>
+        <TextField
+          {...fieldOf('trackingNumber')}
+          label={text('decision.trackingNumber')}
+          helperText=" "
+          slotProps={{ htmlInput: { maxLength: LONGEST.trackingNumber } }}
+        />
+        <TextField
+          {...fieldOf('reason')}
+          label={text('decision.note')}
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: LONGEST.reason } }}
+        />
+      </Box>
+    </DecisionFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDataProvider } from 'react-admin';
+import type { OrderDecision as Decision } from '#domain/order.ts';
+import { orderSchema } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useDecision } from '#resources/shared/decision/use-decision.ts';
+
+interface OrderDecision {
+  action: Decision;
+  reason: string;
+  /** Asked for when it ships. */
+  carrier?: string;
+  trackingNumber?: string;
+}
+
+/** OR-07: decides on the order as it was seen. */
+export function useOrderDecision(seen: OrderSummary) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  return useDecision({
+    resource: 'orders',
+    schema: orderSchema,
+    send: ({ action, ...decision }: OrderDecision) =>
+      dataProvider.decideOrder(seen.id, action, { version: seen.version, ...decision }),
+  });
+}

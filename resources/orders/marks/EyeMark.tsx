@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { EYE_LETTERS } from '#domain/eye-letters.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+
+/** The letter of an eye in the trade's colour, right green and left blue; read out as "Right eye". */
+export function EyeMark({ eye }: { eye: Eye }) {
+  const text = useOrdersText();
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flex: 'none',
+        width: 20,
+        height: 20,
+        border: 1,
+        borderRadius: '4px',
+        fontSize: 12,
+        fontWeight: 700,
+        lineHeight: 1,
+        color: (theme) => theme.palette.eye[eye],
+      }}
+    >
+      <span aria-hidden>{EYE_LETTERS[eye]}</span>
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {text(`eyes.${eye}`)}
+      </Box>
+    </Box>
+  );
+}

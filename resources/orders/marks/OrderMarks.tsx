@@ -1,0 +1,53 @@
+import AlarmIcon from '@mui/icons-material/Alarm';
+import BoltIcon from '@mui/icons-material/BoltOutlined';
+import NewReleasesIcon from '@mui/icons-material/NewReleasesOutlined';
+import StraightenIcon from '@mui/icons-material/Straighten';
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { RUSH } from '#domain/delivery/shipping-methods.ts';
+import type { OrderFlag, OrderSummary } from '#domain/schemas/order.ts';
+import { MarkChip } from '#resources/shared/show/MarkChip.tsx';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useNow } from '#resources/shared/use-now.ts';
+import { isLate } from './is-late.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+
+const ICONS: Record<OrderFlag, typeof SvgIcon> = {
+  firstOrder: NewReleasesIcon,
+  edgeOfRange: StraightenIcon,
+  warningAcknowledged: WarningIcon,
+};
+
+/** What is unusual about an order, so that an approver's eye lands there. */
+export function OrderFlags({ flags }: { flags: readonly OrderFlag[] }) {
+  const text = useOrdersText();
+  if (flags.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {flags.map((flag) => (
+        <MarkChip
+          key={flag}
+          icon={ICONS[flag]}
+          label={text(`flags.${flag}`)}
+          tone={flag === 'firstOrder' ? 'info' : 'warning'}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** Says that its lenses are made before others. */
+export function RushMark({ order }: { order: Pick<OrderSummary, 'rush'> }) {
+  const locale = usePortalLocale();
+  if (!order.rush) return null;
+  return <MarkChip icon={BoltIcon} label={RUSH.label[locale]} tone="warning" />;
+}
+
+/** Says that the order should have been shipped already; nothing otherwise. */
+export function LateMark({ order }: { order: Pick<OrderSummary, 'state' | 'promisedAt'> }) {
+  const text = useOrdersText();
+  const now = useNow();
+  if (!isLate(order, now)) return null;
+  return <MarkChip icon={AlarmIcon} label={text('late')} tone="error" />;
+}

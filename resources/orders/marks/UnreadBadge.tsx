@@ -1,0 +1,36 @@
+import MarkunreadIcon from '@mui/icons-material/MarkunreadOutlined';
+import Box from '@mui/material/Box';
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+
+/** How many messages about an order the reader has not read; nothing when there is none. */
+export function UnreadBadge({ count }: { count: number }) {
+  const text = useOrdersText();
+  if (count === 0) return null;
+  return (
+    <Box
+      component="span"
+      title={text('unread', { smart_count: count })}
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 0.75,
+        borderRadius: '10px',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontSize: 12,
+        fontWeight: 700,
+        lineHeight: '20px',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <MarkunreadIcon aria-hidden sx={{ fontSize: 14 }} />
+      <span aria-hidden>{count}</span>
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {text('unread', { smart_count: count })}
+      </Box>
+    </Box>
+  );
+}

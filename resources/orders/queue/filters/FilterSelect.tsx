@@ -1,0 +1,26 @@
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { useQueueText } from '../use-queue-text.ts';
+
+interface FilterSelectProps extends Pick<TextFieldProps, 'id' | 'label' | 'value' | 'onChange'> {
+  choices: readonly { value: string; label: string }[];
+}
+
+/** One of the choices, or any. */
+export function FilterSelect({ choices, ...field }: FilterSelectProps) {
+  const text = useQueueText();
+  return (
+    <TextField
+      {...field}
+      select
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{text('filters.any')}</option>
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextField>
+  );
+}

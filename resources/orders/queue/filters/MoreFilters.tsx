@@ -1,0 +1,26 @@
+import FilterListIcon from '@mui/icons-material/FilterList';
+import { PopoverButton } from '#resources/shared/list/PopoverButton.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { MORE_FIELDS } from './filter-fields.ts';
+import { useOrderFilter } from './use-order-filter.ts';
+import { useQueueText } from '../use-queue-text.ts';
+
+/** The filters that are needed less often, folded away; the button says how many are set. */
+export function MoreFilters() {
+  const text = useQueueText();
+  const { filter, setFilter } = useOrderFilter();
+  const count = MORE_FIELDS.filter((field) => filter[field] !== undefined).length;
+  return (
+    <PopoverButton icon={FilterListIcon} label={text('filters.open')} count={count}>
+      {(close) => (
+        <FilterForm
+          filter={filter}
+          onApply={(next) => {
+            setFilter(next);
+            close();
+          }}
+        />
+      )}
+    </PopoverButton>
+  );
+}

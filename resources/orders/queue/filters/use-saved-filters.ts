@@ -1,0 +1,20 @@
+import type { OrderFilter } from '#domain/schemas/order.ts';
+import { usePreference } from '#resources/shared/use-preference.ts';
+
+/** At most so many, as the server keeps. */
+export const MOST_SAVED = 20;
+
+/** OR-08: the filters that the user has named. Saving under a name that is taken replaces that filter. */
+export function useSavedFilters() {
+  const { value, save: keep } = usePreference('orders.filters');
+  const filters = value ?? [];
+  const save = (name: string, { id: _ids, ...filter }: OrderFilter) => {
+    const isThere = filters.some((saved) => saved.name === name);
+    const saved = { name, filter };
+    keep(
+      isThere ? filters.map((other) => (other.name === name ? saved : other)) : [...filters, saved],
+    );
+  };
+  const remove = (name: string) => keep(filters.filter((saved) => saved.name !== name));
+  return { filters, save, remove, isKnown: value !== undefined };
+}

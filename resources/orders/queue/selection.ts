@@ -1,6 +1,0 @@
-import { MOST_AT_ONCE } from '#domain/order.ts';
-import type { OrderSummary } from '#domain/schemas/order.ts';
-import { createSelection } from '../../shared/list/create-selection.tsx';
-
-/** What is selected in the queue, over all of its pages. */
-export const { SelectionProvider, useSelection } = createSelection<OrderSummary>(MOST_AT_ONCE);

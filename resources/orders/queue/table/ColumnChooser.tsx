@@ -1,0 +1,40 @@
+import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { PopoverButton } from '#resources/shared/list/PopoverButton.tsx';
+import { usePreference } from '#resources/shared/use-preference.ts';
+import { useOrdersText } from '#resources/orders/use-orders-text.ts';
+import { COLUMNS, FIXED_COLUMN, shownColumns } from './columns.ts';
+import type { ColumnField } from './columns.ts';
+import { useQueueText } from '../use-queue-text.ts';
+
+/** OR-08: which columns the user wants to see, on every device. */
+export function ColumnChooser() {
+  const text = useQueueText();
+  const words = useOrdersText();
+  const { value, save } = usePreference('orders.columns');
+  const shown = shownColumns(value).map(({ field }) => field);
+  const toggle = (field: ColumnField) =>
+    save(shown.includes(field) ? shown.filter((other) => other !== field) : [...shown, field]);
+  return (
+    <PopoverButton icon={ViewColumnIcon} label={text('columns.open')}>
+      {() => (
+        <Box sx={{ display: 'grid' }}>
+          {COLUMNS.map(({ field, label }) => (
+            <FormControlLabel
+              key={field}
+              label={words(`fields.${label}`)}
+              disabled={field === FIXED_COLUMN}
+              control={<Checkbox checked={shown.includes(field)} onChange={() => toggle(field)} />}
+            />
+          ))}
+          <Button onClick={() => save(shownColumns(null).map(({ field }) => field))}>
+            {text('columns.standard')}
+          </Button>
+        </Box>
+      )}
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,39 @@
+import Checkbox from '@mui/material/Checkbox';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { OrderCards } from '../../OrderCards.tsx';
+import type { OrderDecisions } from '#resources/orders/decision/use-order-decisions.ts';
+import { useOrderPath } from '#resources/orders/use-order-path.ts';
+import { RowDecisions } from './RowDecisions.tsx';
+import { useSelection } from './selection.ts';
+import { useQueueText } from '../use-queue-text.ts';
+
+interface QueueCardsProps {
+  orders: OrderSummary[] | undefined;
+  decisions: OrderDecisions;
+}
+
+/** The queue for narrow columns. */
+export function QueueCards({ orders, decisions }: QueueCardsProps) {
+  const text = useQueueText();
+  const { selected, select } = useSelection();
+  const pathOf = useOrderPath();
+  return (
+    <OrderCards
+      orders={orders}
+      label={text('label')}
+      pathOf={(order) => pathOf(order.id)}
+      showsPractice
+      renderActions={(order) => (
+        <>
+          <Checkbox
+            size="small"
+            checked={selected.has(order.id)}
+            onChange={(_event, next) => select([order], next)}
+            slotProps={{ input: { 'aria-label': text('select.row', { number: order.number }) } }}
+          />
+          <RowDecisions order={order} decisions={decisions} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import MuiLink from '@mui/material/Link';
+import type { ComponentType } from 'react';
+import { LinkBase } from 'react-admin';
+import { formatCents } from '#domain/money.ts';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { formatAge, formatMoment } from '#resources/shared/age.ts';
+import { COVERS } from '#resources/shared/list/covers.ts';
+import { useNow } from '#resources/shared/use-now.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
+import { OrderFlags, RushMark } from '#resources/orders/marks/OrderMarks.tsx';
+import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
+import { OrderStateChip } from '#resources/orders/marks/OrderStateChip.tsx';
+import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
+import { useOrderPath } from '#resources/orders/use-order-path.ts';
+import { useOrdersText } from '#resources/orders/use-orders-text.ts';
+import type { ColumnField } from './columns.ts';
+
+interface CellProps {
+  order: OrderSummary;
+}
+
+function Age({ order: { submittedAt } }: CellProps) {
+  const locale = usePortalLocale();
+  const now = useNow();
+  return (
+    <Box component="span" title={formatMoment(submittedAt, locale)} sx={{ whiteSpace: 'nowrap' }}>
+      {formatAge(submittedAt, now, locale)}
+    </Box>
+  );
+}
+
+function Practice({ order }: CellProps) {
+  const text = useOrdersText();
+  return (
+    <>
+      <Box sx={{ minWidth: 120 }}>{order.practice}</Box>
+      <Typography variant="caption" component="div" color="text.secondary" noWrap>
+        {text('fields.account', { number: order.accountNumber })}
+      </Typography>
+    </>
+  );
+}
+
+function Total({ order }: CellProps) {
+  return formatCents(order.totalCents, order.currency, usePortalLocale());
+}
+
+function NumberLink({ order }: CellProps) {
+  const pathOf = useOrderPath();
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}
+    >
+      <MuiLink
+        component={LinkBase}
+        to={pathOf(order.id)}
+        aria-describedby={`practice-${order.id} patientReference-${order.id}`}
+        sx={COVERS}
+      >
+        {order.number}
+      </MuiLink>
+      <UnreadBadge count={order.unread} />
+    </Box>
+  );
+}
+
+function Type({ order }: CellProps) {
+  return useOrdersText()(`types.${order.type}`);
+}
+
+const CELLS: Record<ColumnField, ComponentType<CellProps>> = {
+  submittedAt: Age,
+  practice: Practice,
+  patientReference: ({ order }) => order.patientReference,
+  lenses: ({ order }) => <OrderedLensNames lenses={order.lenses} />,
+  flags: ({ order }) => (
+    <>
+      <RushMark order={order} />
+      <OrderFlags flags={order.flags} />
+    </>
+  ),
+  type: Type,
+  promisedAt: OrderPromise,
+  total: Total,
+  number: NumberLink,
+  state: ({ order }) => <OrderStateChip state={order.state} />,
+};
+
+/** What a column says about an order. */
+export function QueueCell({ field, order }: CellProps & { field: ColumnField }) {
+  const Cell = CELLS[field];
+  return <Cell order={order} />;
+}

@@ -1,0 +1,66 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderDecisions } from '#resources/orders/decision/use-order-decisions.ts';
+import type { QueueColumn } from './columns.ts';
+import { QueueCell } from './QueueCell.tsx';
+import { rowMark } from './queue-rows.ts';
+import { RowDecisions } from './RowDecisions.tsx';
+import { useSelection } from './selection.ts';
+import { useQueueText } from '../use-queue-text.ts';
+
+/** Above the link that covers the row. */
+export const ON_TOP = { position: 'relative', zIndex: 1 } as const;
+
+interface QueueRowProps {
+  order: OrderSummary;
+  columns: readonly QueueColumn[];
+  decisions: OrderDecisions;
+}
+
+/** One order of the queue. What can be done with it shows when it is pointed at or has the focus. */
+export function QueueRow({ order, columns, decisions }: QueueRowProps) {
+  const text = useQueueText();
+  const { selected, select } = useSelection();
+  const isSelected = selected.has(order.id);
+  return (
+    <TableRow
+      hover
+      selected={isSelected}
+      {...rowMark(order.id)}
+      sx={{
+        height: 40,
+        position: 'relative',
+        '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+        '& .row-decisions': { opacity: 0 },
+        '&:hover .row-decisions, &:focus-within .row-decisions': { opacity: 1 },
+        '@media (hover: none)': { '& .row-decisions': { opacity: 1 } },
+      }}
+    >
+      <TableCell padding="checkbox">
+        <Checkbox
+          size="small"
+          sx={ON_TOP}
+          checked={isSelected}
+          onChange={(_event, next) => select([order], next)}
+          slotProps={{ input: { 'aria-label': text('select.row', { number: order.number }) } }}
+        />
+      </TableCell>
+      {columns.map((column) => (
+        <TableCell
+          key={column.field}
+          id={`${column.field}-${order.id}`}
+          align={'align' in column ? column.align : undefined}
+        >
+          <QueueCell field={column.field} order={order} />
+        </TableCell>
+      ))}
+      <TableCell padding="none" align="right">
+        <div className="row-decisions">
+          <RowDecisions order={order} decisions={decisions} />
+        </div>
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { RowsTable } from '#resources/shared/list/RowsTable.tsx';
+import { SelectPage } from '#resources/shared/list/SelectPage.tsx';
+import { usePreference } from '#resources/shared/use-preference.ts';
+import type { OrderDecisions } from '#resources/orders/decision/use-order-decisions.ts';
+import { useOrdersText } from '#resources/orders/use-orders-text.ts';
+import { shownColumns } from './columns.ts';
+import { QueueRow } from './QueueRow.tsx';
+import { useSelection } from './selection.ts';
+import { useQueueText } from '../use-queue-text.ts';
+
+interface QueueTableProps {
+  /** Undefined while they load. */
+  orders: OrderSummary[] | undefined;
+  decisions: OrderDecisions;
+}
+
+/** The orders as rows, read from the left, with the columns that the user has chosen. */
+export function QueueTable({ orders, decisions }: QueueTableProps) {
+  const text = useQueueText();
+  const words = useOrdersText();
+  const { value } = usePreference('orders.columns');
+  const selection = useSelection();
+  const columns = shownColumns(value);
+  const heads = columns.map((column) => ({ ...column, label: words(`fields.${column.label}`) }));
+  return (
+    <Box sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+      <RowsTable
+        label={text('label')}
+        columns={heads}
+        isLoading={!orders}
+        before={
+          <SelectPage rows={orders ?? []} selection={selection} label={text('select.page')} />
+        }
+        after={text('row.actions')}
+      >
+        {orders?.map((order) => (
+          <QueueRow key={order.id} order={order} columns={columns} decisions={decisions} />
+        ))}
+      </RowsTable>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { allowedDecisions } from '#resources/orders/decision/allowed-decisions.ts';
+import type { OrderDecisions } from '#resources/orders/decision/use-order-decisions.ts';
+import { useQueueText } from '../use-queue-text.ts';
+
+const BUTTONS = [
+  { action: 'reject', icon: CloseIcon, color: 'error' },
+  { action: 'approve', icon: CheckIcon, color: 'primary' },
+] as const;
+
+interface RowDecisionsProps {
+  order: OrderSummary;
+  decisions: OrderDecisions;
+}
+
+/** Approving and rejecting without opening the order, while it waits. */
+export function RowDecisions({ order, decisions }: RowDecisionsProps) {
+  const text = useQueueText();
+  const { roles } = useSession();
+  const allowed = allowedDecisions(order.state, roles);
+  return (
+    <Box sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap' }}>
+      {BUTTONS.filter(({ action }) => allowed.includes(action)).map(
+        ({ action, icon: Icon, color }) => {
+          const label = text(`row.${action}`, { number: order.number });
+          return (
+            <Tooltip key={action} title={label}>
+              <IconButton
+                size="small"
+                color={color}
+                aria-label={label}
+                onClick={() => decisions.open(action, order)}
+              >
+                <Icon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          );
+        },
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import type { Order } from '#domain/schemas/order.ts';
+import { ShowHead } from '#resources/shared/show/ShowHead.tsx';
+import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.tsx';
+import { OrderDecision } from '#resources/orders/decision/OrderDecision.tsx';
+import { OrderedLenses } from './OrderedLenses.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { LateMark, OrderFlags, RushMark } from '#resources/orders/marks/OrderMarks.tsx';
+import { OrderStateChip } from '#resources/orders/marks/OrderStateChip.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { ClinicalData } from './ClinicalData.tsx';
+import { OrderAcknowledged } from './OrderAcknowledged.tsx';
+import { OrderAgain } from './OrderAgain.tsx';
+import { OrderAttachments } from './OrderAttachments.tsx';
+import { OrderRejected } from './OrderRejected.tsx';
+import { OrderThread } from '#resources/orders/thread/OrderThread.tsx';
+import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
+import { useOrdersText } from '../use-orders-text.ts';
+
+/** Title, state and next action above; facts, lenses and questions; the timeline at the side, below on a phone. */
+export function OrderDetails({ order }: { order: Order }) {
+  return (
+    <>
+      <OrderHead order={order} />
+      <OrderRejected order={order} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 300px' } }}>
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
+          <OrderFacts order={order} />
+          <OrderAcknowledged order={order} />
+          <OrderedLenses order={order} />
+          <ClinicalData order={order} />
+          <OrderAttachments order={order} />
+          <OrderThread order={order} />
+        </Box>
+        <OrderTimeline events={order.events} />
+      </Box>
+    </>
+  );
+}
+
+function OrderHead({ order }: { order: Order }) {
+  const text = useOrdersText();
+  return (
+    <ShowHead
+      title={text('show.title', { number: order.number })}
+      state={
+        <>
+          <OrderStateChip state={order.state} />
+          <LateMark order={order} />
+          <RushMark order={order} />
+          <OrderFlags flags={order.flags} />
+          <UnreadBadge count={order.unread} />
+        </>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+        <OrderPrintButtons order={order} />
+        <OrderAgain order={order} />
+        <OrderDecision order={order} />
+      </Box>
+    </ShowHead>
+  );
+}

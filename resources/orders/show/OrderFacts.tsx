@@ -1,0 +1,61 @@
+import MuiLink from '@mui/material/Link';
+import { LinkBase } from 'react-admin';
+import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { formatMoment } from '#resources/shared/age.ts';
+import { Fact, Facts } from '#resources/shared/show/Facts.tsx';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
+import { useShowText } from './use-show-text.ts';
+import { useOrderPath } from '../use-order-path.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+
+/** Who ordered what kind of order, for whom, when it was made and is promised, and what they wrote. */
+export function OrderFacts({ order }: { order: Order }) {
+  const text = useOrdersText();
+  const showText = useShowText();
+  const locale = usePortalLocale();
+  const account = text('fields.account', { number: order.accountNumber });
+  const shipment = [order.carrier, order.trackingNumber].filter(Boolean).join(' · ');
+  return (
+    <Facts>
+      <Fact label={text('fields.practice')}>{`${order.practice} · ${account}`}</Fact>
+      <Fact label={text('fields.patientReference')}>{order.patientReference}</Fact>
+      {order.patientName && <Fact label={showText('facts.patientName')}>{order.patientName}</Fact>}
+      <Fact label={text('fields.type')}>{text(`types.${order.type}`)}</Fact>
+      {order.sourceOrderId && (
+        <Fact label={showText('facts.source')}>
+          <SourceLink id={order.sourceOrderId} number={order.sourceOrderNumber} />
+        </Fact>
+      )}
+      {order.returnReason && (
+        <Fact label={showText('facts.returnReason')}>
+          {text(`returnReasons.${order.returnReason}`)}
+        </Fact>
+      )}
+      {order.poNumber && <Fact label={showText('facts.poNumber')}>{order.poNumber}</Fact>}
+      <Fact label={text('fields.submitted')}>{formatMoment(order.submittedAt, locale)}</Fact>
+      <Fact label={showText('facts.promised')}>
+        {order.promisedAt ? <OrderPromise order={order} /> : showText('facts.notPromised')}
+      </Fact>
+      {deliveryFacts(order, locale).map(({ name, label, value }) => (
+        <Fact key={name} label={label}>
+          {value}
+        </Fact>
+      ))}
+      {shipment && <Fact label={showText('facts.shipment')}>{shipment}</Fact>}
+      {order.invoiceNumber && <Fact label={showText('facts.invoice')}>{order.invoiceNumber}</Fact>}
+      <Fact label={text('fields.notes')}>{order.notes || text('show.noNotes')}</Fact>
+    </Facts>
+  );
+}
+
+function SourceLink({ id, number }: { id: string; number: string | null }) {
+  const text = useOrdersText();
+  const pathOf = useOrderPath();
+  return (
+    <MuiLink component={LinkBase} to={pathOf(id)}>
+      {text('show.title', { number: number ?? '' })}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OrderEvent } from '#domain/schemas/order.ts';
+import { formatMoment } from '#resources/shared/age.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+
+/** OR-06: every step of an order with who, when and why, oldest first. */
+export function OrderTimeline({ events }: { events: OrderEvent[] }) {
+  const text = useOrdersText();
+  return (
+    <Box component="section" aria-labelledby="order-timeline">
+      <Typography variant="h6" component="h2" id="order-timeline" sx={{ mb: 1 }}>
+        {text('show.timeline')}
+      </Typography>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 2, borderColor: 'divider' }}
+      >
+        {events.map((event) => (
+          <TimelineStep key={event.id} event={event} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function TimelineStep({ event }: { event: OrderEvent }) {
+  const text = useOrdersText();
+  const locale = usePortalLocale();
+  return (
+    <Box component="li" sx={{ pl: 2, pb: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>{text(`events.${event.action}`)}</Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {text('events.by', { actor: event.actor })}
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        <time dateTime={event.createdAt}>{formatMoment(event.createdAt, locale)}</time>
+      </Typography>
+      {event.reason && (
+        <Typography sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {event.reason}
+        </Typography>
+      )}
+    </Box>
+  );
+}

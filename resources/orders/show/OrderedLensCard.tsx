@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { DELIVERY_WORDS } from '#domain/delivery/words.ts';
+import { formatCents } from '#domain/money.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
+import { prescriptionRows } from './prescription-rows.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+
+interface OrderedLensCardProps {
+  lens: Order['lenses'][number];
+  definition: LensDefinition | undefined;
+  currency: string;
+}
+
+/** One lens of an order with every value that was ordered and the parts of its price, edged in the colour of its eye. */
+export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardProps) {
+  const text = useOrdersText();
+  const locale = usePortalLocale();
+  const rows = prescriptionRows(lens.prescription, definition, locale);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={text(`eyes.${lens.eye}`)}
+      sx={{ borderTop: 3, borderTopColor: (theme) => theme.palette.eye[lens.eye] }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 2 }}>
+        <EyeMark eye={lens.eye} />
+        <Typography variant="h6" component="h2">
+          {lens.lensName}
+        </Typography>
+      </Box>
+      <Table size="small" aria-label={`${text(`eyes.${lens.eye}`)}: ${lens.lensName}`}>
+        <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {lens.quantity > 1 && (
+            <Row label={DELIVERY_WORDS[locale].quantity} value={String(lens.quantity)} />
+          )}
+          {rows.map((row) => (
+            <Row key={row.name} label={row.label} value={row.value} />
+          ))}
+          {lens.priceParts.length > 1 &&
+            lens.priceParts.map((part) => (
+              <Row
+                key={part.code}
+                label={part.label[locale]}
+                value={formatCents(part.cents, currency, locale)}
+              />
+            ))}
+          <Row
+            label={text('fields.price')}
+            value={formatCents(lens.priceCents, currency, locale)}
+            isSum
+          />
+        </TableBody>
+      </Table>
+    </Paper>
+  );
+}
+
+interface RowProps {
+  label: string;
+  value: string;
+  isSum?: boolean;
+}
+
+function Row({ label, value, isSum = false }: RowProps) {
+  return (
+    <TableRow sx={isSum ? { '& > *': { fontWeight: 700 } } : undefined}>
+      <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
+        {label}
+      </TableCell>
+      <TableCell align="right" sx={{ overflowWrap: 'anywhere' }}>
+        {value}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatCents } from '#domain/money.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { OrderedLensCard } from './OrderedLensCard.tsx';
+import { useLensDefinitions } from './use-lens-definitions.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+
+/** What is made for each eye, and what it costs together. */
+export function OrderedLenses({ order }: { order: Order }) {
+  const text = useOrdersText();
+  const locale = usePortalLocale();
+  const definitions = useLensDefinitions(order);
+  return (
+    <Box component="section" aria-label={text('show.lenses')}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        {order.lenses.map((lens) => (
+          <OrderedLensCard
+            key={lens.id}
+            lens={lens}
+            definition={definitions.get(lens.lensId)}
+            currency={order.currency}
+          />
+        ))}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        {order.delivery.priceParts.map(({ code, label, cents }) => (
+          <Typography key={code} sx={{ textAlign: 'right' }}>
+            {label[locale]} {formatCents(cents, order.currency, locale)}
+          </Typography>
+        ))}
+      </Box>
+      <Typography sx={{ textAlign: 'right', fontWeight: 700 }}>
+        {text('fields.total')} {formatCents(order.totalCents, order.currency, locale)}
+      </Typography>
+    </Box>
+  );
+}
