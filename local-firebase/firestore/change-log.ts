@@ -1,4 +1,4 @@
-import type { FirestoreDocument } from './types.ts';
+import type { FirestoreDocument } from './values/types.ts';
 
 export interface DocumentChange {
   name: string;

@@ -1,4 +1,4 @@
-import { microsecondsOf, timestampOf } from './timestamps.ts';
+import { microsecondsOf, timestampOf } from './values/timestamps.ts';
 
 /** Strictly rising times in microseconds, even when the machine's clock stands still or goes back. */
 export class Clock {

@@ -1,4 +1,4 @@
-import { compareText } from './compare-text.ts';
+import { compareText } from './values/compare-text.ts';
 import type { DocumentStore } from './document-store.ts';
 
 /** The collections right below a parent, also those that only have documents further down. */

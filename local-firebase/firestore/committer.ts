@@ -1,15 +1,15 @@
 import type { Caller } from '../caller.ts';
 import type { Access } from './access.ts';
-import { compileWrite } from './compile-write.ts';
-import type { CompiledWrite } from './compile-write.ts';
-import { demandWithin } from './document-name.ts';
-import { invalid } from './invalid.ts';
+import { compileWrite } from './write/compile-write.ts';
+import type { CompiledWrite } from './write/compile-write.ts';
+import { demandWithin } from './values/document-name.ts';
+import { invalid } from './values/invalid.ts';
 import type { Ledger } from './ledger.ts';
-import { MAX_TRANSFORMS } from './limits.ts';
+import { MAX_TRANSFORMS } from './values/limits.ts';
 import { stageCommit } from './stage-commit.ts';
 import type { Changes } from './stage-commit.ts';
 import type { Transactions } from './transactions.ts';
-import type { CommitOptions, CommitResult } from './types.ts';
+import type { CommitOptions, CommitResult } from './values/types.ts';
 
 /** Decides commits one after the other; their syncing overlaps. */
 export class Committer {

@@ -1,8 +1,8 @@
-import { lastIdOf, parentOf } from './document-name.ts';
-import { addToSet, removeFromSet } from './set-map.ts';
-import { isInScope, singleCollection } from './query-scope.ts';
-import type { QueryScope } from './query-scope.ts';
-import type { FirestoreDocument } from './types.ts';
+import { lastIdOf, parentOf } from './values/document-name.ts';
+import { addToSet, removeFromSet } from './values/set-map.ts';
+import { isInScope, singleCollection } from './query/query-scope.ts';
+import type { QueryScope } from './query/query-scope.ts';
+import type { FirestoreDocument } from './values/types.ts';
 
 type Collection = Map<string, FirestoreDocument>;
 

@@ -11,7 +11,7 @@ import type {
   Write,
   WriteRequest,
   WriteResponse,
-} from './types.ts';
+} from './values/types.ts';
 
 /** A listener's or writer's stream, whatever carries it (WebChannel or gRPC). */
 export interface ServerStream<Request> {

@@ -1,21 +1,21 @@
 import type { Caller } from '../caller.ts';
 import { RpcError } from '../rpc-error.ts';
 import { Access, permissionDenied } from './access.ts';
-import { compileAggregations } from './aggregation.ts';
+import { compileAggregations } from './query/aggregation.ts';
 import { Committer } from './committer.ts';
 import { listCollectionIds } from './collection-ids.ts';
-import { parseDocumentName, parseParent } from './document-name.ts';
+import { parseDocumentName, parseParent } from './values/document-name.ts';
 import type { FirestoreEngine } from './engine-contract.ts';
-import type { Indexes } from './indexes.ts';
-import { parseList } from './invalid.ts';
+import type { Indexes } from './query/indexes.ts';
+import { parseList } from './values/invalid.ts';
 import { Ledger } from './ledger.ts';
-import { ListenHub } from './listen-hub.ts';
-import { ListenStream } from './listen-stream.ts';
-import { compileQuery, selectDocuments } from './query.ts';
-import type { CompiledQuery } from './query.ts';
+import { ListenHub } from './listen/listen-hub.ts';
+import { ListenStream } from './listen/listen-stream.ts';
+import { compileQuery, selectDocuments } from './query/query.ts';
+import type { CompiledQuery } from './query/query.ts';
 import { Transactions } from './transactions.ts';
-import type { Authorize, QueryTarget } from './types.ts';
-import { WriteStream } from './write-stream.ts';
+import type { Authorize, QueryTarget } from './values/types.ts';
+import { WriteStream } from './write/write-stream.ts';
 
 export interface EngineOptions {
   /** The journal; null keeps everything in memory. */

@@ -6,7 +6,7 @@ import type { DocumentChange } from './change-log.ts';
 import { Clock } from './clock.ts';
 import { DocumentStore } from './document-store.ts';
 import type { Changes } from './stage-commit.ts';
-import type { FirestoreDocument } from './types.ts';
+import type { FirestoreDocument } from './values/types.ts';
 
 /** One commit in the journal: its time, the documents it left and the names it deleted. */
 interface Entry {

@@ -1,10 +1,10 @@
 import type { Caller } from '../caller.ts';
 import { permissionDenied } from './access.ts';
 import type { Access } from './access.ts';
-import type { CompiledWrite } from './compile-write.ts';
-import { checkStorable } from './document-size.ts';
-import { preconditionError } from './precondition.ts';
-import type { FirestoreDocument, WriteResult } from './types.ts';
+import type { CompiledWrite } from './write/compile-write.ts';
+import { checkStorable } from './values/document-size.ts';
+import { preconditionError } from './write/precondition.ts';
+import type { FirestoreDocument, WriteResult } from './values/types.ts';
 
 type Lookup = (name: string) => FirestoreDocument | null;
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { RpcError } from '../rpc-error.ts';
-import { invalid } from './invalid.ts';
-import { isInScope } from './query-scope.ts';
-import { parentOf } from './document-name.ts';
-import { selectDocuments } from './query.ts';
-import type { CompiledQuery } from './query.ts';
+import { invalid } from './values/invalid.ts';
+import { isInScope } from './query/query-scope.ts';
+import { parentOf } from './values/document-name.ts';
+import { selectDocuments } from './query/query.ts';
+import type { CompiledQuery } from './query/query.ts';
 import type { Ledger } from './ledger.ts';
-import type { FirestoreDocument } from './types.ts';
+import type { FirestoreDocument } from './values/types.ts';
 
 const LIFETIME_MS = 270_000;
 

@@ -1,10 +1,10 @@
-import type { FirestoreDocument } from '../firestore/types.ts';
-import { fail } from './evaluation-error.ts';
-import { documentValue } from './firestore-values.ts';
-import type { HostFunctions } from './scope.ts';
-import { typeName } from './value-types.ts';
-import { RulesPath, pathText } from './values.ts';
-import type { RulesValue } from './values.ts';
+import type { FirestoreDocument } from '../firestore/values/types.ts';
+import { fail } from './values/evaluation-error.ts';
+import { documentValue } from './values/firestore-values.ts';
+import type { HostFunctions } from './evaluate/scope.ts';
+import { typeName } from './values/value-types.ts';
+import { RulesPath, pathText } from './values/values.ts';
+import type { RulesValue } from './values/values.ts';
 
 /** By full name, `projects/P/databases/D/documents/…`. */
 export type ReadDocument = (name: string) => FirestoreDocument | null;

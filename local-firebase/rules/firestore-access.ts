@@ -1,15 +1,15 @@
-import type { AccessCheck, Authorize } from '../firestore/types.ts';
-import { allows } from './allows.ts';
-import type { Ruleset } from './compile.ts';
+import type { AccessCheck, Authorize } from '../firestore/values/types.ts';
+import { allows } from './evaluate/allows.ts';
+import type { Ruleset } from './check/compile.ts';
 import { DocumentLookups } from './document-lookups.ts';
-import { documentPath, documentValue } from './firestore-values.ts';
-import type { PathSegment } from './pattern-match.ts';
-import { authValue } from './plain-values.ts';
+import { documentPath, documentValue } from './values/firestore-values.ts';
+import type { PathSegment } from './evaluate/pattern-match.ts';
+import { authValue } from './values/plain-values.ts';
 import { queryPath, queryResource, queryValue } from './query-knowledge.ts';
-import type { HostFunctions } from './scope.ts';
-import { parseTimestamp } from './time.ts';
-import { RulesPath } from './values.ts';
-import type { RulesValue } from './values.ts';
+import type { HostFunctions } from './evaluate/scope.ts';
+import { parseTimestamp } from './values/time.ts';
+import { RulesPath } from './values/values.ts';
+import type { RulesValue } from './values/values.ts';
 
 /** As production: different documents that the rules may look up for one operation. */
 const MOST_LOOKUPS = 10;

@@ -1,9 +1,9 @@
-import type { Filter, QueryTarget, Value } from '../firestore/types.ts';
-import { documentPath, fieldValue } from './firestore-values.ts';
-import { ANY_DEPTH, ANY_ID } from './pattern-match.ts';
-import type { PathSegment } from './pattern-match.ts';
-import { PartialMap } from './values.ts';
-import type { RulesPath, RulesValue } from './values.ts';
+import type { Filter, QueryTarget, Value } from '../firestore/values/types.ts';
+import { documentPath, fieldValue } from './values/firestore-values.ts';
+import { ANY_DEPTH, ANY_ID } from './evaluate/pattern-match.ts';
+import type { PathSegment } from './evaluate/pattern-match.ts';
+import { PartialMap } from './values/values.ts';
+import type { RulesPath, RulesValue } from './values/values.ts';
 
 /** What a query alone says of every document that it may return. */
 

@@ -1,16 +1,16 @@
-import { allows } from './allows.ts';
-import type { Ruleset } from './compile.ts';
+import { allows } from './evaluate/allows.ts';
+import type { Ruleset } from './check/compile.ts';
 import { DocumentLookups } from './document-lookups.ts';
 import type { ReadDocument } from './document-lookups.ts';
-import { ANY_ID } from './pattern-match.ts';
-import type { PathSegment } from './pattern-match.ts';
-import { authValue, fromPlain } from './plain-values.ts';
-import type { RulesAuth } from './plain-values.ts';
-import type { HostFunctions } from './scope.ts';
-import type { Method } from './syntax-tree.ts';
-import { parseTimestamp } from './time.ts';
-import { RulesPath } from './values.ts';
-import type { RulesValue } from './values.ts';
+import { ANY_ID } from './evaluate/pattern-match.ts';
+import type { PathSegment } from './evaluate/pattern-match.ts';
+import { authValue, fromPlain } from './values/plain-values.ts';
+import type { RulesAuth } from './values/plain-values.ts';
+import type { HostFunctions } from './evaluate/scope.ts';
+import type { Method } from './syntax/syntax-tree.ts';
+import { parseTimestamp } from './values/time.ts';
+import { RulesPath } from './values/values.ts';
+import type { RulesValue } from './values/values.ts';
 
 /** A stored file, or what an upload would make of it. Times are ISO, `size` is bytes. */
 export interface StorageObject {

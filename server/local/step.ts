@@ -1,5 +1,5 @@
 import { DamagedJournal } from '#local-firebase/journal-damage.ts';
-import { RulesError } from '#local-firebase/rules/rules-error.ts';
+import { RulesError } from '#local-firebase/rules/syntax/rules-error.ts';
 import { inStep, StartError } from '../platform/program/start-error.ts';
 
 /** As `inStep`, for the embedded Firebase and what keeps a journal: which line of the rules or byte of a file is wrong. */

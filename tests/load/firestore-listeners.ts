@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
 import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
-import type { QueryTarget, Write } from '#local-firebase/firestore/types.ts';
+import type { QueryTarget, Write } from '#local-firebase/firestore/values/types.ts';
 
 const DOCUMENTS = 100_000;
 const LISTENERS = 20;

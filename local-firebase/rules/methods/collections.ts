@@ -1,7 +1,7 @@
-import { asItems, asList, asString } from '../coercions.ts';
-import { includes, setOf } from '../equality.ts';
-import { stringOf } from '../conversions.ts';
-import type { RulesSet, RulesValue } from '../values.ts';
+import { asItems, asList, asString } from '../values/coercions.ts';
+import { includes, setOf } from '../values/equality.ts';
+import { stringOf } from '../values/conversions.ts';
+import type { RulesSet, RulesValue } from '../values/values.ts';
 import { takes } from './method.ts';
 import type { Method, MethodEntry, MethodTable } from './method.ts';
 

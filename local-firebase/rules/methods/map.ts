@@ -1,7 +1,7 @@
-import { asMap, asString } from '../coercions.ts';
-import { equal, setOf } from '../equality.ts';
-import { MapDiff, PartialMap, isList, isMap } from '../values.ts';
-import type { RulesMap, RulesSet, RulesValue } from '../values.ts';
+import { asMap, asString } from '../values/coercions.ts';
+import { equal, setOf } from '../values/equality.ts';
+import { MapDiff, PartialMap, isList, isMap } from '../values/values.ts';
+import type { RulesMap, RulesSet, RulesValue } from '../values/values.ts';
 import { takes } from './method.ts';
 import type { MethodTable } from './method.ts';
 

@@ -1,5 +1,5 @@
-import { fail } from '../evaluation-error.ts';
-import { typeName } from '../value-types.ts';
+import { fail } from '../values/evaluation-error.ts';
+import { typeName } from '../values/value-types.ts';
 import {
   Duration,
   LatLng,
@@ -10,8 +10,8 @@ import {
   Timestamp,
   isList,
   isMap,
-} from '../values.ts';
-import type { RulesValue } from '../values.ts';
+} from '../values/values.ts';
+import type { RulesValue } from '../values/values.ts';
 import { BYTES_METHODS } from './bytes.ts';
 import { LIST_METHODS, SET_METHODS } from './collections.ts';
 import { MAP_DIFF_METHODS, MAP_METHODS, PARTIAL_MAP_METHODS } from './map.ts';

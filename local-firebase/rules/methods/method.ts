@@ -1,5 +1,5 @@
-import { fail } from '../evaluation-error.ts';
-import type { RulesValue } from '../values.ts';
+import { fail } from '../values/evaluation-error.ts';
+import type { RulesValue } from '../values/values.ts';
 
 export type Method<Self> = (self: Self, args: Arguments) => RulesValue;
 

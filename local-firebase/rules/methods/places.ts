@@ -1,8 +1,8 @@
-import { asMap, asString } from '../coercions.ts';
-import { fail } from '../evaluation-error.ts';
-import { typeName } from '../value-types.ts';
-import { LatLng, RulesPath } from '../values.ts';
-import type { RulesMap, RulesValue } from '../values.ts';
+import { asMap, asString } from '../values/coercions.ts';
+import { fail } from '../values/evaluation-error.ts';
+import { typeName } from '../values/value-types.ts';
+import { LatLng, RulesPath } from '../values/values.ts';
+import type { RulesMap, RulesValue } from '../values/values.ts';
 import { takes } from './method.ts';
 import type { MethodTable } from './method.ts';
 

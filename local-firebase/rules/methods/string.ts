@@ -1,5 +1,5 @@
-import { asString } from '../coercions.ts';
-import { regularExpression } from '../regular-expression.ts';
+import { asString } from '../values/coercions.ts';
+import { regularExpression } from '../values/regular-expression.ts';
 import { takes } from './method.ts';
 import type { MethodTable } from './method.ts';
 

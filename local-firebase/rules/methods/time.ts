@@ -7,8 +7,8 @@ import {
   modulo,
   startOfDay,
   timeOfDay,
-} from '../time.ts';
-import type { Duration, Timestamp } from '../values.ts';
+} from '../values/time.ts';
+import type { Duration, Timestamp } from '../values/values.ts';
 import { takes } from './method.ts';
 import type { MethodEntry, MethodTable } from './method.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AccessCheck, Authorize, Value } from '#local-firebase/firestore/types.ts';
+import type { AccessCheck, Authorize, Value } from '#local-firebase/firestore/values/types.ts';
 import {
   ROOT,
   admin,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileAggregations } from '#local-firebase/firestore/aggregation.ts';
-import type { Value } from '#local-firebase/firestore/types.ts';
+import { compileAggregations } from '#local-firebase/firestore/query/aggregation.ts';
+import type { Value } from '#local-firebase/firestore/values/types.ts';
 import { ROOT, admin, buildDocument, engineWith, field, from, toValue, where } from './builders.ts';
 
 const documentsOf = (...values: Value[]) =>

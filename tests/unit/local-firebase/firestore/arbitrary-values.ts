@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { parseValue } from '#local-firebase/firestore/parse-value.ts';
-import type { Value } from '#local-firebase/firestore/types.ts';
+import { parseValue } from '#local-firebase/firestore/values/parse-value.ts';
+import type { Value } from '#local-firebase/firestore/values/types.ts';
 import { nameOf } from './builders.ts';
 
 /** Few and nasty ones on purpose, so that equal, adjacent and mixed values are frequent. */

@@ -11,7 +11,7 @@ import type {
   StructuredQuery,
   Value,
   Write,
-} from '#local-firebase/firestore/types.ts';
+} from '#local-firebase/firestore/values/types.ts';
 
 export const ROOT = 'projects/test/databases/(default)/documents';
 export const NOW = '2026-01-01T00:00:00.000000Z';

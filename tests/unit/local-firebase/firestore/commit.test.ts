@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
-import type { FieldTransform, Write } from '#local-firebase/firestore/types.ts';
+import type { FieldTransform, Write } from '#local-firebase/firestore/values/types.ts';
 import {
   admin,
   deleteWrite,

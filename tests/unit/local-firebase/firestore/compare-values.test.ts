@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparePaths, compareText } from '#local-firebase/firestore/compare-text.ts';
-import { compareValues, equalValues } from '#local-firebase/firestore/compare-values.ts';
-import { parseValue } from '#local-firebase/firestore/parse-value.ts';
-import { rankOf } from '#local-firebase/firestore/value-rank.ts';
+import { comparePaths, compareText } from '#local-firebase/firestore/values/compare-text.ts';
+import { compareValues, equalValues } from '#local-firebase/firestore/values/compare-values.ts';
+import { parseValue } from '#local-firebase/firestore/values/parse-value.ts';
+import { rankOf } from '#local-firebase/firestore/values/value-rank.ts';
 import { anyText, anyValue } from './arbitrary-values.ts';
 import { nameOf, toValue } from './builders.ts';
 import { runs } from '#tests/fixtures/runs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkStorable, documentBytes } from '#local-firebase/firestore/document-size.ts';
-import type { Fields, Value } from '#local-firebase/firestore/types.ts';
+import { checkStorable, documentBytes } from '#local-firebase/firestore/values/document-size.ts';
+import type { Fields, Value } from '#local-firebase/firestore/values/types.ts';
 import { nameOf, toFields, toValue } from './builders.ts';
 
 /** What a value adds to a document, with a field's name of three bytes. */

@@ -4,8 +4,8 @@ import {
   parseCollectionId,
   parseDocumentName,
   parseParent,
-} from '#local-firebase/firestore/document-name.ts';
-import { fieldAt, parseFieldPath, withField } from '#local-firebase/firestore/field-path.ts';
+} from '#local-firebase/firestore/values/document-name.ts';
+import { fieldAt, parseFieldPath, withField } from '#local-firebase/firestore/values/field-path.ts';
 import { ROOT, nameOf, toFields, toValue } from './builders.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileFilter } from '#local-firebase/firestore/filter.ts';
-import type { Filter, FilterOperator, Value } from '#local-firebase/firestore/types.ts';
+import { compileFilter } from '#local-firebase/firestore/query/filter.ts';
+import type { Filter, FilterOperator, Value } from '#local-firebase/firestore/values/types.ts';
 import { buildDocument, field, toFields, toValue, where } from './builders.ts';
 
 const rows: Record<string, Value> = {

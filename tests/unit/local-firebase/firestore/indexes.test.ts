@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compileAggregations } from '#local-firebase/firestore/aggregation.ts';
-import { Indexes } from '#local-firebase/firestore/indexes.ts';
-import { compileQuery } from '#local-firebase/firestore/query.ts';
-import type { Filter, FilterOperator, StructuredQuery } from '#local-firebase/firestore/types.ts';
+import { compileAggregations } from '#local-firebase/firestore/query/aggregation.ts';
+import { Indexes } from '#local-firebase/firestore/query/indexes.ts';
+import { compileQuery } from '#local-firebase/firestore/query/query.ts';
+import type {
+  Filter,
+  FilterOperator,
+  StructuredQuery,
+} from '#local-firebase/firestore/values/types.ts';
 import { ROOT, field, from, orderBy, toValue, where } from './builders.ts';
 
 const FILE = 'firestore.indexes.json';

@@ -5,7 +5,7 @@ import type {
   QueryTarget,
   StructuredQuery,
   Write,
-} from '#local-firebase/firestore/types.ts';
+} from '#local-firebase/firestore/values/types.ts';
 import { deleteWrite, field, nameOf, orderBy, ROOT, setWrite, toValue, where } from './builders.ts';
 
 /** What a client keeps: rows by target, seen only when a snapshot closes a state. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileQuery } from '#local-firebase/firestore/query.ts';
-import type { QueryTarget } from '#local-firebase/firestore/types.ts';
+import { compileQuery } from '#local-firebase/firestore/query/query.ts';
+import type { QueryTarget } from '#local-firebase/firestore/values/types.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { admin, engineWith, nameOf, setWrite } from './builders.ts';
 import { ClientModel, history, query } from './listen-histories.ts';

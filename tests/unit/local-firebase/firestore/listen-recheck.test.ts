@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LISTEN_RECHECK_MS } from '#local-firebase/firestore/listen-hub.ts';
+import { LISTEN_RECHECK_MS } from '#local-firebase/firestore/listen/listen-hub.ts';
 import { admin, engineWith, from, setWrite, user } from './builders.ts';
 import { documents, listen } from './listening.ts';
 

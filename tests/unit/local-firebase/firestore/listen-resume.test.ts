@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ChangeLog } from '#local-firebase/firestore/change-log.ts';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
 import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
-import { compileQuery } from '#local-firebase/firestore/query.ts';
-import type { QueryTarget } from '#local-firebase/firestore/types.ts';
+import { compileQuery } from '#local-firebase/firestore/query/query.ts';
+import type { QueryTarget } from '#local-firebase/firestore/values/types.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import {
   admin,

@@ -1,6 +1,6 @@
 import type { Caller } from '#local-firebase/caller.ts';
 import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
-import type { ListenRequest, ListenResponse } from '#local-firebase/firestore/types.ts';
+import type { ListenRequest, ListenResponse } from '#local-firebase/firestore/values/types.ts';
 import { admin, brief, nameOf } from './builders.ts';
 
 export type AddTarget = Omit<NonNullable<ListenRequest['addTarget']>, 'targetId'>;

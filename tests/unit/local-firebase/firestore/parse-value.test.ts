@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFields, parseValue } from '#local-firebase/firestore/parse-value.ts';
+import { parseFields, parseValue } from '#local-firebase/firestore/values/parse-value.ts';
 import {
   microsecondsOf,
   parseTimestamp,
   timestampOf,
-} from '#local-firebase/firestore/timestamps.ts';
+} from '#local-firebase/firestore/values/timestamps.ts';
 import { RpcError } from '#local-firebase/rpc-error.ts';
 import { anyValue } from './arbitrary-values.ts';
 import { runs } from '#tests/fixtures/runs.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compareValues } from '#local-firebase/firestore/compare-values.ts';
+import { compareValues } from '#local-firebase/firestore/values/compare-values.ts';
 import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
-import type { StructuredQuery, Value } from '#local-firebase/firestore/types.ts';
+import type { StructuredQuery, Value } from '#local-firebase/firestore/values/types.ts';
 import { anyValue } from './arbitrary-values.ts';
 import {
   ROOT,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compileQuery } from '#local-firebase/firestore/query.ts';
-import type { Filter, FilterOperator, StructuredQuery } from '#local-firebase/firestore/types.ts';
+import { compileQuery } from '#local-firebase/firestore/query/query.ts';
+import type {
+  Filter,
+  FilterOperator,
+  StructuredQuery,
+} from '#local-firebase/firestore/values/types.ts';
 import { ROOT, field, from, nameOf, orderBy, toValue, where } from './builders.ts';
 
 const all = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'AND', filters } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
-import type { Write } from '#local-firebase/firestore/types.ts';
+import type { Write } from '#local-firebase/firestore/values/types.ts';
 import {
   ROOT,
   admin,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SortedRows, firstRows } from '#local-firebase/firestore/sorted-rows.ts';
+import { SortedRows, firstRows } from '#local-firebase/firestore/query/sorted-rows.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
 const ascending = (a: number, b: number) => a - b;

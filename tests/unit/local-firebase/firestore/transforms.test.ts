@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldTransform, Value, Write } from '#local-firebase/firestore/types.ts';
+import type { FieldTransform, Value, Write } from '#local-firebase/firestore/values/types.ts';
 import { admin, engineWith, fieldsOf, nameOf, setWrite, toFields, toValue } from './builders.ts';
 
 const name = nameOf('o/a');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
-import type { Write, WriteResponse } from '#local-firebase/firestore/types.ts';
+import type { Write, WriteResponse } from '#local-firebase/firestore/values/types.ts';
 import { admin, engineWith, fieldsOf, nameOf, setWrite, toFields, toValue } from './builders.ts';
 
 function openStream(engine: OpenedEngine) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '#local-firebase/rules/compile.ts';
-import { RulesError } from '#local-firebase/rules/rules-error.ts';
+import { compileRules } from '#local-firebase/rules/check/compile.ts';
+import { RulesError } from '#local-firebase/rules/syntax/rules-error.ts';
 import { firestoreRules } from './verdict.ts';
 
 function refusal(source: string): RulesError {

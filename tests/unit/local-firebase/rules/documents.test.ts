@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FirestoreDocument } from '#local-firebase/firestore/types.ts';
+import type { FirestoreDocument } from '#local-firebase/firestore/values/types.ts';
 import { ROOT, buildCheck, document, isAllowed, verdict } from './verdict.ts';
 
 const FULL = document('things/t', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccessCheck } from '#local-firebase/firestore/types.ts';
+import type { AccessCheck } from '#local-firebase/firestore/values/types.ts';
 import { ROOT, buildCheck, isAllowed } from './verdict.ts';
 
 function allowsPath(body: string, path: string, version = '2'): boolean {

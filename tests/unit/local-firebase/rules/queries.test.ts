@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Filter, QueryTarget, StructuredQuery } from '#local-firebase/firestore/types.ts';
+import type {
+  Filter,
+  QueryTarget,
+  StructuredQuery,
+} from '#local-firebase/firestore/values/types.ts';
 import { ROOT, buildCheck, isAllowed } from './verdict.ts';
 
 interface Listed {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '#local-firebase/rules/compile.ts';
+import { compileRules } from '#local-firebase/rules/check/compile.ts';
 import { storageAccess } from '#local-firebase/rules/storage-access.ts';
 import type { StorageAccessOptions, StorageCheck } from '#local-firebase/rules/storage-access.ts';
 import { document } from './verdict.ts';

@@ -1,5 +1,9 @@
-import type { AccessCheck, FirestoreDocument, Value } from '#local-firebase/firestore/types.ts';
-import { compileRules } from '#local-firebase/rules/compile.ts';
+import type {
+  AccessCheck,
+  FirestoreDocument,
+  Value,
+} from '#local-firebase/firestore/values/types.ts';
+import { compileRules } from '#local-firebase/rules/check/compile.ts';
 import { firestoreAccess } from '#local-firebase/rules/firestore-access.ts';
 
 export const ROOT = 'projects/p/databases/(default)/documents';

@@ -4,7 +4,7 @@ import type {
   ListenResponse,
   WriteRequest,
   WriteResponse,
-} from '#local-firebase/firestore/types.ts';
+} from '#local-firebase/firestore/values/types.ts';
 
 export interface OpenedStream<Request, Response> {
   received: Request[];

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
-import { createFirestoreRest } from '#local-firebase/firestore/rest.ts';
-import type { Authorize } from '#local-firebase/firestore/types.ts';
+import { createFirestoreRest } from '#local-firebase/firestore/rest/rest.ts';
+import type { Authorize } from '#local-firebase/firestore/values/types.ts';
 import { callerFromAuthorization } from '#local-firebase/identity/tokens.ts';
 import { serve } from './serve.ts';
 

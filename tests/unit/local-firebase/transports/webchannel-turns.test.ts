@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createWebChannel } from '#local-firebase/firestore/webchannel.ts';
-import { WebChannelOutbox } from '#local-firebase/firestore/webchannel-outbox.ts';
-import { WebChannelTurns } from '#local-firebase/firestore/webchannel-turns.ts';
+import { createWebChannel } from '#local-firebase/firestore/webchannel/webchannel.ts';
+import { WebChannelOutbox } from '#local-firebase/firestore/webchannel/webchannel-outbox.ts';
+import { WebChannelTurns } from '#local-firebase/firestore/webchannel/webchannel-turns.ts';
 import { ChannelClient, readArrays } from './channel-client.ts';
 import { fakeEngine } from './fake-engine.ts';
 import { serve } from './serve.ts';

@@ -1,0 +1,60 @@
+import type { Caller } from '../../caller.ts';
+import { RpcError } from '../../rpc-error.ts';
+import type { FirestoreEngine } from '../engine-contract.ts';
+import { parseListenRequest, parseWriteRequest } from './stream-requests.ts';
+
+/** Takes one message of the client, whatever it is; throws RpcError if it makes no sense. */
+export interface MessageStream {
+  receive(message: unknown): void;
+  close(): void;
+}
+
+type Fail = (error: unknown) => void;
+
+/** `fail` tells the client and ends the stream. Throws UNAUTHENTICATED if the caller is nobody's. */
+export type OpenMessageStream = (send: (message: object) => void, fail: Fail) => MessageStream;
+
+/** Node's timers take no longer ones. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Where documents and queries are listened to. */
+export function listenStream(engine: FirestoreEngine, callerOf: () => Caller): OpenMessageStream {
+  return (send, fail) => {
+    const caller = callerOf();
+    const stream = engine.listen(caller, send);
+    return untilExpiry(caller, fail, {
+      receive: (message) => stream.receive(parseListenRequest(message)),
+      close: () => stream.close(),
+    });
+  };
+}
+
+/** Where batches of writes go one after the other. */
+export function writeStream(engine: FirestoreEngine, callerOf: () => Caller): OpenMessageStream {
+  return (send, fail) => {
+    const caller = callerOf();
+    const stream = engine.write(caller, send, fail);
+    return untilExpiry(caller, fail, {
+      receive: (message) => stream.receive(parseWriteRequest(message)),
+      close: () => stream.close(),
+    });
+  };
+}
+
+/** A stream lives no longer than the ID token that opened it; the SDK opens the next with a new one. */
+function untilExpiry({ auth }: Caller, fail: Fail, stream: MessageStream): MessageStream {
+  const { exp, iat } = auth?.token ?? {};
+  // Mock tokens of the rules tests carry iat 0 and do not expire.
+  if (typeof exp !== 'number' || iat === 0) return stream;
+  const remaining = exp * 1000 - Date.now();
+  if (remaining > LONGEST_TIMER_MS) return stream;
+  const expired = () => fail(new RpcError('UNAUTHENTICATED', 'The ID token has expired'));
+  const timer = setTimeout(expired, Math.max(remaining, 0)).unref();
+  return {
+    receive: (message) => stream.receive(message),
+    close: () => {
+      clearTimeout(timer);
+      stream.close();
+    },
+  };
+}

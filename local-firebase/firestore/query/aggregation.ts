@@ -1,0 +1,81 @@
+import { exactNumber } from '../values/compare-values.ts';
+import { canonicalPath, fieldReader } from '../values/field-path.ts';
+import type { FieldReader } from '../values/field-path.ts';
+import { invalid, memberOf, parseCount, parseList, parseRecord } from '../values/invalid.ts';
+import { doubleOf, isInt64 } from '../values/parse-number.ts';
+import type { FirestoreDocument, Value } from '../values/types.ts';
+import { isNumber } from '../values/value-rank.ts';
+
+type Aggregate = (documents: readonly FirestoreDocument[]) => Value;
+
+const MAX_AGGREGATIONS = 5;
+
+interface CompiledAggregations {
+  /** What it reads, each path once: an index must have all of them. */
+  paths: string[];
+  /** The aggregates by alias, for what a query selected. */
+  aggregate: (documents: readonly FirestoreDocument[]) => Record<string, Value>;
+}
+
+/** Throws INVALID_ARGUMENT. */
+export function compileAggregations(input: unknown): CompiledAggregations {
+  const list = parseList(input, 'aggregations').map((item) => parseRecord(item, 'aggregation'));
+  if (list.length === 0 || list.length > MAX_AGGREGATIONS)
+    throw invalid(`A query has 1 to ${MAX_AGGREGATIONS} aggregations`);
+  const compiled = list.map((item, index): [string, CompiledAggregate] => [
+    typeof item.alias === 'string' && item.alias !== '' ? item.alias : `field_${index + 1}`,
+    compileAggregate(item),
+  ]);
+  const paths = compiled.map(([, { path }]) => path).filter((path) => path !== null);
+  return {
+    paths: [...new Set(paths)],
+    aggregate: (documents) =>
+      Object.fromEntries(compiled.map(([alias, { of }]) => [alias, of(documents)])),
+  };
+}
+
+interface CompiledAggregate {
+  /** Null for a count. */
+  path: string | null;
+  of: Aggregate;
+}
+
+const OPERATORS = ['count', 'sum', 'avg'] as const;
+
+function compileAggregate(input: Record<string, unknown>): CompiledAggregate {
+  const operator = memberOf(input, OPERATORS, 'aggregations', 'operator');
+  const operand = parseRecord(operator && input[operator], 'An aggregation');
+  if (operator === 'count') return { path: null, of: compileCount(operand.upTo) };
+  const path = canonicalPath(parseRecord(operand.field, 'field').fieldPath);
+  const read = fieldReader(path);
+  const combine = operator === 'sum' ? sumOf : averageOf;
+  return { path, of: (documents) => combine(numbersOf(documents, read)) };
+}
+
+function numbersOf(documents: readonly FirestoreDocument[], read: FieldReader): Value[] {
+  const values = documents.map(read).filter((value) => value !== undefined);
+  return values.filter(isNumber);
+}
+
+function compileCount(input: unknown): Aggregate {
+  const most = parseCount(input, 'upTo') ?? Infinity;
+  return ({ length }) => ({ integerValue: String(Math.min(length, most)) });
+}
+
+/** Exact as long as all are integers and the sum is one of 64 bits, otherwise a double. */
+function sumOf(values: Value[]): Value {
+  if (values.every((value) => 'integerValue' in value)) {
+    const sum = values.reduce((total, { integerValue }) => total + BigInt(integerValue), 0n);
+    if (isInt64(sum)) return { integerValue: String(sum) };
+  }
+  return { doubleValue: doubleOf(total(values)) };
+}
+
+function averageOf(values: Value[]): Value {
+  if (values.length === 0) return { nullValue: null };
+  return { doubleValue: doubleOf(total(values) / values.length) };
+}
+
+function total(values: Value[]): number {
+  return values.reduce((sum, value) => sum + Number(exactNumber(value)), 0);
+}

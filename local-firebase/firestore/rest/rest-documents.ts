@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Caller } from '../../caller.ts';
+import { RpcError } from '../../rpc-error.ts';
+import type { FirestoreEngine } from '../engine-contract.ts';
+import { invalid } from '../values/invalid.ts';
+import { compileMask } from '../values/projection.ts';
+import type { Fields, Precondition, Write } from '../values/types.ts';
+import { parseShape } from '../values/wire-shapes.ts';
+
+const documentBody = z.object({ fields: z.custom<Fields>(isFieldMap).default({}) });
+
+export interface DocumentRequest {
+  httpMethod: string;
+  /** The document's. */
+  name: string;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+/**
+ * One document by its own URL: GET, PATCH (with `updateMask.fieldPaths`) and DELETE. `currentDocument.exists` and
+ * `currentDocument.updateTime` say what must be stored, `mask.fieldPaths` what is answered.
+ */
+export async function restDocument(
+  engine: FirestoreEngine,
+  caller: Caller,
+  request: DocumentRequest,
+): Promise<object> {
+  const { httpMethod, name, query, body } = request;
+  if (query.has('readTime')) throw invalid('reading at a past time is not supported');
+  if (httpMethod === 'GET') return read(engine, caller, request);
+  if (httpMethod === 'DELETE') {
+    await engine.commit(caller, [{ delete: name, ...precondition(query) }]);
+    return {};
+  }
+  if (httpMethod !== 'PATCH')
+    throw new RpcError('UNIMPLEMENTED', `${httpMethod} is not offered for a document`);
+  compileMask(maskOf(query, 'mask'));
+  const { fields } = parseShape(documentBody, body);
+  const updateMask = maskOf(query, 'updateMask');
+  const write: Write = { update: { name, fields }, ...precondition(query) };
+  await engine.commit(caller, [updateMask ? { ...write, updateMask } : write]);
+  return read(engine, caller, request);
+}
+
+function read(engine: FirestoreEngine, caller: Caller, { name, query }: DocumentRequest): object {
+  const masked = compileMask(maskOf(query, 'mask'));
+  const transaction = query.get('transaction') ?? undefined;
+  const document = engine.batchGet(caller, [name], transaction)[0]?.document;
+  if (!document) throw new RpcError('NOT_FOUND', `Document "${name}" not found.`);
+  return masked(document);
+}
+
+function maskOf(query: URLSearchParams, which: string): { fieldPaths: string[] } | undefined {
+  const fieldPaths = query.getAll(`${which}.fieldPaths`);
+  return fieldPaths.length > 0 ? { fieldPaths } : undefined;
+}
+
+function precondition(query: URLSearchParams): { currentDocument?: Precondition } {
+  const exists = query.get('currentDocument.exists');
+  const updateTime = query.get('currentDocument.updateTime');
+  if (exists === null && updateTime === null) return {};
+  if (exists !== null && exists !== 'true' && exists !== 'false')
+    throw invalid('currentDocument.exists must be true or false');
+  return {
+    currentDocument: {
+      ...(exists !== null && { exists: exists === 'true' }),
+      ...(updateTime !== null && { updateTime }),
+    },
+  };
+}
+
+function isFieldMap(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import type { Caller } from '../../caller.ts';
+import { readJson, requestUrl, sendJson } from '../../http.ts';
+import { RpcError, rpcErrorBody } from '../../rpc-error.ts';
+import type { FirestoreEngine } from '../engine-contract.ts';
+import { parseRecord } from '../values/invalid.ts';
+import { restDocument } from './rest-documents.ts';
+import { isRestPath, restRoute, type RestRoute } from './rest-routes.ts';
+import { streamingCalls, unaryCalls } from '../calls/rpc-calls.ts';
+import { parseShape } from '../values/wire-shapes.ts';
+
+/** Ten MiB is the most one commit may have; JSON needs more for the same. */
+const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
+
+const rulesBody = z.object({
+  rules: z.object({ files: z.tuple([z.object({ content: z.string() })]) }),
+});
+
+export interface FirestoreRest {
+  /** False, at once, if the path is not Firestore's. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/**
+ * The calls over plain HTTP that the SDKs make for transactions, aggregates and everything of the
+ * lite SDK, and those by which the test tools set the rules and clear a database.
+ * `callerOf` judges the Authorization header and may throw UNAUTHENTICATED.
+ */
+export function createFirestoreRest(
+  engine: FirestoreEngine,
+  callerOf: (header: string | undefined) => Caller,
+  options: { setRules(source: string): void },
+): FirestoreRest {
+  const unary = unaryCalls(engine);
+  const streaming = streamingCalls(engine);
+
+  async function answer(url: URL, request: IncomingMessage): Promise<object> {
+    const route = restRoute(url.pathname);
+    const body = await readJson(request, BODY_LIMIT_BYTES);
+    const httpMethod = request.method ?? 'GET';
+    if (route.kind === 'rules' || route.kind === 'clear') return control(route, httpMethod, body);
+    const caller = callerOf(request.headers.authorization);
+    if (route.kind === 'call') return call(route.method, caller, withPath(body, route.path));
+    return restDocument(engine, caller, {
+      httpMethod,
+      name: route.path,
+      query: url.searchParams,
+      body,
+    });
+  }
+
+  async function control(route: RestRoute, httpMethod: string, body: unknown): Promise<object> {
+    if (route.kind === 'rules' && httpMethod === 'PUT') {
+      options.setRules(parseShape(rulesBody, body).rules.files[0].content);
+    } else if (route.kind === 'clear' && httpMethod === 'DELETE') {
+      await engine.clear(route.path);
+    } else {
+      throw new RpcError('UNIMPLEMENTED', `${httpMethod} is not offered here`);
+    }
+    return {};
+  }
+
+  function call(method: string, caller: Caller, body: object): object | Promise<object> {
+    const answerOf = unary[method] ?? streaming[method];
+    if (!answerOf) throw new RpcError('UNIMPLEMENTED', `There is no call ${method}`);
+    return answerOf(caller, body);
+  }
+
+  return {
+    handle(request, response) {
+      const url = requestUrl(request.url);
+      if (!isRestPath(url.pathname)) return false;
+      answer(url, request).then(
+        (body) => sendJson(response, 200, body),
+        (error: unknown) => sendError(response, url.pathname, error, streaming),
+      );
+      return true;
+    },
+  };
+}
+
+/** Over HTTP the parent (or the database) is in the path, over gRPC in the message. */
+function withPath(body: unknown, path: string): object {
+  const [database] = path.split('/documents', 1);
+  return { ...parseRecord(body, 'The body'), parent: path, database };
+}
+
+/** A call that answers a list tells its error in a list, too. */
+function sendError(
+  response: ServerResponse,
+  pathname: string,
+  error: unknown,
+  streaming: object,
+): void {
+  const body = rpcErrorBody(error);
+  const method = pathname.slice(pathname.lastIndexOf(':') + 1);
+  sendJson(response, body.error.code, Object.hasOwn(streaming, method) ? [body] : body);
+}
