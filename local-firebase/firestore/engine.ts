@@ -1,20 +1,14 @@
-import type { Caller } from '../caller.ts';
-import { RpcError } from '../rpc-error.ts';
-import { Access, permissionDenied } from './access.ts';
-import { compileAggregations } from './query/aggregation.ts';
+import { Access } from './access.ts';
 import { Committer } from './committer.ts';
-import { listCollectionIds } from './collection-ids.ts';
-import { parseDocumentName, parseParent } from './values/document-name.ts';
 import type { FirestoreEngine } from './engine-contract.ts';
 import type { Indexes } from './query/indexes.ts';
 import { parseList } from './values/invalid.ts';
 import { Ledger } from './ledger.ts';
 import { ListenHub } from './listen/listen-hub.ts';
 import { ListenStream } from './listen/listen-stream.ts';
-import { compileQuery, selectDocuments } from './query/query.ts';
-import type { CompiledQuery } from './query/query.ts';
+import { readDocuments } from './read-documents.ts';
 import { Transactions } from './transactions.ts';
-import type { Authorize, QueryTarget } from './values/types.ts';
+import type { Authorize } from './values/types.ts';
 import { WriteStream } from './write/write-stream.ts';
 
 export interface EngineOptions {
@@ -45,40 +39,12 @@ export async function openFirestoreEngine({
   const committer = new Committer(ledger, access, transactions);
   const hub = new ListenHub(ledger, access, indexes);
 
-  const select = (caller: Caller, target: QueryTarget, query: CompiledQuery) => {
-    if (!access.mayList(caller, target)) throw permissionDenied('list', target.parent);
-    indexes?.demand(query.needs);
-    return selectDocuments(documents, query);
-  };
-
   return {
-    batchGet: (caller, names, transaction) =>
-      parseList(names, 'documents').map((input) => {
-        const name = parseDocumentName(input);
-        const document = documents.get(name);
-        if (!access.mayGet(caller, name, document)) throw permissionDenied('get', name);
-        if (transaction) transactions.noteDocument(transaction, name, document);
-        return { name, document };
-      }),
-    runQuery: (caller, target, transaction) => {
-      const query = compileQuery(target);
-      const found = select(caller, target, query);
-      if (transaction) transactions.noteQuery(transaction, query, found);
-      return found.map(query.project);
-    },
-    runAggregation: (caller, parent, { structuredQuery, aggregations }) => {
-      const target = { parent, structuredQuery };
-      const { paths, aggregate } = compileAggregations(aggregations);
-      return aggregate(select(caller, target, compileQuery(target, paths)));
-    },
+    ...readDocuments({ documents, access, transactions, indexes }),
     commit: async (caller, writes, options) =>
       committer.commit(caller, parseList(writes, 'writes'), options),
     beginTransaction: () => transactions.begin(),
     rollback: (transaction) => transactions.end(transaction),
-    listCollectionIds: (caller, parent) => {
-      if (!caller.admin) throw new RpcError('PERMISSION_DENIED', 'Only an admin lists collections');
-      return listCollectionIds(documents, parseParent(parent));
-    },
     clear: (prefix) => committer.clear(prefix),
     readTime: () => ledger.readTime(),
     listen: (caller, send) => new ListenStream(hub, caller, send),
