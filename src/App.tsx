@@ -5,9 +5,10 @@ import { AdminContext } from 'react-admin';
 import { Outlet } from 'react-router';
 import { createAuthProvider } from '#providers/session/auth.ts';
 import { createDataProvider } from '#providers/data/data.ts';
-import { openDrafts } from '#providers/drafts/draft-leaving.ts';
-import { forgetOutage } from '#providers/http/outage.ts';
-import { connectRest } from '#providers/http/rest.ts';
+import { createDrafts } from '#providers/drafts/drafts.ts';
+import { DraftsContext } from '#providers/drafts/use-drafts.ts';
+import { createConnection } from '#providers/http/connection.ts';
+import { ConnectionContext } from '#providers/http/use-connection.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { PortalConfig } from './config.ts';
 import { i18nProviders } from './i18n/i18n-provider.ts';
@@ -24,36 +25,45 @@ import { portalThemes } from './theme/theme.ts';
 
 /** The portal, put together: providers are values made here, once, outside React. */
 export function createApp(runtime: Runtime, config: PortalConfig): ComponentType {
-  connectRest(runtime.client);
+  const connection = createConnection(runtime.client);
+  const drafts = createDrafts();
   const queryClient = createQueryClient();
   const store = createPortalStore();
   const styles = createCache({ key: 'css', nonce: styleNonce() });
   const values = {
     authProvider: createAuthProvider(runtime.session),
-    dataProvider: createDataProvider(runtime),
+    dataProvider: createDataProvider(connection, runtime),
     queryClient,
     store,
   };
-  runtime.session.onLeave(openDrafts.leave);
+  runtime.session.onLeave(drafts.open.leave);
   runtime.session.onLeave(forgetNotifications);
-  runtime.session.onLeave(forgetOutage);
+  runtime.session.onLeave(connection.outage.forget);
   runtime.session.onLeave(() => {
     queryClient.clear();
     store.reset();
   });
   return function App() {
-    useLiveEvents(runtime, queryClient);
+    useLiveEvents(runtime, connection, queryClient);
     const locale = useLocale();
     return (
       <CacheProvider value={styles}>
-        <AdminContext {...values} i18nProvider={i18nProviders[locale]} {...portalThemes[locale]}>
-          <OrderToasts />
-          <CurrentShell stage={config.stage}>
-            <CurrentResource>
-              <Outlet />
-            </CurrentResource>
-          </CurrentShell>
-        </AdminContext>
+        <ConnectionContext value={connection}>
+          <DraftsContext value={drafts}>
+            <AdminContext
+              {...values}
+              i18nProvider={i18nProviders[locale]}
+              {...portalThemes[locale]}
+            >
+              <OrderToasts />
+              <CurrentShell stage={config.stage}>
+                <CurrentResource>
+                  <Outlet />
+                </CurrentResource>
+              </CurrentShell>
+            </AdminContext>
+          </DraftsContext>
+        </ConnectionContext>
       </CacheProvider>
     );
   };

@@ -14,7 +14,7 @@ import { preferenceMethods } from './preferences.ts';
 import type { PreferenceMethods } from './preferences.ts';
 import { userMethods } from './users.ts';
 import type { UserMethods, UserPorts } from './users.ts';
-import { rest } from '../http/rest.ts';
+import type { Rest } from '../http/rest.ts';
 import { simpleRest } from './simple-rest.ts';
 
 /** react-admin's data provider and what is no plain edit of a record. */
@@ -34,8 +34,10 @@ export interface DataPorts extends UserPorts {
   userActivity: ProviderSource;
 }
 
-export function createDataProvider(ports: DataPorts): PortalDataProvider {
-  const api = simpleRest();
+/** Asks the API by `connection`, and Firebase by `ports`. */
+export function createDataProvider(connection: Rest, ports: DataPorts): PortalDataProvider {
+  const { rest, restAnswer } = connection;
+  const api = simpleRest(restAnswer);
   return {
     ...combineProviders({
       orders: () => api,
@@ -45,11 +47,11 @@ export function createDataProvider(ports: DataPorts): PortalDataProvider {
       users: () => api,
       userActivity: ports.userActivity,
     }),
-    ...orderMethods,
-    ...draftMethods,
-    ...lensMethods,
-    ...preferenceMethods,
-    ...userMethods(ports),
+    ...orderMethods(connection),
+    ...draftMethods(connection),
+    ...lensMethods(connection),
+    ...preferenceMethods(connection),
+    ...userMethods(connection, ports),
     decideApplication: async (id, action, { version, ...body }) => ({
       data: await rest(`/applications/${encodeURIComponent(id)}/${action}`, {
         kind: 'change',

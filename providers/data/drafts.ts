@@ -1,6 +1,6 @@
 import { draftSchema, draftSummarySchema } from '#domain/schemas/draft.ts';
 import type { Draft, DraftInput, DraftSummary } from '#domain/schemas/draft.ts';
-import { rest } from '../http/rest.ts';
+import type { Rest } from '../http/rest.ts';
 
 export interface DraftMethods {
   /** OR-03: the drafts of the account, newest first. */
@@ -20,27 +20,29 @@ export interface DraftMethods {
 
 const at = (id: string) => `/order-drafts/${encodeURIComponent(id)}`;
 
-export const draftMethods: DraftMethods = {
-  orderDrafts: async (accountNumber) => ({
-    data: await rest(`/order-drafts?account=${encodeURIComponent(accountNumber)}`, {
-      // Asked beside the order form.
-      kind: 'background',
-      schema: draftSummarySchema.array(),
+export function draftMethods({ rest }: Pick<Rest, 'rest'>): DraftMethods {
+  return {
+    orderDrafts: async (accountNumber) => ({
+      data: await rest(`/order-drafts?account=${encodeURIComponent(accountNumber)}`, {
+        // Asked beside the order form.
+        kind: 'background',
+        schema: draftSummarySchema.array(),
+      }),
     }),
-  }),
-  orderDraft: async (id) => ({
-    data: await rest(at(id), { kind: 'draft', schema: draftSchema }),
-  }),
-  saveOrderDraft: async (id, input, how = {}) => ({
-    data: await rest(at(id), {
-      kind: 'draft',
-      method: 'PUT',
-      body: input,
-      schema: draftSchema,
-      ...how,
+    orderDraft: async (id) => ({
+      data: await rest(at(id), { kind: 'draft', schema: draftSchema }),
     }),
-  }),
-  deleteOrderDraft: async (id) => {
-    await rest(at(id), { kind: 'draft', method: 'DELETE' });
-  },
-};
+    saveOrderDraft: async (id, input, how = {}) => ({
+      data: await rest(at(id), {
+        kind: 'draft',
+        method: 'PUT',
+        body: input,
+        schema: draftSchema,
+        ...how,
+      }),
+    }),
+    deleteOrderDraft: async (id) => {
+      await rest(at(id), { kind: 'draft', method: 'DELETE' });
+    },
+  };
+}

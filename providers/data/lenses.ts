@@ -2,7 +2,7 @@ import { lensDryRunSchema, lensVersionSchema } from '#domain/schemas/lens-change
 import type { LensDryRun, LensInput, LensVersion } from '#domain/schemas/lens-change.ts';
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { rest } from '../http/rest.ts';
+import type { Rest } from '../http/rest.ts';
 
 export interface LensMethods {
   /** AD-03: version 1 of a new lens; HttpError 409 when its id is taken. */
@@ -17,43 +17,45 @@ export interface LensMethods {
 
 const at = (id: string) => `/lenses/${encodeURIComponent(id)}`;
 
-export const lensMethods: LensMethods = {
-  createLens: async (input, idempotencyKey) => ({
-    data: await rest('/lenses', {
-      kind: 'change',
-      method: 'POST',
-      body: input,
-      idempotencyKey,
-      schema: lensDefinitionSchema,
+export function lensMethods({ rest }: Pick<Rest, 'rest'>): LensMethods {
+  return {
+    createLens: async (input, idempotencyKey) => ({
+      data: await rest('/lenses', {
+        kind: 'change',
+        method: 'POST',
+        body: input,
+        idempotencyKey,
+        schema: lensDefinitionSchema,
+      }),
     }),
-  }),
-  updateLens: async (id, input, version) => ({
-    data: await rest(at(id), {
-      kind: 'change',
-      method: 'PUT',
-      body: input,
-      ifMatch: version,
-      schema: lensDefinitionSchema,
+    updateLens: async (id, input, version) => ({
+      data: await rest(at(id), {
+        kind: 'change',
+        method: 'PUT',
+        body: input,
+        ifMatch: version,
+        schema: lensDefinitionSchema,
+      }),
     }),
-  }),
-  dryRunLens: async (input) => ({
-    data: await rest('/lenses/dry-run', {
-      kind: 'form',
-      method: 'POST',
-      body: input,
-      schema: lensDryRunSchema,
+    dryRunLens: async (input) => ({
+      data: await rest('/lenses/dry-run', {
+        kind: 'form',
+        method: 'POST',
+        body: input,
+        schema: lensDryRunSchema,
+      }),
     }),
-  }),
-  lensVersions: async (id) => ({
-    data: await rest(`${at(id)}/versions`, {
-      kind: 'history',
-      schema: lensVersionSchema.array(),
+    lensVersions: async (id) => ({
+      data: await rest(`${at(id)}/versions`, {
+        kind: 'history',
+        schema: lensVersionSchema.array(),
+      }),
     }),
-  }),
-  lensVersion: async (id, version) => ({
-    data: await rest(`${at(id)}/versions/${version}`, {
-      kind: 'record',
-      schema: lensDefinitionSchema,
+    lensVersion: async (id, version) => ({
+      data: await rest(`${at(id)}/versions/${version}`, {
+        kind: 'record',
+        schema: lensDefinitionSchema,
+      }),
     }),
-  }),
-};
+  };
+}

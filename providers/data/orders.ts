@@ -9,7 +9,7 @@ import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderContent, OrderInput } from '#domain/schemas/order.ts';
 import { warrantyStandingSchema } from '#domain/schemas/warranty-standing.ts';
 import type { WarrantyStanding } from '#domain/schemas/warranty-standing.ts';
-import { rest } from '../http/rest.ts';
+import type { Rest } from '../http/rest.ts';
 
 /** What a decision was made on, and what comes with it. */
 export interface DecisionSeen {
@@ -49,68 +49,73 @@ export interface OrderMethods {
 
 const at = (id: string) => `/orders/${encodeURIComponent(id)}`;
 
-export const orderMethods: OrderMethods = {
-  submitOrder: async (input, idempotencyKey) => ({
-    data: await rest('/orders', {
-      kind: 'change',
-      method: 'POST',
-      body: input,
-      idempotencyKey,
-      schema: orderSchema,
+export function orderMethods({ rest }: Pick<Rest, 'rest'>): OrderMethods {
+  return {
+    submitOrder: async (input, idempotencyKey) => ({
+      data: await rest('/orders', {
+        kind: 'change',
+        method: 'POST',
+        body: input,
+        idempotencyKey,
+        schema: orderSchema,
+      }),
     }),
-  }),
-  resubmitOrder: async (id, input, version) => ({
-    data: await rest(`${at(id)}/resubmit`, {
-      kind: 'change',
-      method: 'POST',
-      body: input,
-      ifMatch: version,
-      schema: orderSchema,
+    resubmitOrder: async (id, input, version) => ({
+      data: await rest(`${at(id)}/resubmit`, {
+        kind: 'change',
+        method: 'POST',
+        body: input,
+        ifMatch: version,
+        schema: orderSchema,
+      }),
     }),
-  }),
-  decideOrder: async (id, action, { version, ...body }) => ({
-    data: await rest(`${at(id)}/${action}`, {
-      kind: 'change',
-      method: 'POST',
-      body,
-      ifMatch: version,
-      schema: orderSchema,
+    decideOrder: async (id, action, { version, ...body }) => ({
+      data: await rest(`${at(id)}/${action}`, {
+        kind: 'change',
+        method: 'POST',
+        body,
+        ifMatch: version,
+        schema: orderSchema,
+      }),
     }),
-  }),
-  decideOrders: async (input) => ({
-    data: await rest('/orders/actions', {
-      kind: 'change',
-      method: 'POST',
-      body: input,
-      schema: bulkResultSchema,
+    decideOrders: async (input) => ({
+      data: await rest('/orders/actions', {
+        kind: 'change',
+        method: 'POST',
+        body: input,
+        schema: bulkResultSchema,
+      }),
     }),
-  }),
-  orderMessages: async (id) => ({
-    data: await rest(`${at(id)}/messages`, { kind: 'record', schema: orderMessageSchema.array() }),
-  }),
-  sendOrderMessage: async (id, body, idempotencyKey) => ({
-    data: await rest(`${at(id)}/messages`, {
-      kind: 'change',
-      method: 'POST',
-      body: { body },
-      idempotencyKey,
-      schema: orderMessageSchema,
+    orderMessages: async (id) => ({
+      data: await rest(`${at(id)}/messages`, {
+        kind: 'record',
+        schema: orderMessageSchema.array(),
+      }),
     }),
-  }),
-  readOrderMessages: async (id, lastRead) => {
-    await rest(`${at(id)}/messages/read`, {
-      kind: 'background',
-      method: 'POST',
-      body: { lastRead },
-    });
-  },
-  deliveryChoices: async (accountNumber) => ({
-    data: await rest(`/customer/delivery?account=${encodeURIComponent(accountNumber)}`, {
-      kind: 'background',
-      schema: deliveryChoicesSchema,
+    sendOrderMessage: async (id, body, idempotencyKey) => ({
+      data: await rest(`${at(id)}/messages`, {
+        kind: 'change',
+        method: 'POST',
+        body: { body },
+        idempotencyKey,
+        schema: orderMessageSchema,
+      }),
     }),
-  }),
-  warrantyStanding: async (id) => ({
-    data: await rest(`${at(id)}/warranty`, { kind: 'record', schema: warrantyStandingSchema }),
-  }),
-};
+    readOrderMessages: async (id, lastRead) => {
+      await rest(`${at(id)}/messages/read`, {
+        kind: 'background',
+        method: 'POST',
+        body: { lastRead },
+      });
+    },
+    deliveryChoices: async (accountNumber) => ({
+      data: await rest(`/customer/delivery?account=${encodeURIComponent(accountNumber)}`, {
+        kind: 'background',
+        schema: deliveryChoicesSchema,
+      }),
+    }),
+    warrantyStanding: async (id) => ({
+      data: await rest(`${at(id)}/warranty`, { kind: 'record', schema: warrantyStandingSchema }),
+    }),
+  };
+}

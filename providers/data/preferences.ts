@@ -1,7 +1,7 @@
 import type { ZodType, z } from 'zod';
 import { preferenceSchemas } from '#domain/schemas/preference.ts';
 import type { PreferenceKey } from '#domain/schemas/preference.ts';
-import { rest } from '../http/rest.ts';
+import type { Rest } from '../http/rest.ts';
 
 export type PreferenceValue<K extends PreferenceKey> = z.infer<(typeof preferenceSchemas)[K]>;
 
@@ -11,12 +11,14 @@ export interface PreferenceMethods {
   savePreference: <K extends PreferenceKey>(key: K, value: PreferenceValue<K>) => Promise<void>;
 }
 
-export const preferenceMethods: PreferenceMethods = {
-  preference: async <K extends PreferenceKey>(key: K) => {
-    const schema = preferenceSchemas[key].nullable() as ZodType<PreferenceValue<K> | null>;
-    return { data: await rest(`/preferences/${key}`, { kind: 'background', schema }) };
-  },
-  savePreference: async (key, value) => {
-    await rest(`/preferences/${key}`, { kind: 'background', method: 'PUT', body: { value } });
-  },
-};
+export function preferenceMethods({ rest }: Pick<Rest, 'rest'>): PreferenceMethods {
+  return {
+    preference: async <K extends PreferenceKey>(key: K) => {
+      const schema = preferenceSchemas[key].nullable() as ZodType<PreferenceValue<K> | null>;
+      return { data: await rest(`/preferences/${key}`, { kind: 'background', schema }) };
+    },
+    savePreference: async (key, value) => {
+      await rest(`/preferences/${key}`, { kind: 'background', method: 'PUT', body: { value } });
+    },
+  };
+}

@@ -3,7 +3,7 @@ import type { DataProvider, fetchUtils } from 'react-admin';
 import { listKindOf } from './list-kinds.ts';
 import type { ListKind } from './list-kinds.ts';
 import { readOnly } from './read-only.ts';
-import { restAnswer } from '../http/rest.ts';
+import type { RestClient } from '../http/rest-client.ts';
 
 /** `/resource/id`: a record that the user named by a link. */
 const ONE_RECORD = /^\/[\w-]+\/[^/?]+$/;
@@ -12,7 +12,8 @@ const ONE_RECORD = /^\/[\w-]+\/[^/?]+$/;
  * The resources behind our REST API, in the dialect of ra-data-simple-rest. They are read by it; what changes them
  * are decisions with routes of their own.
  */
-export function simpleRest(): DataProvider {
+export function simpleRest(restAnswer: RestClient): DataProvider {
+  const reading = (kind: ListKind) => readingAs(kind, restAnswer);
   const lists = { list: reading('list'), background: reading('background'), form: reading('form') };
   return {
     ...lists.list,
@@ -21,7 +22,7 @@ export function simpleRest(): DataProvider {
   };
 }
 
-function reading(listKind: ListKind): DataProvider {
+function readingAs(listKind: ListKind, restAnswer: RestClient): DataProvider {
   return simpleRestProvider('', async (path: string, options: fetchUtils.Options = {}) => {
     const answer = await restAnswer(path, {
       headers: Object.fromEntries(new Headers(options.headers)),

@@ -3,7 +3,7 @@ import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schema
 import { userAuditSchema } from '#domain/schemas/user.ts';
 import type { UserAudit } from '#domain/schemas/user.ts';
 import type { Documents } from '../firebase/documents.ts';
-import { rest, restAnswer } from '../http/rest.ts';
+import type { Rest } from '../http/rest.ts';
 import { callFunction } from '../firebase/user-functions.ts';
 import type { FunctionsPort } from '../firebase/user-functions.ts';
 import { watchActivity } from '../activity/watch-activity.ts';
@@ -39,7 +39,7 @@ export interface UserPorts extends FunctionsPort {
 const at = (id: string) => `/users/${encodeURIComponent(id)}`;
 
 /** What can be done about users, beside reading their list. */
-export function userMethods(ports: UserPorts): UserMethods {
+export function userMethods({ rest, restAnswer }: Rest, ports: UserPorts): UserMethods {
   return {
     callUsers: async (name, input) => ({
       data: await withFunctionHttpErrors(callFunction(ports, name, input)),

@@ -76,6 +76,3 @@ export function createDraftCache(): DraftCache {
     },
   };
 }
-
-/** The one of this page. */
-export const draftCache = createDraftCache();

@@ -1,5 +1,4 @@
 import type { DraftCache } from './draft-cache.ts';
-import { draftCache } from './draft-cache.ts';
 import type { DraftStart } from './draft-state.ts';
 import type { DraftStore } from './draft-store.ts';
 import { TookTooLong, within } from '../async/within.ts';
@@ -81,6 +80,3 @@ export function createOpenDrafts(cache: DraftCache, now: () => number): OpenDraf
     },
   };
 }
-
-/** Those of this page. */
-export const openDrafts = createOpenDrafts(draftCache, Date.now);

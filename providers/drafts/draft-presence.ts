@@ -50,6 +50,3 @@ async function hold(
 function tell(error: unknown): void {
   console.warn('It is not known which drafts are open', error instanceof Error ? error.name : '');
 }
-
-/** That of this browser. */
-export const draftPresence = createDraftPresence(globalThis.navigator?.locks);

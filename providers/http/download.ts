@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
-import { restAnswer } from './rest.ts';
 import { saveFile } from '../browser/save-file.ts';
+import type { RestClient } from './rest-client.ts';
 
 /** A long list takes its time. */
 const PATIENCE = 10 * 60_000;
@@ -10,16 +10,20 @@ const FILE_NAME = /filename="([^"/\\]+)"/;
  * OR-10: fetches a file of the API with the session's token and saves it under the name that the server gives. Throws
  * react-admin's HttpError (status 0 without an answer), or AbortError when cancelled.
  */
-export async function download(path: string, signal?: AbortSignal): Promise<void> {
-  const { file, headers } = await restAnswer(path, {
-    kind: 'download',
-    asFile: true,
-    timeout: PATIENCE,
-    headers: { accept: '*/*' },
-    signal,
-  });
-  if (!file) throw new HttpError('The server sent no file', 0, null);
-  saveFile(file, fileNameIn(headers) ?? lastPart(path));
+export type Download = (path: string, signal?: AbortSignal) => Promise<void>;
+
+export function createDownload(restAnswer: RestClient): Download {
+  return async (path, signal) => {
+    const { file, headers } = await restAnswer(path, {
+      kind: 'download',
+      asFile: true,
+      timeout: PATIENCE,
+      headers: { accept: '*/*' },
+      signal,
+    });
+    if (!file) throw new HttpError('The server sent no file', 0, null);
+    saveFile(file, fileNameIn(headers) ?? lastPart(path));
+  };
 }
 
 function fileNameIn(headers: Headers): string | undefined {

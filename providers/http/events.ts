@@ -1,25 +1,8 @@
 import { changeEventSchema } from '#domain/schemas/event.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
+import { leadOneTab } from '../browser/tab-leader.ts';
 import { keepConnected } from './event-connection.ts';
 import type { ConnectionPorts } from './event-connection.ts';
-import { leadOneTab } from '../browser/tab-leader.ts';
-
-type Listener = (event: ChangeEvent) => void;
-
-const listeners = new Set<Listener>();
-const gapListeners = new Set<() => void>();
-
-/** Calls `listener` with every change the user may see, in every tab. Answers how to stop. */
-export function onChange(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Calls `listener` when changes may have been missed, so that what shows is read again. */
-export function onGap(listener: () => void): () => void {
-  gapListeners.add(listener);
-  return () => void gapListeners.delete(listener);
-}
 
 export interface EventPorts {
   /** Of the API. */
@@ -32,46 +15,61 @@ export interface EventPorts {
   wait?: ConnectionPorts['wait'];
 }
 
+/** What the server tells while the portal shows. */
+export interface Events {
+  /** Calls `listener` with every change the user may see, in every tab. Answers how to stop. */
+  onChange: (listener: (event: ChangeEvent) => void) => () => void;
+  /** Calls `listener` when changes may have been missed, so that what shows is read again. */
+  onGap: (listener: () => void) => () => void;
+  /**
+   * Listens to the server until the answered function is called. One tab of the browser holds the connection and
+   * tells the others: over HTTP/1.1 a host gets six connections, and Firestore needs some of them.
+   */
+  start: (ports: EventPorts) => () => void;
+}
+
 const GAP = 'gap';
 /** Over which the tab that holds the connection tells the others. */
 export const EVENTS_CHANNEL = 'lens-portal-events';
 
-/**
- * Listens to the server until the answered function is called. One tab of the browser holds the connection and
- * tells the others: over HTTP/1.1 a host gets six connections, and Firestore needs some of them.
- */
-export function startEvents(ports: EventPorts): () => void {
-  const stop = new AbortController();
-  const channel = new BroadcastChannel(EVENTS_CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => deliver(data));
-  const tellOthers = channel.postMessage.bind(channel);
-  const tellAll = (message: ChangeEvent | typeof GAP): void => {
-    tellOthers(message);
-    deliver(message);
-  };
-  const connection = {
-    ...ports,
-    onChange: tellAll,
-    onGap: () => tellAll(GAP),
-  };
-  void leadOneTab(
-    EVENTS_CHANNEL,
-    (signal) => keepConnected(connection, signal),
-    stop.signal,
-    ports.locks,
-  );
-  return () => {
-    stop.abort();
-    channel.close();
-  };
-}
+export function createEvents(): Events {
+  const listeners = new Set<(event: ChangeEvent) => void>();
+  const gapListeners = new Set<() => void>();
 
-function deliver(message: unknown): void {
-  if (message === GAP) {
-    for (const listener of gapListeners) listener();
-    return;
-  }
-  const parsed = changeEventSchema.safeParse(message);
-  if (!parsed.success) return;
-  for (const listener of listeners) listener(parsed.data);
+  const deliver = (message: unknown): void => {
+    if (message === GAP) {
+      for (const listener of gapListeners) listener();
+      return;
+    }
+    const parsed = changeEventSchema.safeParse(message);
+    if (!parsed.success) return;
+    for (const listener of listeners) listener(parsed.data);
+  };
+  return {
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onGap: (listener) => {
+      gapListeners.add(listener);
+      return () => void gapListeners.delete(listener);
+    },
+    start: (ports) => {
+      const stop = new AbortController();
+      const channel = new BroadcastChannel(EVENTS_CHANNEL);
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => deliver(data));
+      const tellOthers = channel.postMessage.bind(channel);
+      const tellAll = (message: ChangeEvent | typeof GAP): void => {
+        tellOthers(message);
+        deliver(message);
+      };
+      const connection = { ...ports, onChange: tellAll, onGap: () => tellAll(GAP) };
+      const lead = (signal: AbortSignal) => keepConnected(connection, signal);
+      void leadOneTab(EVENTS_CHANNEL, lead, stop.signal, ports.locks);
+      return () => {
+        stop.abort();
+        channel.close();
+      };
+    },
+  };
 }

@@ -12,25 +12,6 @@ export function isOutage(status: number): boolean {
   return OUT.has(status);
 }
 
-const state = createObservable(false);
-const listeners = new Set<() => void>();
-/** The server's words for what could only not be read. */
-const words = new Set<string>();
-
-/** SE-09: whether the API cannot work just now; the shell says so, once for all that is asked meanwhile. */
-export const outage: Observable<boolean> = { get: state.get, subscribe: state.subscribe };
-
-/** Whether a message says what the shell says already. */
-export function isSaidByShell(message: unknown): boolean {
-  return typeof message === 'string' && words.has(message);
-}
-
-/** Calls `listener` when the API works again, so that what shows is read again. */
-export function onOutageOver(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 export interface OutagePorts {
   /** What the server said, where something was only to be read: nothing else needs to be told of it. */
   said?: string | undefined;
@@ -40,30 +21,58 @@ export interface OutagePorts {
   ask: () => Promise<number>;
 }
 
-let current: AbortController | null = null;
-
-/** Begins an outage, unless there is one, and asks until it is over: less and less often, and each browser at its own times. */
-export function beginOutage({ said, after = 0, ask }: OutagePorts): void {
-  if (said) words.add(said);
-  if (current) return;
-  const { signal } = (current = new AbortController());
-  state.set(true);
-  void follow(ask, after, signal);
+/** SE-09: whether the API cannot work just now; the shell says so, once for all that is asked meanwhile. */
+export interface Outage extends Observable<boolean> {
+  /** Whether a message says what the shell says already. */
+  isSaid: (message: unknown) => boolean;
+  /** Calls `listener` when the API works again, so that what shows is read again. */
+  onOver: (listener: () => void) => () => void;
+  /** Begins an outage, unless there is one, and asks until it is over: less and less often, and each browser at its own times. */
+  begin: (ports: OutagePorts) => void;
+  /** At sign-out: nobody asks any more. */
+  forget: () => void;
 }
 
-async function follow(ask: OutagePorts['ask'], after: number, signal: AbortSignal): Promise<void> {
-  await untilOver(ask, after, signal);
-  if (signal.aborted) return;
-  forgetOutage();
-  for (const listener of listeners) listener();
-}
+export function createOutage(): Outage {
+  const state = createObservable(false);
+  const listeners = new Set<() => void>();
+  /** The server's words for what could only not be read. */
+  const words = new Set<string>();
+  let current: AbortController | null = null;
 
-/** At sign-out: nobody asks any more. */
-export function forgetOutage(): void {
-  current?.abort();
-  current = null;
-  words.clear();
-  state.set(false);
+  const forget = (): void => {
+    current?.abort();
+    current = null;
+    words.clear();
+    state.set(false);
+  };
+  const follow = async (
+    ask: OutagePorts['ask'],
+    after: number,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    await untilOver(ask, after, signal);
+    if (signal.aborted) return;
+    forget();
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    isSaid: (message) => typeof message === 'string' && words.has(message),
+    onOver: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    begin: ({ said, after = 0, ask }) => {
+      if (said) words.add(said);
+      if (current) return;
+      const { signal } = (current = new AbortController());
+      state.set(true);
+      void follow(ask, after, signal);
+    },
+    forget,
+  };
 }
 
 async function untilOver(

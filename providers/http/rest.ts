@@ -2,8 +2,8 @@ import { HttpError } from 'react-admin';
 import type { ZodType } from 'zod';
 import type { CallKind } from './error-table.ts';
 import { HttpFailure } from './http.ts';
-import type { HttpAnswer } from './http.ts';
-import { beginOutage, forgetOutage, isOutage } from './outage.ts';
+import { isOutage } from './outage.ts';
+import type { Outage } from './outage.ts';
 import type { RestClient, RestRequest } from './rest-client.ts';
 
 export interface RestOptions<T> {
@@ -22,48 +22,46 @@ export interface RestOptions<T> {
   keepalive?: boolean;
 }
 
-let connected: RestClient | null = null;
-
-/** Called once by the composition root, before the portal shows. */
-export function connectRest(client: RestClient | null): void {
-  forgetOutage();
-  connected = client;
+export interface Rest {
+  /** Asks the API at `path` (below its base, with a leading slash). Throws react-admin's HttpError: status (0 without an answer) and body. */
+  rest: <T>(path: string, options: RestOptions<T>) => Promise<T>;
+  /** The same with headers, as the data provider needs them. */
+  restAnswer: RestClient;
 }
 
-/** Asks the API at `path` (below its base, with a leading slash). Throws react-admin's HttpError: status (0 without an answer) and body. */
-export async function rest<T>(path: string, options: RestOptions<T>): Promise<T> {
-  const { json } = await restAnswer(path, requestOf(options));
-  if (!options.schema) return json as T;
-  const parsed = options.schema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  throw new HttpError('The server answered in a form that this version does not know', 0, null);
-}
-
-/** The same with headers, as the data provider needs them. */
-export async function restAnswer(path: string, request: RestRequest): Promise<HttpAnswer> {
-  if (!connected) throw new Error('connectRest() was not called');
-  try {
-    return await connected(path, request);
-  } catch (error) {
-    if (!(error instanceof HttpFailure)) throw error;
-    const { message, status } = error;
-    const isRead = (request.method ?? 'GET') === 'GET';
-    if (isOutage(status)) {
-      const after = Number(error.headers.get('retry-after')) * 1_000 || 0;
-      beginOutage({ ask, after, ...(isRead && { said: message }) });
+/** The API by `client`, for the pages behind the sign-in. What cannot work just now begins an outage. */
+export function createRest(client: RestClient, outage: Pick<Outage, 'begin'>): Rest {
+  /** What needs everything that the API needs: Firebase to say who asks, and the database. */
+  const ask = async (): Promise<number> => {
+    try {
+      return (await client('/auth/sessions', { kind: 'background' })).status;
+    } catch (error) {
+      // Nobody is signed in, or the token cannot be had: as good as no answer.
+      return error instanceof HttpFailure ? error.status : 0;
     }
-    throw new HttpError(message, status, formBody(error.body));
-  }
-}
-
-/** What needs everything that the API needs: Firebase to say who asks, and the database. */
-async function ask(): Promise<number> {
-  try {
-    return (await connected?.('/auth/sessions', { kind: 'background' }))?.status ?? 0;
-  } catch (error) {
-    // Nobody is signed in, or the token cannot be had: as good as no answer.
-    return error instanceof HttpFailure ? error.status : 0;
-  }
+  };
+  const restAnswer: RestClient = async (path, request) => {
+    try {
+      return await client(path, request);
+    } catch (error) {
+      if (!(error instanceof HttpFailure)) throw error;
+      const { message, status } = error;
+      const isRead = (request.method ?? 'GET') === 'GET';
+      if (isOutage(status)) {
+        const after = Number(error.headers.get('retry-after')) * 1_000 || 0;
+        outage.begin({ ask, after, ...(isRead && { said: message }) });
+      }
+      throw new HttpError(message, status, formBody(error.body));
+    }
+  };
+  const rest = async <T>(path: string, options: RestOptions<T>): Promise<T> => {
+    const { json } = await restAnswer(path, requestOf(options));
+    if (!options.schema) return json as T;
+    const parsed = options.schema.safeParse(json);
+    if (parsed.success) return parsed.data;
+    throw new HttpError('The server answered in a form that this version does not know', 0, null);
+  };
+  return { rest, restAnswer };
 }
 
 function requestOf<T>(options: RestOptions<T>): RestRequest {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { buyingGroupSchema } from '#domain/schemas/application.ts';
-import { rest } from '#providers/http/rest.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { useApplicationsText } from './use-applications-text.ts';
 
 const groupsSchema = buyingGroupSchema.array();
@@ -8,6 +8,7 @@ const groupsSchema = buyingGroupSchema.array();
 /** RS-06: the name of a buying group; its key while the names are not known, or when it is not offered any more. */
 export function BuyingGroupName({ id }: { id: string | null }) {
   const text = useApplicationsText();
+  const { rest } = useConnection();
   const { data } = useQuery({
     queryKey: ['buyingGroups'],
     queryFn: () => rest('/customer/buyinggroups', { kind: 'background', schema: groupsSchema }),

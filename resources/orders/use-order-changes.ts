@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onChange } from '#providers/http/events.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 
 /** A decision on hundreds at once tells of each: so long (ms) they are gathered before it is read again. */
@@ -14,6 +14,7 @@ const nothingMore = (): void => undefined;
  */
 export function useOrderChanges(onEach: (event: ChangeEvent) => void = nothingMore): void {
   const queryClient = useQueryClient();
+  const { events } = useConnection();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isBehind = false;
@@ -25,7 +26,7 @@ export function useOrderChanges(onEach: (event: ChangeEvent) => void = nothingMo
       }, GATHER);
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
     };
-    const stop = onChange((event) => {
+    const stop = events.onChange((event) => {
       if (event.resource !== 'orders') return;
       onEach(event);
       isBehind = true;
@@ -35,5 +36,5 @@ export function useOrderChanges(onEach: (event: ChangeEvent) => void = nothingMo
       clearTimeout(timer);
       stop();
     };
-  }, [queryClient, onEach]);
+  }, [queryClient, events, onEach]);
 }

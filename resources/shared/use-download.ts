@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { download } from '#providers/http/download.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { errorStatus } from './error-body.ts';
 import { useSharedText } from './use-shared-text.ts';
 
@@ -8,6 +8,7 @@ import { useSharedText } from './use-shared-text.ts';
 export function useDownload() {
   const text = useSharedText();
   const notify = useNotify();
+  const { download } = useConnection();
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

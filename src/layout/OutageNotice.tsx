@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
-import { outage } from '#providers/http/outage.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 
 /** SE-09: says once, for all that is asked meanwhile, that the API cannot work just now, until it can. */
 export function OutageNotice() {
   const text = useShellText();
+  const { outage } = useConnection();
   const isOut = useSyncExternalStore(outage.subscribe, outage.get);
   if (!isOut) return null;
   return (

@@ -6,7 +6,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { UndoableMutation } from 'react-admin';
-import { isSaidByShell } from '#providers/http/outage.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { raise } from './open-toasts.tsx';
 import { readPayload } from './read-payload.ts';
 
@@ -18,12 +18,13 @@ export function useTakenNotifications(): void {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
   const translate = useTranslate();
+  const { outage } = useConnection();
   useEffect(() => {
     // One at a time: taking one makes react-admin draw again, and so the next comes.
     const payload = notifications.length > 0 ? takeNotification() : undefined;
-    if (!payload || isSaidByShell(payload.message)) return;
+    if (!payload || outage.isSaid(payload.message)) return;
     const isUndoable = payload.notificationOptions?.undoable === true;
     const pending = isUndoable ? (takeMutation() ?? emitEnd) : undefined;
     raise({ ...readPayload(payload, translate), pending });
-  }, [notifications, takeNotification, takeMutation, translate]);
+  }, [notifications, takeNotification, takeMutation, translate, outage]);
 }

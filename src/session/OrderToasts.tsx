@@ -3,8 +3,7 @@ import { useNotify } from 'react-admin';
 import { z } from 'zod';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { notificationChoicesSchema } from '#domain/schemas/preference.ts';
-import { onChange } from '#providers/http/events.ts';
-import { rest } from '#providers/http/rest.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { createUseText } from '#providers/typed-translate.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useOrdersText } from '#resources/orders/use-orders-text.ts';
@@ -23,6 +22,7 @@ export function OrderToasts() {
   const orders = useOrdersText();
   const notify = useNotify();
   const { roles } = useSession();
+  const { rest, events } = useConnection();
   const { value } = usePreference('notifications');
   // While it is not known what was chosen, nothing is told.
   const wants = value !== undefined && notificationChoicesSchema.parse(value ?? {}).orderToasts;
@@ -32,20 +32,21 @@ export function OrderToasts() {
       const { number } = await rest(`/orders/${id}`, { kind: 'background', schema: numbered });
       notify(text('one', { number, state: orders(`states.${state}`) }), { type: 'info' });
     };
-    const news = gatherNews(GATHER, (events) => {
-      const [first] = events;
-      if (events.length > 1) notify(text('many', { smart_count: events.length }), { type: 'info' });
+    const news = gatherNews(GATHER, (changes) => {
+      const [first] = changes;
+      if (changes.length > 1)
+        notify(text('many', { smart_count: changes.length }), { type: 'info' });
       else if (first) {
         tellOne(first).catch((error: unknown) => console.warn('An order that changed', error));
       }
     });
-    const stop = onChange((event) => {
+    const stop = events.onChange((event) => {
       if (isNews(event, roles)) news.add(event);
     });
     return () => {
       stop();
       news.stop();
     };
-  }, [wants, roles, text, orders, notify]);
+  }, [wants, roles, rest, events, text, orders, notify]);
   return null;
 }

@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { endedByRefusal } from '#providers/http/error-policy.ts';
-import { onGap, startEvents } from '#providers/http/events.ts';
-import { onOutageOver } from '#providers/http/outage.ts';
+import type { Connection } from '#providers/http/connection.ts';
 import type { Runtime } from '#providers/runtime.ts';
 
 /** While the portal shows: listens for changes, and reads again what shows after a gap or an outage. Ends with the session. */
-export function useLiveEvents({ session, apiUrl }: Runtime, queryClient: QueryClient): void {
+export function useLiveEvents(
+  { session, apiUrl }: Runtime,
+  { events, outage }: Pick<Connection, 'events' | 'outage'>,
+  queryClient: QueryClient,
+): void {
   useEffect(() => {
-    const stop = startEvents({
+    const stop = events.start({
       baseUrl: apiUrl,
       token: session.token,
       onRefused: (status, reason) => {
@@ -19,12 +22,12 @@ export function useLiveEvents({ session, apiUrl }: Runtime, queryClient: QueryCl
       log: (message, error) => console.error(message, error ?? ''),
     });
     const readAgain = () => void queryClient.invalidateQueries();
-    const ignoreGaps = onGap(readAgain);
-    const ignoreOutages = onOutageOver(readAgain);
+    const ignoreGaps = events.onGap(readAgain);
+    const ignoreOutages = outage.onOver(readAgain);
     return () => {
       ignoreGaps();
       ignoreOutages();
       stop();
     };
-  }, [session, apiUrl, queryClient]);
+  }, [session, apiUrl, events, outage, queryClient]);
 }

@@ -1,7 +1,8 @@
 import { orderSchema } from '#domain/schemas/order.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
-import { connectRest } from '#providers/http/rest.ts';
+import { createConnection } from '#providers/http/connection.ts';
+import type { Connection } from '#providers/http/connection.ts';
 import { describeDataProvider, type Known } from '#tests/contract/providers/data-provider-suite.ts';
 import type { ProviderSubject } from '#tests/contract/providers/data-provider-suite.ts';
 import { dataPorts } from '#tests/fixtures/data-ports.ts';
@@ -17,8 +18,8 @@ async function openOrders(): Promise<ProviderSubject> {
   const portal = await startPortal();
   await fillIn(portal);
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
-  const becomes = connect(portal);
-  const provider = createDataProvider(dataPorts());
+  const { connection, becomes } = connect(portal);
+  const provider = createDataProvider(connection, dataPorts());
   const orders = await knownOrders(portal);
   return {
     provider,
@@ -64,10 +65,7 @@ async function openOrders(): Promise<ProviderSubject> {
       }
     },
     stale: { status: 412, body: { current: { state: 'approved', version: 2 } } },
-    async close() {
-      connectRest(null);
-      await portal.close();
-    },
+    close: () => portal.close(),
   };
 }
 
@@ -98,10 +96,16 @@ async function knownOrders({ database }: TestPortal): Promise<Known[]> {
   return rows;
 }
 
-/** The browser's REST client; answers how another person takes the place of the practice. */
-function connect({ app, tokens }: TestPortal): (person: Person) => void {
+interface Connected {
+  connection: Connection;
+  /** Another person takes the place of the practice. */
+  becomes: (person: Person) => void;
+}
+
+/** As a browser has the API. */
+function connect({ app, tokens }: TestPortal): Connected {
   let person: Person = 'practice';
-  connectRest(
+  const connection = createConnection(
     createRestClient({
       baseUrl: `${app.listeningOrigin}/api`,
       token: () => Promise.resolve(tokens[person]),
@@ -109,8 +113,11 @@ function connect({ app, tokens }: TestPortal): (person: Person) => void {
       log: () => undefined,
     }),
   );
-  return (next) => {
-    person = next;
+  return {
+    connection,
+    becomes: (next) => {
+      person = next;
+    },
   };
 }
 

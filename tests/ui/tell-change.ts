@@ -1,13 +1,14 @@
 import { act } from '@testing-library/react';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
-import { EVENTS_CHANNEL, onChange, startEvents } from '#providers/http/events.ts';
+import { EVENTS_CHANNEL } from '#providers/http/events.ts';
+import type { Events } from '#providers/http/events.ts';
 
 /** Another tab of this browser holds the connection, for good. */
 const LED_ELSEWHERE: Pick<LockManager, 'request'> = { request: () => new Promise(() => {}) };
 
 /** The server told another tab of this browser of a change, which tells this one. Resolves when the page has heard it. */
-export async function tellChange(event: ChangeEvent): Promise<void> {
-  const stop = startEvents({
+export async function tellChange(events: Events, event: ChangeEvent): Promise<void> {
+  const stop = events.start({
     baseUrl: '/api',
     token: () => Promise.reject(new Error('The other tab asks')),
     onRefused: () => undefined,
@@ -15,7 +16,7 @@ export async function tellChange(event: ChangeEvent): Promise<void> {
     locks: LED_ELSEWHERE,
   });
   const heard = new Promise<void>((resolve) => {
-    const unsubscribe = onChange(() => {
+    const unsubscribe = events.onChange(() => {
       unsubscribe();
       resolve();
     });

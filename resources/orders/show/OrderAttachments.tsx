@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { Order } from '#domain/schemas/order.ts';
-import { download } from '#providers/http/download.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { fileFacts } from '../../shared/file-facts.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
@@ -42,6 +42,7 @@ interface AttachedFileProps {
 function AttachedFile({ attachment, path }: AttachedFileProps) {
   const text = useShowText();
   const locale = usePortalLocale();
+  const { download } = useConnection();
   const { mutate, isPending, isError } = useMutation({
     networkMode: 'always',
     mutationFn: () => download(path),

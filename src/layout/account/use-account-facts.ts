@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
 import { customerInformation } from '#providers/account/customer-information.ts';
-import { restAnswer } from '#providers/http/rest.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { useSession } from '#providers/session/use-session.ts';
 
 /** RS-02: what the practice has told of the account that is worked for. A failure is shown and ends no session. */
 export function useAccountFacts(): UseQueryResult<CustomerInformation | null> {
   const { accountNumber } = useSession();
+  const { restAnswer } = useConnection();
   return useQuery({
     queryKey: ['account-facts', accountNumber],
     enabled: accountNumber !== null,

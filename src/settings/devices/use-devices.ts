@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { escapeHtml } from '#domain/escape-html.ts';
 import { deviceSessionSchema } from '#domain/schemas/user.ts';
 import type { DeviceSession } from '#domain/schemas/user.ts';
-import { rest } from '#providers/http/rest.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { useSettingsText } from '../use-settings-text.ts';
 
 const KEY = ['own-devices'];
@@ -15,6 +15,7 @@ const LOOK_AGAIN = 60_000;
 /** Where the user is signed in, and how to sign out there. */
 export function useDevices() {
   const text = useSettingsText();
+  const { rest } = useConnection();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery({

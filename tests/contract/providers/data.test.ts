@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DataProvider, GetListResult } from 'react-admin';
 import { createDataProvider } from '#providers/data/data.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
 import type { RestPorts } from '#providers/http/rest-client.ts';
-import { connectRest } from '#providers/http/rest.ts';
+import { createConnection } from '#providers/http/connection.ts';
 import { buildOrderInput } from '../../fixtures/build-order-input.ts';
 import { dataPorts } from '../../fixtures/data-ports.ts';
 import { fakeFetch } from '../../unit/providers/fake-fetch.ts';
@@ -16,7 +16,18 @@ const getActivity = vi.fn<() => Promise<GetListResult>>(() =>
 const activity: DataProvider = {
   getList: getActivity,
 } as Partial<DataProvider> as DataProvider;
-const data = createDataProvider(dataPorts({ userActivity: () => Promise.resolve(activity) }));
+const connection = createConnection(
+  createRestClient({
+    baseUrl: '/api',
+    token: () => Promise.resolve('t'),
+    endSession,
+    log: () => undefined,
+  }),
+);
+const data = createDataProvider(
+  connection,
+  dataPorts({ userActivity: () => Promise.resolve(activity) }),
+);
 
 const ORDER = {
   id: '0199aaaa-0000-7000-8000-000000000001',
@@ -49,16 +60,6 @@ const ORDER = {
   events: [],
 };
 
-beforeEach(() => {
-  connectRest(
-    createRestClient({
-      baseUrl: '/api',
-      token: () => Promise.resolve('t'),
-      endSession,
-      log: () => undefined,
-    }),
-  );
-});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDrafts } from '#providers/drafts/draft-leaving.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-store.ts';
 import { DRAFT_ID, keptDraft, noted, storedDraft } from '#tests/unit/providers/draft-fixture.ts';
-import { openForm, pass, reference, serves, type } from '../customer/draft-form.tsx';
+import { openDrafts, openForm, pass, reference, serves, type } from '../customer/draft-form.tsx';
 import { kept } from '../customer/memory-idb.ts';
 
 vi.mock('idb-keyval', () => import('../customer/memory-idb.ts'));

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftDevice } from '#providers/drafts/draft-device.ts';
-import { openDrafts } from '#providers/drafts/draft-leaving.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-store.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
 import {
   address,
+  openDrafts,
   openForm,
   pageHides,
   pass,

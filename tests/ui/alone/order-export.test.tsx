@@ -1,22 +1,28 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpError, ListBase } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { download } from '#providers/http/download.ts';
+import type { Download } from '#providers/http/download.ts';
 import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.tsx';
 import { ExportCsvButton } from '#resources/shared/list/ExportCsvButton.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { deferred } from '../src/show-request.tsx';
 import { fakeDataProvider, renderPage } from '../resources/portal-harness.tsx';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 
-vi.mock(import('#providers/http/download.ts'), () => ({ download: vi.fn<typeof download>() }));
-const fetched = vi.mocked(download);
+const fetched = vi.fn<Download>();
 afterEach(() => fetched.mockReset());
 
 const paths = () => fetched.mock.calls.map(([path]) => path);
 
 function showMenu(locale: 'en' | 'es' = 'en') {
   const page = <OrderPrintButtons order={{ id: 'o-1' }} />;
-  return renderPage({ page, path: '/', dataProvider: fakeDataProvider(), locale });
+  return renderPage({
+    page,
+    path: '/',
+    dataProvider: fakeDataProvider(),
+    locale,
+    connection: fakeConnection({ download: fetched }),
+  });
 }
 
 const getList = () => Promise.resolve({ data: [buildOrderSummary()], total: 1 });
@@ -75,6 +81,7 @@ describe('ExportCsvButton', () => {
     const { user } = renderPage({
       path: '/',
       dataProvider: fakeDataProvider({ getList }),
+      connection: fakeConnection({ download: fetched }),
       page: (
         <ListBase
           resource="orders"

@@ -4,12 +4,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { download } from '#providers/http/download.ts';
+import type { Download } from '#providers/http/download.ts';
 import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 
-vi.mock(import('#providers/http/download.ts'), () => ({ download: vi.fn<typeof download>() }));
+const download = vi.fn<Download>();
 
 const SOURCE = '0199aaaa-0000-4000-8000-000000000001';
 
@@ -21,6 +22,7 @@ async function show(overrides: Partial<Order>, roles?: Role[], decideOrder?: Dec
     page: <OrderShow />,
     path: '/order/:id',
     at: `/order/${order.id}`,
+    connection: fakeConnection({ download }),
     dataProvider: fakeDataProvider({
       getOne: vi.fn<GetOne>().mockResolvedValue({ data: order }),
       ...(decideOrder && { decideOrder }),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Mock } from 'vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserRow } from '#domain/schemas/user.ts';
-import { download } from '#providers/http/download.ts';
+import type { Download } from '#providers/http/download.ts';
 import CustomerUserList from '#resources/users/CustomerUserList.tsx';
 import StaffList from '#resources/users/StaffList.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
@@ -13,10 +13,10 @@ import {
   fakeDataProvider,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { stubNarrowScreen } from '../resources/narrow-screen.ts';
 
-vi.mock(import('#providers/http/download.ts'), () => ({ download: vi.fn<typeof download>() }));
-const fetched = vi.mocked(download);
+const fetched = vi.fn<Download>();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,6 +43,7 @@ function show(getList: Mock<GetList>, page = <StaffList />, locale?: 'es') {
     page,
     path: '/admin/user-management',
     dataProvider: fakeDataProvider({ getList }),
+    connection: fakeConnection({ download: fetched }),
     roles: ['ADMIN', 'SUPERADMIN'],
     locale,
   });

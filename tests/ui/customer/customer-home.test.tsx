@@ -64,11 +64,20 @@ describe('the home of a practice', () => {
 
   it('OR-09 shows a decision without a reload', async () => {
     let row = order;
-    show(vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: [row], total: 1 })));
+    const { connection } = show(
+      vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: [row], total: 1 })),
+    );
     expect(await screen.findByText('Submitted')).toBeDefined();
     row = { ...order, state: 'approved', version: 2 };
     const { id, accountNumber } = row;
-    await tellChange({ resource: 'orders', id, accountNumber, version: 2, state: 'approved' });
+    const change = {
+      resource: 'orders',
+      id,
+      accountNumber,
+      version: 2,
+      state: 'approved',
+    } as const;
+    await tellChange(connection.events, change);
     expect(await screen.findByText('Approved')).toBeDefined();
   });
 

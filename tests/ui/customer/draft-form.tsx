@@ -3,6 +3,7 @@ import { useLocation } from 'react-admin';
 import { vi } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Draft } from '#domain/schemas/draft.ts';
+import { createDrafts } from '#providers/drafts/drafts.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import OrderPage from '#src/customer/order/OrderPage.tsx';
@@ -15,6 +16,10 @@ function Address() {
 }
 
 export const address = () => screen.getByTestId('address').textContent;
+
+/** Those of the page, whichever form it shows. */
+const drafts = createDrafts();
+export const openDrafts = drafts.open;
 
 const getList = async () => ({ data: catalogue, total: catalogue.length });
 
@@ -32,6 +37,7 @@ export async function openForm(search = '', methods: FakeMethods = {}) {
     at: `/customer/order${search}`,
     dataProvider: fakeDataProvider({ getList, ...api, ...methods }),
     roles: ['CUSTOMER'],
+    drafts,
   });
   return { ...page, server, api };
 }

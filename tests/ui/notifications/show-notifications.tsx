@@ -10,10 +10,12 @@ import type { UndoableMutation } from 'react-admin';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { TOAST_EASE } from '#domain/constants.ts';
+import { ConnectionContext } from '#providers/http/use-connection.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { Notifications } from '#src/notifications/Notifications.tsx';
 import { forgetNotifications } from '#src/notifications/open-toasts.tsx';
 import { lightTheme } from '#src/theme/theme.ts';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 
 type Notify = ReturnType<typeof useNotify>;
 
@@ -89,14 +91,16 @@ export function showNotifications({ locale = 'en' }: { locale?: 'en' | 'es' } = 
   const place = { path: '/' };
   const view = render(
     <TestMemoryRouter locationCallback={({ pathname }) => void (place.path = pathname)}>
-      <AdminContext
-        i18nProvider={createI18nProvider(locale)}
-        store={memoryStore()}
-        theme={lightTheme}
-      >
-        <Caller />
-        <Notifications />
-      </AdminContext>
+      <ConnectionContext value={fakeConnection()}>
+        <AdminContext
+          i18nProvider={createI18nProvider(locale)}
+          store={memoryStore()}
+          theme={lightTheme}
+        >
+          <Caller />
+          <Notifications />
+        </AdminContext>
+      </ConnectionContext>
     </TestMemoryRouter>,
   );
   return { ...view, place };

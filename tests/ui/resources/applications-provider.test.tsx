@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createConnection } from '#providers/http/connection.ts';
 import { createDataProvider } from '#providers/data/data.ts';
-import { connectRest } from '#providers/http/rest.ts';
+import { ConnectionContext } from '#providers/http/use-connection.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
 import type { RestPorts } from '#providers/http/rest-client.ts';
 import { BuyingGroupName } from '#resources/applications/BuyingGroupName.tsx';
@@ -12,18 +13,16 @@ import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 
 const application = buildApplication();
 const endSession = vi.fn<RestPorts['endSession']>();
-const data = createDataProvider(dataPorts());
+const connection = createConnection(
+  createRestClient({
+    baseUrl: '/api',
+    token: () => Promise.resolve('t'),
+    endSession,
+    log: () => undefined,
+  }),
+);
+const data = createDataProvider(connection, dataPorts());
 
-beforeEach(() => {
-  connectRest(
-    createRestClient({
-      baseUrl: '/api',
-      token: () => Promise.resolve('t'),
-      endSession,
-      log: () => undefined,
-    }),
-  );
-});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -71,14 +70,16 @@ describe('applications and customers at the API', () => {
   it('RS-06 names a buying group, and shows the key of one that is not offered any more', async () => {
     fakeFetch(() => ({ json: [{ id: 'coop', name: 'Coastal Cooperative' }] }));
     render(
-      <QueryClientProvider client={new QueryClient()}>
-        <p>
-          <BuyingGroupName id="coop" />
-        </p>
-        <p>
-          <BuyingGroupName id="left" />
-        </p>
-      </QueryClientProvider>,
+      <ConnectionContext value={connection}>
+        <QueryClientProvider client={new QueryClient()}>
+          <p>
+            <BuyingGroupName id="coop" />
+          </p>
+          <p>
+            <BuyingGroupName id="left" />
+          </p>
+        </QueryClientProvider>
+      </ConnectionContext>,
     );
     expect(await screen.findByText('Coastal Cooperative')).toBeDefined();
     expect(screen.getByText('left')).toBeDefined();

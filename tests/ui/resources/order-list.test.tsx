@@ -111,7 +111,7 @@ describe('the approval queue', () => {
 
   it('OR-08 offers a new order without a reload, and moves no row until it is asked for', async () => {
     const rows = [waiting];
-    const { user } = show(
+    const { user, connection } = show(
       vi
         .fn<GetList>()
         .mockImplementation(() => Promise.resolve({ data: [...rows], total: rows.length })),
@@ -120,7 +120,7 @@ describe('the approval queue', () => {
     const added = buildOrderSummary({ id: crypto.randomUUID(), number: 'O-2' });
     rows.unshift(added);
     const { id, accountNumber, version, state } = added;
-    await tellChange({ resource: 'orders', id, accountNumber, version, state });
+    await tellChange(connection.events, { resource: 'orders', id, accountNumber, version, state });
     const offer = await screen.findByRole('button', { name: '1 new order — show' });
     expect(offer.closest('output')).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'O-2' })).toBeNull();
@@ -130,11 +130,13 @@ describe('the approval queue', () => {
 
   it('OR-08 shows the first order at once when none was there', async () => {
     const rows: (typeof waiting)[] = [];
-    show(vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: [...rows], total: 0 })));
+    const { connection } = show(
+      vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: [...rows], total: 0 })),
+    );
     expect(await screen.findByText(/No order is waiting/)).toBeDefined();
     rows.push(waiting);
     const { id, accountNumber, version, state } = waiting;
-    await tellChange({ resource: 'orders', id, accountNumber, version, state });
+    await tellChange(connection.events, { resource: 'orders', id, accountNumber, version, state });
     expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
   });
 

@@ -157,11 +157,11 @@ describe('the questions about an order', () => {
 
   it('OR-06 shows an answer without a reload', async () => {
     const messages = [asked];
-    const { order } = show(messages);
+    const { order, connection } = show(messages);
     expect(await lines()).toHaveLength(1);
     messages.push(answered);
     const { id, accountNumber, version, state } = order;
-    await tellChange({ resource: 'orders', id, accountNumber, version, state });
+    await tellChange(connection.events, { resource: 'orders', id, accountNumber, version, state });
     await waitFor(async () => expect(await lines()).toHaveLength(2));
   });
 });

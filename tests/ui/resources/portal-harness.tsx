@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { newUser } from '#tests/ui/new-user.ts';
 import type { ReactNode } from 'react';
 import {
@@ -22,6 +23,11 @@ import type { LensMethods } from '#providers/data/lenses.ts';
 import type { OrderMethods } from '#providers/data/orders.ts';
 import type { PreferenceMethods } from '#providers/data/preferences.ts';
 import type { UserMethods } from '#providers/data/users.ts';
+import { createDrafts } from '#providers/drafts/drafts.ts';
+import type { Drafts } from '#providers/drafts/drafts.ts';
+import { DraftsContext } from '#providers/drafts/use-drafts.ts';
+import type { Connection } from '#providers/http/connection.ts';
+import { ConnectionContext } from '#providers/http/use-connection.ts';
 import type { Session } from '#providers/session/session-contract.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
@@ -162,12 +168,15 @@ interface RenderPageOptions {
   /** What the server grants; 100200 is selected. */
   accounts?: Account[];
   locale?: 'en' | 'es';
+  /** Beside the data provider. */
+  connection?: Connection;
+  drafts?: Drafts;
 }
 
 /** Shows a page as the portal does: theme, words, router, session, and a data provider at the port. */
 export function renderPage(options: RenderPageOptions) {
   const { page, path, at = path, dataProvider, roles = ['ADMIN'], locale = 'en' } = options;
-  const { accounts = [] } = options;
+  const { accounts = [], connection = fakeConnection(), drafts = createDrafts() } = options;
   const queryClient = createQueryClient();
   const session = fakeSession(roles, accounts);
   const location = { pathname: at, search: '' };
@@ -186,19 +195,23 @@ export function renderPage(options: RenderPageOptions) {
       }}
     >
       <SessionContext value={session}>
-        <AdminContext
-          dataProvider={dataProvider}
-          i18nProvider={createI18nProvider(locale)}
-          queryClient={queryClient}
-          store={memoryStore()}
-          theme={lightTheme}
-        >
-          <Routes>
-            <Route path={path} element={page} />
-            <Route path="*" element={<p>another page</p>} />
-          </Routes>
-          <Notifications />
-        </AdminContext>
+        <ConnectionContext value={connection}>
+          <DraftsContext value={drafts}>
+            <AdminContext
+              dataProvider={dataProvider}
+              i18nProvider={createI18nProvider(locale)}
+              queryClient={queryClient}
+              store={memoryStore()}
+              theme={lightTheme}
+            >
+              <Routes>
+                <Route path={path} element={page} />
+                <Route path="*" element={<p>another page</p>} />
+              </Routes>
+              <Notifications />
+            </AdminContext>
+          </DraftsContext>
+        </ConnectionContext>
       </SessionContext>
     </TestMemoryRouter>,
   );
@@ -208,6 +221,7 @@ export function renderPage(options: RenderPageOptions) {
     navigate: (to: string) => router.navigate?.(to),
     back: () => router.back?.(),
     session,
+    connection,
     queryClient,
     user: newUser(),
   };

@@ -48,11 +48,11 @@ describe('the dashboard of admins', () => {
 
   it('AD-01 counts again when the server tells that an order changed', async () => {
     const counts = { orders: 1 };
-    show(counting(counts), ['ADMIN']);
+    const { connection } = show(counting(counts), ['ADMIN']);
     expect(await screen.findByText('1')).toBeDefined();
     counts.orders = 2;
     const event = { id: crypto.randomUUID(), accountNumber: '100200', version: 1 };
-    await tellChange({ resource: 'orders', state: 'submitted', ...event });
+    await tellChange(connection.events, { resource: 'orders', state: 'submitted', ...event });
     expect(await screen.findByText('2')).toBeDefined();
   });
 

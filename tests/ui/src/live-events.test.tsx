@@ -1,8 +1,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginOutage } from '#providers/http/outage.ts';
 import type { Runtime } from '#providers/runtime.ts';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { useLiveEvents } from '#src/session/use-live-events.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,7 +26,9 @@ it.each([
   const signOut = vi.fn<Runtime['session']['signOut']>(() => Promise.resolve());
   const session = { token: () => Promise.resolve('t'), signOut };
   const runtime = { session, apiUrl: '/api' } as unknown as Runtime;
-  renderHook(() => useLiveEvents(runtime, new QueryClient()));
+  const connection = fakeConnection();
+  const queryClient = new QueryClient();
+  renderHook(() => useLiveEvents(runtime, connection, queryClient));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(ask).toHaveBeenCalledTimes(2);
   expect(signOut.mock.calls).toEqual(by === null ? [] : [[by]]);
@@ -36,10 +38,11 @@ it('SE-09 what shows is read again when an outage is over', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const session = { token: () => Promise.resolve('t') };
   const runtime = { session, apiUrl: '/api' } as unknown as Runtime;
+  const connection = fakeConnection();
   const queryClient = new QueryClient();
   const readAgain = vi.spyOn(queryClient, 'invalidateQueries');
-  renderHook(() => useLiveEvents(runtime, queryClient));
-  beginOutage({ ask: () => Promise.resolve(200) });
+  renderHook(() => useLiveEvents(runtime, connection, queryClient));
+  connection.outage.begin({ ask: () => Promise.resolve(200) });
   await vi.advanceTimersByTimeAsync(400);
   expect(readAgain).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(6_000);

@@ -4,11 +4,11 @@ import { until } from '#tests/fixtures/until.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import type { NotificationChoices } from '#domain/schemas/preference.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { onChange, startEvents } from '#providers/http/events.ts';
-import { connectRest } from '#providers/http/rest.ts';
+import { createEvents } from '#providers/http/events.ts';
 import type { RestClient } from '#providers/http/rest-client.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { OrderToasts } from '#src/session/OrderToasts.tsx';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 
 const change = (id: string): ChangeEvent => ({
@@ -19,12 +19,14 @@ const change = (id: string): ChangeEvent => ({
   state: 'approved',
 });
 
+const events = createEvents();
+
 /** The tab that holds the connection, as this one hears of it: it never leads itself. */
 let leader: BroadcastChannel;
 let stop: () => void;
 beforeEach(() => {
   leader = new BroadcastChannel('lens-portal-events');
-  stop = startEvents({
+  stop = events.start({
     baseUrl: '/api',
     log: () => undefined,
     token: () => Promise.resolve('t'),
@@ -36,7 +38,6 @@ afterEach(() => {
   vi.useRealTimers();
   stop();
   leader.close();
-  connectRest(null);
 });
 
 /** Shows what is known of the choice. */
@@ -50,7 +51,6 @@ async function show(preference: () => Promise<{ data: NotificationChoices | null
     const json = { number: `LEC-${path.at(-1)}` };
     return Promise.resolve({ status: 200, headers: new Headers(), json });
   });
-  connectRest(client);
   renderPage({
     page: (
       <>
@@ -61,17 +61,18 @@ async function show(preference: () => Promise<{ data: NotificationChoices | null
     path: '/customer/home',
     dataProvider: fakeDataProvider({ preference: preference as PortalDataProvider['preference'] }),
     roles: ['CUSTOMER'],
+    connection: fakeConnection({ client, events }),
   });
   return client;
 }
 
 /** Tells of changes, and lets the time pass in which they are gathered. */
-async function tell(...events: ChangeEvent[]): Promise<void> {
+async function tell(...changes: ChangeEvent[]): Promise<void> {
   const heard = vi.fn<() => void>();
-  const forget = onChange(heard);
+  const forget = events.onChange(heard);
   const post = leader.postMessage.bind(leader);
-  for (const event of events) post(event);
-  await until(() => expect(heard).toHaveBeenCalledTimes(events.length));
+  for (const event of changes) post(event);
+  await until(() => expect(heard).toHaveBeenCalledTimes(changes.length));
   forget();
   await act(() => vi.advanceTimersByTimeAsync(1_500));
 }

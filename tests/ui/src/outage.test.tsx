@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { useNotify } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { HttpFailure } from '#providers/http/http.ts';
-import { rest } from '#providers/http/rest.ts';
 import type { RestClient } from '#providers/http/rest-client.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import { installDevice, showShell } from './show-shell.tsx';
@@ -13,6 +13,7 @@ installDevice();
 /** As a list of react-admin tells what it could not read. */
 function Reading() {
   const notify = useNotify();
+  const { rest } = useConnection();
   const read = () =>
     rest('/orders', { kind: 'list' }).catch((error: unknown) =>
       notify(error instanceof Error ? error.message : '', { type: 'error' }),

@@ -1,11 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { newUser } from '#tests/ui/new-user.ts';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Doors } from '#providers/firebase/doors.ts';
-import { connectRest } from '#providers/http/rest.ts';
 import type { RestClient } from '#providers/http/rest-client.ts';
+import { ConnectionContext } from '#providers/http/use-connection.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
@@ -39,7 +40,6 @@ export function installDevice(): void {
   });
   afterEach(() => {
     cleanup();
-    connectRest(null);
     chooseLocale('en');
     chooseTheme('system');
     vi.unstubAllGlobals();
@@ -77,7 +77,6 @@ export async function showShell(element: React.ReactNode, options: ShowOptions =
   vi.stubGlobal('innerWidth', device.width);
   store = createPortalStore();
   queryClient = createQueryClient();
-  if (client) connectRest(client);
   const fixture = startFakeSession(PRACTICE_USER, {
     establish: () => Promise.resolve(practiceState(state)),
   });
@@ -87,9 +86,11 @@ export async function showShell(element: React.ReactNode, options: ShowOptions =
   const { container } = render(
     <RuntimeContext value={runtime}>
       <SessionContext value={fixture.session}>
-        <Portal>
-          <RouterProvider router={router} />
-        </Portal>
+        <ConnectionContext value={fakeConnection({ client })}>
+          <Portal>
+            <RouterProvider router={router} />
+          </Portal>
+        </ConnectionContext>
       </SessionContext>
     </RuntimeContext>,
   );

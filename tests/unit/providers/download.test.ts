@@ -1,13 +1,17 @@
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { download } from '#providers/http/download.ts';
+import { createDownload } from '#providers/http/download.ts';
+import { createOutage } from '#providers/http/outage.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
-import { connectRest } from '#providers/http/rest.ts';
+import { createRest } from '#providers/http/rest.ts';
 import type { RestPorts } from '#providers/http/rest-client.ts';
 import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 
 const endSession = vi.fn<RestPorts['endSession']>();
 const log = vi.fn<RestPorts['log']>();
+const token = () => Promise.resolve('t0k3n');
+const client = createRestClient({ baseUrl: '/api', token, endSession, log });
+const download = createDownload(createRest(client, createOutage()).restAnswer);
 const revoked = vi.fn<(url: string) => void>();
 const saved: { name: string; href: string }[] = [];
 let files: Blob[];
@@ -32,9 +36,6 @@ beforeEach(() => {
   files = [];
   saved.length = 0;
   vi.useFakeTimers();
-  connectRest(
-    createRestClient({ baseUrl: '/api', token: () => Promise.resolve('t0k3n'), endSession, log }),
-  );
   vi.stubGlobal(
     'URL',
     class extends URL {
@@ -45,7 +46,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { createElement: () => new FakeLink(), body: { append: attach } });
 });
 afterEach(() => {
-  connectRest(null);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { backoff } from '#providers/async/backoff.ts';
-import { onChange, onGap, startEvents } from '#providers/http/events.ts';
+import { createEvents } from '#providers/http/events.ts';
 import type { EventPorts } from '#providers/http/events.ts';
+
+const { onChange, onGap, start: startEvents } = createEvents();
 
 const CHANGE: ChangeEvent = {
   resource: 'orders',

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftMethods } from '#providers/data/drafts.ts';
 import { orderMethods } from '#providers/data/orders.ts';
+import { createOutage } from '#providers/http/outage.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
 import type { RestPorts } from '#providers/http/rest-client.ts';
-import { connectRest } from '#providers/http/rest.ts';
+import { createRest } from '#providers/http/rest.ts';
 import { ASIDE, IN_FORM } from '#providers/data/list-kinds.ts';
 import { simpleRest } from '#providers/data/simple-rest.ts';
 import { DRAFT_ID, storedDraft } from './draft-fixture.ts';
@@ -13,11 +14,13 @@ const endSession = vi.fn<RestPorts['endSession']>();
 
 const token = () => Promise.resolve('t');
 
-beforeEach(() => {
-  connectRest(createRestClient({ baseUrl: '/api', token, endSession, log: () => undefined }));
-});
+const client = createRestClient({ baseUrl: '/api', token, endSession, log: () => undefined });
+const api = createRest(client, createOutage());
+const orders = orderMethods(api);
+const drafts = draftMethods(api);
+const records = simpleRest(api.restAnswer);
+
 afterEach(() => {
-  connectRest(null);
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
@@ -27,7 +30,7 @@ const MESSAGE = '0199aaaa-0000-7000-8000-000000000001';
 describe('the thread of an order', () => {
   it('OR-06 tells up to which message it was read', async () => {
     const sent = fakeFetch(() => ({ status: 200, text: '' }));
-    await orderMethods.readOrderMessages('o/1', MESSAGE);
+    await orders.readOrderMessages('o/1', MESSAGE);
     expect(sent).toMatchObject([
       { method: 'POST', url: '/api/orders/o%2F1/messages/read', body: { lastRead: MESSAGE } },
     ]);
@@ -36,10 +39,10 @@ describe('the thread of an order', () => {
   it('ER-02 an order that is gone ends no session', async () => {
     fakeFetch(() => ({ status: 404 }));
     const asked = [
-      orderMethods.readOrderMessages('o1', MESSAGE),
-      orderMethods.orderMessages('o1'),
-      orderMethods.sendOrderMessage('o1', 'Ready?', 'k1'),
-      orderMethods.warrantyStanding('o1'),
+      orders.readOrderMessages('o1', MESSAGE),
+      orders.orderMessages('o1'),
+      orders.sendOrderMessage('o1', 'Ready?', 'k1'),
+      orders.warrantyStanding('o1'),
     ];
     const answers = await Promise.allSettled(asked);
     expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'));
@@ -52,7 +55,7 @@ describe('the drafts of the account', () => {
     'ER-02 OR-03 a list that fails with HTTP %i leaves the order form',
     async (status) => {
       fakeFetch(() => ({ status }));
-      await expect(draftMethods.orderDrafts('100200')).rejects.toMatchObject({ status });
+      await expect(drafts.orderDrafts('100200')).rejects.toMatchObject({ status });
       expect(endSession).not.toHaveBeenCalled();
     },
   );
@@ -65,8 +68,8 @@ describe('a draft on its way to the server', () => {
     const abort = new AbortController();
     const { accountNumber, version, device, writer, sequence, content } = storedDraft();
     const input = { accountNumber, version, device, writer, sequence, content };
-    await draftMethods.saveOrderDraft(DRAFT_ID, input, { signal: abort.signal });
-    await draftMethods.saveOrderDraft(DRAFT_ID, input, { keepalive: true });
+    await drafts.saveOrderDraft(DRAFT_ID, input, { signal: abort.signal });
+    await drafts.saveOrderDraft(DRAFT_ID, input, { keepalive: true });
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([
       `/api/order-drafts/${DRAFT_ID}`,
       `/api/order-drafts/${DRAFT_ID}`,
@@ -90,7 +93,7 @@ describe('the resources behind the API', () => {
     const headers = { 'content-range': 'orders 10-11/12' };
     const sent = fakeFetch(() => ({ json: [{ id: 1 }, { id: 2 }], headers }));
     const abort = new AbortController();
-    const answer = await simpleRest().getList('orders', { ...LIST, signal: abort.signal });
+    const answer = await records.getList('orders', { ...LIST, signal: abort.signal });
     expect(answer).toEqual({ data: [{ id: 1 }, { id: 2 }], total: 12 });
     const url = new URL(sent[0]?.url ?? '', 'https://portal.test');
     expect([sent[0]?.method, url.pathname]).toEqual(['GET', '/api/orders']);
@@ -108,16 +111,16 @@ describe('the resources behind the API', () => {
       abort.abort();
       signal?.throwIfAborted();
     });
-    const asked = simpleRest().getList('orders', { ...LIST, signal: abort.signal });
+    const asked = records.getList('orders', { ...LIST, signal: abort.signal });
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it.each([
-    [0, 'a record that a link names', () => simpleRest().getOne('orders', { id: 'o1' })],
-    [1, 'a list', () => simpleRest().getList('orders', LIST)],
-    [0, 'a list beside a page', () => simpleRest().getList('orders', { ...LIST, meta: ASIDE })],
-    [0, 'a list of a form', () => simpleRest().getList('lenses', { ...LIST, meta: IN_FORM })],
-    [1, 'the records of a list', () => simpleRest().getMany('orders', { ids: ['o1'] })],
+    [0, 'a record that a link names', () => records.getOne('orders', { id: 'o1' })],
+    [1, 'a list', () => records.getList('orders', LIST)],
+    [0, 'a list beside a page', () => records.getList('orders', { ...LIST, meta: ASIDE })],
+    [0, 'a list of a form', () => records.getList('lenses', { ...LIST, meta: IN_FORM })],
+    [1, 'the records of a list', () => records.getMany('orders', { ids: ['o1'] })],
   ])('ER-02 ends the session %i times for a 404 of %s', async (times, _, ask) => {
     fakeFetch(() => ({ status: 404 }));
     await expect(ask()).rejects.toMatchObject({ status: 404 });

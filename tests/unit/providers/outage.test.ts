@@ -1,29 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndedBy } from '#providers/http/error-policy.ts';
-import {
-  beginOutage,
-  forgetOutage,
-  isSaidByShell,
-  onOutageOver,
-  outage,
-} from '#providers/http/outage.ts';
-import type { OutagePorts } from '#providers/http/outage.ts';
+import { createOutage } from '#providers/http/outage.ts';
+import type { Outage, OutagePorts } from '#providers/http/outage.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
-import { connectRest, rest } from '#providers/http/rest.ts';
+import { createRest } from '#providers/http/rest.ts';
+import type { Rest } from '#providers/http/rest.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<(by: EndedBy) => void>();
 const over = vi.fn<() => void>();
-let stopHearing: () => void;
+let outage: Outage;
+let rest: Rest['rest'];
 beforeEach(() => {
   vi.useFakeTimers();
-  stopHearing = onOutageOver(over);
+  outage = createOutage();
+  outage.onOver(over);
   const ports = { baseUrl: '/api', token: () => Promise.resolve('t'), endSession };
-  connectRest(createRestClient({ ...ports, log: () => undefined }));
+  ({ rest } = createRest(createRestClient({ ...ports, log: () => undefined }), outage));
 });
 afterEach(() => {
-  connectRest(null);
-  stopHearing();
+  outage.forget();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -44,9 +40,9 @@ describe('an outage of the API', () => {
       const sent = await messageOf(rest('/orders', { kind: 'change', method: 'POST' }));
       // No toast repeats what the shell says; that something was not done is told.
       expect([read, sent]).toEqual(['GET away', 'POST away']);
-      expect([isSaidByShell(read), isSaidByShell(sent)]).toEqual([true, false]);
-      forgetOutage();
-      expect(isSaidByShell(read)).toBe(false);
+      expect([outage.isSaid(read), outage.isSaid(sent)]).toEqual([true, false]);
+      outage.forget();
+      expect(outage.isSaid(read)).toBe(false);
       expect(endSession).not.toHaveBeenCalled();
     },
   );
@@ -80,9 +76,9 @@ describe('an outage of the API', () => {
     const times: number[] = [];
     for (const random of [0, 0.5, 1]) {
       vi.spyOn(Math, 'random').mockReturnValue(random);
-      forgetOutage();
+      outage.forget();
       const began = Date.now();
-      beginOutage({
+      outage.begin({
         ask: () => {
           times.push(Date.now() - began);
           return Promise.resolve(200);
@@ -106,11 +102,11 @@ describe('an outage of the API', () => {
   it('SE-09 is asked about once at a time, and no more after a sign-out', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const ask = vi.fn<OutagePorts['ask']>(() => Promise.resolve(503));
-    beginOutage({ ask });
-    beginOutage({ ask });
+    outage.begin({ ask });
+    outage.begin({ ask });
     await vi.advanceTimersByTimeAsync(6_000);
     expect(ask).toHaveBeenCalledOnce();
-    forgetOutage();
+    outage.forget();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ask).toHaveBeenCalledOnce();
     expect([outage.get(), over.mock.calls.length]).toEqual([false, 0]);

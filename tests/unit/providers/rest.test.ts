@@ -1,25 +1,19 @@
 import { HttpError } from 'react-admin';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createRestClient } from '#providers/http/rest-client.ts';
 import type { RestPorts } from '#providers/http/rest-client.ts';
-import { connectRest, rest } from '#providers/http/rest.ts';
+import { createOutage } from '#providers/http/outage.ts';
+import { createRest } from '#providers/http/rest.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<RestPorts['endSession']>();
 const log = vi.fn<RestPorts['log']>();
 
-beforeEach(() => {
-  connectRest(
-    createRestClient({
-      baseUrl: '/api',
-      token: () => Promise.resolve('t0k3n'),
-      deviceId: () => 'd-1',
-      endSession,
-      log,
-    }),
-  );
-});
+const token = () => Promise.resolve('t0k3n');
+const client = createRestClient({ baseUrl: '/api', token, deviceId: () => 'd-1', endSession, log });
+const { rest } = createRest(client, createOutage());
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -132,10 +126,5 @@ describe('rest', () => {
       name: 'AbortError',
     });
     expect(log).not.toHaveBeenCalled();
-  });
-
-  it('says so when nobody connected it', async () => {
-    connectRest(null);
-    await expect(rest('/orders', { kind: 'list' })).rejects.toThrow('connectRest');
   });
 });

@@ -5,7 +5,7 @@ import type { DocumentQuery, DocumentRow } from '#providers/firebase/documents-q
 import { createFunctions } from '#providers/firebase/functions.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
 import type { RestPorts } from '#providers/http/rest-client.ts';
-import { connectRest } from '#providers/http/rest.ts';
+import { createConnection } from '#providers/http/connection.ts';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
 import { dataPorts } from '#tests/fixtures/data-ports.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
@@ -18,14 +18,15 @@ const ports = { token: () => Promise.resolve('t'), endSession, log: () => undefi
 
 beforeEach(() => {
   stubStorages();
-  connectRest(createRestClient({ ...ports, baseUrl: '/api' }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
+const connection = createConnection(createRestClient({ ...ports, baseUrl: '/api' }));
 const data = createDataProvider(
+  connection,
   dataPorts({ functions: () => Promise.resolve(createFunctions({ ...ports, baseUrl: '/fn' })) }),
 );
 const status = { userId: 'u1', disabled: true };
@@ -125,6 +126,7 @@ describe('who is online', () => {
       return stop;
     };
     const followed = createDataProvider(
+      connection,
       dataPorts({ documents: () => Promise.resolve({ follow }) }),
     );
     const onRows = vi.fn<(rows: DocumentRow[], isCurrent: boolean) => void>();

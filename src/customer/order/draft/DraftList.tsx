@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import { useState } from 'react';
 import { useNavigate } from 'react-admin';
-import { draftCache } from '#providers/drafts/draft-cache.ts';
+import { useDrafts } from '#providers/drafts/use-drafts.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DraftListRow } from './DraftListRow.tsx';
@@ -75,11 +75,12 @@ export function DraftList({ draft }: { draft: DraftHandle }) {
 /** Deletes on the server first, which may refuse, and then here. */
 function useDeleteDraft() {
   const api = useDraftMethods();
+  const { cache } = useDrafts();
   const uid = useSession().user?.uid ?? '';
   return async ({ id }: DraftRow): Promise<void> => {
     await api.deleteOrderDraft(id);
     try {
-      await draftCache.remove(uid, id);
+      await cache.remove(uid, id);
     } catch (error) {
       // A browser that keeps no drafts has nothing to take away.
       console.warn('This browser keeps no drafts', error instanceof Error ? error.name : '');

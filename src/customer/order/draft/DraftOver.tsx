@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useNavigate } from 'react-admin';
-import { openDrafts } from '#providers/drafts/draft-leaving.ts';
+import { useDrafts } from '#providers/drafts/use-drafts.ts';
 import type { DraftHandle } from './use-draft.ts';
 import { useDraftText } from './use-draft-text.ts';
 
@@ -16,10 +16,11 @@ export function DraftOver({ draft, orderId }: DraftOverProps) {
   const text = useDraftText();
   const navigate = useNavigate();
   const { store } = draft;
+  const { open } = useDrafts();
   const startAnew = async () => {
     const { content, accountNumber } = store.get();
     const id = crypto.randomUUID();
-    openDrafts.handOver({
+    open.handOver({
       id,
       accountNumber,
       version: 0,

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { draftCache } from '#providers/drafts/draft-cache.ts';
 import { draftDevice } from '#providers/drafts/draft-device.ts';
-import { openDrafts } from '#providers/drafts/draft-leaving.ts';
+import type { OpenDrafts } from '#providers/drafts/draft-leaving.ts';
 import { startOf } from '#providers/drafts/draft-open.ts';
-import { draftPresence } from '#providers/drafts/draft-presence.ts';
 import { createDraftStore } from '#providers/drafts/draft-store.ts';
 import type { DraftPorts } from '#providers/drafts/draft-store.ts';
+import { useDrafts } from '#providers/drafts/use-drafts.ts';
 import { fullName } from '#providers/session/session-state.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { draftRows, isLeftBehind } from './draft-rows.ts';
@@ -16,6 +15,7 @@ import { useDraftMethods } from './use-draft-methods.ts';
 /** The drafts of the account but the one on the screen: the server's, and those that only this browser has. */
 export function useDraftRows(accountNumber: string, openId: string) {
   const api = useDraftMethods();
+  const { cache, presence, open } = useDrafts();
   const session = useSession();
   const uid = session.user?.uid ?? '';
   const author = fullName(session);
@@ -28,22 +28,15 @@ export function useDraftRows(accountNumber: string, openId: string) {
     queryFn: async (): Promise<DraftRow[]> => {
       const [stored, kept] = await Promise.all([
         orNone(async () => (await api.orderDrafts(accountNumber)).data),
-        orNone(() => draftCache.all(uid)),
+        orNone(() => cache.all(uid)),
       ]);
       return draftRows(stored, kept, accountNumber, { author, device: draftDevice() });
     },
   });
   useEffect(() => {
-    const ports = {
-      uid,
-      api,
-      cache: draftCache,
-      presence: draftPresence,
-      device: draftDevice,
-      now: Date.now,
-    };
-    void saveLeftOnes(ports, openId);
-  }, [uid, api, openId]);
+    const ports = { uid, api, cache, presence, device: draftDevice, now: Date.now };
+    void saveLeftOnes(ports, open, openId);
+  }, [uid, api, cache, presence, open, openId]);
   return {
     rows: data.filter(({ id }) => id !== openId),
     again: async () => void (await refetch()),
@@ -61,14 +54,14 @@ async function orNone<T>(ask: () => Promise<T[]>): Promise<T[]> {
 }
 
 /** What this browser still holds that never reached the server, from an earlier time, is tried again. */
-async function saveLeftOnes(ports: DraftPorts, openId: string): Promise<void> {
+async function saveLeftOnes(ports: DraftPorts, open: OpenDrafts, openId: string): Promise<void> {
   const kept = await orNone(() => ports.cache.all(ports.uid));
   const now = ports.now();
   for (const draft of kept) {
     if (!isLeftBehind(draft, now)) continue;
-    if (draft.id === openId || openDrafts.isOpen(draft.id)) continue;
+    if (draft.id === openId || open.isOpen(draft.id)) continue;
     const store = createDraftStore(startOf(draft), ports);
-    openDrafts.add(store);
-    void openDrafts.release(store);
+    open.add(store);
+    void open.release(store);
   }
 }

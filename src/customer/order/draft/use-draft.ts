@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import { draftCache } from '#providers/drafts/draft-cache.ts';
 import { draftDevice } from '#providers/drafts/draft-device.ts';
-import { openDrafts } from '#providers/drafts/draft-leaving.ts';
-import { draftPresence } from '#providers/drafts/draft-presence.ts';
 import type { DraftStart, DraftState } from '#providers/drafts/draft-state.ts';
 import { createDraftStore } from '#providers/drafts/draft-store.ts';
 import type { DraftStore } from '#providers/drafts/draft-store.ts';
+import { useDrafts } from '#providers/drafts/use-drafts.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
@@ -32,21 +30,22 @@ export interface DraftHandle {
 /** OR-03: keeps what stands in the form, in this browser and on the server, from its first change on. */
 export function useDraft({ form, draftId, accountNumber, start }: DraftInput): DraftHandle {
   const api = useDraftMethods();
+  const { cache, presence, open } = useDrafts();
   const uid = useSession().user?.uid ?? '';
   const [store] = useState(() =>
     createDraftStore(start ?? untouched(draftId, accountNumber, form.getValues()), {
       uid,
       api,
-      cache: draftCache,
-      presence: draftPresence,
+      cache,
+      presence,
       device: draftDevice,
       now: Date.now,
     }),
   );
   useEffect(() => {
-    openDrafts.add(store);
-    return () => void openDrafts.release(store);
-  }, [store]);
+    open.add(store);
+    return () => void open.release(store);
+  }, [open, store]);
   useEffect(
     () =>
       form.subscribe({

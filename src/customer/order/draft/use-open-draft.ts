@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftAnswer } from '#providers/drafts/draft-answer.ts';
-import { draftCache } from '#providers/drafts/draft-cache.ts';
-import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
+import type { DraftCache, KeptDraft } from '#providers/drafts/draft-cache.ts';
 import { draftDevice } from '#providers/drafts/draft-device.ts';
-import { openDrafts } from '#providers/drafts/draft-leaving.ts';
 import { chooseDraft } from '#providers/drafts/draft-open.ts';
 import type { DraftOpening } from '#providers/drafts/draft-open.ts';
-import { draftPresence } from '#providers/drafts/draft-presence.ts';
+import { useDrafts } from '#providers/drafts/use-drafts.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
 
 /** OR-03: the draft at an address, from this browser or the server, read afresh each time; undefined while it is read. */
 export function useOpenDraft(id: string) {
   const api = useDraftMethods();
+  const { cache, presence, open } = useDrafts();
   const uid = useSession().user?.uid ?? '';
   const { data, refetch } = useQuery({
     queryKey: ['order-form', 'draft', uid, id],
@@ -23,12 +22,12 @@ export function useOpenDraft(id: string) {
     // What this browser kept is there without a network too.
     networkMode: 'always',
     queryFn: async (): Promise<DraftOpening> => {
-      const handed = openDrafts.takeOver(id);
+      const handed = open.takeOver(id);
       if (handed) return { kind: 'open', start: handed };
-      await openDrafts.whenKept(id);
-      const isGone = await draftPresence.whoIsGone();
+      await open.whenKept(id);
+      const isGone = await presence.whoIsGone();
       const [kept, answer] = await Promise.all([
-        readKept(uid, id),
+        readKept(cache, uid, id),
         draftAnswer(() => api.orderDraft(id)),
       ]);
       return chooseDraft(kept, answer, { device: draftDevice(), isGone });
@@ -38,9 +37,9 @@ export function useOpenDraft(id: string) {
 }
 
 /** A browser that keeps no drafts has none. */
-async function readKept(uid: string, id: string): Promise<KeptDraft | null> {
+async function readKept(cache: DraftCache, uid: string, id: string): Promise<KeptDraft | null> {
   try {
-    return await draftCache.read(uid, id);
+    return await cache.read(uid, id);
   } catch (error) {
     console.warn('This browser keeps no drafts', error instanceof Error ? error.name : '');
     return null;

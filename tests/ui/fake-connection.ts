@@ -1,0 +1,15 @@
+import { createConnection } from '#providers/http/connection.ts';
+import type { Connection } from '#providers/http/connection.ts';
+import type { RestClient } from '#providers/http/rest-client.ts';
+
+const noApi: RestClient = (path) => Promise.reject(new Error(`The test did not expect ${path}`));
+
+export interface FakeConnection extends Partial<Connection> {
+  /** The API; without it whatever is asked fails. */
+  client?: RestClient;
+}
+
+/** What pages share of the API, made anew for each test. */
+export function fakeConnection({ client = noApi, ...parts }: FakeConnection = {}): Connection {
+  return { ...createConnection(client), ...parts };
+}
