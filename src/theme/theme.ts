@@ -1,6 +1,11 @@
 import { enUS, esES } from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
-import type { PaletteOptions, Theme, TypographyVariantsOptions } from '@mui/material/styles';
+import type {
+  PaletteOptions,
+  Theme,
+  ThemeOptions,
+  TypographyVariantsOptions,
+} from '@mui/material/styles';
 import type { Locale } from '#src/i18n/locale.ts';
 import { componentStyles } from './components.ts';
 import { dark, FONT, light, orderStateDark, orderStateLight, RADIUS } from './tokens.ts';
@@ -33,8 +38,8 @@ const title = (size: number): TypographyStyleOptions => ({
   letterSpacing: '-0.01em',
 });
 
-function portalTheme(tokens: Tokens, mode: 'light' | 'dark'): Theme {
-  return createTheme({
+function themeOptions(tokens: Tokens, mode: 'light' | 'dark'): ThemeOptions {
+  return {
     palette: palette(tokens, mode),
     shape: { borderRadius: RADIUS },
     spacing: 8,
@@ -53,20 +58,23 @@ function portalTheme(tokens: Tokens, mode: 'light' | 'dark'): Theme {
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: componentStyles(tokens),
-  });
+  };
 }
 
-export const lightTheme = portalTheme(light, 'light');
-export const darkTheme = portalTheme(dark, 'dark');
+const lightOptions = themeOptions(light, 'light');
+const darkOptions = themeOptions(dark, 'dark');
+export const lightTheme = createTheme(lightOptions);
+export const darkTheme = createTheme(darkOptions);
 
 export interface PortalThemes {
   lightTheme: Theme;
   darkTheme: Theme;
 }
 
+/** From the options: to compare a finished `Theme` with `ThemeOptions` takes the type checker half a minute. */
 const inLanguage = (words: typeof esES): PortalThemes => ({
-  lightTheme: createTheme(lightTheme, words),
-  darkTheme: createTheme(darkTheme, words),
+  lightTheme: createTheme(lightOptions, words),
+  darkTheme: createTheme(darkOptions, words),
 });
 
 /** Both looks, with the words that MUI's own parts bring along (UX-02). */
