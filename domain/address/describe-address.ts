@@ -37,17 +37,17 @@ const TEXTS: Record<Locale, Texts> = {
       region: 'region',
       country: 'country',
     },
-    missing: 'A {word} is missing',
+    missing: 'Enter a {word}',
     choose: 'Choose a {word}',
-    elsewhere: '{given} is not a {word} of {place}',
-    elsewhereOf: ', but of {state}',
-    wrong: '"{given}" is not a {word}',
+    elsewhere: '{given} is not a {word} in {place}',
+    elsewhereOf: '; it is in {state}',
+    wrong: '"{given}" is not a valid {word}',
     nearest: '. Nearest: {nearest}',
     example: '. Example: {example}',
   },
   es: {
     words: {
-      zipCode: 'código ZIP',
+      zipCode: 'código postal (ZIP)',
       postalCode: 'código postal',
       postcode: 'código postal',
       state: 'estado',
@@ -56,10 +56,10 @@ const TEXTS: Record<Locale, Texts> = {
       region: 'región',
       country: 'país',
     },
-    missing: 'Falta: {word}',
+    missing: 'Indique: {word}',
     choose: 'Elija: {word}',
-    elsewhere: '{given} no es de {place}',
-    elsewhereOf: ', sino de {state}',
+    elsewhere: '{given} no pertenece a {place}',
+    elsewhereOf: '; es de {state}',
     wrong: '«{given}» no es válido como {word}',
     nearest: '. Lo más cercano: {nearest}',
     example: '. Ejemplo: {example}',
@@ -92,6 +92,6 @@ export function describeAddressViolation(
 
 /** What is wrong with a phone number, in English. */
 export function describePhoneViolation(given: string, { country }: PhoneViolation): string {
-  const wrong = `"${given}" is not a phone number`;
-  return country ? `${wrong} of ${country}` : `${wrong}. Begin with + and the code of the country`;
+  const wrong = `"${given}" is not a valid phone number`;
+  return country ? `${wrong} in ${country}` : `${wrong}. Start with + and the country code`;
 }

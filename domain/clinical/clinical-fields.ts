@@ -1,5 +1,6 @@
 import type { Label } from '../lens/catalogue/parameter.ts';
 import { CONDITION_OPTIONS, LANDING_OPTIONS, LID_OPTIONS, LIMBAL_OPTIONS } from './choices.ts';
+import { CLINICAL_WORDS } from './clinical-words.ts';
 import { finding, measured, type ClinicalField } from './field.ts';
 import type { KUnit } from './k-unit.ts';
 
@@ -8,6 +9,9 @@ export interface ClinicalGroup {
   label: Label;
   fields: ClinicalField[];
 }
+
+const EN = CLINICAL_WORDS.en.labels;
+const ES = CLINICAL_WORDS.es.labels;
 
 const K_RANGE = {
   D: { unit: 'D', min: 36, max: 65, step: 0.25 },
@@ -22,30 +26,30 @@ const cornea = (kUnit: KUnit): ClinicalGroup => ({
   id: 'cornea',
   label: { en: 'Cornea and eye', es: 'Córnea y ojo' },
   fields: [
-    finding('condition', 'Condition', 'Estado de la córnea', CONDITION_OPTIONS),
-    measured('flatK', 'Flat K', 'K plana', K_RANGE[kUnit]),
-    measured('flatMeridian', 'Flat meridian', 'Meridiano plano', AXIS),
-    measured('steepK', 'Steep K', 'K curva', K_RANGE[kUnit]),
-    measured('hvid', 'Visible iris (HVID)', 'Iris visible (HVID)', {
+    finding('condition', EN.condition, ES.condition, CONDITION_OPTIONS),
+    measured('flatK', EN.flatK, ES.flatK, K_RANGE[kUnit]),
+    measured('flatMeridian', EN.flatMeridian, ES.flatMeridian, AXIS),
+    measured('steepK', EN.steepK, ES.steepK, K_RANGE[kUnit]),
+    measured('hvid', EN.hvid, ES.hvid, {
       unit: 'mm',
       min: 10,
       max: 13.5,
       step: 0.1,
     }),
-    measured('pupil', 'Pupil', 'Pupila', { unit: 'mm', min: 2, max: 9, step: 0.1 }),
-    finding('lid', 'Lower lid', 'Párpado inferior', LID_OPTIONS),
+    measured('pupil', EN.pupil, ES.pupil, { unit: 'mm', min: 2, max: 9, step: 0.1 }),
+    finding('lid', EN.lid, ES.lid, LID_OPTIONS),
   ],
 });
 
 const REFRACTION: ClinicalGroup = {
   id: 'refraction',
-  label: { en: 'Refraction', es: 'Refracción' },
+  label: { en: EN.refraction, es: ES.refraction },
   fields: [
-    measured('refractionSphere', 'Sphere', 'Esfera', SPHERE),
-    measured('refractionCylinder', 'Cylinder', 'Cilindro', CYLINDER),
-    measured('refractionAxis', 'Axis', 'Eje', AXIS),
-    measured('refractionAdd', 'Add', 'Adición', { unit: 'D', min: 0.5, max: 4, step: 0.25 }),
-    measured('vertexDistance', 'Vertex distance', 'Distancia al vértice', {
+    measured('refractionSphere', EN.sphere, ES.sphere, SPHERE),
+    measured('refractionCylinder', EN.cylinder, ES.cylinder, CYLINDER),
+    measured('refractionAxis', EN.axis, ES.axis, AXIS),
+    measured('refractionAdd', EN.add, ES.add, { unit: 'D', min: 0.5, max: 4, step: 0.25 }),
+    measured('vertexDistance', EN.vertexDistance, ES.vertexDistance, {
       unit: 'mm',
       min: 0,
       max: 16,
@@ -56,12 +60,12 @@ const REFRACTION: ClinicalGroup = {
 
 const OVER_REFRACTION: ClinicalGroup = {
   id: 'overRefraction',
-  label: { en: 'Over-refraction', es: 'Sobrerrefracción' },
+  label: { en: EN.overRefraction, es: ES.overRefraction },
   fields: [
-    measured('overRefractionSphere', 'Sphere', 'Esfera', OVER),
-    measured('overRefractionCylinder', 'Cylinder', 'Cilindro', OVER),
-    measured('overRefractionAxis', 'Axis', 'Eje', AXIS),
-    measured('overKCylinder', 'Over-K cylinder', 'Cilindro de la queratometría sobre lente', OVER),
+    measured('overRefractionSphere', EN.sphere, ES.sphere, OVER),
+    measured('overRefractionCylinder', EN.cylinder, ES.cylinder, OVER),
+    measured('overRefractionAxis', EN.axis, ES.axis, AXIS),
+    measured('overKCylinder', EN.overKCylinder, ES.overKCylinder, OVER),
   ],
 };
 
@@ -69,24 +73,24 @@ const ON_EYE: ClinicalGroup = {
   id: 'onEye',
   label: { en: 'Lens on the eye', es: 'Lente en el ojo' },
   fields: [
-    measured('minutesOnEye', 'Minutes on the eye', 'Minutos en el ojo', {
+    measured('minutesOnEye', EN.minutesOnEye, ES.minutesOnEye, {
       unit: '',
       min: 0,
       max: 600,
       step: 5,
     }),
-    measured('centralVault', 'Central vault', 'Despegue central', {
+    measured('centralVault', EN.centralVault, ES.centralVault, {
       unit: 'µm',
       min: 0,
       max: 1000,
       step: 10,
     }),
-    finding('limbal', 'Limbus', 'Limbo', LIMBAL_OPTIONS),
-    finding('landing', 'Landing', 'Apoyo', LANDING_OPTIONS),
+    finding('limbal', EN.limbal, ES.limbal, LIMBAL_OPTIONS),
+    finding('landing', EN.landing, ES.landing, LANDING_OPTIONS),
     {
       kind: 'text',
       name: 'changeRequest',
-      label: { en: 'Change asked for', es: 'Cambio solicitado' },
+      label: { en: EN.changeRequest, es: ES.changeRequest },
       maxLength: 500,
     },
   ],

@@ -31,12 +31,15 @@ function nameOf(field: ClinicalField, { id, label }: ClinicalGroup): Label {
 function messageFor(field: ClinicalField, { en, es }: Label, rule: Rule, text: string): Label {
   const range = usual(field);
   const words: Record<Rule, Label> = {
-    number: { en: `${en}: “${text}” is not a number`, es: `${es}: «${text}» no es un número` },
-    limit: {
-      en: `${en}: ${text} cannot be right, usual is ${range}`,
-      es: `${es}: ${text} no es posible, lo habitual es ${range}`,
+    number: {
+      en: `${en}: enter a number, not “${text}”`,
+      es: `${es}: ingrese un número, no «${text}»`,
     },
-    option: { en: `${en}: “${text}” is not offered`, es: `${es}: «${text}» no se ofrece` },
+    limit: {
+      en: `${en}: ${text} is not possible; usual values are ${range}`,
+      es: `${es}: ${text} no es posible; los valores habituales son ${range}`,
+    },
+    option: { en: `${en}: “${text}” is not an option`, es: `${es}: «${text}» no es una opción` },
     text: {
       en: `${en} contains a character that cannot be stored`,
       es: `${es} contiene un carácter que no se puede guardar`,

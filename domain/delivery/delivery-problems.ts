@@ -37,11 +37,11 @@ function problemOf(field: DeliveryAddressField, address: DeliveryAddress): Deliv
 /** What each blank field is asked for with; the country has a list to choose from. */
 const MISSING: Partial<Record<DeliveryAddressField, Record<Locale, string>>> = {
   recipient: {
-    en: 'Say whose name stands on the parcel',
-    es: 'Indique a nombre de quién va el paquete',
+    en: 'Enter the name for the shipping label',
+    es: 'Escriba el nombre para la etiqueta de envío',
   },
-  address: { en: 'Street and number are missing', es: 'Faltan la calle y el número' },
-  city: { en: 'A city is missing', es: 'Falta la ciudad' },
+  address: { en: 'Enter a street address', es: 'Escriba la calle y el número' },
+  city: { en: 'Enter a city', es: 'Escriba la ciudad' },
   country: { en: 'Choose a country', es: 'Elija un país' },
 };
 
@@ -58,7 +58,7 @@ function textProblem(field: DeliveryAddressField, value: string): DeliveryProble
     const most = Number(issue.maximum);
     return {
       ...problem,
-      message: { en: `Has at most ${most} characters`, es: `Como máximo ${most} caracteres` },
+      message: { en: `Use at most ${most} characters`, es: `Use como máximo ${most} caracteres` },
     };
   }
   const missing = issue.code === 'too_small' ? MISSING[field] : undefined;

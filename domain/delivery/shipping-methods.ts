@@ -28,12 +28,12 @@ export const shippingMethods = {
     source: assumption(NOT_PUBLISHED),
   },
   overnight: {
-    label: { en: 'Overnight shipping', es: 'Envío de un día para otro' },
+    label: { en: 'Overnight shipping', es: 'Envío al día siguiente' },
     priceCents: 3_200,
     source: assumption(NOT_PUBLISHED),
   },
   pickup: {
-    label: { en: 'Pick up at the laboratory', es: 'Recogida en el laboratorio' },
+    label: { en: 'Pick up at the lab', es: 'Recoger en el laboratorio' },
     priceCents: 0,
     source: assumption(NOT_PUBLISHED),
   },

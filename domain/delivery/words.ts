@@ -30,6 +30,6 @@ export const DELIVERY_WORDS: Record<Locale, DeliveryWords> = {
     quantity: 'Cantidad',
     yes: 'Sí',
     no: 'No',
-    to: { practice: 'Consulta', other: 'Otra dirección', patient: 'Paciente' },
+    to: { practice: 'Consultorio', other: 'Otra dirección', patient: 'Paciente' },
   },
 };

@@ -21,8 +21,8 @@ export interface PricedLens {
 
 const LABELS = {
   diagnostic: { en: 'Diagnostic lens', es: 'Lente de diagnóstico' },
-  credit: { en: 'Warranty credit', es: 'Abono por garantía' },
-  fee: { en: 'Exchange fee', es: 'Cargo por cambio' },
+  credit: { en: 'Warranty credit', es: 'Crédito por garantía' },
+  fee: { en: 'Exchange fee', es: 'Cargo por canje' },
   spare: { en: 'Spare lens discount', es: 'Descuento por lente de repuesto' },
 } as const;
 

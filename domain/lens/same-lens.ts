@@ -54,14 +54,14 @@ function given(prescription: Prescription, name: string): number | string | null
 
 const TEXTS: Record<Locale, Record<'lens' | 'value' | 'nothing', string>> = {
   en: {
-    lens: 'A warranty lens is the same lens again: {ordered}',
-    value: 'A warranty lens is the same lens again: {label} was {ordered}',
-    nothing: 'A warranty lens is the same lens again: it had no {label}',
+    lens: 'A warranty lens must match the original: {ordered}',
+    value: 'A warranty lens must match the original: {label} was {ordered}',
+    nothing: 'A warranty lens must match the original: it had no {label}',
   },
   es: {
-    lens: 'La lente de garantía es la misma lente otra vez: {ordered}',
-    value: 'La lente de garantía es la misma lente otra vez: {label} era {ordered}',
-    nothing: 'La lente de garantía es la misma lente otra vez: no tenía {label}',
+    lens: 'El lente de garantía debe ser igual al original: {ordered}',
+    value: 'El lente de garantía debe ser igual al original: {label} era {ordered}',
+    nothing: 'El lente de garantía debe ser igual al original: no tenía {label}',
   },
 };
 

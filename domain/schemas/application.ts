@@ -5,7 +5,7 @@ import { accountNumberSchema } from './account-number.ts';
 import { text } from './text.ts';
 
 const upTo = (most: number) => text().trim().max(most);
-const required = (most: number) => upTo(most).min(1, 'Must be given');
+const required = (most: number) => upTo(most).min(1, 'This is required');
 
 const applicationFields = z.object({
   practice: required(120),

@@ -5,8 +5,8 @@ import { text } from './text.ts';
 /** How somebody proves that they belong to an account: what only its practice has on paper. */
 export const claimSchema = z.object({
   accountNumber: accountNumberSchema,
-  zip: text().trim().min(1, 'Must be given').max(20),
-  invoiceNumber: text().trim().min(1, 'Must be given').max(40),
+  zip: text().trim().min(1, 'This is required').max(20),
+  invoiceNumber: text().trim().min(1, 'This is required').max(40),
 });
 
 export const claimedSchema = z.object({ accountNumber: accountNumberSchema });

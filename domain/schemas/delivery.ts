@@ -10,7 +10,7 @@ import { text } from './text.ts';
 export const SHIP_TO = ['practice', 'other', 'patient'] as const;
 
 const upTo = (most: number) => text().trim().max(most, `Has at most ${most} characters`);
-const required = (most: number) => upTo(most).min(1, 'Must be given');
+const required = (most: number) => upTo(most).min(1, 'This is required');
 
 /** What a parcel needs, and nothing else: no telephone number, no e-mail address. */
 export const deliveryAddressSchema = z.object({

@@ -30,10 +30,10 @@ export const orderedLensSchema = z.object({
 export const patientReferenceSchema = text()
   .trim()
   .min(1, 'A patient reference is required')
-  .max(60, 'A patient reference has at most 60 characters');
+  .max(60, 'Patient reference: use at most 60 characters');
 
 /** EM-01: what the patient is called, for a practice that wants it told. Blank: the reference stands for it. */
-const patientNameSchema = text().trim().max(80, 'A patient name has at most 80 characters');
+const patientNameSchema = text().trim().max(80, 'Patient name: use at most 80 characters');
 
 /** A warning that the practice has seen, with what it tells the consultant about it. */
 export const acknowledgementSchema = z.object({
@@ -99,21 +99,21 @@ function checkType(
     context.addIssue({
       code: 'custom',
       path: ['sourceOrderId'],
-      message: 'Name the earlier order that this one starts from',
+      message: 'Select the original order',
     });
   }
   if (source === 'none' && sourceOrderId) {
     context.addIssue({
       code: 'custom',
       path: ['sourceOrderId'],
-      message: 'A new order starts from no earlier one',
+      message: 'A new order has no original order',
     });
   }
   if (reason && !returnReason) {
     context.addIssue({
       code: 'custom',
       path: ['returnReason'],
-      message: 'Say why the lens comes back',
+      message: 'Select a return reason',
     });
   }
 }
@@ -201,7 +201,7 @@ export const decisionSchemas = {
   cancel: optionalReason,
   produce: optionalReason,
   ship: optionalReason.extend({
-    carrier: text().trim().min(1, 'Name the carrier').max(60),
+    carrier: text().trim().min(1, 'Enter the carrier').max(60),
     trackingNumber: text().trim().max(80).default(''),
   }),
   close: optionalReason,

@@ -10,8 +10,8 @@ export const passwordResetSchema = z.object({
   email: text('Email is required')
     .trim()
     .min(1, 'Email is required')
-    .max(256, 'This is not an e-mail address')
-    .regex(ADDRESS, 'This is not an e-mail address')
+    .max(256, 'Enter a valid email')
+    .regex(ADDRESS, 'Enter a valid email')
     .toLowerCase(),
   /** Of the message. */
   language: z.enum(['en', 'es']).default('en'),

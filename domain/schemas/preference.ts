@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 /** A filter of the list of orders under a name. */
 export const savedFilterSchema = z.object({
-  name: text().trim().min(1, 'Name the filter').max(40),
+  name: text().trim().min(1, 'Enter a filter name').max(40),
   filter: orderFilterSchema.omit({ id: true }),
 });
 

@@ -27,7 +27,7 @@ function asSphere(known: Known, sum: PowerSum<number>): DerivedValue {
   const left = leftBy(known, sum.power);
   return {
     code: 'expectedPower',
-    label: { en: 'Expected power (SAM-FAP)', es: 'Potencia esperada (SAM-FAP)' },
+    label: { en: 'Expected power (SAM-FAP)', es: 'Poder esperado (SAM-FAP)' },
     value: [`${formatPower(sum.power)} D`],
     working: left
       ? { en: `${working}; a sphere leaves ${left}`, es: `${working}; una esfera deja ${left}` }
@@ -35,15 +35,15 @@ function asSphere(known: Known, sum: PowerSum<number>): DerivedValue {
   };
 }
 
-const EXPECTED = { en: 'Expected power', es: 'Potencia esperada' };
+const EXPECTED = { en: 'Expected power', es: 'Poder esperado' };
 const MISSING: Record<MissingForToric, Label> = {
   flatMeridian: {
-    en: 'The flat meridian is not known: sphere and cylinder cannot be worked out without it',
-    es: 'No se conoce el meridiano plano: sin él no se pueden calcular la esfera y el cilindro',
+    en: 'Enter the flat meridian: sphere and cylinder cannot be calculated without it',
+    es: 'Indique el meridiano plano: sin él no se pueden calcular la esfera y el cilindro',
   },
   steepK: {
-    en: 'The steep K is not known: sphere and cylinder cannot be worked out without it',
-    es: 'No se conoce la K curva: sin ella no se pueden calcular la esfera y el cilindro',
+    en: 'Enter the steep K: sphere and cylinder cannot be calculated without it',
+    es: 'Indique la K curva: sin ella no se pueden calcular la esfera y el cilindro',
   },
 };
 
@@ -76,7 +76,7 @@ export function deriveExpectedPower(known: Known): DerivedValue[] {
       code: 'expectedPower',
       label: {
         en: 'Expected power, flat · steep',
-        es: 'Potencia esperada, plano · cerrado',
+        es: 'Poder esperado, plano · curvo',
       },
       value: [flat, steep].map(({ power }) => `${formatPower(power)} D`),
       working: sameInBoth([flat, steep].map(workingOf).join('; ')),

@@ -24,7 +24,7 @@ export function deriveOverRefraction(known: Known): DerivedValue[] {
   return [
     {
       code: 'overRefracted',
-      label: { en: 'Lens with over-refraction', es: 'Lente con sobrerrefracción' },
+      label: { en: 'Lens power + over-refraction', es: 'Poder del lente + sobrerrefracción' },
       value: [sum],
       working: sameInBoth(
         `(${formatSpheroCylinder(lens)}) + (${formatSpheroCylinder(moved)}) = ${sum}`,

@@ -21,7 +21,7 @@ export function deriveSag(known: Known): DerivedValue[] {
   return [
     {
       code: 'baseCurveSag',
-      label: { en: 'Sagitta of the base curve', es: 'Sagita de la curva base' },
+      label: { en: 'Base curve sagitta', es: 'Sagita de la curva base' },
       value: [`${depth} mm`],
       working: sameInBoth(`${r} − √(${r}² − ${half}²) = ${depth} mm`),
     },
@@ -54,7 +54,7 @@ export function deriveTransmissibility(known: Known): DerivedValue[] {
   return [
     {
       code: 'transmissibility',
-      label: { en: 'Dk/t in the centre', es: 'Dk/t en el centro' },
+      label: { en: 'Dk/t at the center', es: 'Dk/t en el centro' },
       value: [`${value} × 10⁻⁹`],
       working: {
         en: isAssumed ? `${working} (Dk is an assumption)` : working,

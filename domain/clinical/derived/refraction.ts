@@ -50,11 +50,11 @@ function atCornea(refraction: SpheroCylinder, clinical: EyeClinical): DerivedVal
   return [
     {
       code: 'vertexed',
-      label: { en: 'At the cornea', es: 'En la córnea' },
+      label: { en: 'Vertexed to the cornea', es: 'Vertexada a la córnea' },
       value: [formatSpheroCylinder(moved)],
       working: {
-        en: assumed ? `${working} (vertex distance taken as ${distance} mm)` : working,
-        es: assumed ? `${working} (se toma ${distance} mm de distancia al vértice)` : working,
+        en: assumed ? `${working} (vertex distance assumed: ${distance} mm)` : working,
+        es: assumed ? `${working} (distancia al vértice supuesta: ${distance} mm)` : working,
       },
     },
   ];
@@ -78,7 +78,7 @@ function residual(clinical: EyeClinical): DerivedValue[] {
       label: { en: 'Residual astigmatism', es: 'Astigmatismo residual' },
       value: [cylinderOf(left)],
       working: {
-        en: `${cylinderOf(refraction)} less ${cylinderOf(corneal)} = ${cylinderOf(left)}`,
+        en: `${cylinderOf(refraction)} minus ${cylinderOf(corneal)} = ${cylinderOf(left)}`,
         es: `${cylinderOf(refraction)} menos ${cylinderOf(corneal)} = ${cylinderOf(left)}`,
       },
     },

@@ -8,7 +8,7 @@ import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 import { numberAt } from './lens-power.ts';
 
 const LABEL = { en: 'Tear lens', es: 'Lente lagrimal' };
-const BOTH_LABEL = { en: 'Tear lens, flat · steep', es: 'Lente lagrimal, plano · cerrado' };
+const BOTH_LABEL = { en: 'Tear lens, flat · steep', es: 'Lente lagrimal, plano · curvo' };
 
 /** Radius and K along one meridian: the tears there, and how they come about. */
 function alongMeridian(radius: number | null, k: number | undefined) {

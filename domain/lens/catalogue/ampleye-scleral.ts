@@ -49,7 +49,7 @@ export const ampleyeScleral: LensDefinition = {
   design: 'sphere',
   description: {
     en: 'Scleral GP lens in four zones, fitted by sagittal depth',
-    es: 'Lente escleral GP de cuatro zonas, adaptada por profundidad sagital',
+    es: 'Lente escleral RGP de cuatro zonas, adaptado por profundidad sagital',
   },
   priceCents: 26_500,
   currency: 'USD',

@@ -99,7 +99,7 @@ export function landing(): (ChoiceParameter | NumberParameter)[] {
     ),
     landingZone(
       'scleralSteep',
-      { en: 'Landing, steep meridian', es: 'Apoyo, meridiano cerrado' },
+      { en: 'Landing, steep meridian', es: 'Apoyo, meridiano curvo' },
       'toric',
     ),
     flatMeridian(),
@@ -117,7 +117,7 @@ export const FLAT_MERIDIAN_LIFTS_MORE: Combination = {
   larger: 'scleralFlat',
   mayBeEqual: true,
   because: {
-    en: 'the flat meridian may not be steeper than the steep one',
-    es: 'el meridiano plano no puede ser más cerrado que el meridiano cerrado',
+    en: 'the flat meridian must not be steeper than the steep meridian',
+    es: 'el meridiano plano no puede ser más cerrado que el meridiano curvo',
   },
 };

@@ -65,8 +65,8 @@ export function opticZone(source: Source, range: Range): NumberParameter {
 
 /** Left out, the laboratory decides. */
 export function centreThickness(range: Range): NumberParameter {
-  const source = assumption('Usual thicknesses; the laboratory decides when none is given');
-  return number('centreThickness', { en: 'Centre thickness', es: 'Espesor central' }, source, {
+  const source = assumption('Usual thicknesses; the lab decides when none is given');
+  return number('centreThickness', { en: 'Center thickness', es: 'Espesor central' }, source, {
     unit: 'mm',
     step: 0.01,
     requiredWhen: 'optional',

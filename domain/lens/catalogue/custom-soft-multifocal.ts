@@ -15,8 +15,8 @@ export const customSoftMultifocal: LensDefinition = {
   family: 'customSoft',
   design: 'multifocalToric',
   description: {
-    en: 'Lathe-cut soft multifocal, near in the centre, toric when needed',
-    es: 'Multifocal blanda torneada, cerca en el centro, tórica si hace falta',
+    en: 'Lathe-cut soft multifocal, center near, toric when needed',
+    es: 'Multifocal blando torneado, cerca en el centro, tórico si se necesita',
   },
   priceCents: 15_500,
   currency: 'USD',

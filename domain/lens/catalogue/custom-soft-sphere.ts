@@ -13,7 +13,7 @@ export const customSoftSphere: LensDefinition = {
   design: 'sphere',
   description: {
     en: 'Lathe-cut soft lens beyond the range of stock lenses',
-    es: 'Lente blanda torneada, fuera del rango de las lentes de stock',
+    es: 'Lente blando torneado, fuera del rango de los lentes de línea',
   },
   priceCents: 9_500,
   currency: 'USD',

@@ -14,7 +14,7 @@ export const customSoftToric: LensDefinition = {
   design: 'toric',
   description: {
     en: 'Lathe-cut soft toric lens with the axis in full degrees',
-    es: 'Lente blanda tórica torneada, con el eje en grados enteros',
+    es: 'Lente blando tórico torneado, con el eje en grados enteros',
   },
   priceCents: 12_500,
   currency: 'USD',

@@ -33,7 +33,7 @@ export const gpBitoric: LensDefinition = {
   design: 'bitoric',
   description: {
     en: 'Corneal GP lens with two base curves and two powers',
-    es: 'Lente corneal GP con dos curvas base y dos potencias',
+    es: 'Lente corneal RGP con dos curvas base y dos poderes',
   },
   priceCents: 13_500,
   currency: 'USD',
@@ -41,30 +41,35 @@ export const gpBitoric: LensDefinition = {
   ...GP_POLICY,
   offered: true,
   parameters: [
-    number('baseCurveFlat', { en: 'Flat base curve', es: 'Curva base plana' }, CURVES, {
+    number('baseCurveFlat', { en: 'Flat base curve', es: 'Curva base, meridiano plano' }, CURVES, {
       unit: 'mm',
       min: 6.05,
       max: 9,
       step: 0.05,
     }),
-    number('baseCurveSteep', { en: 'Steep base curve', es: 'Curva base cerrada' }, CURVES, {
-      unit: 'mm',
-      min: 6,
-      max: 8.95,
-      step: 0.05,
-    }),
+    number(
+      'baseCurveSteep',
+      { en: 'Steep base curve', es: 'Curva base, meridiano curvo' },
+      CURVES,
+      {
+        unit: 'mm',
+        min: 6,
+        max: 8.95,
+        step: 0.05,
+      },
+    ),
     diameter(assumption('Usual diameters of corneal torics'), {
       min: 8.5,
       max: 10.5,
       default: 9.2,
     }),
-    number('sphereFlat', { en: 'Flat power', es: 'Potencia (plano)' }, POWERS, {
+    number('sphereFlat', { en: 'Flat power', es: 'Poder, meridiano plano' }, POWERS, {
       unit: 'D',
       min: -25,
       max: 25,
       step: 0.25,
     }),
-    number('sphereSteep', { en: 'Steep power', es: 'Potencia (cerrado)' }, POWERS, {
+    number('sphereSteep', { en: 'Steep power', es: 'Poder, meridiano curvo' }, POWERS, {
       unit: 'D',
       min: -33,
       max: 25,

@@ -23,7 +23,7 @@ export const gpFrontToric: LensDefinition = {
   design: 'frontToric',
   description: {
     en: 'Corneal GP lens with a front cylinder, held upright by prism',
-    es: 'Lente corneal GP con cilindro anterior, estabilizada con prisma',
+    es: 'Lente corneal RGP con cilindro anterior, estabilizado con prisma',
   },
   priceCents: 12_500,
   currency: 'USD',

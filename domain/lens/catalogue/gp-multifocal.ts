@@ -21,8 +21,8 @@ export const gpMultifocal: LensDefinition = {
   family: 'gpMultifocal',
   design: 'multifocal',
   description: {
-    en: 'Aspheric corneal GP multifocal, distance in the centre',
-    es: 'Multifocal corneal GP asférica, lejos en el centro',
+    en: 'Aspheric corneal GP multifocal, center distance',
+    es: 'Multifocal corneal RGP asférico, lejos en el centro',
   },
   priceCents: 15_500,
   currency: 'USD',

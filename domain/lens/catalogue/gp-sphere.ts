@@ -31,7 +31,7 @@ export const gpSphere: LensDefinition = {
   design: 'sphere',
   description: {
     en: 'Spherical corneal GP lens for regular corneas',
-    es: 'Lente corneal GP esférica para córneas regulares',
+    es: 'Lente corneal RGP esférico para córneas regulares',
   },
   priceCents: 7_500,
   currency: 'USD',

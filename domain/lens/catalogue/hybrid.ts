@@ -14,8 +14,8 @@ export const hybrid: LensDefinition = {
   family: 'hybrid',
   design: 'sphere',
   description: {
-    en: 'GP centre with a soft skirt, fitted by vault',
-    es: 'Centro GP con faldón blando, adaptada por altura de bóveda',
+    en: 'GP center with a soft skirt, fitted by vault',
+    es: 'Centro RGP con faldón blando, adaptado por bóveda',
   },
   priceCents: 21_500,
   currency: 'USD',
@@ -32,7 +32,7 @@ export const hybrid: LensDefinition = {
     choice('skirt', { en: 'Skirt', es: 'Faldón' }, sourced(INSERT), [
       option('medium', 'Medium', 'Medio'),
       option('flat', 'Flat', 'Plano'),
-      option('steep', 'Steep', 'Cerrado'),
+      option('steep', 'Steep', 'Curvo'),
     ]),
     diameter(sourced(`${INSERT}: one diameter`), { min: 14.5, max: 14.5, default: 14.5 }),
     sphere(assumption(`25 either way in the ${INSERT}; the step of 0.25 is assumed`), {

@@ -30,7 +30,7 @@ export const keratoconusGp: LensDefinition = {
   design: 'sphere',
   description: {
     en: 'Corneal GP lens for keratoconus, with adjustable edge lift',
-    es: 'Lente corneal GP para queratocono, con levantamiento de borde ajustable',
+    es: 'Lente corneal RGP para queratocono, con levantamiento de borde ajustable',
   },
   priceCents: 16_500,
   currency: 'USD',
@@ -50,7 +50,7 @@ export const keratoconusGp: LensDefinition = {
     sphere(assumption('Wider than the AKS sets, which run -6 to -17'), { min: -30, max: 10 }),
     number(
       'edgeLift',
-      { en: 'Edge lift', es: 'Elevación de borde' },
+      { en: 'Edge lift', es: 'Levantamiento de borde' },
       assumption('Three steps either way of standard'),
       { unit: '', min: -3, max: 3, step: 1, default: 0 },
     ),

@@ -12,7 +12,7 @@ const MATERIALS = {
   optimumInfinite: 'Optimum Infinite',
   paragonHds100: 'Paragon HDS 100',
   definitive: 'Definitive 74',
-  hydrogel49: 'Hydrogel 49 %',
+  hydrogel49: 'Hydrogel 49%',
   petrafocon: 'Petrafocon A',
 } as const;
 export type Material = keyof typeof MATERIALS;
@@ -49,7 +49,7 @@ export function gpColour(): ChoiceParameter {
   const source = sourced('GP tint article, September 2019; tints of the Artcon sheet');
   return choice(
     'colour',
-    { en: 'Colour', es: 'Color' },
+    { en: 'Color', es: 'Color' },
     source,
     [
       option('clear', 'Clear', 'Transparente'),
@@ -57,7 +57,7 @@ export function gpColour(): ChoiceParameter {
       option('iceBlue', 'Ice blue', 'Azul hielo'),
       option('green', 'Green', 'Verde'),
       option('gray', 'Gray', 'Gris'),
-      option('brown', 'Brown', 'Marrón'),
+      option('brown', 'Brown', 'Café'),
     ],
     { default: 'blue' },
   );
@@ -65,9 +65,9 @@ export function gpColour(): ChoiceParameter {
 
 export function softTint(): ChoiceParameter {
   const source = assumption('Clear or with a light handling tint');
-  return choice('colour', { en: 'Colour', es: 'Color' }, source, [
+  return choice('colour', { en: 'Color', es: 'Color' }, source, [
     option('clear', 'Clear', 'Transparente'),
-    option('visibility', 'Handling tint', 'Tinte de manipulación'),
+    option('visibility', 'Visibility tint', 'Tinte de visibilidad'),
   ]);
 }
 

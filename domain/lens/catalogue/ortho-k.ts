@@ -15,7 +15,7 @@ export const orthoK: LensDefinition = {
   design: 'reverseGeometry',
   description: {
     en: 'Overnight reshaping lens, ordered by return zone depth and landing angle',
-    es: 'Lente de remodelado nocturno, pedida por profundidad de retorno y ángulo de apoyo',
+    es: 'Lente de remodelado nocturno, se pide por profundidad de la zona de retorno y ángulo de apoyo',
   },
   priceCents: 22_500,
   currency: 'USD',
@@ -30,7 +30,7 @@ export const orthoK: LensDefinition = {
     }),
     number(
       'returnZoneDepth',
-      { en: 'Return zone depth', es: 'Zona de retorno' },
+      { en: 'Return zone depth', es: 'Profundidad de la zona de retorno' },
       assumption(`Steps of 25 µm as the ${CRT}, whose usual depths are 525 to 575; range assumed`),
       { unit: 'µm', min: 400, max: 700, step: 25 },
     ),
@@ -44,7 +44,7 @@ export const orthoK: LensDefinition = {
     sphere(
       assumption(`+0.50 in the ${CRT}, up to +1.00 assumed`),
       { min: 0.5, max: 1, default: 0.5 },
-      { en: 'Lens power', es: 'Potencia de la lente' },
+      { en: 'Lens power', es: 'Poder del lente' },
     ),
     number(
       'targetSphere',

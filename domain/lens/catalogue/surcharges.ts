@@ -11,7 +11,7 @@ export const HYDRA_PEG: Surcharge = {
 
 export const TORIC_POWER: Surcharge = {
   id: 'toricPower',
-  label: { en: 'Toric power', es: 'Potencia tórica' },
+  label: { en: 'Toric power', es: 'Poder tórico' },
   when: { parameter: 'cylinder', is: 'nonZero' },
   priceCents: 3_000,
   refundable: true,

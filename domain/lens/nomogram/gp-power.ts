@@ -20,7 +20,7 @@ const DUST = 1e-9;
 function suggestSum(start: Start, name: string, sum: PowerSum<number>): Suggestion[] {
   const [rx, shown] = [formatPower(sum.refraction), formatPower(sum.tears)];
   const reason = {
-    en: `Refraction at the cornea ${rx} D less tear lens ${shown} D`,
+    en: `Refraction at the cornea ${rx} D minus tear lens ${shown} D`,
     es: `Refracción en la córnea ${rx} D menos lente lagrimal ${shown} D`,
   };
   return suggest(start, name, sum.power, reason, FORMULA);
@@ -49,7 +49,7 @@ function cylinderReason({ cylinder, axis }: SpheroCylinder) {
 function suggestWhole(start: Start, { refraction, tears, power }: PowerSum<SpheroCylinder>) {
   const [rx, drops, shown] = [refraction, tears, power].map(formatSpheroCylinder);
   const reason = {
-    en: `Refraction at the cornea ${rx} less tear lens ${drops}: ${shown}`,
+    en: `Refraction at the cornea ${rx} minus tear lens ${drops}: ${shown}`,
     es: `Refracción en la córnea ${rx} menos lente lagrimal ${drops}: ${shown}`,
   };
   const residual = cylinderReason(power);

@@ -30,7 +30,7 @@ function suggestAdd(start: Start): Suggestion[] {
   const { refractionAdd } = start.clinical;
   if (refractionAdd === undefined) return [];
   const shown = `${formatPower(refractionAdd)} + ${formatPlain(EXTRA_ADD)} D`;
-  const reason = { en: `Spectacle add ${shown}`, es: `Adición en gafas ${shown}` };
+  const reason = { en: `Spectacle add ${shown}`, es: `Adición en anteojos ${shown}` };
   const source = sourced('Renovation brochure 2009');
   return suggest(start, 'add', refractionAdd + EXTRA_ADD, reason, source);
 }

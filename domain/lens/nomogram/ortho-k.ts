@@ -26,7 +26,7 @@ function suggestCurve(start: Start, target: number): Suggestion[] {
   const shown = `${formatPlain(k)} − ${formatPlain(-target)} − ${formatPlain(power)} = ${formatPlain(curve)} D`;
   const reason = {
     en: `Flat K, target, lens power: ${shown}`,
-    es: `K plana, objetivo, potencia de la lente: ${shown}`,
+    es: `K plana, objetivo, poder del lente: ${shown}`,
   };
   return suggest(start, 'baseCurve', toRadius(curve), reason, CURVE);
 }

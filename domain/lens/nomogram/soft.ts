@@ -50,7 +50,7 @@ function suggestAdd(start: Start): Suggestion[] {
   const { refractionAdd } = start.clinical;
   if (refractionAdd === undefined) return [];
   const shown = `${formatPower(refractionAdd)} D`;
-  const reason = { en: `Spectacle add ${shown}`, es: `Adición en gafas ${shown}` };
+  const reason = { en: `Spectacle add ${shown}`, es: `Adición en anteojos ${shown}` };
   return suggest(start, 'add', refractionAdd, reason, assumption('The add as in spectacles'));
 }
 

@@ -2,87 +2,87 @@
 export const en = {
   cylinderWithoutAxis: 'Cylinder {cylinderPower} has no axis',
   axisWithoutCylinder: 'Axis {axis} has no cylinder',
-  axisOutside: '{valueDegrees} is not an axis: whole degrees from 1 to 180. Nearest: {nearestAxis}',
+  axisOutside:
+    'Axis {valueDegrees} is not valid: use whole degrees from 1 to 180. Nearest: {nearestAxis}',
   plusCylinder:
-    'Plus cylinder: {spherePower} {cylinderPower} × {axis} is {minusSpherePower} {minusCylinderPower} × {minusAxis} with a minus cylinder',
+    'Plus cylinder: {spherePower} {cylinderPower} × {axis} is {minusSpherePower} {minusCylinderPower} × {minusAxis} in minus cylinder',
   sphereUnusual: 'Sphere {valuePower} is unusual: check for a typing error',
   cylinderUnusual: 'Cylinder {valuePower} is unusual: check for a typing error',
   keratometryUnusual: 'K of {valueDioptres} is unusual: check for a typing error',
   keratometrySwapped:
-    'Flat K and steep K look swapped: the sums take flat {flatDioptres} and steep {steepDioptres}',
+    'Flat K and steep K look swapped: calculations use flat {flatDioptres} and steep {steepDioptres}',
   radiusUnusual: 'Radius of {valueMm} is unusual: check for a typing error',
   vertexMissing:
-    'The refraction reaches {valueDioptres} and has no vertex distance. Give 0 when it is already at the cornea',
+    'The refraction reaches {valueDioptres} and has no vertex distance. Enter 0 if it is already at the cornea',
   sphereOnToricCornea: 'Corneal cylinder {valueDioptres}: consider a bitoric lens',
   residualModerate: 'About {valueDioptres} of cylinder would remain: consider a toric lens',
   residualHigh: 'About {valueDioptres} of cylinder would remain: a toric lens is advised',
-  axesDiffer: 'The axes of cornea and refraction are {valueDegrees} apart',
+  axesDiffer: 'The corneal and refractive axes are {valueDegrees} apart',
   bitoricNotNeeded: 'Corneal cylinder {valueDioptres}: a bitoric lens may not be needed',
-  frontToricCornea: 'Corneal cylinder {valueDioptres}: a front toric lens may not sit well',
+  frontToricCornea: 'Corneal cylinder {valueDioptres}: a front toric lens may not fit well',
   frontToricResidual:
     'Only about {valueDioptres} of cylinder would remain: a front toric lens may not be needed',
-  frontToricPrism: 'A front toric lens without prism may turn',
-  prismLowDk: 'Prism makes the lens thick, and the material has a Dk of {dk} only',
+  frontToricPrism: 'A front toric lens without prism may rotate',
+  prismLowDk: "Prism adds thickness, and this material's Dk is only {dk}",
   baseCurveFarFromK:
-    'Base curve {curveDioptres} is more than usual away from the flat K of {flatDioptres}',
+    'Base curve {curveDioptres} is farther than usual from the flat K of {flatDioptres}',
   cornealDiameter:
     'Diameter {diameterMm} is unusual for an HVID of {hvidMm}: {leastMm} to {mostMm} is expected',
   keratoconusInNormalDesign:
     'For an irregular cornea consider a keratoconus, scleral or hybrid lens',
-  prismOnToricLanding: 'A toric landing steadies the lens: prism or truncation may not be needed',
+  prismOnToricLanding: 'A toric landing stabilizes the lens: prism or truncation may not be needed',
   scleralDiameter:
     'Diameter {diameterMm} is unusual for an HVID of {hvidMm}: {leastMm} to {mostMm} is expected',
   flexureFirst:
-    'Over-refraction cylinder {valueDioptres}: look for flexure before ordering a toric power',
+    'Over-refraction cylinder {valueDioptres}: rule out flexure before ordering a toric power',
   vaultLow: 'Central vault {vaultUm} is low: at least {limitUm} is expected after settling',
   vaultHigh: 'Central vault {vaultUm} is high: at most {limitUm} is expected after settling',
-  findingWithoutChange: 'Touch or blanching was seen, but no change is asked for',
-  changeWithoutAmount: 'The change has no amount: say by how much',
+  findingWithoutChange: 'Touch or blanching noted, but no change requested',
+  changeWithoutAmount: 'The requested change has no amount: say by how much',
   doubleCorrection:
-    'Sagittal depth and base curve both change the vault the same way: check for a double correction',
-  fenestrationDryEye:
-    'Fenestration with plasma or for a dry eye: the reservoir may not hold its fluid',
-  scleralThickness: 'Centre thickness {valueMm} is unusual: {leastMm} to {mostMm} is expected',
+    'Sagittal depth and base curve both change the vault in the same direction: check for a double correction',
+  fenestrationDryEye: 'Fenestration with plasma or for a dry eye: the fluid reservoir may not hold',
+  scleralThickness: 'Center thickness {valueMm} is unusual: {leastMm} to {mostMm} is expected',
   softDiameter:
     'Diameter {diameterMm} is unusual for an HVID of {hvidMm}: {leastMm} to {mostMm} is expected',
   softCurveSteep: 'Base curve {curveMm} is steeper than the flat K of {flatMm}',
   softCurveFlat: 'Base curve {curveMm} is much flatter than the flat K of {flatMm}',
-  softCylinderLow: 'Cylinder {cylinderPower} is low: a spherical lens may do',
+  softCylinderLow: 'Cylinder {cylinderPower} is low: consider a spherical lens',
   softPowerHigh: 'Sphere {spherePower} is beyond stock lenses: this one is made to order',
-  orthoKSphere: 'Sphere {spherePower} is beyond the range of ortho-k, which ends at {limitPower}',
+  orthoKSphere: 'Sphere {spherePower} is beyond the ortho-k range: the limit is {limitPower}',
   orthoKCylinder:
-    'Cylinder {cylinderPower} is beyond the range of ortho-k, which ends at {limitDioptres}',
+    'Cylinder {cylinderPower} is beyond the ortho-k range: the limit is {limitDioptres}',
   orthoKFlatK:
     'Flat K {flatDioptres} is outside {leastDioptres} to {mostDioptres}: success is less certain',
   orthoKCornealCylinder:
     'Corneal cylinder {valueDioptres} is above {limitDioptres}: success is less certain',
   prismOnMultifocal: 'This multifocal needs no prism or truncation',
   addHigh: 'Add {addPower} is above {limitPower}: check for a typing error',
-  lidPupilMissing: 'Lid position and pupil help to place the near zone: give them if you can',
-  truncationWithoutPrism: 'A truncation without prism does not keep the lens upright',
+  lidPupilMissing: 'Lower lid position and pupil help place the near zone: enter them if you can',
+  truncationWithoutPrism: 'Truncation without prism does not keep the lens upright',
   warrantyEnded: 'The warranty ended on {date}: place a new order',
-  exchangesUsedUp: 'Every exchange of the warranty is used ({count}): place a new order',
+  exchangesUsedUp: 'All warranty exchanges have been used ({count}): place a new order',
   notWarranted: 'This lens has no warranty: place a new order',
-  eyeNotInEarlierOrder: 'The earlier order has no lens for this eye',
-  earlierOrderMissing: 'Name the earlier order that the lens comes from',
-  returnReasonMissing: 'Say why the lens comes back',
+  eyeNotInEarlierOrder: 'The original order has no lens for this eye',
+  earlierOrderMissing: 'Select the original order',
+  returnReasonMissing: 'Select a return reason',
   spareEnded: 'The spare price is no longer offered: the full price applies',
-  notLent: 'This lens is not lent for diagnosis',
+  notLent: 'No diagnostic lens is available for this design',
   eyesLookAlike:
-    'Right and left have the same color, and a dot on both or on neither: they cannot be told apart',
+    'Right and left have the same color, and both or neither have a dot: they cannot be told apart',
   eyesIdentical: 'Right and left are identical: check whether one was copied',
-  prescriptionUndated: 'The lenses go to the patient: say until when the prescription is valid',
+  prescriptionUndated: 'Shipping to the patient: enter the prescription expiration date',
   prescriptionExpired: 'The prescription expired on {date}',
-  empiricalData: 'Without a trial lens the laboratory needs {missingTerms}',
+  empiricalData: 'Without a trial lens, the lab needs {missingTerms}',
   patientReferenceMissing: 'A patient reference is required',
   creditHold: 'The account is on credit hold: call billing',
-  powerFarFromExpected: 'Power {ordered} is ordered, but {expected} follows from what was measured',
+  powerFarFromExpected: 'Power {ordered} is ordered, but the measurements suggest {expected}',
   powerSignTurned:
-    'Power {ordered} is ordered, but {expected} follows from what was measured: check the sign',
+    'Power {ordered} is ordered, but the measurements suggest {expected}: check the sign',
   axisFarFromExpected:
-    'Axis {orderedAxis} is ordered, but {expectedAxis} follows from what was measured: about {leftDioptres} of cylinder would remain',
+    'Axis {orderedAxis} is ordered, but the measurements suggest {expectedAxis}: about {leftDioptres} of cylinder would remain',
   bitoricExchanged:
-    'The two powers look exchanged: {flatPower} flat and {steepPower} steep are ordered, {expectedFlatPower} and {expectedSteepPower} follow from what was measured',
+    'The two powers look swapped: {flatPower} flat and {steepPower} steep are ordered, but the measurements suggest {expectedFlatPower} and {expectedSteepPower}',
   softSphereOnCylinder:
     'Sphere {spherePower} is ordered without a cylinder, but the refraction has {cylinderPower}: consider a toric lens',
 } as const;
@@ -94,7 +94,7 @@ export const enFuller = {
   vaultHigh:
     'Central vault {vaultUm} after {minutes} min will settle to about {settledUm}, which is high: at most {limitUm} is expected',
   keratometrySwapped:
-    'Flat K and steep K look swapped: the sums take flat {flatDioptres} and steep {steepDioptres}. Check the flat meridian {meridianAxis} too: the sums leave it out until K is corrected',
+    'Flat K and steep K look swapped: calculations use flat {flatDioptres} and steep {steepDioptres}. Check the flat meridian {meridianAxis} too: calculations leave it out until K is corrected',
 } as const;
 
 export type WarningCode = keyof typeof en;

@@ -27,24 +27,24 @@ describe('checkAddress', () => {
 
   it.each([
     [{ country: '' }, 'country: Choose a country'],
-    [{ country: 'us' }, 'country: "us" is not a country. Nearest: US'],
+    [{ country: 'us' }, 'country: "us" is not a valid country. Nearest: US'],
     [{ state: '' }, 'state: Choose a state'],
-    [{ state: 'Calif.' }, 'state: "Calif." is not a state'],
-    [{ state: 'california' }, 'state: "california" is not a state. Nearest: CA'],
-    [{ zip: '' }, 'zip: A ZIP code is missing'],
-    [{ zip: '958140001' }, 'zip: "958140001" is not a ZIP code. Nearest: 95814-0001'],
-    [{ zip: '9581' }, 'zip: "9581" is not a ZIP code. Example: 12345'],
-    [{ zip: '10001' }, 'zip: 10001 is not a ZIP code of CA, but of NY'],
-    [{ zip: '00000' }, 'zip: 00000 is not a ZIP code of CA'],
-    [{ phone: '12' }, 'phone: "12" is not a phone number of US'],
-    [{ contactPhone: '12' }, 'contactPhone: "12" is not a phone number of US'],
+    [{ state: 'Calif.' }, 'state: "Calif." is not a valid state'],
+    [{ state: 'california' }, 'state: "california" is not a valid state. Nearest: CA'],
+    [{ zip: '' }, 'zip: Enter a ZIP code'],
+    [{ zip: '958140001' }, 'zip: "958140001" is not a valid ZIP code. Nearest: 95814-0001'],
+    [{ zip: '9581' }, 'zip: "9581" is not a valid ZIP code. Example: 12345'],
+    [{ zip: '10001' }, 'zip: 10001 is not a ZIP code in CA; it is in NY'],
+    [{ zip: '00000' }, 'zip: 00000 is not a ZIP code in CA'],
+    [{ phone: '12' }, 'phone: "12" is not a valid phone number in US'],
+    [{ contactPhone: '12' }, 'contactPhone: "12" is not a valid phone number in US'],
     [
       { country: 'CA', state: 'ON', zip: 'k1a0b1' },
-      'zip: "k1a0b1" is not a postal code. Nearest: K1A 0B1',
+      'zip: "k1a0b1" is not a valid postal code. Nearest: K1A 0B1',
     ],
     [
       { country: 'AQ', phone: '12' },
-      'phone: "12" is not a phone number. Begin with + and the code of the country',
+      'phone: "12" is not a valid phone number. Start with + and the country code',
     ],
   ])('RS-05 says of %j what is wrong and what would be right', (change, message) => {
     expect(messagesOf(change)).toContain(message);

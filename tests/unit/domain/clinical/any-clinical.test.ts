@@ -59,10 +59,10 @@ describe('whatever is entered as clinical data', () => {
   );
 
   it.each([
-    ['7800', 'mm', 'Flat K: 7800 cannot be right, usual is 5.00 mm … 9.50 mm'],
-    ['780', 'D', 'Flat K: 780 cannot be right, usual is 36.00 D … 65.00 D'],
-    ['7.80', 'D', 'Flat K: 7.80 cannot be right, usual is 36.00 D … 65.00 D'],
-    ['42.75', 'mm', 'Flat K: 42.75 cannot be right, usual is 5.00 mm … 9.50 mm'],
+    ['7800', 'mm', 'Flat K: 7800 is not possible; usual values are 5.00 mm … 9.50 mm'],
+    ['780', 'D', 'Flat K: 780 is not possible; usual values are 36.00 D … 65.00 D'],
+    ['7.80', 'D', 'Flat K: 7.80 is not possible; usual values are 36.00 D … 65.00 D'],
+    ['42.75', 'mm', 'Flat K: 42.75 is not possible; usual values are 5.00 mm … 9.50 mm'],
   ])('OR-13 SE-08 says that a K of %s %s is a slip', (flatK, kUnit, message) => {
     const entered = { flatK, steepK: flatK, kUnit };
     expect(clinicalProblems(entered)[0]?.message.en).toBe(message);

@@ -47,8 +47,8 @@ describe('what follows from the refraction', () => {
 
   it('OR-01 says in both languages when the vertex distance is assumed, and only then', () => {
     const assumed = find('vertexed', { refractionSphere: -5 })?.working;
-    expect(assumed?.en).toMatch(/ D \(vertex distance taken as 12 mm\)$/);
-    expect(assumed?.es).toMatch(/ D \(se toma 12 mm de distancia al vértice\)$/);
+    expect(assumed?.en).toMatch(/ D \(vertex distance assumed: 12 mm\)$/);
+    expect(assumed?.es).toMatch(/ D \(distancia al vértice supuesta: 12 mm\)$/);
     const given = find('vertexed', { refractionSphere: -5, vertexDistance: 12 })?.working;
     expect([given?.en, given?.es].every((text) => text?.endsWith('−4.72 D'))).toBe(true);
   });
@@ -78,7 +78,7 @@ describe('what follows from the refraction', () => {
 
   it('OR-01 says the residual astigmatism in both languages', () => {
     expect(find('residualAstigmatism', { ...cornea, ...refraction })?.working).toEqual({
-      en: '−2.00 × 180° less −1.00 × 180° = −1.00 × 180°',
+      en: '−2.00 × 180° minus −1.00 × 180° = −1.00 × 180°',
       es: '−2.00 × 180° menos −1.00 × 180° = −1.00 × 180°',
     });
   });

@@ -36,7 +36,7 @@ describe('derivedValues', () => {
       ['−5.60 −2.12 × 180°'],
       '−6.00 / (1 − 0.012 × (−6.00)) = −5.60 D; −8.50 / (1 − 0.012 × (−8.50)) = −7.71 D',
     ],
-    ['residualAstigmatism', ['−1.12 × 180°'], '−2.12 × 180° less −1.00 × 180° = −1.12 × 180°'],
+    ['residualAstigmatism', ['−1.12 × 180°'], '−2.12 × 180° minus −1.00 × 180° = −1.12 × 180°'],
     ['tearLens', ['+0.55 D'], '337.5 / 7.75 mm = 43.55 D; 43.55 − 43.00 = +0.55 D'],
     ['expectedPower', ['−6.15 D'], '−5.60 − (+0.55) = −6.15 D; a sphere leaves 0.00 −1.12 × 180°'],
     ['baseCurveSag', ['1.440 mm'], '7.75 − √(7.75² − 4.50²) = 1.440 mm'],
@@ -62,7 +62,7 @@ describe('derivedValues', () => {
   it('OR-01 says so when the vertex distance or the Dk is assumed', () => {
     const { vertexDistance: _left, ...clinical } = CLINICAL;
     const found = derivedValues(clinical, gpSphere, { ...LENS, material: 'bostonEs' });
-    expect(find('vertexed', found)?.working.en).toMatch(/vertex distance taken as 12 mm\)$/);
+    expect(find('vertexed', found)?.working.en).toMatch(/vertex distance assumed: 12 mm\)$/);
     expect(find('transmissibility', found)?.working.es).toMatch(/\(el Dk es un supuesto\)$/);
   });
 

@@ -152,8 +152,8 @@ describe('the power of a front toric', () => {
       expect(expectedFor(unknown, given)).toMatchObject({
         value: [],
         working: {
-          en: 'The flat meridian is not known: sphere and cylinder cannot be worked out without it',
-          es: 'No se conoce el meridiano plano: sin él no se pueden calcular la esfera y el cilindro',
+          en: 'Enter the flat meridian: sphere and cylinder cannot be calculated without it',
+          es: 'Indique el meridiano plano: sin él no se pueden calcular la esfera y el cilindro',
         },
       });
     }

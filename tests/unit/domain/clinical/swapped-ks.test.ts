@@ -58,7 +58,7 @@ describe('K typed the other way round', () => {
       ({ code }) => code === 'keratometrySwapped',
     );
     expect(warning && describeWarning(warning, 'es')).toBe(
-      'La K plana y la K curva parecen cambiadas: los cálculos toman 43.00 D como plana y 44.25 D como curva. Compruebe también el meridiano plano 090°: los cálculos no lo tienen en cuenta hasta que se corrijan las K',
+      'La K plana y la K curva parecen invertidas: los cálculos usan 43.00 D como plana y 44.25 D como curva. Revise también el meridiano plano 090°: los cálculos no lo toman en cuenta hasta que se corrijan las K',
     );
   });
 

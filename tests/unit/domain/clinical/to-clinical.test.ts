@@ -91,11 +91,11 @@ describe('toEyeClinical', () => {
       'changeRequest length',
     ]);
     expect(problems[0]?.message).toEqual({
-      en: 'Flat K: “flat” is not a number',
-      es: 'K plana: «flat» no es un número',
+      en: 'Flat K: enter a number, not “flat”',
+      es: 'K plana: ingrese un número, no «flat»',
     });
     expect(problems[1]?.message.en).toBe(
-      'Visible iris (HVID): 118 cannot be right, usual is 10.00 mm … 13.50 mm',
+      'HVID: 118 is not possible; usual values are 10.00 mm … 13.50 mm',
     );
   });
 
@@ -106,8 +106,8 @@ describe('toEyeClinical', () => {
 
   it('OR-01 tells the over-refraction from the refraction', () => {
     expect(clinicalProblems({ overRefractionSphere: 'x' })[0]?.message).toEqual({
-      en: 'Over-refraction, sphere: “x” is not a number',
-      es: 'Sobrerrefracción, esfera: «x» no es un número',
+      en: 'Over-refraction, sphere: enter a number, not “x”',
+      es: 'Sobrerrefracción, esfera: ingrese un número, no «x»',
     });
   });
 

@@ -30,19 +30,24 @@ describe('OR-14 the address of a delivery', () => {
     expect(told({ zip: '5370' })).toEqual([
       [
         'zip',
-        '"5370" is not a ZIP code. Example: 12345',
-        '«5370» no es válido como código ZIP. Ejemplo: 12345',
+        '"5370" is not a valid ZIP code. Example: 12345',
+        '«5370» no es válido como código postal (ZIP). Ejemplo: 12345',
         null,
       ],
     ]);
     expect(told({ zip: '10118' })).toEqual([
-      ['zip', '10118 is not a ZIP code of WI, but of NY', '10118 no es de WI, sino de NY', null],
+      [
+        'zip',
+        '10118 is not a ZIP code in WI; it is in NY',
+        '10118 no pertenece a WI; es de NY',
+        null,
+      ],
     ]);
     expect(told({ country: 'Atlantis' })).toEqual([
       ['country', '"Atlantis" is not a country', '«Atlantis» no es válido como país', null],
     ]);
     expect(told({ city: 'x'.repeat(121) })).toEqual([
-      ['city', 'Has at most 120 characters', 'Como máximo 120 caracteres', null],
+      ['city', 'Use at most 120 characters', 'Use como máximo 120 caracteres', null],
     ]);
     expect(told({ recipient: 'A\0' })[0]?.[1]).toMatch(/cannot be stored/);
   });
@@ -112,7 +117,7 @@ describe('OR-14 the facts of a delivery', () => {
     ]);
     const spanish = deliveryFacts({ delivery: PLAIN_DELIVERY, lenses: lenses.slice(0, 1) }, 'es');
     expect(spanish.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Enviar a: Consulta',
+      'Enviar a: Consultorio',
       'Forma de envío: Envío estándar',
       'Urgente: No',
       'Cantidad: R 2',

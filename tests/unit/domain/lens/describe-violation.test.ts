@@ -16,22 +16,22 @@ const TOLD: Told[] = [
     'a base curve off its step',
     gpSphere,
     { field: 'baseCurve', rule: 'step', value: 8.03, nearest: 8.05 },
-    '8.03 mm is not made: Base curve goes in steps of 0.05. Nearest: 8.05 mm',
-    '8.03 mm no se fabrica: Curva base va en pasos de 0.05. El más cercano: 8.05 mm',
+    'Base curve 8.03 mm is not available: use steps of 0.05. Nearest: 8.05 mm',
+    'Curva base 8.03 mm no está disponible: use pasos de 0.05. El más cercano: 8.05 mm',
   ],
   [
     'a sphere out of range',
     gpSphere,
     { field: 'sphere', rule: 'range', value: -30, nearest: -25 },
-    '−30.00 D is not made: Sphere runs from −25.00 D to +25.00 D. Nearest: −25.00 D',
-    '−30.00 D no se fabrica: Esfera va de −25.00 D a +25.00 D. El más cercano: −25.00 D',
+    'Sphere −30.00 D is out of range: −25.00 D to +25.00 D. Nearest: −25.00 D',
+    'Esfera −30.00 D está fuera de rango: de −25.00 D a +25.00 D. El más cercano: −25.00 D',
   ],
   [
     'a cylinder out of range, where 0 is made too',
     ampleyeScleral,
     { field: 'cylinder', rule: 'range', value: -10.5, nearest: -10 },
-    '−10.50 D is not made: Cylinder runs from −10.00 D to −0.25 D, or 0.00 D. Nearest: −10.00 D',
-    '−10.50 D no se fabrica: Cilindro va de −10.00 D a −0.25 D, o 0.00 D. El más cercano: −10.00 D',
+    'Cylinder −10.50 D is out of range: −10.00 D to −0.25 D, or 0.00 D. Nearest: −10.00 D',
+    'Cilindro −10.50 D está fuera de rango: de −10.00 D a −0.25 D, o 0.00 D. El más cercano: −10.00 D',
   ],
   [
     'a missing sphere',
@@ -44,8 +44,8 @@ const TOLD: Told[] = [
     'a text for a number',
     gpSphere,
     { field: 'sphere', rule: 'number', value: 'two', nearest: null },
-    '“two” is not a number: Sphere needs one',
-    '«two» no es un número: Esfera lo requiere',
+    'Sphere must be a number, not “two”',
+    'Esfera debe ser un número, no «two»',
   ],
   [
     'no number at all',
@@ -58,8 +58,8 @@ const TOLD: Told[] = [
     'an option that is none',
     gpSphere,
     { field: 'edge', rule: 'option', value: 'wavy', nearest: null },
-    '“wavy” is not offered: Edge is one of Standard, Flat, Steep',
-    '«wavy» no se ofrece: Borde puede ser Estándar, Plano, Cerrado',
+    '“wavy” is not an option for Edge: choose Standard, Flat, Steep',
+    '«wavy» no es una opción de Borde: elija Estándar, Plano, Cerrado',
   ],
   [
     'an unknown name',
@@ -72,64 +72,64 @@ const TOLD: Told[] = [
     'a missing axis',
     ampleyeScleral,
     { field: 'axis', rule: 'together', value: null, nearest: null },
-    'Axis is missing: Cylinder needs it',
-    'Falta Eje: Cilindro lo requiere',
+    'Axis is missing: it is required with Cylinder',
+    'Falta Eje: se requiere con Cilindro',
   ],
   [
     'an axis alone',
     ampleyeScleral,
     { field: 'axis', rule: 'together', value: 5, nearest: null },
-    'Axis 005° stands alone: Cylinder is missing',
-    'Eje 005° no va solo: falta Cilindro',
+    'Axis 005° also needs Cylinder',
+    'Eje 005° también necesita Cilindro',
   ],
   [
     'a coating that the material excludes',
     ampleyeScleral,
     { field: 'surface', rule: 'excludes', value: 'hydraPeg', nearest: 'none' },
-    'Surface HydraPEG is not made with Boston XO, Boston XO2. Nearest: Untreated',
-    'Superficie HydraPEG no se fabrica con Boston XO, Boston XO2. El más cercano: Sin tratamiento',
+    'Surface HydraPEG is not available with Boston XO, Boston XO2. Nearest: Untreated',
+    'Superficie HydraPEG no está disponible con Boston XO, Boston XO2. El más cercano: Sin tratamiento',
   ],
   [
     'base curves the wrong way round',
     gpBitoric,
     { field: 'baseCurveSteep', rule: 'ordered', value: 7.8, nearest: 7.45 },
-    '7.80 mm is not made: Steep base curve must be below Flat base curve. Nearest: 7.45 mm',
-    '7.80 mm no se fabrica: Curva base cerrada debe ser menor que Curva base plana. El más cercano: 7.45 mm',
+    'Steep base curve 7.80 mm must be less than Flat base curve. Nearest: 7.45 mm',
+    'Curva base, meridiano curvo 7.80 mm debe ser menor que Curva base, meridiano plano. El más cercano: 7.45 mm',
   ],
   [
     'landing zones the wrong way round, which may be equal',
     ampleyeScleral,
     { field: 'scleralSteep', rule: 'ordered', value: 'flat2', nearest: 'flat1' },
-    'Landing, steep meridian Flat 2: +100 µm lift is not made: the flat meridian may not be steeper than the steep one. Nearest: Flat 1: +50 µm lift',
-    'Apoyo, meridiano cerrado Plana 2: eleva 100 µm no se fabrica: el meridiano plano no puede ser más cerrado que el meridiano cerrado. El más cercano: Plana 1: eleva 50 µm',
+    'Landing, steep meridian Flat 2: +100 µm lift is not available: the flat meridian must not be steeper than the steep meridian. Nearest: Flat 1: +50 µm lift',
+    'Apoyo, meridiano curvo Plana 2: eleva 100 µm no está disponible: el meridiano plano no puede ser más cerrado que el meridiano curvo. El más cercano: Plana 1: eleva 50 µm',
   ],
   [
     'a landing zone of another landing',
     ampleyeScleral,
     { field: 'scleralFlat', rule: 'depends', value: 'flat1', nearest: null },
-    'Landing, flat meridian Flat 1: +50 µm lift has a place only when Landing is Toric',
-    'Apoyo, meridiano plano Plana 1: eleva 50 µm solo corresponde cuando Apoyo escleral es Tórico',
+    'Landing, flat meridian applies only when Landing is Toric',
+    'Apoyo, meridiano plano solo se usa cuando Apoyo escleral es Tórico',
   ],
   [
     'a near zone without an add',
     ampleyeScleral,
     { field: 'nearZone', rule: 'depends', value: 2, nearest: null },
-    'Near zone 2.00 mm has a place only with Add',
-    'Zona de cerca 2.00 mm solo corresponde con Adición',
+    'Near zone applies only with Add',
+    'Zona de cerca solo se usa con Adición',
   ],
   [
     'a base curve that is too steep for one diameter',
     ampleyeScleral,
     { field: 'baseCurve', rule: 'limits', value: 7, nearest: 7.05, limits: [2] },
-    '7.00 mm is not made: with Diameter 16.00 mm, Base curve runs from 7.05 mm to 9.50 mm. Nearest: 7.05 mm',
-    '7.00 mm no se fabrica: con Diámetro 16.00 mm, Curva base va de 7.05 mm a 9.50 mm. El más cercano: 7.05 mm',
+    'With Diameter 16.00 mm, Base curve 7.00 mm is out of range: 7.05 mm to 9.50 mm. Nearest: 7.05 mm',
+    'Con Diámetro 16.00 mm, Curva base 7.00 mm está fuera de rango: de 7.05 mm a 9.50 mm. El más cercano: 7.05 mm',
   ],
   [
     'a base curve that is too steep for one of two diameters',
     ampleyeScleral,
     { field: 'baseCurve', rule: 'limits', value: 7.1, nearest: 7.2, limits: [3] },
-    '7.10 mm is not made: with Diameter 16.50 mm or 17.00 mm, Base curve runs from 7.20 mm to 9.50 mm. Nearest: 7.20 mm',
-    '7.10 mm no se fabrica: con Diámetro 16.50 mm o 17.00 mm, Curva base va de 7.20 mm a 9.50 mm. El más cercano: 7.20 mm',
+    'With Diameter 16.50 mm or 17.00 mm, Base curve 7.10 mm is out of range: 7.20 mm to 9.50 mm. Nearest: 7.20 mm',
+    'Con Diámetro 16.50 mm o 17.00 mm, Curva base 7.10 mm está fuera de rango: de 7.20 mm a 9.50 mm. El más cercano: 7.20 mm',
   ],
 ];
 
@@ -149,7 +149,7 @@ describe('describeViolation', () => {
     const [violation] = validatePrescription(gpSphere, prescription);
     if (!violation) throw new Error('Expected a violation');
     expect(describeViolation(violation, gpSphere, 'en')).toBe(
-      '8.0500000001 mm is not made: Base curve goes in steps of 0.05. Nearest: 8.05 mm',
+      'Base curve 8.0500000001 mm is not available: use steps of 0.05. Nearest: 8.05 mm',
     );
   });
 
@@ -174,7 +174,7 @@ describe('describeViolation', () => {
       limits: [0, 1],
     };
     expect(describeViolation(violation, lens, 'en')).toBe(
-      'baseCurveFlat 7.50 mm is not made with add and surface plasma',
+      'baseCurveFlat 7.50 mm is not available with add and surface plasma',
     );
   });
 

@@ -86,10 +86,10 @@ describe('OR-01 the zones of a scleral', () => {
     const [violation] = validatePrescription(ampleyeScleral, toric('steep1', 'flat2'));
     if (!violation) throw new Error('Nothing was refused');
     expect(describeViolation(violation, ampleyeScleral, 'en')).toBe(
-      'Landing, steep meridian Flat 2: +100 µm lift is not made: the flat meridian may not be steeper than the steep one. Nearest: Steep 1: 50 µm lower',
+      'Landing, steep meridian Flat 2: +100 µm lift is not available: the flat meridian must not be steeper than the steep meridian. Nearest: Steep 1: 50 µm lower',
     );
     expect(describeViolation(violation, ampleyeScleral, 'es')).toBe(
-      'Apoyo, meridiano cerrado Plana 2: eleva 100 µm no se fabrica: el meridiano plano no puede ser más cerrado que el meridiano cerrado. El más cercano: Cerrada 1: baja 50 µm',
+      'Apoyo, meridiano curvo Plana 2: eleva 100 µm no está disponible: el meridiano plano no puede ser más cerrado que el meridiano curvo. El más cercano: Cerrada 1: baja 50 µm',
     );
   });
 

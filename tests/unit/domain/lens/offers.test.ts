@@ -164,7 +164,7 @@ describe('what is offered', () => {
   it('OR-13 gives the range where nothing is near', () => {
     const violation = at(gpSphere, 'baseCurve', { baseCurve: 42.75 });
     expect(violation && describeViolation(violation, gpSphere, 'en')).toBe(
-      '42.75 mm is not made: Base curve runs from 6.00 mm to 9.00 mm',
+      'Base curve 42.75 mm is out of range: 6.00 mm to 9.00 mm',
     );
   });
 
@@ -183,7 +183,7 @@ describe('what is offered', () => {
     const far = beside(6.5);
     expect(far).toMatchObject({ rule: 'limits', nearest: null });
     expect(far && describeViolation(far, ampleyeScleral, 'en')).toBe(
-      '6.50 mm is not made: with Diameter 16.50 mm or 17.00 mm, Base curve runs from 7.20 mm to 9.50 mm',
+      'With Diameter 16.50 mm or 17.00 mm, Base curve 6.50 mm is out of range: 7.20 mm to 9.50 mm',
     );
   });
 

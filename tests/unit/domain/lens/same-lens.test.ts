@@ -52,9 +52,9 @@ describe('the same lens again', () => {
       { field: 'opticZone', ordered: null, value: 7.8 },
     ]);
     expect(found.map((one) => describeOtherThanBefore(one, gpSphere, 'en'))).toEqual([
-      'A warranty lens is the same lens again: Diameter was 9.40 mm',
-      'A warranty lens is the same lens again: Sphere was −2.75 D',
-      'A warranty lens is the same lens again: it had no Optic zone',
+      'A warranty lens must match the original: Diameter was 9.40 mm',
+      'A warranty lens must match the original: Sphere was −2.75 D',
+      'A warranty lens must match the original: it had no Optic zone',
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('the same lens again', () => {
     expect(more).toEqual([]);
     expect(found).toEqual({ field: null, ordered: 'GP Sphere', value: 'GP Other' });
     expect(found && describeOtherThanBefore(found, other, 'es')).toBe(
-      'La lente de garantía es la misma lente otra vez: GP Sphere',
+      'El lente de garantía debe ser igual al original: GP Sphere',
     );
   });
 

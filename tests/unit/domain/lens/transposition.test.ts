@@ -55,10 +55,10 @@ describe('a plus cylinder for a lens that is made in minus', () => {
     expect(isOtherNotation(customSoftToric, typed)).toBe(true);
     const [told] = validatePrescription(customSoftToric, typed);
     expect(told && describeViolation(told, customSoftToric, 'en')).toBe(
-      '+1.25 D is a plus cylinder: Cylinder is made in minus, from −0.50 D to −12.00 D',
+      '+1.25 D is a plus cylinder: enter Cylinder in minus, −0.50 D to −12.00 D',
     );
     expect(told && describeViolation(told, customSoftToric, 'es')).toBe(
-      '+1.25 D es un cilindro positivo: Cilindro se fabrica en negativo, de −0.50 D a −12.00 D',
+      '+1.25 D es un cilindro positivo: ingrese Cilindro en negativo, de −0.50 D a −12.00 D',
     );
   });
 

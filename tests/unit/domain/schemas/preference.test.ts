@@ -11,6 +11,6 @@ describe('the name of a saved filter', () => {
   });
 
   it.each(['', '   ', '\n\t'])('OR-08 is more than %j', (name) => {
-    expect(nameOf(name).error?.issues[0]?.message).toBe('Name the filter');
+    expect(nameOf(name).error?.issues[0]?.message).toBe('Enter a filter name');
   });
 });

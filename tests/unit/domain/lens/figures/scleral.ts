@@ -104,8 +104,8 @@ export const AMPLEYE_SCLERAL: LensFigures = {
       larger: 'scleralFlat',
       mayBeEqual: true,
       because: {
-        en: 'the flat meridian may not be steeper than the steep one',
-        es: 'el meridiano plano no puede ser más cerrado que el meridiano cerrado',
+        en: 'the flat meridian must not be steeper than the steep meridian',
+        es: 'el meridiano plano no puede ser más cerrado que el meridiano curvo',
       },
     },
   ],

@@ -48,7 +48,7 @@ describe('the power of a GP lens by its tears', () => {
   it('OR-01 says what it is made of', () => {
     const clinical = { flatK: 43, ...rx(-3) };
     expect(suggested(gpSphere, clinical, { baseCurve: 7.5 }).reason('sphere')).toEqual({
-      en: 'Refraction at the cornea −3.00 D less tear lens +2.00 D',
+      en: 'Refraction at the cornea −3.00 D minus tear lens +2.00 D',
       es: 'Refracción en la córnea −3.00 D menos lente lagrimal +2.00 D',
     });
   });
@@ -175,7 +175,7 @@ describe('ortho-k', () => {
     expect(found.value('baseCurve')).toBeCloseTo(337.5 / 38.5, 3);
     expect(found.reason('baseCurve')).toEqual({
       en: 'Flat K, target, lens power: 42.00 − 3.00 − 0.50 = 38.50 D',
-      es: 'K plana, objetivo, potencia de la lente: 42.00 − 3.00 − 0.50 = 38.50 D',
+      es: 'K plana, objetivo, poder del lente: 42.00 − 3.00 − 0.50 = 38.50 D',
     });
     expect(found.reason('targetSphere')).toEqual({
       en: 'Refraction at the cornea −3.00 D',

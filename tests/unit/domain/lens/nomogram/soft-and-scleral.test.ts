@@ -175,7 +175,7 @@ describe('the power of a soft lens', () => {
     });
     expect(sphere.reason('add')).toEqual({
       en: 'Spectacle add +1.50 D',
-      es: 'Adición en gafas +1.50 D',
+      es: 'Adición en anteojos +1.50 D',
     });
     const toric = suggested(customSoftToric, rx(-3, -2, 40)).reason('cylinder');
     expect(toric?.en).toBe('Refraction at the cornea −3.00 −2.00 × 040°');

@@ -84,7 +84,7 @@ describe('what was acknowledged', () => {
 
   it('SE-08 bears any text that was sent as its figures', () => {
     expect(describeText('powerFarFromExpected', '')).toBe(
-      'Power … is ordered, but … follows from what was measured',
+      'Power … is ordered, but the measurements suggest …',
     );
     expect(describeText('empiricalData', '; missingTerms constructor hvid')).toContain(
       'constructor',

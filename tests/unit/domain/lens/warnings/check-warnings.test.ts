@@ -68,7 +68,7 @@ describe('the 46 warnings', () => {
     }).find(({ code }) => code === 'plusCylinder');
     if (!plus) throw new Error('Nothing was told of the plus cylinder');
     expect(describeWarning(plus, 'en')).toBe(
-      'Plus cylinder: −7.75 D +1.75 D × 090° is −6.00 D −1.75 D × 180° with a minus cylinder',
+      'Plus cylinder: −7.75 D +1.75 D × 090° is −6.00 D −1.75 D × 180° in minus cylinder',
     );
     expect(
       describeWarning({ code: 'softCurveSteep', words: { curveMm: 7.4, flatMm: 7.5 } }, 'es'),
@@ -78,7 +78,7 @@ describe('the 46 warnings', () => {
       words: { missingTerms: 'hvid flatK refractionSphere' },
     };
     expect(describeWarning(missing, 'es')).toBe(
-      'Sin lente de prueba, el laboratorio necesita HVID, queratometría y refracción',
+      'Sin lente de prueba, el laboratorio necesita DHIV (HVID), queratometría y refracción',
     );
   });
 });

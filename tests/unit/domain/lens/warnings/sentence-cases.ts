@@ -35,13 +35,13 @@ const MEASURED: SentenceRow[] = [
     'axisOutside',
     'gp-sphere',
     clinical({ refractionCylinder: -1, refractionAxis: 181 }),
-    '181° is not an axis: whole degrees from 1 to 180. Nearest: 001°',
+    'Axis 181° is not valid: use whole degrees from 1 to 180. Nearest: 001°',
   ],
   [
     'axisOutside',
     'gp-sphere',
     clinical({ refractionCylinder: -1, refractionAxis: 90.5 }),
-    '90.5° is not an axis: whole degrees from 1 to 180. Nearest: 091°',
+    'Axis 90.5° is not valid: use whole degrees from 1 to 180. Nearest: 091°',
   ],
   [
     'sphereUnusual',
@@ -71,7 +71,7 @@ const MEASURED: SentenceRow[] = [
     'vertexMissing',
     'gp-sphere',
     clinical({ refractionSphere: -3.5, refractionCylinder: -0.75 }),
-    'The refraction reaches 4.25 D and has no vertex distance. Give 0 when it is already at the cornea',
+    'The refraction reaches 4.25 D and has no vertex distance. Enter 0 if it is already at the cornea',
   ],
 ];
 
@@ -98,7 +98,7 @@ const CORNEAL: SentenceRow[] = [
     'axesDiffer',
     'gp-sphere',
     clinical({ ...refracted(-1.25, 30.4).clinical, steepK: 44.25 }),
-    'The axes of cornea and refraction are 30° apart',
+    'The corneal and refractive axes are 30° apart',
   ],
   [
     'bitoricNotNeeded',
@@ -110,7 +110,7 @@ const CORNEAL: SentenceRow[] = [
     'frontToricCornea',
     'gp-front-toric',
     clinical({ flatK: 43, steepK: 44.25 }),
-    'Corneal cylinder 1.25 D: a front toric lens may not sit well',
+    'Corneal cylinder 1.25 D: a front toric lens may not fit well',
   ],
   [
     'frontToricResidual',
@@ -122,13 +122,13 @@ const CORNEAL: SentenceRow[] = [
     'prismLowDk',
     'gp-front-toric',
     made({ material: 'bostonEs', prism: 1 }),
-    'Prism makes the lens thick, and the material has a Dk of 18 only',
+    "Prism adds thickness, and this material's Dk is only 18",
   ],
   [
     'baseCurveFarFromK',
     'gp-sphere',
     made({ baseCurve: 7.5 }, { flatK: 43.5 }),
-    'Base curve 45.00 D is more than usual away from the flat K of 43.50 D',
+    'Base curve 45.00 D is farther than usual from the flat K of 43.50 D',
   ],
   [
     'cornealDiameter',
@@ -167,13 +167,13 @@ const OTHER: SentenceRow[] = [
     'empiricalData',
     'custom-soft-sphere',
     clinical({}),
-    'Without a trial lens the laboratory needs HVID, K readings, and refraction',
+    'Without a trial lens, the lab needs HVID, K readings, and refraction',
   ],
   [
     'empiricalData',
     'custom-soft-sphere',
     clinical({ flatK: 43 }),
-    'Without a trial lens the laboratory needs HVID and refraction',
+    'Without a trial lens, the lab needs HVID and refraction',
   ],
   [
     'softDiameter',
@@ -197,7 +197,7 @@ const OTHER: SentenceRow[] = [
     'softCylinderLow',
     'custom-soft-toric',
     made({ cylinder: -0.75 }),
-    'Cylinder −0.75 D is low: a spherical lens may do',
+    'Cylinder −0.75 D is low: consider a spherical lens',
   ],
   [
     'softPowerHigh',
@@ -209,13 +209,13 @@ const OTHER: SentenceRow[] = [
     'orthoKSphere',
     'ortho-k',
     clinical({ refractionSphere: -6.25 }),
-    'Sphere −6.25 D is beyond the range of ortho-k, which ends at −6.00 D',
+    'Sphere −6.25 D is beyond the ortho-k range: the limit is −6.00 D',
   ],
   [
     'orthoKCylinder',
     'ortho-k',
     clinical({ refractionCylinder: -2 }),
-    'Cylinder −2.00 D is beyond the range of ortho-k, which ends at 1.75 D',
+    'Cylinder −2.00 D is beyond the ortho-k range: the limit is 1.75 D',
   ],
   [
     'orthoKFlatK',
@@ -239,7 +239,7 @@ const OTHER: SentenceRow[] = [
     'exchangesUsedUp',
     'gp-sphere',
     { order: { type: 'warranty' }, standing: standingAfter(1, 2) },
-    'Every exchange of the warranty is used (2): place a new order',
+    'All warranty exchanges have been used (2): place a new order',
   ],
   [
     'prescriptionExpired',
