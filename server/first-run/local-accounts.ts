@@ -73,7 +73,7 @@ export const FIRST_RUN_ACCOUNTS: FirstRunAccount[] = [
     firstName: 'Vera',
     lastName: 'Unverified',
     company: '',
-    description: 'E-mail not verified',
+    description: 'Email not verified',
     emailVerified: false,
     accountNumber: '',
   },

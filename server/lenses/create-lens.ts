@@ -26,7 +26,7 @@ export async function createLens(
 }
 
 function taken(id: string, nearest: string): Problem {
-  const message = `The id ${id} is taken. Free: ${nearest}`;
+  const message = `The ID ${id} is already used. Available: ${nearest}`;
   return new Problem('conflict', message, {
     errors: { id: { rule: 'taken', message, value: id, nearest } },
   });

@@ -9,5 +9,5 @@ export function demandMakeable(input: LensInput): void {
   if (faults.length === 0) return;
   const errors: Record<string, FieldError> = {};
   for (const { path, message } of faults) errors[path] ??= { rule: 'definition', message };
-  throw new Problem('invalid', 'No lens can be made by this definition', { errors });
+  throw new Problem('invalid', 'A lens cannot be made with this definition', { errors });
 }

@@ -30,20 +30,20 @@ export async function editLens(tx: Handle, edit: LensEdit): Promise<LensDefiniti
   const added =
     current.version === versionSeen && (await saveLensVersion(tx, { actor, lens, now }));
   if (added) return lens;
-  throw new Problem('version-moved-on', 'Somebody else has changed this lens meanwhile', {
+  throw new Problem('version-moved-on', 'Someone else has already changed this lens', {
     current: await newestOf(tx, id),
   });
 }
 
 function demandEdit(id: string, input: LensInput): void {
   if (input.id !== id) {
-    const message = 'The id of a lens cannot change';
+    const message = 'The ID of a lens cannot be changed';
     throw new Problem('invalid', message, {
       errors: { id: { rule: 'fixed', message, value: input.id, nearest: id } },
     });
   }
   if (input.changeNote.trim() === '') {
-    const message = 'Say what this version changes';
+    const message = 'Enter what this version changes';
     throw new Problem('invalid', message, {
       errors: { changeNote: { rule: 'required', message } },
     });

@@ -30,42 +30,45 @@ interface MailTexts {
 const MAILS: Record<Locale, Record<ActionMail['requestType'], MailTexts>> = {
   en: {
     VERIFY_EMAIL: {
-      subject: 'Verify your e-mail address',
-      before: 'Please verify within three days that this address is yours:',
-      after: 'If you did not sign up for Lens Portal, ignore this mail.',
-      action: 'Verify the address',
+      subject: 'Verify your email',
+      before: 'Confirm that this is your email. This link expires in three days:',
+      after: 'If you did not sign up for Lens Portal, ignore this email.',
+      action: 'Verify email',
     },
     PASSWORD_RESET: {
       subject: 'Set a new password',
-      before: 'A new password was asked for. Set it within an hour:',
-      after: 'If you did not ask for it, ignore this mail: your password stays as it is.',
+      before: 'We received a request to reset your password. This link expires in one hour:',
+      after: 'If you did not request this, ignore this email. Your password has not changed.',
       action: 'Set a new password',
     },
     VERIFY_AND_CHANGE_EMAIL: {
-      subject: 'Confirm your new e-mail address',
-      before: 'Please confirm within three days that you sign in with this address from now on:',
-      after: 'If you did not ask for it, ignore this mail: the address stays as it is.',
-      action: 'Confirm the address',
+      subject: 'Confirm your new email',
+      before:
+        'Confirm that you want to sign in with this email from now on. This link expires in three days:',
+      after: 'If you did not request this, ignore this email. Your email has not changed.',
+      action: 'Confirm email',
     },
   },
   es: {
     VERIFY_EMAIL: {
       subject: 'Verifique su correo electrónico',
-      before: 'Verifique en un plazo de tres días que esta dirección es suya:',
-      after: 'Si no se ha registrado en Lens Portal, ignore este mensaje.',
-      action: 'Verificar la dirección',
+      before: 'Confirme que este es su correo. Este enlace vence en tres días:',
+      after: 'Si usted no se registró en Lens Portal, ignore este correo.',
+      action: 'Verificar el correo',
     },
     PASSWORD_RESET: {
       subject: 'Elija una contraseña nueva',
-      before: 'Se ha pedido una contraseña nueva. Elíjala en el plazo de una hora:',
-      after: 'Si no la ha pedido usted, ignore este mensaje: su contraseña no cambia.',
+      before:
+        'Recibimos una solicitud para restablecer su contraseña. Este enlace vence en una hora:',
+      after: 'Si usted no lo solicitó, ignore este correo. Su contraseña no ha cambiado.',
       action: 'Elegir una contraseña nueva',
     },
     VERIFY_AND_CHANGE_EMAIL: {
       subject: 'Confirme su nuevo correo electrónico',
-      before: 'Confirme en un plazo de tres días que a partir de ahora entra con esta dirección:',
-      after: 'Si no lo ha pedido usted, ignore este mensaje: la dirección no cambia.',
-      action: 'Confirmar la dirección',
+      before:
+        'Confirme que desea iniciar sesión con este correo a partir de ahora. Este enlace vence en tres días:',
+      after: 'Si usted no lo solicitó, ignore este correo. Su correo no ha cambiado.',
+      action: 'Confirmar el correo',
     },
   },
 };

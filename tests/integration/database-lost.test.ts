@@ -56,7 +56,7 @@ describe('a request whose connection to the database is lost', () => {
       expect(response.headers['retry-after']).toBe('1');
       expect(apiErrorSchema.parse(response.json())).toEqual({
         code: 'unavailable',
-        message: 'The database cannot be reached just now. Try again',
+        message: 'The database cannot be reached right now. Try again',
         requestId: response.headers['x-request-id'],
       });
     }

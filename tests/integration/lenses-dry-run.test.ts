@@ -89,7 +89,7 @@ describe('a dry run', () => {
           orderId: far?.id,
           number: far?.number,
           eye: 'right',
-          problem: expect.stringContaining('−9.00 D is not made'),
+          problem: expect.stringContaining('−9.00 D is out of range'),
           violation: expect.objectContaining({ field: 'sphere', rule: 'range', nearest: null }),
         },
       ],

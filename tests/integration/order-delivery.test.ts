@@ -184,7 +184,7 @@ describe('OR-14 on paper and in tables', () => {
     for (const part of [...lines, ...facts]) expect(text).toContain(part);
     const prices = ['Quantity 2: 1 more', '$32.00', '$35.00'];
     for (const part of prices) expect(text.includes(part)).toBe(sheet === 'confirmation');
-    expect(await pdf(order, sheet, 'es')).toContain('Envío de un día para otro');
+    expect(await pdf(order, sheet, 'es')).toContain('Envío al día siguiente');
   });
 
   it('D the confirmation names the maker, the phone and the practice’s own time', async () => {

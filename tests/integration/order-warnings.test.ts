@@ -93,7 +93,7 @@ describe('an order with something wrong beside the lens', () => {
     // Told once, at the first that is missing, with all of them.
     expect(await errorsOf({ lenses: [lens] })).toEqual({
       'lenses.0.clinical.hvid': expect.objectContaining({
-        message: 'Without a trial lens the laboratory needs HVID, K readings, and refraction',
+        message: 'Without a trial lens, the lab needs HVID, K readings, and refraction',
       }) as unknown,
     });
     const clinical = { hvid: 11.6, flatK: 43, refractionSphere: -2.75 };

@@ -86,7 +86,7 @@ describe('GET /api/orders.csv', () => {
       '100200',
       'Lakeside Eye Care',
     ]);
-    expect(row?.slice(4, 7)).toEqual(['Núñez, "A"', 'Nuevo', 'Enviado']);
+    expect(row?.slice(4, 7)).toEqual(['Núñez, "A"', 'Nuevo', 'En revisión']);
     expect(row?.[7]).toBe('GP Sphere');
     expect(row?.[8]).toMatch(/^Curva base 7\.80 mm; .*Esfera −2\.75 D/);
     expect(row?.[10]).toMatch(/Curva base 8\.60 mm; .*Esfera \+1\.00 D/);

@@ -85,9 +85,7 @@ describe('a forgotten password', () => {
   it('SE-08 no address is told as none', async () => {
     const response = await askForLink(portal, { email: 'nobody' });
     expect(response.statusCode).toBe(422);
-    expect(apiErrorSchema.parse(response.json()).errors?.['email']?.message).toMatch(
-      /not an e-mail/,
-    );
+    expect(apiErrorSchema.parse(response.json()).errors?.['email']?.message).toMatch(/valid email/);
   });
 
   it('SE-02 somebody disabled gets none, also when it happens before it is sent', async () => {

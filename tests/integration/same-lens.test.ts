@@ -37,7 +37,7 @@ describe('a warranty order', () => {
     expect(errors?.['lenses.0.prescription.sphere']).toEqual({
       rule: 'sameLens',
       message:
-        'A warranty lens is the same lens again: Sphere was −2.75 D. Order as exchange to change it',
+        'A warranty lens must match the original: Sphere was −2.75 D. Order as exchange to change it',
       value: -3,
       nearest: -2.75,
     });

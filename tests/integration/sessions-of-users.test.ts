@@ -58,7 +58,7 @@ describe('ending another user’s sessions', () => {
     const response = await post(browser, `/api/users/${people.super.uid}/sessions/end`);
     expect([response.statusCode, response.json()]).toEqual([
       403,
-      expect.objectContaining({ message: 'End your own sessions in your settings' }),
+      expect.objectContaining({ message: 'Sign out your own devices in Settings' }),
     ]);
     expect(await browser.status()).toBe(200);
   });

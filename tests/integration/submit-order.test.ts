@@ -90,7 +90,7 @@ describe('POST /api/orders', () => {
     const errors = await refusal(orderInput({ lenses }));
     expect(errors?.['lenses.0.prescription.baseCurve']).toEqual({
       rule: 'range',
-      message: '42.75 mm is not made: Base curve runs from 6.00 mm to 9.00 mm',
+      message: 'Base curve 42.75 mm is out of range: 6.00 mm to 9.00 mm',
       value: 42.75,
       nearest: null,
     });

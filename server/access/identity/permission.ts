@@ -57,18 +57,18 @@ function demand(caller: Caller, permission: Permission): void {
   const claims: Claims = caller.roles.includes('ADMIN') ? { role: 'admin' } : {};
   const accountNumber = caller.memberships[0]?.accountNumber;
   const status = authStatus({ claims, emailVerified: caller.emailVerified, accountNumber });
-  if (status === 'EMAILNOTVERIFIED') throw new Problem('forbidden', 'Verify your e-mail first');
+  if (status === 'EMAILNOTVERIFIED') throw new Problem('forbidden', 'Verify your email first');
   if (status === 'ACCOUNTNUMBERNOTVERIFIED') {
-    throw new Problem('forbidden', 'You do not belong to an account yet');
+    throw new Problem('forbidden', 'Your login is not linked to an account yet');
   }
   if (scopeFor(caller, permission).length === 0) {
-    throw new Problem('forbidden', 'Your practice has not given you this right');
+    throw new Problem('forbidden', 'Your practice has not given you this permission');
   }
 }
 
 /** What concerns only the caller needs no account. */
 function demandSelf(caller: Caller, { verified }: Grant): void {
   if (verified && !caller.emailVerified) {
-    throw new Problem('forbidden', 'Verify your e-mail first');
+    throw new Problem('forbidden', 'Verify your email first');
   }
 }

@@ -11,7 +11,7 @@ export async function endSessionsOfUser(
   { actor, uid, now }: { actor: Caller; uid: string; now: Date },
 ): Promise<void> {
   if (uid === actor.uid) {
-    throw new Problem('forbidden', 'End your own sessions in your settings');
+    throw new Problem('forbidden', 'Sign out your own devices in Settings');
   }
   if ((await emailOfUser(uid)) === null) {
     throw new Problem('not-found', 'There is no such user');

@@ -11,9 +11,9 @@ import { readSessionEnds, sessionEndsDocument } from './session-document.ts';
 
 const MESSAGES: Record<SessionRefusal, string> = {
   disabled: 'This account can no longer be used',
-  ended: 'This session was ended. Sign in again',
-  'too-old': 'This session has lasted long enough. Sign in again',
-  idle: 'Nothing was done for too long. Sign in again',
+  ended: 'You were signed out. Sign in again',
+  'too-old': 'Your session has ended. Sign in again',
+  idle: 'You were signed out due to inactivity. Sign in again',
 };
 
 /**
@@ -59,7 +59,7 @@ async function askFor(
     if (user) await followAuth(uid, { auth: standingOf(user), ...asking });
     return { user, ...documents };
   } catch (error) {
-    throw unavailable('Who you are cannot be checked just now', error);
+    throw unavailable('Your sign-in cannot be checked right now', error);
   }
 }
 

@@ -36,12 +36,15 @@ export async function holdForDecision(tx: Handle, decision: Decision): Promise<A
   await lockUser(tx, (await getApplication(tx, id)).uid);
   const seen = await getApplicationForUpdate(tx, id);
   if (seen.version !== versionSeen) {
-    throw new Problem('version-moved-on', 'Somebody else has decided on this meanwhile', {
+    throw new Problem('version-moved-on', 'Someone else has already decided on this application', {
       current: seen,
     });
   }
   if (seen.status !== 'submitted') {
-    throw new Problem('conflict', `This cannot be done: the application is ${seen.status}`);
+    throw new Problem(
+      'conflict',
+      `This action is not available: the application is ${seen.status}`,
+    );
   }
   return seen;
 }

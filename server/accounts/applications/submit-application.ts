@@ -51,14 +51,14 @@ export async function submitApplication(tx: Handle, applying: Applying): Promise
 async function refuseUnknownGroup(tx: Handle, id: string | null): Promise<void> {
   if (id === null || (await isOffered(tx, id))) return;
   throw new Problem('invalid', 'There is no such buying group', {
-    errors: { buyingGroupId: { rule: 'unknown', message: 'Choose one of those offered' } },
+    errors: { buyingGroupId: { rule: 'unknown', message: 'Choose one of the options' } },
   });
 }
 
 /** The file lies in the applicant's own folder: a path could name somebody else's. */
 function refusePath(fileName: string): void {
   if (!/[/\\\p{Cc}]/u.test(fileName) && fileName !== '.' && fileName !== '..') return;
-  throw new Problem('invalid', 'The licence is named by its file name alone', {
+  throw new Problem('invalid', 'Send the license file name without a folder', {
     errors: { licenceFile: { rule: 'file-name', message: 'Give the file name without a folder' } },
   });
 }

@@ -46,9 +46,9 @@ export function demandStill(caller: UserRecord | undefined): void {
 }
 
 const REFUSALS: Record<UserRefusal, string> = {
-  oneself: 'Nobody may do this to themselves. Ask another super admin',
-  lastSuperAdmin: 'This is the last super admin. Make somebody else one first',
-  noEmail: 'This user has no e-mail address',
+  oneself: 'You cannot do this to your own account. Ask another super admin',
+  lastSuperAdmin: 'This is the last super admin. Promote another user first',
+  noEmail: 'This user has no email',
 };
 
 /** AD-06. @throws CallableError */

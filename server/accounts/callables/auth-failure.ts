@@ -6,15 +6,15 @@ export function fromAuthFailure(error: unknown): CallableError | null {
     case 'auth/user-not-found':
       return userNotFound();
     case 'auth/email-already-exists':
-      return refusedEmail('already-exists', 'taken', 'This e-mail address has an account');
+      return refusedEmail('already-exists', 'taken', 'An account with this email already exists');
     case 'auth/invalid-email':
-      return refusedEmail('invalid-argument', 'email', 'This is no e-mail address');
+      return refusedEmail('invalid-argument', 'email', 'Enter a valid email');
     case 'auth/quota-exceeded':
     case 'auth/too-many-requests':
-      return new CallableError('resource-exhausted', 'Firebase asks to wait. Try again later');
+      return new CallableError('resource-exhausted', 'Too many attempts. Try again later');
     case 'app/network-error':
     case 'app/network-timeout':
-      return new CallableError('unavailable', 'Firebase cannot be reached just now');
+      return new CallableError('unavailable', 'The sign-in service cannot be reached right now');
     default:
       return null;
   }

@@ -32,7 +32,7 @@ export function readInput<N extends FunctionName>(name: N, input: unknown): Read
 
 const NOTHING_TOLD: [string, FieldError] = [
   'body',
-  { rule: 'invalid', message: 'This is not right' },
+  { rule: 'invalid', message: 'This is not valid' },
 ];
 
 function valueAt(input: unknown, path: string): unknown {

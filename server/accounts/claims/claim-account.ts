@@ -50,7 +50,7 @@ export async function claimAccount(tx: Handle, { actor, claim, tryId }: Claiming
 
 function noMatch(): Problem {
   const message = 'These do not belong together';
-  return new Problem('invalid', 'Account number, postcode and invoice number do not match', {
+  return new Problem('invalid', 'Account number, ZIP code and invoice number do not match', {
     errors: { accountNumber: { rule: 'no-match', message } },
   });
 }

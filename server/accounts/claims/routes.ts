@@ -33,7 +33,7 @@ export function registerClaimRoute(app: FastifyInstance, services: Services): vo
       });
       if ('pausedUntil' in counted) {
         reply.header('retry-after', secondsUntil(counted.pausedUntil, now));
-        throw new Problem('too-many-requests', 'Too many tries. Wait before you try again');
+        throw new Problem('too-many-requests', 'Too many attempts. Wait before you try again');
       }
       // The try is kept by now, whatever comes of the claim.
       const claiming = { actor, claim, tryId: counted.id };

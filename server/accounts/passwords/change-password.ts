@@ -55,7 +55,7 @@ export async function changePassword(database: Database, changing: Changing): Pr
 
 function demandRecentSignIn(authTime: number, now: Date): void {
   if (now.getTime() - authTime * 1000 <= RECENT_SIGN_IN) return;
-  const message = 'Enter your current password once more';
+  const message = 'Enter your current password again';
   throw new Problem('forbidden', message, {
     errors: { currentPassword: { rule: 'recent', message } },
   });
@@ -86,7 +86,7 @@ async function demandCounts(user: UserRecord, authTime: number): Promise<void> {
   const refusedBeforeAt = Date.parse(user.tokensValidAfterTime ?? '') || null;
   const counts = !user.disabled && sessionCounts(ends, authTime);
   if (counts && !isRefusedByFirebase({ authTime, ends, refusedBeforeAt })) return;
-  throw new Problem('unauthenticated', 'This session was ended. Sign in again', {
+  throw new Problem('unauthenticated', 'You were signed out. Sign in again', {
     reason: user.disabled ? 'disabled' : 'ended',
   });
 }

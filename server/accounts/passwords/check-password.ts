@@ -7,7 +7,7 @@ import { commonPasswords } from './common-passwords.ts';
 export const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
   short: `Use at least ${PASSWORD_MIN} characters`,
   long: `Use at most ${PASSWORD_MAX} characters`,
-  email: 'Choose another password than the e-mail address',
+  email: 'Choose a password different from the email',
   common: 'This password is one of the most common ones',
 };
 

@@ -14,16 +14,17 @@ const TEXTS = {
   en: {
     subject: 'Set a new password',
     greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
-    before: 'A new password was asked for. Set it within an hour:',
+    before: 'We received a request to reset your password. This link expires in one hour:',
     action: 'Set a new password',
-    after: 'If you did not ask for it, ignore this mail: your password stays as it is.',
+    after: 'If you did not request this, ignore this email. Your password has not changed.',
   },
   es: {
     subject: 'Elija una contraseña nueva',
     greeting: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
-    before: 'Se ha pedido una contraseña nueva. Elíjala en el plazo de una hora:',
+    before:
+      'Recibimos una solicitud para restablecer su contraseña. Este enlace vence en una hora:',
     action: 'Elegir una contraseña nueva',
-    after: 'Si no la ha pedido usted, ignore este mensaje: su contraseña no cambia.',
+    after: 'Si usted no lo solicitó, ignore este correo. Su contraseña no ha cambiado.',
   },
 } satisfies Record<Locale, unknown>;
 

@@ -48,7 +48,7 @@ function registerReset(
 
 /** The caller waits so many seconds; `nearest` says so to whoever reads the body alone. */
 function tooManyTries(seconds: number): Problem {
-  const message = `Too many links were asked for. Try again in ${seconds} seconds`;
+  const message = `Too many links were requested. Try again in ${seconds} seconds`;
   return new Problem('too-many-requests', message, {
     errors: { email: { rule: 'wait', message, nearest: seconds } },
     retryAfter: seconds,

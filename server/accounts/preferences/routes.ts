@@ -62,5 +62,5 @@ function valueOf(key: PreferenceKey, value: unknown): unknown {
   const parsed = preferenceSchemas[key].safeParse(value);
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error.issues, 'value');
-  throw new Problem('invalid', 'Some of what was sent is not right', { errors });
+  throw new Problem('invalid', 'Some fields are not valid', { errors });
 }

@@ -70,7 +70,10 @@ function timeLeft(until: number): number {
 }
 
 function waitedTooLong(): Problem {
-  return new Problem('unavailable', 'Others change users just now. Nothing was done. Try again');
+  return new Problem(
+    'unavailable',
+    'Someone else is changing users right now. Nothing was changed. Try again',
+  );
 }
 
 async function lock(tx: Handle, turn: number, work: number): Promise<void> {

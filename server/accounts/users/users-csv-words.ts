@@ -3,11 +3,11 @@ import type { Locale } from '#domain/locale.ts';
 const en = {
   columns: {
     id: 'User ID',
-    email: 'E-mail',
+    email: 'Email',
     name: 'Name',
     role: 'Role',
-    state: 'State',
-    emailVerified: 'E-mail verified',
+    state: 'Status',
+    emailVerified: 'Email verified',
     created: 'Created (UTC)',
     lastSignIn: 'Last sign-in (UTC)',
   },
@@ -32,8 +32,8 @@ const es: UserWords = {
     lastSignIn: 'Último inicio de sesión (UTC)',
   },
   roles: { customer: 'Cliente', admin: 'Administrador', superAdmin: 'Superadministrador' },
-  enabled: 'Habilitado',
-  disabled: 'Deshabilitado',
+  enabled: 'Activado',
+  disabled: 'Desactivado',
   yes: 'Sí',
   no: 'No',
 };

@@ -19,7 +19,7 @@ export function closedOrderEmail(
 ): Pick<Email, 'subject' | 'text' | 'html'> {
   // A subject shows on locked screens and in logs.
   const subject = `Order ${order.number} is closed`;
-  const lead = `Order ${order.number} of ${order.practice} has been completed and closed.`;
+  const lead = `Order ${order.number} for ${order.practice} has been completed and closed.`;
   const facts = factsOf(order);
   return {
     subject,
@@ -39,7 +39,7 @@ function factsOf(order: ClosedOrder): Fact[] {
   ];
 }
 
-const FOOTER = 'You receive this e-mail because you placed the order. Questions? We are here:';
+const FOOTER = 'You are receiving this email because you placed this order. Questions? Contact us:';
 
 function plainText(lead: string, facts: Fact[], { name, website, phone }: Provider): string {
   const lines = facts.map(([label, value]) => `${label}: ${value}`);

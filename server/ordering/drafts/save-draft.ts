@@ -42,7 +42,7 @@ export async function saveDraft(tx: Handle, saving: DraftSaving): Promise<Draft>
   // One that came late, or whose answer was lost.
   if (isOwnRun && input.sequence <= stored.sequence) return toDraft(stored);
   if (!isOwnRun && stored.version !== input.version) {
-    throw new Problem('version-moved-on', 'This draft was saved elsewhere meanwhile', {
+    throw new Problem('version-moved-on', 'This draft was already saved elsewhere', {
       current: toDraft(stored),
     });
   }

@@ -7,7 +7,7 @@ export function databaseProblem(error: unknown): Problem | null {
 }
 
 export function databaseUnavailable(cause: unknown): Problem {
-  return new Problem('unavailable', 'The database cannot be reached just now. Try again', {
+  return new Problem('unavailable', 'The database cannot be reached right now. Try again', {
     cause,
   });
 }

@@ -61,7 +61,7 @@ function invalidRequest(
   }));
   const errors = fieldErrors(issues);
   if (error.validationContext === 'body') {
-    return new Problem('invalid', 'Some of what was sent is not right', { errors });
+    return new Problem('invalid', 'Some fields are not valid', { errors });
   }
   const told = Object.entries(errors).map(([path, { message }]) => `${path}: ${message}`);
   return new Problem('bad-request', told.join('; '), { errors });

@@ -110,7 +110,7 @@ function idOf(stored: Stored | undefined, hashes: string[]): string {
       errors: { 'Idempotency-Key': { rule: 'reused', message: 'Was used for another request' } },
     });
   }
-  if (stored.status === null) throw new Problem('conflict', 'This request is still at work');
+  if (stored.status === null) throw new Problem('conflict', 'This request is still in progress');
   return madeSchema.parse(stored.body).id;
 }
 

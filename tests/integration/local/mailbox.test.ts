@@ -115,16 +115,16 @@ describe('the local mailbox', () => {
   });
 
   it.each([
-    ['VERIFY_EMAIL', 'en', 'Verify your e-mail address', 'Verify the address'],
-    ['VERIFY_EMAIL', 'es-MX', 'Verifique su correo electrónico', 'Verificar la dirección'],
+    ['VERIFY_EMAIL', 'en', 'Verify your email', 'Verify email'],
+    ['VERIFY_EMAIL', 'es-MX', 'Verifique su correo electrónico', 'Verificar el correo'],
     ['PASSWORD_RESET', undefined, 'Set a new password', 'Set a new password'],
     ['PASSWORD_RESET', 'es', 'Elija una contraseña nueva', 'Elegir una contraseña nueva'],
-    ['VERIFY_AND_CHANGE_EMAIL', 'fr', 'Confirm your new e-mail address', 'Confirm the address'],
+    ['VERIFY_AND_CHANGE_EMAIL', 'fr', 'Confirm your new email', 'Confirm email'],
     [
       'VERIFY_AND_CHANGE_EMAIL',
       'es',
       'Confirme su nuevo correo electrónico',
-      'Confirmar la dirección',
+      'Confirmar el correo',
     ],
   ] as const)(
     'shows %s in %s with a link that works',
@@ -199,7 +199,7 @@ describe('the local mailbox', () => {
     expect(sent.status).toBe(303);
     expect(sent.headers.get('location')).toBe('/local/mailbox?lang=es');
     expect(mailbox.list()).toEqual([]);
-    expect((await pageOf(origin)).querySelector('.none')?.textContent).toContain('No mail yet');
+    expect((await pageOf(origin)).querySelector('.none')?.textContent).toContain('No emails yet');
     await mailbox.put(buildMail());
     expect((await fetch(`${origin}/local/mailbox`, { method: 'DELETE' })).status).toBe(204);
     expect(mailbox.list()).toEqual([]);

@@ -27,14 +27,14 @@ describe('the e-mail of a closed order', () => {
   });
 
   it('EM-01 has patient, invoice number, notes, footer, website and phone, as text', () => {
-    expect(mailOf().text).toBe(`Order LP-100042 of Lakeside Eye Care has been completed and closed.
+    expect(mailOf().text).toBe(`Order LP-100042 for Lakeside Eye Care has been completed and closed.
 
 Patient: LEC-1042
 Invoice number: INV-7
 Order notes: Handle with care.
 Call before delivery.
 
-You receive this e-mail because you placed the order. Questions? We are here:
+You are receiving this email because you placed this order. Questions? Contact us:
 
 Clear Labs
 https://clear.test

@@ -12,13 +12,13 @@ describe('the e-mail of a forgotten password', () => {
     const english = passwordResetEmail({ name: 'Ada', link: LINK, language: 'en' }, PROVIDER);
     expect(english.text.split('\n\n').slice(0, 3)).toEqual([
       'Hello Ada,',
-      'A new password was asked for. Set it within an hour:',
+      'We received a request to reset your password. This link expires in one hour:',
       LINK,
     ]);
     expect(english.text).toContain('Clear Labs\nhttps://clear.test\n+1 555 0177');
     const spanish = passwordResetEmail({ name: '', link: LINK, language: 'es' }, PROVIDER);
     expect(spanish.subject).toBe('Elija una contraseña nueva');
-    expect(spanish.text).toMatch(/^Hola:\n\nSe ha pedido/);
+    expect(spanish.text).toMatch(/^Hola:\n\nRecibimos una solicitud/);
     expect(spanish.html).toContain('<html lang="es">');
   });
 

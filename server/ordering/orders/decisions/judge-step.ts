@@ -14,8 +14,8 @@ export function judgeStep(
   { action, versionSeen }: WantedStep,
 ): OrderState | Problem {
   if (version !== versionSeen) {
-    return new Problem('version-moved-on', 'Somebody else has changed this order meanwhile');
+    return new Problem('version-moved-on', 'Someone else has already changed this order');
   }
   const next = nextState(state, action);
-  return next ?? new Problem('conflict', `This cannot be done: the order is ${state}`);
+  return next ?? new Problem('conflict', `This action is not available: the order is ${state}`);
 }

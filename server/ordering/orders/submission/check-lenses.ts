@@ -48,13 +48,13 @@ function problemsOf(
 }
 
 function notOffered({ lensId }: OrderedLens): FieldError {
-  return { rule: 'unknown', message: 'This lens is not offered', value: lensId, nearest: null };
+  return { rule: 'unknown', message: 'This lens is not available', value: lensId, nearest: null };
 }
 
 function movedOn({ lensVersion }: OrderedLens, lens: LensDefinition): FieldError {
   return {
     rule: 'version',
-    message: 'This lens has changed since the form was opened. Look at it again',
+    message: 'This lens was updated after the form was opened. Review it again',
     value: lensVersion,
     nearest: lens.version,
   };

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
+import { messages as pageMessages } from '#resources/orders/messages.ts';
 import { clinicalMessages } from '#resources/orders/show/clinical-messages.ts';
+import { orderEn } from '#src/customer/order/messages-en.ts';
+import { orderEs } from '#src/customer/order/messages-es.ts';
 import { wordsIn } from '#server/ordering/export/content/words.ts';
 
 type Labels = Record<string, string>;
@@ -41,8 +44,27 @@ describe.each<Locale>(['en', 'es'])('the labels in %s', (locale) => {
   const { form, page, paper } = vocabularies(locale);
 
   it('OR-10 name the lower lid so in the form, on the page and on paper', () => {
-    const lid = { en: 'Lower lid', es: 'Párpado inferior' }[locale];
+    const lid = { en: 'Lower lid position', es: 'Posición del párpado inferior' }[locale];
     expect([form['lid'], page['lid'], paper['lid']]).toEqual([lid, lid, lid]);
+  });
+
+  it('OR-10 say the same of every measurement on the form, on the page and on paper', () => {
+    const ofForm = ['condition', 'flatK', 'steepK', 'hvid', 'pupil', 'lid', 'vertexDistance'];
+    const ofEye = ['overKCylinder', 'minutesOnEye', 'centralVault', 'limbal', 'landing'];
+    for (const name of [...ofForm, ...ofEye, 'changeRequest']) {
+      expect([name, page[name], paper[name]]).toEqual([name, form[name], form[name]]);
+    }
+  });
+
+  it('OR-10 say the same of every type, state and return reason on the page and on paper', () => {
+    const { states, types, returnReasons } = pageMessages[locale];
+    expect([states, types, returnReasons]).toEqual([
+      words.states,
+      words.types,
+      words.returnReasons,
+    ]);
+    const ofForm = { en: orderEn, es: orderEs }[locale];
+    expect([ofForm.types, ofForm.reasons]).toEqual([words.types, words.returnReasons]);
   });
 
   it('OR-10 never name one side on the form and the other elsewhere', () => {

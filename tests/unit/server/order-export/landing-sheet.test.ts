@@ -56,7 +56,7 @@ describe('OR-10 a toric landing on the work sheet', () => {
       {
         'Zona limbal': 'Cerrada 1: eleva 25 µm',
         'Apoyo, meridiano plano': 'Plana 2: eleva 100 µm',
-        'Apoyo, meridiano cerrado': 'Cerrada 1: baja 50 µm',
+        'Apoyo, meridiano curvo': 'Cerrada 1: baja 50 µm',
         'Meridiano plano del apoyo': '015°',
         'Eje del cilindro desde el meridiano plano del apoyo, en sentido antihorario': '25°',
       },
@@ -102,8 +102,8 @@ describe('OR-10 what is left to the laboratory', () => {
   it('is said of what the laboratory chooses, not of what is not ordered', () => {
     const rows = rowsOf(lensNamed('gp-sphere'), blank, 'en');
     expect(rows).toMatchObject({
-      'Optic zone': 'Laboratory decides',
-      'Centre thickness': 'Laboratory decides',
+      'Optic zone': 'Lab decides',
+      'Center thickness': 'Lab decides',
     });
     expect(rows).not.toHaveProperty('Dot');
     const scleral = rowsOf(ampleyeScleral, { landing: 'spherical' }, 'es');
@@ -124,8 +124,8 @@ describe('OR-10 what is left to the laboratory', () => {
   });
 
   it.each<[SheetKind, Locale, string]>([
-    ['workSheet', 'en', 'Laboratory decides'],
-    ['confirmation', 'en', 'Laboratory decides'],
+    ['workSheet', 'en', 'Lab decides'],
+    ['confirmation', 'en', 'Lab decides'],
     ['workSheet', 'es', 'Lo decide el laboratorio'],
     ['confirmation', 'es', 'Lo decide el laboratorio'],
   ])('OR-10 is on paper: %s in %s', async (kind, locale, words) => {

@@ -41,14 +41,14 @@ describe('parameterRows', () => {
 
 describe('clinicalRows', () => {
   it.each<[EyeClinical, string, string]>([
-    [{ condition: 'postGraft' }, 'Condition', 'After graft'],
+    [{ condition: 'postGraft' }, 'Condition', 'Post-graft'],
     [{ flatK: 46.5 }, 'Flat K', '46.50 D'],
     [{ flatMeridian: 5 }, 'Flat K', '@ 005°'],
     [{ flatK: 46.5, flatMeridian: 175 }, 'Flat K', '46.50 D @ 175°'],
     [{ steepK: 51.125 }, 'Steep K', '51.125 D'],
     [{ hvid: 11.8 }, 'HVID', '11.8 mm'],
     [{ pupil: 4 }, 'Pupil', '4.0 mm'],
-    [{ lid: 'tangent' }, 'Lower lid', 'Tangent to the limbus'],
+    [{ lid: 'tangent' }, 'Lower lid position', 'At the limbus (tangent)'],
     [{ refractionSphere: 0 }, 'Refraction', '0.00'],
     [{ refractionSphere: 1.5, refractionAdd: 2 }, 'Refraction', '+1.50 add +2.00'],
     [{ refractionCylinder: -0.75, refractionAxis: 90 }, 'Refraction', '−0.75 × 090°'],
@@ -60,11 +60,11 @@ describe('clinicalRows', () => {
     ],
     [{ overKCylinder: 0 }, 'Over-K cylinder', '0.00 D'],
     [{ overKCylinder: -1.25 }, 'Over-K cylinder', '−1.25 D'],
-    [{ minutesOnEye: 240 }, 'Time on eye', '240 min'],
+    [{ minutesOnEye: 240 }, 'Minutes on the eye', '240 min'],
     [{ centralVault: -20 }, 'Central vault', '−20 µm'],
-    [{ limbal: 'touch' }, 'Limbal zone', 'Touch'],
-    [{ landing: 'lift' }, 'Landing', 'Lift'],
-    [{ changeRequest: '100 µm more' }, 'Change asked for', '100 µm more'],
+    [{ limbal: 'touch' }, 'Limbus', 'Touch'],
+    [{ landing: 'lift' }, 'Landing', 'Edge lift'],
+    [{ changeRequest: '100 µm more' }, 'Requested change', '100 µm more'],
   ])('OR-10 has what was measured and nothing else: %j', (eye, label, text) => {
     expect(clinicalRows(eye, {}, en)).toEqual([{ label, right: text, left: '' }]);
     expect(clinicalRows({}, eye, en)).toEqual([{ label, right: '', left: text }]);
@@ -75,9 +75,9 @@ describe('clinicalRows', () => {
 describe('patientFacts', () => {
   it.each<[PatientClinical, string, string]>([
     [{ dominantEye: 'left' }, 'Dominant eye', 'Left eye'],
-    [{ directSupply: true }, 'Supplied to the patient', 'Yes'],
-    [{ directSupply: false }, 'Supplied to the patient', 'No'],
-    [{ prescriptionExpires: '2027-01-01' }, 'Prescription expires', '2027-01-01'],
+    [{ directSupply: true }, 'Ship directly to the patient', 'Yes'],
+    [{ directSupply: false }, 'Ship directly to the patient', 'No'],
+    [{ prescriptionExpires: '2027-01-01' }, 'Prescription expiration date', '2027-01-01'],
   ])('OR-10 has what is known and nothing else: %j', (patient, label, value) => {
     expect(patientFacts(patient, en)).toEqual([{ label, value }]);
   });
@@ -96,8 +96,8 @@ describe('sheetContent', () => {
   it('OR-10 has a dash for what there is not, and no reason of return without one', () => {
     const { facts } = sheetContent(printable(), 'en');
     const dashed = facts.filter(({ value }) => value === '—').map(({ label }) => label);
-    expect(dashed).toEqual(['PO number', 'Promised', 'Source order']);
-    expect(facts.map(({ label }) => label)).not.toContain('Reason of return');
+    expect(dashed).toEqual(['PO number', 'Promised', 'Original order']);
+    expect(facts.map(({ label }) => label)).not.toContain('Return reason');
     expect(facts.every(({ value }) => value)).toBe(true);
   });
 
@@ -119,10 +119,8 @@ describe('sheetContent', () => {
     ];
     const told = (locale: 'en' | 'es') =>
       sheetContent(printable({ acknowledged }), locale).acknowledged.map(({ text }) => text);
-    expect(told('en')).toEqual([
-      'Power −4.00 D is ordered, but −3.00 D follows from what was measured',
-    ]);
-    expect(told('es')).toEqual(['Se pide la potencia −4.00 D, pero de lo medido resulta −3.00 D']);
+    expect(told('en')).toEqual(['Power −4.00 D is ordered, but the measurements suggest −3.00 D']);
+    expect(told('es')).toEqual(['Se pide el poder −4.00 D, pero las mediciones indican −3.00 D']);
   });
 
   it('OR-10 has one price for a lens whose parts were not kept', () => {

@@ -46,7 +46,7 @@ describe('the parts of a printed order', () => {
       ['Account', '100200'],
       ['Patient reference', 'P-77'],
       ['PO number', 'PO-7781'],
-      ['Source order', 'LP-100001'],
+      ['Original order', 'LP-100001'],
     ]) {
       const above = page?.texts.find(({ text }) => text === label);
       const below = page?.texts.find(({ text }) => text === value);
@@ -105,7 +105,7 @@ describe('the parts of a printed order', () => {
     const pages = await draw(printable());
     const page = pages.find(({ texts }) => texts.some(({ text }) => text === 'Inspection'));
     const ticks = page?.shapes.filter(({ kind, width }) => kind === 'rectangle' && width < 12);
-    for (const check of ['Power', 'Edge', 'Colour and marks']) {
+    for (const check of ['Power', 'Edge', 'Color and marks']) {
       const texts = page?.texts.filter(({ text }) => text === check) ?? [];
       expect([check, texts.length]).toEqual([check, 2]);
       for (const text of texts) {
