@@ -1,3 +1,4 @@
+import { HttpError } from 'react-admin';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
 
@@ -7,6 +8,9 @@ export function errorBody(error: unknown): ApiErrorBody | null {
   const parsed = apiErrorSchema.safeParse(error.body);
   return parsed.success ? parsed.data : null;
 }
+
+/** A refusal whose message is already in the language on the screen. */
+export class ToldError extends HttpError {}
 
 /** The HTTP status of a failed request, or 0 when no answer came. */
 export function errorStatus(error: unknown): number {

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useSharedText } from '../../shared/use-shared-text.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 import type { Outcome } from './bulk-outcome.ts';
 import { useBulkText } from './use-bulk-text.ts';
@@ -35,10 +37,13 @@ export function BulkFailures({ failed }: { failed: readonly Outcome[] }) {
 function useReason(): (outcome: Outcome) => string {
   const text = useBulkText();
   const words = useOrdersText();
+  const shared = useSharedText();
+  const locale = usePortalLocale();
   return ({ kind, order, message }) => {
     if (kind === 'unsent') return text('unsent');
     if (kind === 'lost') return text('offline');
     if (kind === 'moved') return text('movedOn', { state: words(`states.${order.state}`) });
-    return message;
+    // Of one order of many only the sentence of the server is known, which is English.
+    return locale === 'en' ? message : shared('error.decide');
   };
 }

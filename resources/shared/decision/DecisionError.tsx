@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { errorBody, errorStatus } from '../error-body.ts';
+import { errorBody } from '../error-body.ts';
+import { useFailureWords } from '../use-failure-words.ts';
 import { useSharedText } from '../use-shared-text.ts';
 
 /** Why a decision was not recorded; the dialog stays, so that it can be sent again. */
 export function DecisionError({ error }: { error: unknown }) {
   const text = useSharedText();
+  const wordsOf = useFailureWords();
   const body = errorBody(error);
   return (
     <Alert severity="error" sx={{ mt: 2 }}>
       <AlertTitle>{text('error.decide')}</AlertTitle>
-      {errorStatus(error) === 0 ? text('error.offline') : body?.message}
+      {wordsOf(error)}
       {body?.requestId && <div>{text('error.requestId', { id: body.requestId })}</div>}
     </Alert>
   );

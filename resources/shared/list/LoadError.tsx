@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { errorBody, errorStatus } from '../error-body.ts';
+import { errorBody } from '../error-body.ts';
+import { useFailureWords } from '../use-failure-words.ts';
 import { useSharedText } from '../use-shared-text.ts';
 
 interface LoadErrorProps {
@@ -14,7 +15,7 @@ interface LoadErrorProps {
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   const text = useSharedText();
   const body = errorBody(error);
-  const why = errorStatus(error) === 0 ? text('error.offline') : body?.message;
+  const why = useFailureWords()(error);
   return (
     <Alert
       severity="error"

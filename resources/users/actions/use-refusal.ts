@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { HttpError } from 'react-admin';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
-import { errorBody, errorStatus } from '../../shared/error-body.ts';
+import { errorBody, errorStatus, ToldError } from '../../shared/error-body.ts';
 import { useActionsText } from './use-actions-text.ts';
 
 const REFUSED = ['oneself', 'lastSuperAdmin', 'noEmail'] as const;
@@ -34,7 +33,9 @@ export function useRefusal() {
       const [first] = Object.entries(body?.errors ?? {});
       if (!first) return error;
       const message = told(...first);
-      return new HttpError(message, errorStatus(error), { ...body, message });
+      // The sentence of the server itself: it is told as that of any other refusal.
+      if (message === first[1].message) return error;
+      return new ToldError(message, errorStatus(error), { ...body, message });
     },
     [told],
   );

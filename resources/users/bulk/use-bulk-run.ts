@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UserRow } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorBody } from '../../shared/error-body.ts';
+import { useFailureWords } from '../../shared/use-failure-words.ts';
 
 export type BulkAction = 'enable' | 'disable';
 
@@ -14,7 +15,7 @@ const AT_A_TIME = 4;
 export interface Outcome {
   user: UserRow;
   kind: 'done' | 'refused' | 'lost' | 'unsent';
-  /** What the server said; blank when it said nothing. */
+  /** Why the server refused; blank when it did not. */
   message: string;
 }
 
@@ -24,6 +25,7 @@ type Outcomes = ReadonlyMap<string, Outcome>;
 export function useBulkRun(action: BulkAction) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
+  const wordsOf = useFailureWords();
   const [outcomes, setOutcomes] = useState<Outcomes>(() => new Map());
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [isRunning, setIsRunning] = useState(false);
@@ -48,7 +50,7 @@ export function useBulkRun(action: BulkAction) {
       const body = errorBody(error);
       // without an answer the others would fare no better
       if (!body) ends.current = true;
-      return { user, kind: body ? 'refused' : 'lost', message: body?.message ?? '' };
+      return { user, kind: body ? 'refused' : 'lost', message: body ? wordsOf(error) : '' };
     }
   };
   const run = async (users: readonly UserRow[]): Promise<void> => {

@@ -54,9 +54,9 @@ describe('the list of customers', () => {
       'Madison, WI, US',
       '+16085550100',
       '1',
-      'Is one itself',
+      'Main account',
     ]);
-    expect(cellsOf('100201').slice(2)).toEqual(['Not given', '3', '100200']);
+    expect(cellsOf('100201').slice(2)).toEqual(['Not provided', '3', '100200']);
   });
 
   it('AD-05 searches, sorts and pages on the server', async () => {
@@ -97,10 +97,17 @@ describe('the list of customers', () => {
           : Promise.resolve({ data: [main], total: 1 }),
       );
     const { user } = show(getList);
-    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    expect(await screen.findByText('Reference ID: req-1')).toBeDefined();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('rowheader', { name: '100200' })).toBeDefined();
+  });
+
+  it('UX-02 tells a refusal of the server in Spanish by its code', async () => {
+    expectLoggedErrors();
+    show(vi.fn<GetList>().mockRejectedValue(apiError(503, 'unavailable')), 'es');
+    expect(await screen.findByText(/^El servidor no está disponible/)).toBeDefined();
+    expect(screen.getByText('ID de referencia: req-1')).toBeDefined();
   });
 
   it('UX-03 shows cards instead of a table on a phone', async () => {
@@ -114,7 +121,7 @@ describe('the list of customers', () => {
 
   it('UX-02 speaks Spanish', async () => {
     show(answer(main), 'es');
-    expect(await screen.findByRole('heading', { name: 'Gestión de clientes' })).toBeDefined();
-    expect(await screen.findByText('Es principal')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Clientes' })).toBeDefined();
+    expect(await screen.findByText('Cuenta principal')).toBeDefined();
   });
 });

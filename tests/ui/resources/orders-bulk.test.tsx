@@ -100,7 +100,7 @@ describe('many orders at once', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reject 2 orders?' });
     const send = within(dialog).getByRole('button', { name: 'Reject 2 orders' });
     await user.click(send);
-    expect(screen.getByText(/A reason is required/)).toBeDefined();
+    expect(screen.getByText(/Enter a reason/)).toBeDefined();
     expect(decideOrders).not.toHaveBeenCalled();
     const reason = within(dialog).getByRole('textbox', { name: /Reason/ });
     fireEvent.change(reason, { target: { value: 'Holiday closure' } });
@@ -137,17 +137,17 @@ describe('many orders at once', () => {
     const lines = within(dialog).getAllByRole('listitem');
     const [one, other, lost] = lines.map((line) => line.textContent);
     expect(one).toContain('O-2');
-    expect(one).toContain('Changed meanwhile: now Submitted');
+    expect(one).toContain('Already changed: now Submitted');
     expect(other).toContain('now Rejected');
-    expect(lost).toContain('There was no answer');
-    await user.click(within(dialog).getByRole('button', { name: 'Try the failed ones again' }));
+    expect(lost).toContain('No response');
+    await user.click(within(dialog).getByRole('button', { name: 'Retry the failed orders' }));
     await waitFor(() => expect(screen.getByText('3 orders approved')).toBeDefined());
     const again = decideOrders.mock.lastCall?.[0].orders;
     expect(again).toEqual([
       { id: moved.id, version: 9 },
       { id: approved.id, version: 4 },
     ]);
-    expect(screen.queryByRole('button', { name: /Try the failed/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Retry the failed/ })).toBeNull();
   });
 
   it('UX-04 ends after the part that is on its way when the rest is cancelled', async () => {
@@ -164,7 +164,7 @@ describe('many orders at once', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel the rest' }));
     for (const release of held) release();
     expect(await screen.findByText('50 orders approved')).toBeDefined();
-    expect(screen.getByText('10 were not done')).toBeDefined();
+    expect(screen.getByText('10 orders were not processed')).toBeDefined();
     expect(screen.getAllByText(/Not sent/)).toHaveLength(10);
     expect(decideOrders).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Done' }));

@@ -57,7 +57,7 @@ async function disableAll(user: User, count: string) {
 async function confirm(user: User, count: string) {
   await user.click(screen.getByRole('button', { name: `Disable ${count}` }));
   const dialog = await screen.findByRole('dialog', { name: `Disable ${count}?` });
-  expect(dialog.textContent).toContain('All of their sessions end at once');
+  expect(dialog.textContent).toContain('Disabled users are signed out everywhere');
   await user.click(within(dialog).getByRole('button', { name: `Disable ${count}` }));
 }
 
@@ -95,7 +95,7 @@ describe('many users at once', () => {
       );
     const { user } = await show(usersOf(3), send);
     await disableAll(user, '3 users');
-    expect(await screen.findByText('1 was not done')).toBeDefined();
+    expect(await screen.findByText('1 user was not changed')).toBeDefined();
     const [failed, ...done] = within(screen.getByRole('list', { name: 'Results' })).getAllByRole(
       'listitem',
     );
@@ -105,7 +105,7 @@ describe('many users at once', () => {
       'user3@lens.testDone',
     ]);
     isMended = true;
-    await user.click(screen.getByRole('button', { name: 'Try the failed one again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry the failed user' }));
     expect(await screen.findByText('3 users disabled')).toBeDefined();
     expect(send).toHaveBeenCalledTimes(4);
   });
@@ -137,9 +137,9 @@ describe('many users at once', () => {
     const send = vi.fn<Send>().mockRejectedValue(lostConnection());
     const { user } = await show(usersOf(5), send);
     await disableAll(user, '5 users');
-    expect(await screen.findByText('5 were not done')).toBeDefined();
+    expect(await screen.findByText('5 users were not changed')).toBeDefined();
     expect(send).toHaveBeenCalledTimes(4);
-    expect(screen.getAllByText(/There was no answer/)).toHaveLength(4);
+    expect(screen.getAllByText(/No response/)).toHaveLength(4);
     expect(screen.getAllByText('Not sent')).toHaveLength(1);
   });
 

@@ -34,7 +34,7 @@ function show(create = vi.fn<Create>(), locale?: 'es') {
   return { ...view, create };
 }
 
-const emailField = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/);
+const emailField = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
 const passwordField = () =>
   screen.getByLabelText<HTMLInputElement>(/^One-time password/, { selector: 'input' });
 const input = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' });
@@ -62,8 +62,8 @@ describe('creating a user', () => {
     });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(PASSWORD)).toBeDefined();
-    expect(screen.getByText(/has to choose a password of their own/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Show user' }).getAttribute('href')).toBe(
+    expect(screen.getByText(/must choose their own password/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'View user' }).getAttribute('href')).toBe(
       '/admin/user-management/uid-new',
     );
     await user.click(screen.getByRole('button', { name: 'Create another user' }));
@@ -96,7 +96,7 @@ describe('creating a user', () => {
   it('SE-08 tells at the field what cannot be sent, and goes to the first', async () => {
     const { user, create } = show();
     await submit(user);
-    expect(screen.getByText('Enter an e-mail address.')).toBeDefined();
+    expect(screen.getByText('Enter an email.')).toBeDefined();
     expect(await screen.findByText('Enter or generate a password.')).toBeDefined();
     expect(document.activeElement).toBe(emailField());
     await fill(user, 'new@lens.test', 'short');
@@ -106,7 +106,7 @@ describe('creating a user', () => {
     await user.clear(passwordField());
     await user.type(passwordField(), 'NEW@lens.test');
     await submit(user);
-    expect(await screen.findByText(/Choose another password than the e-mail/)).toBeDefined();
+    expect(await screen.findByText(/Choose a password different from the email/)).toBeDefined();
     await user.clear(passwordField());
     await user.type(passwordField(), 'Password1');
     await submit(user);
@@ -116,7 +116,7 @@ describe('creating a user', () => {
   });
 
   it.each([
-    ['email', 'taken', 'Esta dirección ya tiene una cuenta.'],
+    ['email', 'taken', 'Ya existe una cuenta con este correo.'],
     ['password', 'common', 'Esta contraseña es una de las más comunes.'],
   ] as const)('SE-08 tells what the server refuses at the field %s', async (field, rule, words) => {
     expectLoggedErrors();
@@ -126,7 +126,7 @@ describe('creating a user', () => {
       'es',
     );
     await user.type(input(/^Correo/), 'new@lens.test');
-    await user.type(input(/^Contraseña de un solo uso/), PASSWORD);
+    await user.type(input(/^Contraseña temporal/), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Crear usuario' }));
     expect(await screen.findByText(words)).toBeDefined();
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');

@@ -86,12 +86,12 @@ describe('who is online', () => {
     const { tell, watchers } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
     tell([activity('paula', 58)]);
-    expect(screen.getByText('1 user is here')).toBeDefined();
+    expect(screen.getByText('1 user online')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(4 * MINUTE));
-    expect(rowOf('paula@lens.test')?.textContent).toContain('Gone');
+    expect(rowOf('paula@lens.test')?.textContent).toContain('Offline');
     expect(rowOf('paula@lens.test')?.textContent).toContain('1 hr. ago');
-    expect(screen.getByText('0 users are here')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /^End session/ })).toBeNull();
+    expect(screen.getByText('0 users online')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
   });
 
   it.each([
@@ -125,14 +125,14 @@ describe('who is online', () => {
       activity('nina', 1, { status: 'inactive' }),
       activity('gus', 90),
     ]);
-    expect(screen.getByText('2 users are here')).toBeDefined();
+    expect(screen.getByText('2 users online')).toBeDefined();
     expect(rowOf('omar@lens.test')?.textContent).toContain('Idle');
     expect(rowOf('nina@lens.test')?.textContent).toContain('Signed out');
-    expect(rowOf('gus@lens.test')?.textContent).toContain('Gone');
-    const buttons = screen.getAllByRole('button', { name: /^End session/ });
+    expect(rowOf('gus@lens.test')?.textContent).toContain('Offline');
+    const buttons = screen.getAllByRole('button', { name: /^Sign out/ });
     expect(buttons.map((end) => end.getAttribute('aria-label'))).toEqual([
-      'End session of paula@lens.test',
-      'End session of omar@lens.test',
+      'Sign out paula@lens.test',
+      'Sign out omar@lens.test',
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('who is online', () => {
       const { tell, watchers } = show();
       await waitFor(() => expect(watchers).toHaveLength(1));
       tell([activity('mallory', 1, { lastActivity }), activity('paula', 1)]);
-      expect(rowOf('mallory@lens.test')?.textContent).toContain('GoneComputer');
+      expect(rowOf('mallory@lens.test')?.textContent).toContain('OfflineComputer');
       expect(rowOf('paula@lens.test')).not.toBeNull();
     },
   );
@@ -151,10 +151,10 @@ describe('who is online', () => {
     const { tell, watchers, user, endUserSessions } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
     tell([activity('paula', 1), activity('uid-self', 1)]);
-    expect(screen.getAllByRole('button', { name: /^End session/ })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'End session of paula@lens.test' }));
-    const dialog = await screen.findByRole('dialog', { name: 'End all sessions?' });
-    await user.click(within(dialog).getByRole('button', { name: 'End all sessions' }));
+    expect(screen.getAllByRole('button', { name: /^Sign out/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Sign out paula@lens.test' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out all devices?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out all devices' }));
     await waitFor(() => expect(endUserSessions).toHaveBeenCalledExactlyOnceWith('paula'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -203,12 +203,12 @@ describe('who is online', () => {
     tell([activity('paula', 1)], false);
     expect(screen.getByText(/Reconnecting/)).toBeDefined();
     act(() => last()?.onError(new HttpError('denied', 403)));
-    expect(screen.getByText('Who is online could not be followed.')).toBeDefined();
+    expect(screen.getByText('Online users could not be loaded.')).toBeDefined();
     expect(rowOf('paula@lens.test')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(watchers).toHaveLength(2));
     tell([activity('paula', 1)]);
-    expect(screen.queryByText('Who is online could not be followed.')).toBeNull();
+    expect(screen.queryByText('Online users could not be loaded.')).toBeNull();
   });
 
   it('UX-03 shows cards on a phone', async () => {

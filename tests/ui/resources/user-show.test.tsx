@@ -93,7 +93,7 @@ describe('one user', () => {
     expect(screen.getByText('Chrome · Linux')).toBeDefined();
     expect(screen.getByText('Not verified')).toBeDefined();
     expect(screen.getByText('This user is disabled and cannot sign in.')).toBeDefined();
-    expect(screen.getByText(/The password is a one-time one/)).toBeDefined();
+    expect(screen.getByText(/This user has a one-time password/)).toBeDefined();
   });
 
   it('EN-03 shows where and with what they were last seen, from Firestore', async () => {
@@ -133,9 +133,9 @@ describe('one user', () => {
   });
 
   it.each([
-    ['Make admin', /orders of every practice/, 'setRole', { role: 'admin', isSuperAdmin: false }],
+    ['Make admin', /orders from every practice/, 'setRole', { role: 'admin', isSuperAdmin: false }],
     ['Make super admin', /everything/, 'setRole', { role: 'admin', isSuperAdmin: true }],
-    ['Disable user', /end at once/, 'updateUserStatus', { disabled: true }],
+    ['Disable user', /signed out everywhere immediately/, 'updateUserStatus', { disabled: true }],
     ['Override verification', /belongs to this user/, 'overrideEmailVerification', {}],
   ] as const)('AD-02 %s says what it means and does it', async (...row) => {
     const [action, meaning, name, input] = row;
@@ -153,7 +153,7 @@ describe('one user', () => {
     const { user } = await show(buildUser({ disabled: true }), { call });
     await decide(user, 'Enable user', /sign in again/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await decide(user, 'Make customer', /loses every right of an admin/);
+    await decide(user, 'Make customer', /loses all admin permissions/);
     await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
     expect(call.mock.calls).toEqual([
       ['updateUserStatus', { userId: 'uid-ada', disabled: false }],
@@ -165,9 +165,9 @@ describe('one user', () => {
     const call = vi.fn<Call>().mockResolvedValue({ data: {} });
     const { user, getOne } = await show(OWNER, { call });
     getOne.mockResolvedValue({ data: { ...OWNER, disabled: true } });
-    await decide(user, 'Disable user', /end at once/);
+    await decide(user, 'Disable user', /signed out everywhere immediately/);
     await screen.findByRole('button', { name: 'Enable user' });
-    const heading = screen.getByRole('heading', { name: 'What can be done' });
+    const heading = screen.getByRole('heading', { name: 'Actions' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
@@ -176,17 +176,17 @@ describe('one user', () => {
     const sendResetLink = vi.fn<() => Promise<void>>().mockResolvedValue();
     const endUserSessions = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { user } = await show({ ...OWNER, email }, { sendResetLink, endUserSessions });
-    await decide(user, 'Send reset link', /gets an e-mail/);
-    const told = await screen.findByText(`The reset link is on its way to ${email}.`);
+    await decide(user, 'Send reset link', /gets an email/);
+    const told = await screen.findByText(`The reset link was sent to ${email}.`);
     expect(told.querySelector('b, a')).toBeNull();
-    await decide(user, 'End all sessions', /signed out everywhere/);
-    expect(await screen.findByText(`All sessions of ${email} were ended.`)).toBeDefined();
+    await decide(user, 'Sign out all devices', /signed out everywhere/);
+    expect(await screen.findByText(`${email} was signed out on all devices.`)).toBeDefined();
   });
 
   it('VA-01 sends a reset link in the language on the screen', async () => {
     const sendResetLink = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { user } = await show(OWNER, { sendResetLink, locale: 'es' });
-    await decide(user, 'Enviar enlace', /recibe un correo/);
+    await decide(user, 'Enviar enlace de restablecimiento', /recibirá un correo/);
     await waitFor(() =>
       expect(sendResetLink).toHaveBeenCalledExactlyOnceWith('paula@practice.test', 'es'),
     );
@@ -224,7 +224,7 @@ describe('one user', () => {
       'adminResetPassword',
       { userId: 'uid-paula', newPassword: 'plain window lens' },
     ]);
-    await user.click(button('I have handed it over'));
+    await user.click(button('I gave it to the user'));
     await waitFor(() => expect(screen.queryByText('plain window lens')).toBeNull());
   });
 
@@ -232,9 +232,9 @@ describe('one user', () => {
     const call = vi.fn<Call>().mockResolvedValue({ data: { id: OWNER.id } });
     const { user, location } = await show(OWNER, { call });
     await decide(user, 'Delete user', /cannot be undone/);
-    expect(screen.getByText('This is not paula@practice.test.')).toBeDefined();
+    expect(screen.getByText('This does not match paula@practice.test.')).toBeDefined();
     expect(call).not.toHaveBeenCalled();
-    await user.type(screen.getByLabelText(/Type the e-mail address/), 'Paula@Practice.test');
+    await user.type(screen.getByLabelText(/Type the email/), 'Paula@Practice.test');
     await user.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete user' }),
     );
@@ -247,8 +247,8 @@ describe('one user', () => {
     const errors = { userId: { rule: 'lastSuperAdmin', message: 'in English' } };
     const call = vi.fn<Call>().mockRejectedValue(apiError(403, 'forbidden', { errors }));
     const { user } = await show(buildUser(), { call });
-    await decide(user, 'Disable user', /end at once/);
-    expect(await screen.findByText(/make somebody else one first/)).toBeDefined();
+    await decide(user, 'Disable user', /signed out everywhere immediately/);
+    expect(await screen.findByText(/Promote another user first/)).toBeDefined();
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
@@ -268,22 +268,22 @@ describe('one user', () => {
     for (const name of [...off, 'Set one-time password']) {
       expect([name, button(name).disabled]).toEqual([name, true]);
     }
-    expect(screen.getAllByText(/ask another super admin/)).toHaveLength(5);
+    expect(screen.getAllByText(/Ask another super admin/)).toHaveLength(5);
     expect(screen.queryByRole('button', { name: /End (all )?session/ })).toBeNull();
-    expect(screen.getByText(/These are your own sessions/)).toBeDefined();
+    expect(screen.getByText(/These are your own devices/)).toBeDefined();
   });
 
   it('AD-02 ends the session on one device, and all of them', async () => {
     const endUserSession = vi.fn<() => Promise<void>>().mockResolvedValue();
     const endUserSessions = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { user } = await show(OWNER, { endUserSession, endUserSessions });
-    await user.click(button('End session on Chrome · Linux'));
-    const dialog = await screen.findByRole('dialog', { name: 'End this session?' });
-    expect(dialog.textContent).toContain('paula@practice.test is signed out on Chrome · Linux');
-    await user.click(within(dialog).getByRole('button', { name: 'End session' }));
+    await user.click(button('Sign out Chrome · Linux'));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out this device?' });
+    expect(dialog.textContent).toContain('will be signed out on Chrome · Linux');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(endUserSession).toHaveBeenCalledExactlyOnceWith('uid-paula', OWNER.devices[0]?.id);
-    await decide(user, 'End all sessions', /signed out everywhere/);
+    await decide(user, 'Sign out all devices', /signed out everywhere/);
     await waitFor(() => expect(endUserSessions).toHaveBeenCalledExactlyOnceWith('uid-paula'));
   });
 

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { errorBody, errorStatus } from '#resources/shared/error-body.ts';
+import { errorBody } from '#resources/shared/error-body.ts';
+import { useFailureWords } from '#resources/shared/use-failure-words.ts';
 import { useSharedText } from '#resources/shared/use-shared-text.ts';
 
 interface SaveFailureProps {
@@ -14,12 +15,13 @@ interface SaveFailureProps {
 /** Why nothing was saved; what was typed stays. */
 export function SaveFailure({ title, error, takeId }: SaveFailureProps) {
   const text = useSharedText();
+  const wordsOf = useFailureWords();
   const body = errorBody(error);
   const free = body?.errors?.['id']?.nearest;
   return (
     <Alert severity="error">
       <AlertTitle>{title}</AlertTitle>
-      {errorStatus(error) === 0 ? text('error.offline') : body?.message}
+      {wordsOf(error)}
       {takeId && typeof free === 'string' && (
         <Button size="small" color="inherit" onClick={() => takeId.onTake(free)}>
           {takeId.label(free)}
