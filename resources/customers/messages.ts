@@ -5,7 +5,7 @@ const en = {
   fields: {
     accountNumber: 'Account',
     practice: 'Practice',
-    place: 'Place',
+    place: 'City',
     phone: 'Phone',
     members: 'Users',
     parent: 'Main account',
@@ -13,10 +13,10 @@ const en = {
   account: 'Account %{number}',
   memberCount: '%{smart_count} user |||| %{smart_count} users',
   additionalOf: 'Additional account of %{number}',
-  notGiven: 'Not given',
-  isMain: 'Is one itself',
+  notGiven: 'Not provided',
+  isMain: 'Main account',
   empty: {
-    none: 'No practice has an account yet. Approving an application makes one.',
+    none: 'No practice has an account yet. Approving an application creates one.',
     filtered: 'No practice or account number matches this search.',
     applications: 'Show applications',
     clear: 'Clear search',
@@ -25,13 +25,13 @@ const en = {
 };
 
 const es: typeof en = {
-  title: 'Gestión de clientes',
+  title: 'Clientes',
   label: 'Clientes',
-  search: 'Buscar consulta o número de cuenta',
+  search: 'Buscar consultorio o número de cuenta',
   fields: {
     accountNumber: 'Cuenta',
-    practice: 'Consulta',
-    place: 'Lugar',
+    practice: 'Consultorio',
+    place: 'Ciudad',
     phone: 'Teléfono',
     members: 'Usuarios',
     parent: 'Cuenta principal',
@@ -40,10 +40,10 @@ const es: typeof en = {
   memberCount: '%{smart_count} usuario |||| %{smart_count} usuarios',
   additionalOf: 'Cuenta adicional de %{number}',
   notGiven: 'No indicado',
-  isMain: 'Es principal',
+  isMain: 'Cuenta principal',
   empty: {
-    none: 'Ninguna consulta tiene cuenta todavía. Al aprobar una solicitud se crea una.',
-    filtered: 'Ninguna consulta ni número de cuenta coincide con esta búsqueda.',
+    none: 'Ningún consultorio tiene cuenta todavía. Al aprobar una solicitud se crea una.',
+    filtered: 'Ningún consultorio ni número de cuenta coincide con esta búsqueda.',
     applications: 'Mostrar solicitudes',
     clear: 'Borrar la búsqueda',
   },

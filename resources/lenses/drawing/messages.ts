@@ -1,6 +1,6 @@
 const en = {
   title: 'Cross-section of %{lens}: diameter %{diameter} mm, sagittal depth %{depth} mm',
-  assumed: 'Drawn as usual while not given: %{names}',
+  assumed: 'Drawing assumes typical values for: %{names}',
   zones: {
     optic: 'Optic',
     peripheral: 'Peripheral',
@@ -14,7 +14,7 @@ const en = {
     diameter: 'diameter',
     baseCurve: 'base curve',
     opticZone: 'optic zone',
-    centreThickness: 'centre thickness',
+    centreThickness: 'center thickness',
   },
   figures: '⌀ %{diameter} mm · depth %{depth} mm',
   steep: 'Dashed: steep meridian',
@@ -24,7 +24,7 @@ export const messages = {
   en,
   es: {
     title: 'Corte de %{lens}: diámetro %{diameter} mm, profundidad sagital %{depth} mm',
-    assumed: 'Dibujado como es habitual mientras no se indique: %{names}',
+    assumed: 'El dibujo usa valores típicos para: %{names}',
     zones: {
       optic: 'Óptica',
       peripheral: 'Periférica',
@@ -41,6 +41,6 @@ export const messages = {
       centreThickness: 'espesor central',
     },
     figures: '⌀ %{diameter} mm · profundidad %{depth} mm',
-    steep: 'Discontinua: meridiano cerrado',
+    steep: 'Línea discontinua: meridiano curvo',
   },
 } satisfies { en: typeof en; es: typeof en };

@@ -90,7 +90,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(lastQuery(getList)?.sort).toEqual(byPractice));
     await user.click(screen.getByRole('button', { name: /next page/i }));
     await waitFor(() => expect(lastQuery(getList)?.pagination?.page).toBe(2));
-    expect(screen.queryByRole('button', { name: 'Place' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'City' })).toBeNull();
   });
 
   it('RS-05 is read again when the window is looked at', async () => {
@@ -99,7 +99,7 @@ describe('the list of applications', () => {
       .fn<GetList>()
       .mockImplementation(() => Promise.resolve({ data: [...rows], total: rows.length }));
     show(getList);
-    expect(await screen.findByText(/No application waits/)).toBeDefined();
+    expect(await screen.findByText(/No applications are waiting/)).toBeDefined();
     rows.push(waiting);
     act(() => focusManager.setFocused(false));
     act(() => focusManager.setFocused(true));
@@ -118,11 +118,11 @@ describe('the list of applications', () => {
 
   it('UX-04 says that nothing waits, or that nothing matches and how to go back', async () => {
     const { user } = show(answer());
-    expect(await screen.findByText(/No application waits/)).toBeDefined();
+    expect(await screen.findByText(/No applications are waiting/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Approved' }));
-    expect(await screen.findByText(/No application matches/)).toBeDefined();
+    expect(await screen.findByText(/No applications match/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show waiting applications' }));
-    expect(await screen.findByText(/No application waits/)).toBeDefined();
+    expect(await screen.findByText(/No applications are waiting/)).toBeDefined();
   });
 
   it('UX-04 shows what failed with its request id, and tries again', async () => {
@@ -136,7 +136,7 @@ describe('the list of applications', () => {
           : Promise.resolve({ data: [waiting], total: 1 }),
       );
     const { user } = show(getList);
-    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    expect(await screen.findByText('Reference ID: req-1')).toBeDefined();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();

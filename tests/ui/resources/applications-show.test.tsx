@@ -85,11 +85,11 @@ describe('an application', () => {
     show({ getOne: answer({ ...application, notes: 'Opening in March' }) });
     expect(await screen.findByRole('heading', { name: 'Harbour Eye Care' })).toBeDefined();
     expect(factOf('Address')).toBe('12 Pier Road\nSuite 4\nSpringfield, IL 62701\nUnited States');
-    expect(factOf('Licence number')).toBe('IL-046-1234');
+    expect(factOf('License number')).toBe('IL-046-1234');
     expect(factOf('Applied as')).toBe('ada@harbour.test');
-    expect(factOf('Contact e-mail')).toBe('office@harbour.test');
+    expect(factOf('Contact email')).toBe('office@harbour.test');
     expect(factOf('Buying group')).toBe('None');
-    expect(factOf('Website')).toBe('Not given');
+    expect(factOf('Website')).toBe('Not provided');
     expect(factOf('Notes')).toBe('Opening in March');
     expect(screen.queryByText('Decided')).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('an application', () => {
   it('DB-02 links the licence at the address that the storage gives for it', async () => {
     const url = vi.fn<Url>().mockResolvedValue('https://files.test/licence?token=t');
     show({ getOne: answer(application) }, { url });
-    const link = await screen.findByRole('link', { name: /Open the licence/ });
+    const link = await screen.findByRole('link', { name: /Open the license/ });
     expect(link.getAttribute('href')).toBe('https://files.test/licence?token=t');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     expect(url).toHaveBeenCalledExactlyOnceWith('users/uid-applicant/licence.pdf');
@@ -106,23 +106,23 @@ describe('an application', () => {
   it('DB-02 says that no file was sent, and asks the storage for none', async () => {
     const url = vi.fn<Url>();
     show({ getOne: answer({ ...application, licenceFile: '' }) }, { url });
-    expect(await screen.findByText('No file was sent')).toBeDefined();
+    expect(await screen.findByText('No file was uploaded')).toBeDefined();
     expect(url).not.toHaveBeenCalled();
   });
 
   it('ER-05 says that the file is gone, or tries again to reach it', async () => {
     const gone = vi.fn<Url>().mockRejectedValue(new FileError('object-not-found'));
     const view = show({ getOne: answer(application) }, { url: gone });
-    expect(await screen.findByText('The file is not there any more.')).toBeDefined();
+    expect(await screen.findByText('The file no longer exists.')).toBeDefined();
     view.unmount();
     const slow = vi
       .fn<Url>()
       .mockRejectedValueOnce(new FileError('retry-limit-exceeded'))
       .mockResolvedValue('https://files.test/licence');
     const { user } = show({ getOne: answer(application) }, { url: slow });
-    expect(await screen.findByText(/could not be reached/)).toBeDefined();
+    expect(await screen.findByText(/could not be loaded/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: /Open the licence/ })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /Open the license/ })).toBeDefined();
   });
 
   it('ER-02 says on the page that a named application is not there, and signs nobody out', async () => {
@@ -142,10 +142,10 @@ describe('the decision on an application', () => {
     const dialog = await choose(user, 'Approve application');
     expect(dialog.textContent).toContain('Approve the application of Harbour Eye Care?');
     expect(dialog.textContent).toContain('ada@harbour.test becomes its owner');
-    const name = within(dialog).getByRole('textbox', { name: /Name of the practice/ });
+    const name = within(dialog).getByRole('textbox', { name: /Practice name/ });
     await user.clear(name);
     await user.type(name, 'Harbor Eye Care{Enter}');
-    expect(await screen.findByText(/Account 100205 made/)).toBeDefined();
+    expect(await screen.findByText(/Account 100205 created/)).toBeDefined();
     const seen = { version: 3, practice: 'Harbor Eye Care' };
     expect(server.decideApplication).toHaveBeenCalledExactlyOnceWith(
       application.id,
@@ -161,10 +161,10 @@ describe('the decision on an application', () => {
     const server = serverWith(() => Promise.resolve(decided('approve')));
     const { user } = show(server);
     const dialog = await choose(user, 'Approve application');
-    const name = within(dialog).getByRole('textbox', { name: /Name of the practice/ });
+    const name = within(dialog).getByRole('textbox', { name: /Practice name/ });
     await user.clear(name);
     await user.click(within(dialog).getByRole('button', { name: 'Approve application' }));
-    expect(within(dialog).getByText('The account needs a name')).toBeDefined();
+    expect(within(dialog).getByText('Enter a practice name')).toBeDefined();
     expect(server.decideApplication).not.toHaveBeenCalled();
   });
 
@@ -214,7 +214,7 @@ describe('the decision on an application', () => {
     const { user } = show(server);
     const dialog = await choose(user, 'Approve application');
     await user.click(within(dialog).getByRole('button', { name: 'Approve application' }));
-    expect(await screen.findByText(/Somebody else decided.*now Declined/)).toBeDefined();
+    expect(await screen.findByText(/Someone else has already decided.*now Declined/)).toBeDefined();
     await waitFor(() => expect(factOf('Reason')).toBe('Twice the same practice'));
     expect(screen.queryByRole('button', { name: 'Approve application' })).toBeNull();
   });

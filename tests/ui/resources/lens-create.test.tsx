@@ -40,8 +40,8 @@ describe('a new lens', () => {
     const createLens = creating();
     const { user } = showLenses({ at: '/create', createLens });
     await user.click(await screen.findByRole('button', { name: 'Create lens' }));
-    expect(await screen.findByRole('button', { name: 'Name: Is missing' })).toBeDefined();
-    expect(screen.getByText('Parameters: At least one is needed')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Name: Required' })).toBeDefined();
+    expect(screen.getByText('Parameters: Add at least one')).toBeDefined();
     expect(createLens).not.toHaveBeenCalled();
   });
 
@@ -54,7 +54,7 @@ describe('a new lens', () => {
     const createLens = creating().mockRejectedValueOnce(taken);
     const { user, location } = showLenses({ at: '/create?from=test-lens', lens, createLens });
     await screen.findByText(/Starts from Test Lens, version 3/);
-    expect([field('Id').value, field('Name').value]).toEqual(['test-lens-copy', 'Test Lens copy']);
+    expect([field('ID').value, field('Name').value]).toEqual(['test-lens-copy', 'Test Lens copy']);
     await user.click(screen.getByRole('button', { name: 'Create lens' }));
     await user.click(await screen.findByRole('button', { name: 'Use test-lens-copy-2' }));
     await user.click(screen.getByRole('button', { name: 'Create lens' }));
@@ -73,7 +73,7 @@ describe('a new lens', () => {
     const createLens = creating().mockRejectedValueOnce(apiError(503, 'unavailable'));
     const { user } = showLenses({ at: '/create?from=test-lens', lens, createLens });
     await user.click(await screen.findByRole('button', { name: 'Create lens' }));
-    await screen.findByText('Request id: req-1');
+    await screen.findByText('Reference ID: req-1');
     await user.click(screen.getByRole('button', { name: 'Create lens' }));
     await waitFor(() => expect(createLens).toHaveBeenCalledTimes(2));
     expect(createLens.mock.calls[1]?.[1]).toBe(createLens.mock.calls[0]?.[1]);
@@ -87,7 +87,7 @@ describe('an imported lens', () => {
     const { location } = await imported(text, { createLens });
     await screen.findByText('Read from a.json. Nothing is saved yet.');
     expect(location.pathname).toBe('/admin/lens-management/create');
-    await waitFor(() => expect(field('Id').value).toBe('from-file'));
+    await waitFor(() => expect(field('ID').value).toBe('from-file'));
     expect(screen.getByRole('button', { name: /^baseCurveFlat/ })).toBeDefined();
     expect(createLens).not.toHaveBeenCalled();
   });
@@ -107,7 +107,7 @@ describe('an imported lens', () => {
       parameters: [{ ...first, min: '6' }, ...others],
     });
     const dialog = await screen.findByRole('dialog', { name: 'a.json cannot be used as it is' });
-    expect(dialog.textContent).toContain('Price: At least 0');
+    expect(dialog.textContent).toContain('Price: Must be at least 0');
     expect(dialog.textContent).toContain(
       'Parameter 1 (baseCurveFlat), Smallest value: Must be a number',
     );
@@ -115,6 +115,6 @@ describe('an imported lens', () => {
 
   it('AD-03 that is no JSON is refused', async () => {
     await imported('not json');
-    expect(await screen.findByText('a.json is not a JSON file of a lens.')).toBeDefined();
+    expect(await screen.findByText('a.json is not a lens JSON file.')).toBeDefined();
   });
 });

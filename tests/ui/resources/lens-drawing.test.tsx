@@ -50,10 +50,12 @@ describe('OR-01 the picture of a lens', () => {
 
   it('says what it had to assume, and that only while it does', () => {
     show(ampleyeScleral, {});
-    expect(screen.getByText(/not given: base curve, optic zone, centre thickness/)).toBeTruthy();
+    expect(
+      screen.getByText(/typical values for: base curve, optic zone, center thickness/),
+    ).toBeTruthy();
     cleanup();
     show(ampleyeScleral, { baseCurve: 7.8, centreThickness: 0.3 });
-    expect(screen.getByText('Drawn as usual while not given: optic zone.')).toBeTruthy();
+    expect(screen.getByText('Drawing assumes typical values for: optic zone.')).toBeTruthy();
   });
 
   it('draws the steep meridian of a bitoric dashed', () => {

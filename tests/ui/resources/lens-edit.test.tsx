@@ -32,7 +32,7 @@ describe('the editor of a lens', () => {
     const updateLens = updating();
     const { user, location } = showLenses({ at: EDIT, lens, updateLens });
     await shown();
-    expect(field('Id').disabled).toBe(true);
+    expect(field('ID').disabled).toBe(true);
     fill('Price', '265');
     fireEvent.click(screen.getByText(/^sphere/, { selector: 'button' }));
     fill('Step', '0.3');
@@ -41,7 +41,7 @@ describe('the editor of a lens', () => {
     const problem = await screen.findByText(
       /^Parameter 3 \(sphere\), Largest value: sphere: the largest value 20/,
     );
-    expect(screen.getAllByText(/Say what this version changes and why/)).not.toHaveLength(0);
+    expect(screen.getAllByText(/Enter what this version changes and why/)).not.toHaveLength(0);
     await user.click(problem);
     await waitFor(() => expect(document.activeElement).toBe(field('Largest value')));
     fill('Step', '0.25');
@@ -82,13 +82,15 @@ describe('the editor of a lens', () => {
   it('AD-03 shows live the form that a practice will see, checked by the rules as they are typed', async () => {
     const { user } = showLenses({ at: EDIT, lens });
     await shown();
-    const preview = screen.getByRole('region', { name: 'What a practice will see' });
+    const preview = screen.getByRole('region', { name: 'Practice view' });
     const curve = await within(preview).findByRole('textbox', { name: /baseCurveFlat/ });
     fireEvent.change(curve, { target: { value: '6.1' } });
-    expect(within(preview).queryByText(/is not made/)).toBeNull();
+    expect(within(preview).queryByText(/is out of range/)).toBeNull();
     await user.click(screen.getByRole('button', { name: /^baseCurveFlat/ }));
     fill('Smallest value', '6.20');
-    expect(await within(preview).findByText(/6\.1.* is not made.*Nearest: 6\.20 mm/)).toBeDefined();
+    expect(
+      await within(preview).findByText(/6\.1.* is out of range.*Nearest: 6\.20 mm/),
+    ).toBeDefined();
   });
 
   it('AD-03 checks drafts and orders on demand, and asks before it saves what makes them invalid', async () => {
@@ -119,15 +121,15 @@ describe('the editor of a lens', () => {
     const clear = 'Nothing would become invalid: 2 drafts and 5 orders checked.';
     expect(await screen.findByText(clear)).toBeDefined();
     fireEvent.click(screen.getByText('Check drafts and orders'));
-    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    expect(await screen.findByText('Reference ID: req-1')).toBeDefined();
     fireEvent.click(save());
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('14 drafts and 3 reorders would become invalid.');
-    expect(dialog.textContent).toContain('LP-100007 · Left: −25.00 D is not made');
+    expect(dialog.textContent).toContain('LP-100007 · Left: sphere −25.00 D is out of range');
     await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
     expect(updateLens).not.toHaveBeenCalled();
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Save all the same' }));
+    await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(updateLens).toHaveBeenCalledOnce());
   });
 
@@ -151,10 +153,10 @@ describe('the editor of a lens', () => {
     fill('What changes, and why', 'Mine');
     await user.click(save());
     const dialog = await screen.findByRole('dialog', {
-      name: 'ann@lens.test saved version 4 meanwhile',
+      name: 'ann@lens.test has already saved version 4',
     });
     expect(within(dialog).getByRole('row', { name: 'Price $100.00 → $110.00' })).toBeDefined();
-    await user.click(within(dialog).getByRole('button', { name: 'Download what I typed' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Download my changes' }));
     const kept: unknown = JSON.parse((await files.get('test-lens.json')?.text()) ?? '');
     expect(kept).toMatchObject({
       $schema: 'https://portal.test/api/lenses/schema.json',

@@ -84,16 +84,16 @@ describe('the catalogue', () => {
 
   it('UX-04 says that there is no lens, or none of that name', async () => {
     const { user } = show(answer());
-    expect(await screen.findByText('The catalogue holds no lens.')).toBeDefined();
+    expect(await screen.findByText('The catalog has no lenses.')).toBeDefined();
     await user.click(screen.getByRole('searchbox'));
     await user.paste('gp');
-    expect(await screen.findByText('No lens matches this search and these filters.')).toBeDefined();
+    expect(await screen.findByText('No lenses match this search and these filters.')).toBeDefined();
   });
 
   it('UX-04 shows what failed with its request id', async () => {
     expectLoggedErrors();
     show(vi.fn<GetList>().mockRejectedValue(apiError(503, 'unavailable')));
-    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    expect(await screen.findByText('Reference ID: req-1')).toBeDefined();
   });
 
   it('UX-03 shows cards instead of a table on a phone', async () => {
@@ -106,7 +106,7 @@ describe('the catalogue', () => {
 
   it('UX-02 speaks Spanish', async () => {
     show(answer(gpSphere), 'es');
-    expect(await screen.findByRole('heading', { name: 'Gestión de lentes' })).toBeDefined();
-    expect(await screen.findByRole('link', { name: 'Nueva lente' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Lentes' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Nuevo lente' })).toBeDefined();
   });
 });

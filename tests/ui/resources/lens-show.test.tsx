@@ -54,7 +54,11 @@ describe('a lens', () => {
     const table = await screen.findByRole('table', {
       name: `Parameters of ${ampleyeScleral.name}`,
     });
-    const words = { sourced: 'Maker’s paper', secondHand: 'Second-hand', assumption: 'Assumption' };
+    const words = {
+      sourced: 'Manufacturer document',
+      secondHand: 'Secondary source',
+      assumption: 'Assumption',
+    };
     for (const { label, source } of ampleyeScleral.parameters) {
       expect(rowOf(table, label.en)).toContain(words[source.status] + source.note);
     }
@@ -63,7 +67,7 @@ describe('a lens', () => {
   it('AD-03 says rules, surcharges and warranty in words', async () => {
     showLenses({ at: '/x', lens: gpSphere });
     const rules = await screen.findByRole('region', { name: 'Rules between parameters' });
-    expect(rules.textContent).toContain('Optic zone is below Diameter.');
+    expect(rules.textContent).toContain('Optic zone must be less than Diameter.');
     const surcharges = screen.getByRole('region', { name: 'Surcharges' });
     expect(surcharges.textContent).toContain('$25.00 when Surface');
     const warranty = screen.getByRole('region', { name: 'Warranty and spare lens' });
@@ -80,7 +84,7 @@ describe('a lens', () => {
     const between = await screen.findByRole('table', { name: 'From version 1 to version 2' });
     expect(rowOf(between, 'Price')).toBe('Price$100.00→ $200.00');
     await user.selectOptions(screen.getByLabelText('From version'), '2');
-    expect(await screen.findByText('Nothing differs but the note.')).toBeDefined();
+    expect(await screen.findByText('Only the note differs.')).toBeDefined();
   });
 
   it('AD-03 is retired with a note as its next version, told what that makes invalid', async () => {
@@ -119,7 +123,7 @@ describe('a lens', () => {
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText(/^What changes/), 'Back');
     await user.click(within(dialog).getByRole('button', { name: 'Offer lens again' }));
-    expect(await screen.findByText(/Somebody else saved version 3 meanwhile/)).toBeDefined();
+    expect(await screen.findByText(/Someone else has already saved version 3/)).toBeDefined();
   });
 
   it('AD-03 is saved as a file that names its schema', async () => {
@@ -137,6 +141,6 @@ describe('a lens', () => {
   it('UX-04 that is not there is said on the page', async () => {
     expectLoggedErrors();
     showLenses({ at: '/none', getOne: () => Promise.reject(apiError(404, 'not-found')) });
-    expect(await screen.findByText('There is no such lens.')).toBeDefined();
+    expect(await screen.findByText('This lens does not exist.')).toBeDefined();
   });
 });

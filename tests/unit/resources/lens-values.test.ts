@@ -77,7 +77,7 @@ describe('a definition in the form', () => {
     expect(raw['$schema']).toBe('https://portal.test/api/lenses/schema.json');
     expect(readDefinition(raw, language).input).toEqual(every);
     expect(readDefinition({ ...raw, family: 'nonsense' }, language).problems).toEqual([
-      { path: 'family', message: 'Not one of what there is to choose' },
+      { path: 'family', message: 'Choose one of the options' },
     ]);
   });
 
@@ -105,10 +105,10 @@ const problemsOf = (values: LensValues, isEdit = false) =>
 describe('what is wrong in the form', () => {
   it('AD-03 is told of an empty one at each field', () => {
     expect(problemsOf(EMPTY_LENS)).toEqual({
-      id: 'Small letters, digits and hyphens only',
-      name: 'Is missing',
-      priceCents: 'Is missing',
-      parameters: 'At least one is needed',
+      id: 'Use lowercase letters, digits and hyphens only',
+      name: 'Required',
+      priceCents: 'Required',
+      parameters: 'Add at least one',
     });
   });
 
@@ -126,11 +126,11 @@ describe('what is wrong in the form', () => {
       ],
     };
     expect(problemsOf(wrong)).toMatchObject({
-      priceCents: 'An amount such as 265.00',
+      priceCents: 'Enter an amount such as 265.00',
       turnaroundDays: 'Must be a whole number',
       'parameters.0.min': 'Must be a number',
-      'parameters.0.max': 'Is missing',
-      'warnings.0.limits.0.value': 'Is missing',
+      'parameters.0.max': 'Required',
+      'warnings.0.limits.0.value': 'Required',
     });
   });
 
@@ -142,14 +142,14 @@ describe('what is wrong in the form', () => {
     const at = `parameters.${parameters.findIndex(({ name }) => name === 'zone')}.default`;
     expect(problemsOf({ ...values, parameters })[at]).toContain('zone: the default 1.55');
     const { problems } = readForm({ ...values, parameters }, spanish, false);
-    expect(problems).toEqual([{ path: at, message: 'Is not one of the values that are made' }]);
+    expect(problems).toEqual([{ path: at, message: 'Is not one of the available values' }]);
   });
 
   it('AD-03 asks an edit for its note', () => {
     const values = toValues(every);
     expect(problemsOf(values)).toEqual({});
     expect(problemsOf(values, true)).toEqual({
-      changeNote: 'Say what this version changes and why',
+      changeNote: 'Enter what this version changes and why',
     });
     expect(readForm(values, language, true).definition).not.toBeNull();
   });
