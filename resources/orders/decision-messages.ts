@@ -8,7 +8,7 @@ const en = {
   approveTitle: 'Approve order %{number}?',
   rejectTitle: 'Reject order %{number}?',
   cancelTitle: 'Cancel order %{number}?',
-  produceTitle: 'Start the production of order %{number}?',
+  produceTitle: 'Start production of order %{number}?',
   shipTitle: 'Ship order %{number}?',
   closeTitle: 'Close order %{number}?',
   approveText:
@@ -16,29 +16,29 @@ const en = {
   rejectText:
     'The order for %{patientReference} goes back to %{practice} with your reason; nothing is made.',
   cancelText:
-    'The order of %{count} for %{patientReference} ends here: nothing is made, and it cannot be taken up again.',
-  produceText: 'The %{count} for %{patientReference} of %{practice} go into production.',
-  shipText: 'The %{count} for %{patientReference} leave for %{practice}, which is told the parcel.',
+    'The order of %{count} for %{patientReference} is canceled: nothing is made, and it cannot be reopened.',
+  produceText: 'The %{count} for %{patientReference} of %{practice} will go into production.',
+  shipText:
+    'The %{count} for %{patientReference} will ship to %{practice}, which receives the tracking details.',
   closeText:
-    'The order of %{count} for %{patientReference} is done; %{practice} is told by e-mail.',
+    'The order of %{count} for %{patientReference} is complete; %{practice} is notified by email.',
   lensCount: '%{smart_count} lens |||| %{smart_count} lenses',
   note: 'Note (optional)',
   reason: 'Reason',
-  reasonRequired: 'A reason is required: the practice reads it.',
+  reasonRequired: 'Enter a reason. The practice will see it.',
   carrier: 'Carrier',
-  carrierRequired: 'Name the carrier.',
+  carrierRequired: 'Enter the carrier.',
   trackingNumber: 'Tracking number (optional)',
   done: {
     approve: 'Order %{number} approved',
     reject: 'Order %{number} rejected',
-    cancel: 'Order %{number} cancelled',
+    cancel: 'Order %{number} canceled',
     produce: 'Order %{number} is in production',
     ship: 'Order %{number} shipped',
     close: 'Order %{number} closed',
   },
-  movedOn:
-    'This order was changed meanwhile: now %{state}, by %{actor}. Nothing was changed by you.',
-  movedOnUnknown: 'This order was changed meanwhile. It is shown as it is now.',
+  movedOn: '%{actor} has already changed this order to %{state}. Your action was not applied.',
+  movedOnUnknown: 'This order has already been changed. The current version is shown.',
 };
 
 const es: typeof en = {
@@ -58,19 +58,19 @@ const es: typeof en = {
   rejectText:
     'El pedido para %{patientReference} vuelve a %{practice} con su motivo; no se fabrica nada.',
   cancelText:
-    'El pedido de %{count} para %{patientReference} termina aquí: no se fabrica nada y no puede retomarse.',
+    'El pedido de %{count} para %{patientReference} se cancela: no se fabrica nada y no se puede reabrir.',
   produceText: 'El pedido de %{count} para %{patientReference} de %{practice} entra en producción.',
   shipText:
-    'El pedido de %{count} para %{patientReference} sale hacia %{practice}, que recibe los datos del envío.',
+    'El pedido de %{count} para %{patientReference} se enviará a %{practice}, que recibirá los datos de rastreo.',
   closeText:
     'El pedido de %{count} para %{patientReference} queda terminado; %{practice} recibe un correo.',
   lensCount: '%{smart_count} lente |||| %{smart_count} lentes',
   note: 'Nota (opcional)',
   reason: 'Motivo',
-  reasonRequired: 'Se necesita un motivo: la consulta lo lee.',
-  carrier: 'Transportista',
-  carrierRequired: 'Indique el transportista.',
-  trackingNumber: 'Número de seguimiento (opcional)',
+  reasonRequired: 'Escriba un motivo. El consultorio lo verá.',
+  carrier: 'Paquetería',
+  carrierRequired: 'Indique la paquetería.',
+  trackingNumber: 'Número de rastreo (opcional)',
   done: {
     approve: 'Pedido %{number} aprobado',
     reject: 'Pedido %{number} rechazado',
@@ -79,8 +79,8 @@ const es: typeof en = {
     ship: 'Pedido %{number} despachado',
     close: 'Pedido %{number} cerrado',
   },
-  movedOn: 'Este pedido cambió entretanto: ahora %{state}, por %{actor}. Usted no cambió nada.',
-  movedOnUnknown: 'Este pedido cambió entretanto. Se muestra como está ahora.',
+  movedOn: '%{actor} ya cambió este pedido a «%{state}». Su acción no se aplicó.',
+  movedOnUnknown: 'Este pedido ya cambió. Se muestra su estado actual.',
 };
 
 /** What is said when an order is decided on. */

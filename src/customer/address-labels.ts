@@ -1,7 +1,7 @@
 /** The names of an address's parts, which differ from country to country (`addressLabels`). */
 export const addressLabelTexts = {
   en: {
-    address: 'Street and number',
+    address: 'Street address',
     apt: 'Suite or floor',
     city: 'City',
     country: 'Country',
@@ -15,10 +15,10 @@ export const addressLabelTexts = {
   },
   es: {
     address: 'Calle y número',
-    apt: 'Oficina o planta',
+    apt: 'Suite o piso',
     city: 'Ciudad',
     country: 'País',
-    zipCode: 'Código ZIP',
+    zipCode: 'Código postal (ZIP)',
     postalCode: 'Código postal',
     postcode: 'Código postal',
     state: 'Estado',

@@ -12,25 +12,25 @@ const en = {
     correct: 'Correct',
     search: 'Search number or patient reference',
     empty: 'No orders yet. Your first order appears here as soon as it is submitted.',
-    noMatch: 'No order matches this search.',
-    noAccount: 'No account is selected, so that there are no orders to show.',
+    noMatch: 'No orders match this search.',
+    noAccount: 'Select an account to see its orders.',
   },
   ...orderEn,
 };
 
 const es: typeof en = {
   home: {
-    title: 'Panel',
+    title: 'Inicio',
     orders: 'Últimos pedidos',
     allOrders: 'Todos los pedidos',
     account: 'Cuenta %{number}',
     order: 'Pedir lentes',
-    reorder: 'Repetir',
+    reorder: 'Volver a pedir',
     correct: 'Corregir',
     search: 'Buscar número o referencia del paciente',
     empty: 'Todavía no hay pedidos. El primero aparece aquí en cuanto se envía.',
     noMatch: 'Ningún pedido coincide con esta búsqueda.',
-    noAccount: 'No hay ninguna cuenta seleccionada, así que no hay pedidos que mostrar.',
+    noAccount: 'Seleccione una cuenta para ver sus pedidos.',
   },
   ...orderEs,
 };

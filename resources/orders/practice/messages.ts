@@ -6,17 +6,17 @@ const en = {
   order: 'Order lenses',
   quick: {
     label: 'Quick filters',
-    inWork: 'In work',
+    inWork: 'In progress',
     rejected: 'Rejected',
     shipped: 'Shipped',
     all: 'All',
   },
   empty: {
     none: 'No orders yet. Your first order appears here as soon as it is submitted.',
-    filtered: 'No order matches this search and these filters.',
+    filtered: 'No orders match this search and these filters.',
     clear: 'Show all orders',
   },
-  noAccount: 'No account is selected, so that there are no orders to show.',
+  noAccount: 'Select an account to see its orders.',
 };
 
 const es: typeof en = {
@@ -37,7 +37,7 @@ const es: typeof en = {
     filtered: 'Ningún pedido coincide con esta búsqueda y estos filtros.',
     clear: 'Mostrar todos los pedidos',
   },
-  noAccount: 'No hay ninguna cuenta seleccionada, así que no hay pedidos que mostrar.',
+  noAccount: 'Seleccione una cuenta para ver sus pedidos.',
 };
 
 export const messages = { en, es };

@@ -1,100 +1,31 @@
-const en = {
-  fields: {
-    condition: 'Condition',
-    flatK: 'Flat K',
-    flatMeridian: 'Flat meridian',
-    steepK: 'Steep K',
-    hvid: 'Visible iris (HVID)',
-    pupil: 'Pupil',
-    lid: 'Lower lid',
-    refractionSphere: 'Refraction: sphere',
-    refractionCylinder: 'Refraction: cylinder',
-    refractionAxis: 'Refraction: axis',
-    refractionAdd: 'Refraction: addition',
-    vertexDistance: 'Vertex distance',
-    overRefractionSphere: 'Over-refraction: sphere',
-    overRefractionCylinder: 'Over-refraction: cylinder',
-    overRefractionAxis: 'Over-refraction: axis',
-    overKCylinder: 'Over-K: cylinder',
-    minutesOnEye: 'Minutes on the eye',
-    centralVault: 'Central vault',
-    limbal: 'Limbus',
-    landing: 'Landing',
-    changeRequest: 'Change asked for',
-    dominantEye: 'Dominant eye',
-    directSupply: 'Straight to the patient',
-    prescriptionExpires: 'Prescription expires',
-  },
-  choices: {
-    normal: 'Normal cornea',
-    keratoconus: 'Keratoconus',
-    pellucid: 'Pellucid degeneration',
-    advancedKeratoconus: 'Advanced keratoconus',
-    postGraft: 'After a graft',
-    postRefractive: 'After refractive surgery',
-    surfaceDisease: 'Ocular surface disease',
-    aboveLimbus: 'Above the limbus',
-    tangent: 'Tangent to the limbus',
-    coversLimbus: 'Covers the limbus',
-    ideal: 'As wanted',
-    touch: 'Touch',
-    excess: 'Too much clearance',
-    blanching: 'Blanching',
-    impingement: 'Impingement',
-    lift: 'Edge lift',
-    right: 'Right',
-    left: 'Left',
-  },
+import { CLINICAL_WORDS } from '#domain/clinical/clinical-words.ts';
+import type { Locale } from '#domain/locale.ts';
+
+const EYES = {
+  en: { right: 'Right', left: 'Left' },
+  es: { right: 'Derecho', left: 'Izquierdo' },
 };
 
-const es: typeof en = {
-  fields: {
-    condition: 'Estado de la córnea',
-    flatK: 'K plana',
-    flatMeridian: 'Meridiano plano',
-    steepK: 'K curva',
-    hvid: 'Iris visible (HVID)',
-    pupil: 'Pupila',
-    lid: 'Párpado inferior',
-    refractionSphere: 'Refracción: esfera',
-    refractionCylinder: 'Refracción: cilindro',
-    refractionAxis: 'Refracción: eje',
-    refractionAdd: 'Refracción: adición',
-    vertexDistance: 'Distancia de vértice',
-    overRefractionSphere: 'Sobrerrefracción: esfera',
-    overRefractionCylinder: 'Sobrerrefracción: cilindro',
-    overRefractionAxis: 'Sobrerrefracción: eje',
-    overKCylinder: 'Queratometría sobre lente: cilindro',
-    minutesOnEye: 'Minutos en el ojo',
-    centralVault: 'Altura central',
-    limbal: 'Limbo',
-    landing: 'Apoyo',
-    changeRequest: 'Cambio solicitado',
-    dominantEye: 'Ojo dominante',
-    directSupply: 'Directo al paciente',
-    prescriptionExpires: 'La receta vence',
-  },
-  choices: {
-    normal: 'Córnea normal',
-    keratoconus: 'Queratocono',
-    pellucid: 'Degeneración pelúcida',
-    advancedKeratoconus: 'Queratocono avanzado',
-    postGraft: 'Tras un injerto',
-    postRefractive: 'Tras cirugía refractiva',
-    surfaceDisease: 'Enfermedad de la superficie ocular',
-    aboveLimbus: 'Por encima del limbo',
-    tangent: 'Tangente al limbo',
-    coversLimbus: 'Cubre el limbo',
-    ideal: 'Como se desea',
-    touch: 'Contacto',
-    excess: 'Demasiado despegue',
-    blanching: 'Blanqueamiento',
-    impingement: 'Compresión',
-    lift: 'Borde levantado',
-    right: 'Derecho',
-    left: 'Izquierdo',
-  },
-};
+const of = (whole: string, part: string) => `${whole}: ${part.toLowerCase()}`;
+
+/** One list for all fields: both refractions have a sphere, so the name of the refraction stands before it. */
+function messagesIn(locale: Locale) {
+  const { labels, conditions, lids, limbal, landing } = CLINICAL_WORDS[locale];
+  const { refraction, overRefraction, sphere, cylinder, axis, add, ...fields } = labels;
+  return {
+    fields: {
+      ...fields,
+      refractionSphere: of(refraction, sphere),
+      refractionCylinder: of(refraction, cylinder),
+      refractionAxis: of(refraction, axis),
+      refractionAdd: of(refraction, add),
+      overRefractionSphere: of(overRefraction, sphere),
+      overRefractionCylinder: of(overRefraction, cylinder),
+      overRefractionAxis: of(overRefraction, axis),
+    },
+    choices: { ...conditions, ...lids, ...limbal, ...landing, ...EYES[locale] },
+  };
+}
 
 /** What was measured, as the page of an order names it. */
-export const clinicalMessages = { en, es };
+export const clinicalMessages = { en: messagesIn('en'), es: messagesIn('es') };

@@ -1,9 +1,9 @@
 const en = {
   facts: {
     patientName: 'Patient name',
-    source: 'Starts from',
-    returnReason: 'Reason for the return',
-    poNumber: 'Purchase order',
+    source: 'Original order',
+    returnReason: 'Return reason',
+    poNumber: 'PO number',
     promised: 'Promised for',
     notPromised: 'Set when the order is approved',
     shipment: 'Shipment',
@@ -31,7 +31,7 @@ const en = {
 const es: typeof en = {
   facts: {
     patientName: 'Nombre del paciente',
-    source: 'Parte de',
+    source: 'Pedido original',
     returnReason: 'Motivo de la devolución',
     poNumber: 'Orden de compra',
     promised: 'Prometido para',
@@ -40,7 +40,7 @@ const es: typeof en = {
     invoice: 'Factura',
   },
   acknowledged: {
-    title: 'Avisos reconocidos',
+    title: 'Advertencias confirmadas',
     noNote: 'Sin nota',
     wholeOrder: 'Todo el pedido',
   },
@@ -51,7 +51,7 @@ const es: typeof en = {
   },
   clinical: {
     title: 'Datos clínicos',
-    measure: 'Medida',
+    measure: 'Medición',
 
     yes: 'Sí',
     no: 'No',

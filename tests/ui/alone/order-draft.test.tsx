@@ -71,7 +71,7 @@ describe('the draft of the order form', () => {
     await openForm(`?draft=${DRAFT_ID}`, {
       orderDraft: () => Promise.reject(refusal(404, { code: 'not-found' })),
     });
-    expect(await screen.findByText('There is no such draft.')).toBeDefined();
+    expect(await screen.findByText('This draft does not exist.')).toBeDefined();
   });
 
   it('OR-03 leads to the order that it became', async () => {
@@ -80,7 +80,7 @@ describe('the draft of the order form', () => {
     await openForm(`?draft=${DRAFT_ID}`, {
       orderDraft: () => Promise.reject(refusal(409, { current })),
     });
-    const link = await screen.findByRole('link', { name: 'Show the order' });
+    const link = await screen.findByRole('link', { name: 'View order' });
     expect(link.getAttribute('href')).toBe(`/customer/orders/${orderId}`);
   });
 
@@ -121,7 +121,7 @@ async function inConflict(device = 'Safari · iOS · 2') {
   });
   await type('PAT-MINE');
   await pass(SAVE_AFTER);
-  const alert = await toldOf(/saved this draft .* while you were writing here/);
+  const alert = await toldOf(/already saved this draft .* while you were working here/);
   return { ...opened, alert };
 }
 
@@ -129,10 +129,10 @@ describe('a draft on two devices', () => {
   it('OR-03 names who, on what and in what they differ, and takes theirs', async () => {
     const { alert, server } = await inConflict();
     expect(alert.textContent).toMatch(
-      /^Dana Smith saved this draft on Safari · iOS, .* writing here/,
+      /^Dana Smith has already saved this draft on Safari · iOS, .* working here/,
     );
     expect(alert.textContent).toContain('Different: patient and order numbers and notes.');
-    fireEvent.click(within(alert).getByRole('button', { name: 'Take their version' }));
+    fireEvent.click(within(alert).getByRole('button', { name: 'Use their version' }));
     expect((await reference()).value).toBe('PAT-THEIRS');
     await pass(5_000);
     expect(server.draft).toMatchObject({ version: 2, content: { notes: 'theirs' } });
@@ -149,7 +149,9 @@ describe('a draft on two devices', () => {
 
   it('OR-03 says when it was another tab of this browser', async () => {
     const { alert } = await inConflict(draftDevice());
-    expect(alert.textContent).toMatch(/^You saved this draft in another tab of this browser/);
+    expect(alert.textContent).toMatch(
+      /^You have already saved this draft in another tab of this browser/,
+    );
   });
 });
 
@@ -160,7 +162,9 @@ describe('a draft that ended', () => {
     server.ended = true;
     await type('PAT-LATE');
     await pass(SAVE_AFTER);
-    expect(await screen.findByText(/ended elsewhere\. What you see here/)).toBeDefined();
+    expect(
+      await screen.findByText(/submitted or deleted on another device\. What you see here/),
+    ).toBeDefined();
     server.ended = false;
     fireEvent.click(screen.getByRole('button', { name: 'Start a new draft with these values' }));
     await waitFor(() => expect(address()).not.toContain(DRAFT_ID));

@@ -66,7 +66,7 @@ describe('OrderPrintButtons', () => {
 
   it.each([
     [0, /No connection/],
-    [500, /could not be fetched/],
+    [500, /could not be downloaded/],
   ])('OR-10 says when it failed with %i', async (status, words) => {
     fetched.mockRejectedValue(new HttpError('no', status, null));
     const { user } = showMenu();

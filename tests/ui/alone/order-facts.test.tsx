@@ -47,8 +47,8 @@ describe('what the page of an order says', () => {
     expect(fact('Type')?.textContent).toBe('Exchange');
     const source = screen.getByRole('link', { name: 'Order O-50' });
     expect(source.getAttribute('href')).toBe(`/admin/order-approval/${SOURCE}`);
-    expect(fact('Reason for the return')?.textContent).toBe('Not tolerated');
-    expect(fact('Purchase order')?.textContent).toBe('PO 7');
+    expect(fact('Return reason')?.textContent).toBe('Not tolerated');
+    expect(fact('PO number')?.textContent).toBe('PO 7');
   });
 
   it('OR-06 says when it is promised for, that it is late, and how it was shipped', async () => {
@@ -72,7 +72,7 @@ describe('what the page of an order says', () => {
     expect(screen.getByText('First order')).toBeDefined();
     const warnings = screen.getByRole('region', { name: 'Warnings acknowledged' });
     const [first, second] = within(warnings).getAllByRole('listitem');
-    expect(first?.textContent).toContain('A front toric lens without prism may turn');
+    expect(first?.textContent).toContain('A front toric lens without prism may rotate');
     expect(first?.textContent).toContain('As last time');
     expect(second?.textContent).toContain('Whole order: About … of cylinder would remain');
     expect(second?.textContent).toContain('No note');
@@ -100,7 +100,7 @@ describe('what the page of an order says', () => {
         'Flat K43.25 D43.25 D',
         'Refraction: sphere−2.50 D−2.50 D',
         'Refraction: axis005°005°',
-        'Visible iris (HVID)11.80 mm11.80 mm',
+        'HVID11.80 mm11.80 mm',
       ]),
     );
     expect(fact('Dominant eye')?.textContent).toBe('Left');
@@ -144,7 +144,7 @@ describe('what the page of an order says', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ship order O-100?' }));
     await user.click(dialog.getByRole('button', { name: 'Ship order' }));
     const carrier = dialog.getByRole('combobox', { name: /Carrier/ });
-    expect(dialog.getByText('Name the carrier.')).toBeDefined();
+    expect(dialog.getByText('Enter the carrier.')).toBeDefined();
     expect(document.activeElement).toBe(carrier);
     await user.type(carrier, 'UPS');
     await user.type(dialog.getByRole('textbox', { name: /Tracking number/ }), ' 1Z9 ');

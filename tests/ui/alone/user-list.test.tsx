@@ -58,7 +58,7 @@ describe('the list of users', () => {
     expect(link.getAttribute('href')).toBe('/admin/user-management/uid-carl');
     const cells = [...(link.closest('tr')?.querySelectorAll('td') ?? [])];
     expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
-      'Not given',
+      'Not provided',
       'Customer',
       'Disabled',
       'Not verified',
@@ -73,12 +73,12 @@ describe('the list of users', () => {
     await screen.findByRole('link', { name: 'ada@lens.test' });
     expect(lastFilter(getList)).toEqual({ group: 'staff' });
     await user.selectOptions(screen.getByLabelText('Role'), 'Super admin');
-    await user.selectOptions(screen.getByLabelText('State'), 'Disabled');
-    await user.selectOptions(screen.getByLabelText('E-mail verified'), 'Not verified');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Disabled');
+    await user.selectOptions(screen.getByLabelText('Email verified'), 'Not verified');
     await user.type(screen.getByRole('searchbox'), 'ada');
     const filter = { group: 'staff', role: 'superAdmin', disabled: true, emailVerified: false };
     await waitFor(() => expect(lastFilter(getList)).toEqual({ ...filter, q: 'ada' }));
-    await user.selectOptions(screen.getByLabelText('State'), 'Any');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Any');
     await user.click(screen.getByRole('button', { name: 'Last sign-in' }));
     await waitFor(() => {
       expect(lastFilter(getList)).not.toHaveProperty('disabled');
@@ -97,7 +97,7 @@ describe('the list of users', () => {
   it('AD-02 exports what the list finds', async () => {
     const { user } = show(answer(ada));
     await screen.findByRole('link', { name: 'ada@lens.test' });
-    await user.selectOptions(screen.getByLabelText('State'), 'Enabled');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Enabled');
     await user.click(screen.getByRole('button', { name: 'Export list as CSV' }));
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
     const asked = new URL(fetched.mock.lastCall?.[0] ?? '', 'http://portal.test');
@@ -108,17 +108,17 @@ describe('the list of users', () => {
 
   it('UX-04 says that nobody matches, and clears the filters', async () => {
     const { user } = show(answer());
-    expect(await screen.findByText('There is nobody here yet.')).toBeDefined();
-    await user.selectOptions(screen.getByLabelText('State'), 'Disabled');
+    expect(await screen.findByText('No staff users yet.')).toBeDefined();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Disabled');
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
-    expect(await screen.findByText('There is nobody here yet.')).toBeDefined();
+    expect(await screen.findByText('No staff users yet.')).toBeDefined();
   });
 
   it('UX-04 shows what failed with its request id, and tries again', async () => {
     expectLoggedErrors();
     const getList = answer(ada).mockRejectedValueOnce(apiError(503, 'unavailable'));
     const { user } = show(getList);
-    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    expect(await screen.findByText('Reference ID: req-1')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'ada@lens.test' })).toBeDefined();
   });
@@ -136,6 +136,6 @@ describe('the list of users', () => {
   it('AD-06 marks oneself; UX-02 speaks Spanish', async () => {
     show(answer(buildUserRow({ id: 'uid-self' })), <StaffList />, 'es');
     expect(await screen.findByText('Usted')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Gestión de usuarios' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Usuarios' })).toBeDefined();
   });
 });

@@ -93,7 +93,7 @@ describe('the home of a practice', () => {
       .mockRejectedValueOnce(apiError(503, 'unavailable'))
       .mockResolvedValue({ data: [order], total: 1 });
     const { user } = show(getList);
-    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    expect(await screen.findByText('Reference ID: req-1')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
   });

@@ -28,9 +28,9 @@ const earlier = buildEarlierOrder();
 describe('an order from an earlier one', () => {
   it('OR-09 OR-04 is a reorder, told with its changes, and sent by Ctrl + Enter with what stands in the field', async () => {
     const { submitOrder, location } = await openFromEarlier();
-    expect(screen.getByText('Nothing is changed against order O-100.')).toBeDefined();
+    expect(screen.getByText('No changes from order O-100.')).toBeDefined();
     const sphere = fieldOf('right', /^Sphere/);
-    expect(descriptionOf(sphere)).toContain('From earlier order');
+    expect(descriptionOf(sphere)).toContain('From original order');
     fill('right', /^Sphere/, '275');
     expect(sphere.value).toBe('275');
     expect(await screen.findByRole('button', { name: 'Read as +2.75 D' })).toBeDefined();
@@ -38,7 +38,7 @@ describe('an order from an earlier one', () => {
     expect(fireEvent.keyDown(sphere, { key: 'Enter' })).toBe(false);
     expect(sphere.value).toBe('+2.75');
     await waitFor(() => expect(descriptionOf(sphere)).toContain('“275” read as +2.75 D'));
-    const title = await screen.findByText('Changed against order O-100');
+    const title = await screen.findByText('Changes from order O-100');
     expect(title.closest('section')?.textContent).toMatch(/Sphere.*−2\.75 D.*\+2\.75 D/);
     fireEvent.keyDown(sphere, { key: 'ArrowUp' });
     expect(sphere.value).toBe('+3.00');
@@ -91,9 +91,9 @@ describe('an order from an earlier one', () => {
     expect(note?.textContent).toContain('This lens is free.');
     expect(screen.getByText('Free under warranty')).toBeDefined();
     toReview();
-    const reason = screen.getByLabelText(/^Reason for the return/);
+    const reason = screen.getByLabelText(/^Return reason/);
     await waitFor(() => expect(document.activeElement).toBe(reason));
-    expect(descriptionOf(reason)).toBe('Choose why the lens comes back');
+    expect(descriptionOf(reason)).toBe('Select a return reason');
     expect(submitOrder).not.toHaveBeenCalled();
     put(reason, 'fit');
     await send();
@@ -103,20 +103,20 @@ describe('an order from an earlier one', () => {
 
   it('OR-12 is the same lens again as a warranty order, and becomes an exchange with what was typed', async () => {
     await openFromEarlier('warranty');
-    expect(screen.queryByText('Order as exchange')).toBeNull();
+    expect(screen.queryByText('Order as an exchange')).toBeNull();
     const sphere = fill('right', /^Sphere/, '-300');
-    fireEvent.click(await screen.findByText('Order as exchange'));
+    fireEvent.click(await screen.findByText('Order as an exchange'));
     expect(screen.getByLabelText<HTMLSelectElement>('Order type').value).toBe('exchange');
-    await waitFor(() => expect(screen.queryByText('Order as exchange')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Order as an exchange')).toBeNull());
     expect(sphere.value).toBe('−3.00');
     put(screen.getByLabelText('Order type'), 'warranty');
     await waitFor(() =>
-      expect(descriptionOf(sphere)).toContain('same lens again: Sphere was −2.75 D'),
+      expect(descriptionOf(sphere)).toContain('must match the original: Sphere was −2.75 D'),
     );
     const use = column('right').getByText('Use −2.75 D');
     act(() => use.focus());
     fireEvent.click(use);
-    await waitFor(() => expect(screen.queryByText('Order as exchange')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Order as an exchange')).toBeNull());
     expect(document.activeElement).toBe(sphere);
   });
 
@@ -128,7 +128,7 @@ describe('an order from an earlier one', () => {
     const reference = screen.getByLabelText<HTMLInputElement>(/^Patient reference/);
     put(reference, 'P-9');
     put(screen.getByLabelText('Order type'), 'reorder');
-    await search(user, await screen.findByLabelText(/^Earlier order/), 'P-31');
+    await search(user, await screen.findByLabelText(/^Original order/), 'P-31');
     const filter = expect.objectContaining({ accountNumber: '100200', q: 'P-31' }) as unknown;
     await waitFor(() =>
       expect(getList).toHaveBeenLastCalledWith('orders', expect.objectContaining({ filter })),

@@ -93,7 +93,7 @@ describe('files that go with an order', () => {
     await waitFor(() => expect(upload).toHaveBeenCalledOnce());
     expect(upload.mock.calls[0]?.[0]).toMatch(/^users\/[^/]*\/orders\/[0-9a-f-]{36}\.png$/);
     first.sent(PNG.length / 2);
-    await screen.findByText(/Uploading Jane Doe\.png · 50 %/);
+    await screen.findByText(/Uploading Jane Doe\.png · 50%/);
     first.resolve();
     await waitFor(() => expect(kept()).toHaveLength(1));
     expect(kept()).toMatchObject([{ name: 'Jane Doe.png', type: 'image/png', eye: null }]);
@@ -104,7 +104,7 @@ describe('files that go with an order', () => {
     const { upload, kept } = show();
     choose(file(HTML, 'page.png', 'image/png'));
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'page.png is neither an image nor a PDF by its content.',
+      'page.png is not an image or a PDF.',
     );
     expect(upload).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -139,7 +139,7 @@ describe('files that go with an order', () => {
   it('OR-01 say what they show, of which eye, and can be removed', () => {
     const { kept } = show([STORED]);
     const row = within(screen.getByRole('listitem'));
-    fireEvent.change(row.getByLabelText('Kind'), { target: { value: 'photograph' } });
+    fireEvent.change(row.getByLabelText('Type'), { target: { value: 'photograph' } });
     fireEvent.change(row.getByLabelText('Eye'), { target: { value: 'left' } });
     expect(kept()).toEqual([{ ...STORED, kind: 'photograph', eye: 'left' }]);
     fireEvent.click(row.getByRole('button', { name: 'Remove topography.png' }));
@@ -155,7 +155,7 @@ describe('files that go with an order', () => {
     const { upload } = show(nine);
     choose(file(PNG, 'a.png'), file(PNG, 'b.png'));
     await waitFor(() => expect(upload).toHaveBeenCalledOnce());
-    expect(screen.getByText('At most 10 files go with an order.')).toBeTruthy();
+    expect(screen.getByText('An order can have at most 10 files.')).toBeTruthy();
     expect(screen.getByText<HTMLButtonElement>('Add files').disabled).toBe(true);
   });
 });
@@ -187,14 +187,14 @@ describe('a prescription from a file', () => {
     const start = { patientReference: 'MINE' };
     const { values } = showPanel(<ImportPrescription lenses={catalogue} />, start);
     chooseFile({ ...FOREIGN_PRESCRIPTION, patient: { ...FOREIGN_PRESCRIPTION.patient } });
-    expect(await screen.findByText(/To be chosen in the form/)).toBeDefined();
+    expect(await screen.findByText(/Choose a lens in the form/)).toBeDefined();
     expect(screen.getByText(/lensSpecification\[0\]\.duration has no field here/)).toBeDefined();
     fireEvent.click(screen.getByText('Cancel'));
     expect(values()).toEqual({ ...EMPTY_ORDER, ...start });
   });
 
   it.each([
-    ['no JSON', '{', /It is not JSON/],
+    ['no JSON', '{', /The file is not JSON/],
     ['another resource', { ...FOREIGN_PRESCRIPTION, patient: undefined }, /patient/],
   ])('OR-10 says why it cannot be imported: %s', async (_what, content, words) => {
     const { values } = showPanel(<ImportPrescription lenses={catalogue} />);

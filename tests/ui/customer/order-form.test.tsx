@@ -89,8 +89,8 @@ describe('submitting an order', () => {
     await pickLens(user, 'right', 'GP Sphere');
     toReview();
     await waitFor(() => expect(document.activeElement).toBe(reference()));
-    expect(descriptionOf(reference())).toContain('A patient reference is missing');
-    const missing = within(screen.getByLabelText('Still to do'));
+    expect(descriptionOf(reference())).toContain('Enter a patient reference');
+    const missing = within(screen.getByLabelText('To do'));
     const [rightCurve] = missing.getAllByText(/Base curve/);
     if (rightCurve) fireEvent.click(rightCurve);
     await waitFor(() => expect(document.activeElement).toBe(fieldOf('right', /^Base curve/)));
@@ -118,7 +118,7 @@ describe('submitting an order', () => {
     await waitFor(() => expect(descriptionOf(sphere)).toContain('From right eye'));
     expect(screen.getByText(/values of the right eye were copied/)).toBeDefined();
     expect(await screen.findByText('$150.00')).toBeDefined();
-    expect(screen.getByText('Nothing is missing.')).toBeDefined();
+    expect(screen.getByText('Ready to submit.')).toBeDefined();
     await send();
     const button = submitButton();
     fireEvent.click(button);
@@ -134,9 +134,9 @@ describe('submitting an order', () => {
       ['right', -2.75],
       ['left', -2.75],
     ]);
-    const link = screen.getByText('Show the order').closest('a');
+    const link = screen.getByText('View order').closest('a');
     expect(link?.getAttribute('href')).toBe(`/customer/orders/${madeOrder.id}`);
-    fireEvent.click(screen.getByText('Order another'));
+    fireEvent.click(screen.getByText('Place another order'));
     await waitFor(() => expect(reference().value).toBe(''));
   });
 
@@ -148,7 +148,7 @@ describe('submitting an order', () => {
       .mockResolvedValue({ data: madeOrder });
     await openFromEarlier('reorder', { submitOrder });
     await send();
-    expect(await screen.findByText(/connection was lost before an answer came/)).toBeDefined();
+    expect(await screen.findByText(/connection was lost before the server answered/)).toBeDefined();
     fireEvent.click(submitButton('Retry'));
     await submitted();
     const [first, second] = submitOrder.mock.calls.map(([, key]) => key);
@@ -170,7 +170,7 @@ describe('submitting an order', () => {
     const curve = fieldOf('right', /^Base curve/);
     await waitFor(() => expect(descriptionOf(curve)).toContain(message));
     await waitFor(() => expect(document.activeElement).toBe(curve));
-    expect(screen.getByText('Request id: req-1')).toBeDefined();
+    expect(screen.getByText('Reference ID: req-1')).toBeDefined();
     expect(getList).toHaveBeenCalledTimes(2);
     fireEvent.click(column('right').getByText('Use 7.75 mm'));
     await waitFor(() => expect(curve.getAttribute('aria-invalid')).toBe('false'));

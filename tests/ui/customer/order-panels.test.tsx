@@ -32,7 +32,7 @@ describe('OR-02 the clinical block', () => {
     expect(measure('Flat meridian', '5').value).toBe('005');
     fireEvent.change(screen.getByLabelText('Dominant eye'), { target: { value: 'left' } });
     expect(await screen.findByText('4 values')).toBeTruthy();
-    expect(screen.getByText('Worked out')).toBeTruthy();
+    expect(screen.getByText('Calculated values')).toBeTruthy();
     expect(screen.getByText(/337\.5 ÷ 43|337\.5 \/ 43/)).toBeTruthy();
     expect(screen.getAllByText(/7\.85 mm/).length).toBeGreaterThan(0);
     fireEvent.click(screen.getByLabelText('mm', { selector: 'input[type=radio]' }));
@@ -48,7 +48,7 @@ describe('OR-02 the clinical block', () => {
     fireEvent.click(button('Show'));
     const flat = measure('Flat K', 'flat');
     await waitFor(() => expect(flat.getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByText(/“flat” is not a number/)).toBeTruthy();
+    expect(screen.getByText(/enter a number, not “flat”/)).toBeTruthy();
     fireEvent.click(button('Hide'));
     expect(button('Hide')).toBeTruthy();
     measure('Flat K', '');
@@ -65,7 +65,7 @@ describe('OR-02 the clinical block', () => {
     expect(values().right.values['baseCurve']).toMatch(/^7\.\d\d$/);
     expect(values().right.origins).toEqual({ baseCurve: 'suggested' });
     expect(
-      await screen.findByText(/^Base curve 7\.\d\d mm was filled in as suggested/),
+      await screen.findByText(/^Base curve 7\.\d\d mm was filled in from the suggestion/),
     ).toBeTruthy();
     expect(screen.getByText('in use')).toBeTruthy();
   });
@@ -103,12 +103,12 @@ describe('the warnings beside the form', () => {
       left: keratoconus,
       acknowledged: [{ code: CODE, eye: 'left', note: 'Known' }],
     });
-    const [right, left] = screen.getAllByLabelText<HTMLInputElement>(`Seen: ${RESIDUAL}`);
+    const [right, left] = screen.getAllByLabelText<HTMLInputElement>(`Acknowledge: ${RESIDUAL}`);
     if (!right || !left) throw new Error('Each eye has its own answer');
     expect([right.checked, left.checked]).toEqual([false, true]);
     fireEvent.click(right);
     await waitFor(() => expect(right.checked).toBe(true));
-    const [note] = screen.getAllByLabelText(/^Note to the consultant \(optional\) on/);
+    const [note] = screen.getAllByLabelText(/^Note to the lens consultant \(optional\) on/);
     if (note) fireEvent.change(note, { target: { value: 'Early cone' } });
     expect(values().acknowledged).toEqual([
       { code: CODE, eye: 'left', note: 'Known' },
@@ -133,17 +133,17 @@ describe('why an order was not submitted', () => {
   const marked = [{ path: 'notes', message: 'Too long', nearest: null }] as const;
 
   it.each<[string, Partial<SubmitFailure>, RegExp]>([
-    ['OR-04', { kind: 'offline' }, /connection was lost before an answer came/],
-    ['OR-04', { kind: 'alreadyUsed' }, /earlier attempt may have been received/],
-    ['OR-06', { kind: 'movedOn' }, /changed or submitted meanwhile/],
+    ['OR-04', { kind: 'offline' }, /connection was lost before the server answered/],
+    ['OR-04', { kind: 'alreadyUsed' }, /previous attempt may already have gone through/],
+    ['OR-06', { kind: 'movedOn' }, /already been changed or submitted/],
     ['TM-06', { kind: 'terms' }, /Terms and Conditions have changed.*your draft is kept/],
     ['SE-08', { kind: 'other' }, /The order was not accepted\.Refused/],
     ['SE-08', { kind: 'invalid', homeless: ['No such account'] }, /not accepted\.No such account/],
-    ['SE-08', { kind: 'invalid', errors: [...marked] }, /What has to change is marked/],
+    ['SE-08', { kind: 'invalid', errors: [...marked] }, /Correct the fields marked/],
   ])('%s is told with what to do, and the request id: %o', (_id, facts, words) => {
     showPanel(<SubmitFailureAlert failure={{ kind: 'other', ...failure, ...facts }} />);
     const alert = screen.getByRole('alert').textContent;
     expect(alert).toMatch(words);
-    expect(alert).toContain('Request id: req-1');
+    expect(alert).toContain('Reference ID: req-1');
   });
 });

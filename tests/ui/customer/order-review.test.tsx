@@ -45,7 +45,7 @@ describe('the review before an order is sent', () => {
     for (const words of ['P-31', 'Reorder', 'O-100', 'OD', 'GP Sphere', '7.80 mm', 'No lens']) {
       expect(review.getAllByText(words).length).toBeGreaterThan(0);
     }
-    const changes = review.getByText('Changed against order O-100').closest('section');
+    const changes = review.getByText('Changes from order O-100').closest('section');
     // below the title of its part
     expect(changes?.querySelector('h2, h3')).toBeNull();
     expect(changes?.textContent).toMatch(/Sphere.*−2\.75 D.*−3\.00 D/);
@@ -126,7 +126,7 @@ describe('the review before an order is sent', () => {
     );
     expect(first).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(first));
-    expect(screen.getByText(/^Mark each warning as seen/)).toBeDefined();
+    expect(screen.getByText(/^Acknowledge each warning/)).toBeDefined();
     expect(submitOrder).not.toHaveBeenCalled();
     for (const box of [first, ...more]) if (box) fireEvent.click(box);
     fireEvent.click(submitButton());
@@ -150,8 +150,8 @@ describe('the review before an order is sent', () => {
     fireEvent.keyDown(section, { key: 'Enter', ctrlKey: true });
     expect(document.activeElement).toBe(second);
     fireEvent.click(first);
-    fireEvent.click(await screen.findByText('Mark all as seen'));
-    await waitFor(() => expect(screen.queryByText('Mark all as seen')).toBeNull());
+    fireEvent.click(await screen.findByText('Acknowledge all'));
+    await waitFor(() => expect(screen.queryByText('Acknowledge all')).toBeNull());
     expect(section.contains(document.activeElement)).toBe(true);
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true });
     expect(await screen.findByText('Order O-500 submitted')).toBeDefined();

@@ -20,10 +20,10 @@ describe('the other eye', () => {
   it('OR-11 is said to follow, in a live region, until something is typed for it', async () => {
     const { user } = await open();
     await pickLens(user, 'right', 'GP Keratoconus');
-    const told = await column('right').findByText('The left eye follows: GP Keratoconus.');
+    const told = await column('right').findByText('The left eye was matched: GP Keratoconus.');
     expect(told.closest('output')).not.toBeNull();
     expect(lensOf('left')).toBe('GP Keratoconus');
-    expect(descriptionOf(fieldOf('left', /^Lens/))).toBe('Follows the right eye');
+    expect(descriptionOf(fieldOf('left', /^Lens/))).toBe('Matches the right eye');
     typeLeft('6.5');
     await waitFor(() => expect(told.textContent).toBe(''));
     expect(descriptionOf(fieldOf('left', /^Lens/))).toBe('');
@@ -36,7 +36,7 @@ describe('the other eye', () => {
     const undo = await column('right').findByLabelText('Undo for the left eye');
     undo.focus();
     await user.keyboard('{Enter}');
-    await column('right').findByText('The left eye is as it was before.');
+    await column('right').findByText('Left eye restored.');
     expect(lensOf('left')).toBe('');
     expect(column('left').queryByLabelText(/^Base curve/)).toBeNull();
     expect(document.activeElement).toBe(fieldOf('right', /^Lens/));
@@ -50,7 +50,7 @@ describe('the other eye', () => {
     typeLeft('7.8');
     fireEvent.click(screen.getByText('Copy right to left'));
     fireEvent.click(await screen.findByLabelText('Undo for the left eye'));
-    await screen.findByText('The left eye is as it was before.');
+    await screen.findByText('Left eye restored.');
     expect(fieldOf('left', /^Base curve/).value).toBe('7.8');
     fireEvent.click(screen.getByText('Copy right to left'));
     await screen.findByLabelText('Undo for the left eye');

@@ -39,7 +39,7 @@ describe('a change made on another device', () => {
     // stored, but this browser has not heard of it yet
     documents.stored[PATH] = { ...documents.stored[PATH], city: 'Fresno' };
     await user.click(saveButton());
-    expect(await screen.findByText(/Nothing was saved: what you changed/)).toBeDefined();
+    expect(await screen.findByText(/Nothing was saved: the same fields/)).toBeDefined();
     expect(screen.getByText('Changed on another device to: Fresno')).toBeDefined();
     expect(box(/City/).value).toBe('Mine');
     expect(documents.stored[PATH]).toMatchObject({ city: 'Fresno' });
@@ -56,7 +56,7 @@ describe('a failure', () => {
     await user.click(saveButton());
     await waitFor(() => expect(screen.getByTestId('name').textContent).toBe('Grace Marsh'));
     act(() => answer.refuse?.(new FirebaseError('unavailable', 'gone')));
-    expect(await screen.findByText(/There is no connection, so nothing was saved/)).toBeDefined();
+    expect(await screen.findByText(/No connection: nothing was saved/)).toBeDefined();
     expect(screen.getByTestId('name').textContent).toBe('Ada Marsh');
     expect(box(/First name/).value).toBe('Grace');
     expect(saveButton().disabled).toBe(false);

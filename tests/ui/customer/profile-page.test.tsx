@@ -41,7 +41,7 @@ describe('the profile', () => {
   it('PF-01 e-mail and account number can be seen and not edited, and it says why', async () => {
     const { user } = await showProfile();
     for (const [name, value] of [
-      ['E-mail', 'practice@lens.test'],
+      ['Email', 'practice@lens.test'],
       ['Account number', '100200'],
     ] as const) {
       await user.type(box(name), 'x');
@@ -82,7 +82,7 @@ describe('the profile', () => {
     expect(document.activeElement).toBe(list(/Country/));
     expect(list(/Country/).getAttribute('aria-invalid')).toBe('true');
     await user.selectOptions(list(/Country/), 'US');
-    expect(screen.getByText('Street and number is missing')).toBeDefined();
+    expect(screen.getByText('Street address is missing')).toBeDefined();
     await user.click(saveButton());
     expect(document.activeElement).toBe(box(/Street/));
   });
@@ -93,14 +93,14 @@ describe('rules of the country', () => {
     const { user, documents } = await showProfile({ country: 'CA', state: 'ON', zip: 'K1P 5Z9' });
     const zip = box(/Postal code/);
     await retype(user, zip, 'k1a0b1');
-    expect(screen.queryByText(/Not of the form/)).toBeNull();
+    expect(screen.queryByText(/Enter a valid value/)).toBeNull();
     await user.tab();
-    const error = screen.getByText(/Not of the form used in Canada. Example: K1A 0B1/);
+    const error = screen.getByText(/Enter a valid value for Canada. Example: K1A 0B1/);
     expect(zip.getAttribute('aria-describedby')).toBe(error.closest('p')?.id);
     await user.click(screen.getByRole('button', { name: 'Use K1A 0B1' }));
     expect(zip.value).toBe('K1A 0B1');
     expect(document.activeElement).toBe(zip);
-    expect(screen.queryByText(/Not of the form/)).toBeNull();
+    expect(screen.queryByText(/Enter a valid value/)).toBeNull();
     await user.click(saveButton());
     await screen.findByText('Profile saved');
     expect(documents.stored[PATH]).toMatchObject({ zip: 'K1A 0B1' });

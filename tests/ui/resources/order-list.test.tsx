@@ -133,7 +133,7 @@ describe('the approval queue', () => {
     const { connection } = show(
       vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: [...rows], total: 0 })),
     );
-    expect(await screen.findByText(/No order is waiting/)).toBeDefined();
+    expect(await screen.findByText(/No orders are waiting/)).toBeDefined();
     rows.push(waiting);
     const { id, accountNumber, version, state } = waiting;
     await tellChange(connection.events, { resource: 'orders', id, accountNumber, version, state });
@@ -142,11 +142,11 @@ describe('the approval queue', () => {
 
   it('UX-04 says that nothing waits, or that nothing matches and how to go back', async () => {
     const { user } = show(answer());
-    expect(await screen.findByText(/No order is waiting/)).toBeDefined();
+    expect(await screen.findByText(/No orders are waiting/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Late/ }));
-    expect(await screen.findByText(/No order matches/)).toBeDefined();
+    expect(await screen.findByText(/No orders match/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show waiting orders' }));
-    expect(await screen.findByText(/No order is waiting/)).toBeDefined();
+    expect(await screen.findByText(/No orders are waiting/)).toBeDefined();
   });
 
   it('UX-04 shows what failed with its request id, and tries again', async () => {
@@ -160,7 +160,7 @@ describe('the approval queue', () => {
           : Promise.resolve({ data: [waiting], total: 1 }),
       );
     const { user } = show(getList);
-    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    expect(await screen.findByText('Reference ID: req-1')).toBeDefined();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
@@ -179,6 +179,6 @@ describe('the approval queue', () => {
   it('UX-02 speaks Spanish', async () => {
     show(answer(waiting), 'es');
     expect(await screen.findByRole('heading', { name: 'Aprobación de pedidos' })).toBeDefined();
-    expect(await screen.findByText('Enviado')).toBeDefined();
+    expect(await screen.findByText('En revisión')).toBeDefined();
   });
 });

@@ -143,7 +143,7 @@ describe('an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Approve order' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Approve/ }));
     expect(
-      await screen.findByText(/changed meanwhile: now Rejected, by ana@lens.test/),
+      await screen.findByText(/ana@lens.test has already changed this order to Rejected/),
     ).toBeDefined();
     expect(await screen.findByText('No such patient')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Approve order' })).toBeNull();
@@ -176,7 +176,7 @@ describe('an order', () => {
       .mockRejectedValueOnce(apiError(503, 'unavailable'))
       .mockResolvedValue({ data: order });
     const { user } = show({ getOne });
-    expect(await screen.findByText('Request id: req-1')).toBeDefined();
+    expect(await screen.findByText('Reference ID: req-1')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Order O-100' })).toBeDefined();
   });

@@ -135,7 +135,7 @@ describe('the questions about an order', () => {
     await user.type(field, 'Hello');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect((await within(await thread()).findByRole('alert')).textContent).toContain(
-      'It is kept here',
+      'You can send it again',
     );
     expect(field.value).toBe('Hello');
     await user.click(screen.getByRole('button', { name: 'Send message' }));

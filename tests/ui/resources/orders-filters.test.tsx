@@ -77,7 +77,7 @@ describe('the filters of the approval queue', () => {
     await user.type(panel.getByLabelText('Submitted from'), '2026-01-01');
     await user.type(panel.getByRole('textbox', { name: 'Account number' }), '1002');
     await user.click(panel.getByRole('button', { name: 'Apply filters' }));
-    expect(panel.getByText('An account number has six digits.')).toBeDefined();
+    expect(panel.getByText('Enter a six-digit account number.')).toBeDefined();
     await user.type(panel.getByRole('textbox', { name: 'Account number' }), '00');
     await user.click(panel.getByRole('button', { name: 'Apply filters' }));
     await waitFor(() =>
@@ -98,10 +98,10 @@ describe('the filters of the approval queue', () => {
     const server = serverWith();
     const { user } = await showQueue(server, '/admin/order-approval?filter={"late":true}');
     const panel = within(await open(user, 'Saved filters'));
-    expect(panel.getByText('No filter is saved yet.')).toBeDefined();
+    expect(panel.getByText('No saved filters yet.')).toBeDefined();
     await user.click(await panel.findByRole('button', { name: 'Save filter' }));
-    expect(panel.getByText('Name the filter.')).toBeDefined();
-    await user.type(panel.getByRole('textbox', { name: /Name/ }), 'What is late');
+    expect(panel.getByText('Enter a filter name.')).toBeDefined();
+    await user.type(panel.getByRole('textbox', { name: /Filter name/ }), 'What is late');
     await user.click(panel.getByRole('button', { name: 'Save filter' }));
     const saved: SavedFilter[] = [{ name: 'What is late', filter: { late: true } }];
     expect(server.savePreference).toHaveBeenCalledExactlyOnceWith('orders.filters', saved);
@@ -123,7 +123,7 @@ describe('the filters of the approval queue', () => {
     const server = serverWith({ 'orders.filters': [mine, other] });
     const { user } = await showQueue(server);
     const panel = within(await open(user, 'Saved filters'));
-    const update = 'Update Mine to what is filtered now';
+    const update = 'Update Mine with the current filters';
     await user.click(await panel.findByRole('button', { name: update }));
     const updated = { name: 'Mine', filter: { state: 'submitted' } };
     expect(server.savePreference).toHaveBeenLastCalledWith('orders.filters', [updated, other]);
@@ -138,7 +138,7 @@ describe('the filters of the approval queue', () => {
     await waitFor(() => expect(heads()).toEqual(['', 'Type', 'Number', 'Actions']));
     expect(screen.getByRole('cell', { name: 'Warranty' })).toBeDefined();
     const panel = within(await open(user, 'Columns'));
-    await user.click(panel.getByRole('checkbox', { name: 'State' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Status' }));
     const chosen = ['type', 'number', 'state'];
     expect(server.savePreference).toHaveBeenLastCalledWith('orders.columns', chosen);
     const fixed = panel.getByRole<HTMLInputElement>('checkbox', { name: 'Number' });
@@ -151,7 +151,7 @@ describe('the filters of the approval queue', () => {
     server.savePreference.mockRejectedValue(apiError(503, 'unavailable'));
     const { user } = await showQueue(server);
     const panel = within(await open(user, 'Columns'));
-    const state = await panel.findByRole<HTMLInputElement>('checkbox', { name: 'State' });
+    const state = await panel.findByRole<HTMLInputElement>('checkbox', { name: 'Status' });
     await waitFor(() => expect(state.checked).toBe(false));
     await user.click(state);
     expect(await screen.findByText('Your choice was not saved.')).toBeDefined();

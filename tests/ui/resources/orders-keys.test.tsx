@@ -77,7 +77,7 @@ describe('the keys of the approval queue', () => {
   it('OR-06 says why an order that is decided cannot be approved again', async () => {
     const { user } = await showQueue();
     await user.keyboard('jjja');
-    expect(await screen.findByText(/O-3 is Approved: that cannot be done/)).toBeDefined();
+    expect(await screen.findByText(/O-3 is Approved; this action is not available/)).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -86,10 +86,10 @@ describe('the keys of the approval queue', () => {
     await user.keyboard('jx');
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select order O-1' });
     expect(box.checked).toBe(true);
-    expect(screen.getByText('O-1 selected, 1 in all').closest('output')).not.toBeNull();
+    expect(screen.getByText('O-1 selected, 1 in total').closest('output')).not.toBeNull();
     await user.keyboard('x');
     expect(box.checked).toBe(false);
-    expect(screen.getByText('O-1 no longer selected, 0 in all')).toBeDefined();
+    expect(screen.getByText('O-1 deselected, 0 in total')).toBeDefined();
   });
 
   it('OR-08 / goes to the search, where the keys are letters', async () => {
@@ -105,9 +105,9 @@ describe('the keys of the approval queue', () => {
   it('UX-01 ? shows the keys and lets them be switched off', async () => {
     const { user } = await showQueue();
     await user.keyboard('?');
-    const help = await screen.findByRole('dialog', { name: 'Keyboard in this queue' });
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts in this queue' });
     expect(help.textContent).toContain('Next order');
-    await user.click(within(help).getByRole('switch', { name: 'Use these keys' }));
+    await user.click(within(help).getByRole('switch', { name: 'Use keyboard shortcuts' }));
     await user.click(within(help).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('x?j');

@@ -74,10 +74,10 @@ describe('the orders of a practice', () => {
   it('OR-09 filters what is in work, rejected or shipped', async () => {
     const getList = answer(waiting);
     const { user } = show(getList);
-    await user.click(await screen.findByRole('button', { name: 'In work' }));
+    await user.click(await screen.findByRole('button', { name: 'In progress' }));
     const inWork = { accountNumber: '100200', state: ['submitted', 'approved', 'inProduction'] };
     await waitFor(() => expect(filterOf(getList)).toEqual(inWork));
-    const chip = screen.getByRole('button', { name: 'In work' });
+    const chip = screen.getByRole('button', { name: 'In progress' });
     expect(chip.getAttribute('aria-pressed')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Rejected' }));
     const refused = { accountNumber: '100200', state: 'rejected' };
@@ -121,7 +121,7 @@ describe('the orders of a practice', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order O-1?' });
     expect(dialog.textContent).toContain('P-77');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText('Order O-1 cancelled')).toBeDefined();
+    expect(await screen.findByText('Order O-1 canceled')).toBeDefined();
     const seen = { version: waiting.version, reason: '' };
     expect(decideOrder).toHaveBeenCalledExactlyOnceWith(waiting.id, 'cancel', seen);
   });

@@ -33,8 +33,8 @@ describe('the line of a draft', () => {
       {},
       'The server did not accept this draft. Too long',
     ],
-    [{ kind: 'conflict', theirs: storedDraft() }, {}, 'Saved elsewhere meanwhile'],
-    [{ kind: 'ended', orderId: null }, {}, 'Ended elsewhere'],
+    [{ kind: 'conflict', theirs: storedDraft() }, {}, 'Already saved elsewhere'],
+    [{ kind: 'ended', orderId: null }, {}, 'Closed elsewhere'],
   ])('OR-03 says of %o %o: %s', (standing, facts, words) => {
     expect(status(standing, facts).replace(/\s/gu, ' ')).toBe(words);
   });

@@ -31,13 +31,17 @@ const PRICE = `$${(gpSphere.priceCents / 100).toFixed(2)}`;
 describe('what is granted on the earlier lens', () => {
   it('OR-05 is the days and exchanges left, free, and the lens must come back', () => {
     expect(from('exchange').said).toBe(
-      '31 days left, until Dec 22, 2026. 1 exchange left. This lens is free. The earlier lens must come back.',
+      '31 days left, until Dec 22, 2026. 1 exchange left. This lens is free. Return the original lens.',
     );
   });
 
   it.each<[string, Partial<EyeStanding>, RegExp]>([
-    ['unlimited exchanges', { exchangesLeft: null }, /Exchanges without limit\./],
-    ['an earlier lens that may be kept', { mustReturn: false }, /need not come back\.$/],
+    ['unlimited exchanges', { exchangesLeft: null }, /Unlimited exchanges\./],
+    [
+      'an earlier lens that may be kept',
+      { mustReturn: false },
+      /You do not need to return the original lens\.$/,
+    ],
     ['one day', { daysLeft: 1 }, /^1 day left, until/],
     ['several exchanges', { exchangesLeft: 2 }, /2 exchanges left\./],
     [
@@ -57,15 +61,15 @@ describe('what is granted on the earlier lens', () => {
 
   it('OR-05 costs the lens whose exchanges are used, and keeps the exchange from being sent', () => {
     const { said, problems } = from('exchange', { exchangesLeft: 0, entitled: false });
-    expect(said).toContain(`All exchanges are used. This lens costs ${PRICE}.`);
-    expect(said).not.toContain('come back');
+    expect(said).toContain(`All exchanges have been used. This lens costs ${PRICE}.`);
+    expect(said).not.toContain('original lens');
     expect(problems.toSorted()).toEqual(['returnReason', 'type']);
     expect(from('exchange').problems).toEqual(['returnReason']);
   });
 
   it('OR-05 is less for a spare while its offer lasts', () => {
     const spare = { percentOff: 50, endsAt: '2026-12-12T12:00:00.000Z' };
-    expect(from('spare', { spare }).said).toMatch(/^50 % off until Dec 12, 2026\. This lens costs/);
+    expect(from('spare', { spare }).said).toMatch(/^50% off until Dec 12, 2026\. This lens costs/);
     expect(from('spare').said).toBe(`No spare offer. This lens costs ${PRICE}.`);
   });
 });
@@ -102,7 +106,7 @@ describe('what is changed against the earlier order', () => {
       after: null,
     });
     expect(describeChange({ kind: 'version', before: 1, after: 2 }, text, 'en')).toEqual({
-      label: 'Version of the lens',
+      label: 'Lens version',
       before: '1',
       after: '2',
     });

@@ -111,7 +111,7 @@ describe('OR-14 what stands in the form', () => {
     const nearest = { '0': 1, '1000': 24, '1,5': 2, '1.5': 2, two: 1, '-1': 1 }[quantity];
     expect(nearestOf(problem.cause)).toBe(nearest);
     expect(describeCause(problem.cause, textOf(messages.en), 'en')).toBe(
-      `Order 1 to 24 of a lens. Nearest: ${nearest}`,
+      `Quantity must be 1 to 24. Nearest: ${nearest}`,
     );
   });
 

@@ -63,7 +63,7 @@ describe('what keeps an order from being submitted', () => {
       'gp-sphere',
       'baseCurve',
       '5.9',
-      /runs from 6.00 mm to 9.00 mm.*Nearest: 6.00 mm/,
+      /out of range: 6.00 mm to 9.00 mm.*Nearest: 6.00 mm/,
       '6.00',
     ],
     [
@@ -71,7 +71,7 @@ describe('what keeps an order from being submitted', () => {
       'gp-sphere',
       'diameter',
       '11.3',
-      /runs from 8.00 mm to 11.00 mm.*Nearest: 11.00 mm/,
+      /out of range: 8.00 mm to 11.00 mm.*Nearest: 11.00 mm/,
       '11.00',
     ],
     [
@@ -79,7 +79,7 @@ describe('what keeps an order from being submitted', () => {
       'gp-front-toric',
       'axis',
       '185',
-      /runs from 001° to 180°.*Nearest: 005°/,
+      /out of range: 001° to 180°.*Nearest: 005°/,
       '005',
     ],
   ])(
@@ -102,7 +102,7 @@ describe('what keeps an order from being submitted', () => {
 
   it('OR-01 is an axis without its cylinder, until there is one', () => {
     const problem = axis({ axis: '005', cylinder: '' });
-    expect(problem && describeCause(problem.cause, en, 'en')).toContain('Cylinder is missing');
+    expect(problem && describeCause(problem.cause, en, 'en')).toContain('also needs Cylinder');
     expect(axis({ axis: '005', cylinder: '-1.25' })).toBeUndefined();
   });
 
@@ -141,13 +141,13 @@ describe('what keeps an order from being submitted', () => {
     ]);
     const words = problems(values).map(({ cause }) => describeCause(cause, en, 'en'));
     expect(words.slice(0, 3)).toEqual([
-      'Choose the earlier order',
-      'Choose why the lens comes back',
-      'A patient reference is missing',
+      'Select the original order',
+      'Select a return reason',
+      'Enter a patient reference',
     ]);
-    expect(words[3]).toMatch(/^A PO number has at most \d+ characters$/);
-    expect(words[4]).toContain('“flat” is not a number');
-    expect(words.at(-1)).toMatch(/^Notes have at most \d+ characters$/);
+    expect(words[3]).toMatch(/^PO number: use at most \d+ characters$/);
+    expect(words[4]).toContain('enter a number, not “flat”');
+    expect(words.at(-1)).toMatch(/^Notes: use at most \d+ characters$/);
   });
 
   it.each(lenses.map(({ id }) => [id]))('OR-01 names every missing field of %s', (lensId) => {

@@ -52,7 +52,7 @@ describe('what is said beside a field of the profile', () => {
 
   it.each<[PersonalField, Partial<PersonalFields>, string]>([
     ['firstName', { firstName: ' ' }, 'First name is missing'],
-    ['address', { address: '' }, 'Street and number is missing'],
+    ['address', { address: '' }, 'Street address is missing'],
     ['city', { city: '' }, 'City is missing'],
     ['country', { country: '' }, 'Choose from the list'],
     ['state', { state: '' }, 'Choose from the list'],
@@ -61,31 +61,29 @@ describe('what is said beside a field of the profile', () => {
     [
       'phone',
       { phone: '020 7946 0000' },
-      'Not a number of United States. Numbers of other countries begin with +',
+      'Enter a valid phone number for United States. For other countries, start with +',
     ],
     [
       'faxNumber',
       { faxNumber: '12' },
-      'Not a number of United States. Numbers of other countries begin with +',
+      'Enter a valid phone number for United States. For other countries, start with +',
     ],
-    [
-      'phone',
-      { ...NO_ADDRESS, phone: '020 7946 0000' },
-      'Begin with + and the code of the country',
-    ],
+    ['phone', { ...NO_ADDRESS, phone: '020 7946 0000' }, 'Start with + and the country code'],
     ['state', { state: 'Kalifornia' }, '“Kalifornia” is not in the list'],
   ])('PF-01 of %s with %o is: %s', (field, typed, message) => {
     expect(said(field, typed)?.message).toBe(message);
   });
 
   it('PF-01 names the longest that is taken', () => {
-    expect(said('city', { city: 'x'.repeat(500) })?.message).toMatch(/^At most \d+ characters$/);
+    expect(said('city', { city: 'x'.repeat(500) })?.message).toMatch(
+      /^Use at most \d+ characters$/,
+    );
   });
 
   it('PF-01 offers the nearest of the form that the country uses', () => {
     const typed = { country: 'CA', state: 'ON', zip: 'k1a0b1' };
     const { message, remedy } = said('zip', typed) ?? {};
-    expect(message).toBe('Not of the form used in Canada. Example: K1A 0B1');
+    expect(message).toBe('Enter a valid value for Canada. Example: K1A 0B1');
     expect(remedy).toEqual({ field: 'zip', value: 'K1A 0B1', name: 'K1A 0B1' });
     expect(said('zip', { ...typed, zip: 'K1A 0B1' })).toBeNull();
   });
@@ -113,7 +111,7 @@ describe('what is said beside a field of the profile', () => {
 
   it('PF-01 speaks Spanish', () => {
     const typed = { country: 'ES', state: '', zip: '2801' };
-    expect(said('zip', typed, 'es')?.message).toMatch(/^No tiene la forma que se usa en España/);
+    expect(said('zip', typed, 'es')?.message).toMatch(/^Escriba un valor válido para España/);
     expect(namesIn('es').countryName('US')).toBe('Estados Unidos');
   });
 });

@@ -59,7 +59,7 @@ describe('the warnings of the form', () => {
   it('SE-08 tell once what is missing at an eye, as a list under one answer', () => {
     const told = groups(eye('custom-soft-sphere'))[0]?.warnings ?? [];
     expect(told.map((warning) => describeWarning(warning, 'en'))).toEqual([
-      'Without a trial lens the laboratory needs HVID, K readings, and refraction',
+      'Without a trial lens, the lab needs HVID, K readings, and refraction',
     ]);
     const both = groups(eye('gp-sphere', KERATOCONUS), eye('gp-sphere', KERATOCONUS))[0];
     const seen = both?.warnings.filter(({ code }) => code === CODE);

@@ -1,3 +1,5 @@
+import { CLINICAL_WORDS } from '#domain/clinical/clinical-words.ts';
+
 const en = {
   title: 'Clinical data',
   nothing: 'nothing entered',
@@ -10,19 +12,20 @@ const en = {
   notations: { minus: 'minus', plus: 'plus' },
   readIn: { minus: 'Minus cylinder', plus: 'Plus cylinder' },
   none: 'Not stated',
-  dominantEye: 'Dominant eye',
-  directSupply: 'The lenses go straight to the patient',
-  prescriptionExpires: 'Prescription valid until',
-  derived: 'Worked out',
-  suggested: 'Suggested to start from',
-  suggestedHelp: 'Starting values by the nomogram of this family; nothing is filled in by itself.',
+  dominantEye: CLINICAL_WORDS.en.labels.dominantEye,
+  directSupply: CLINICAL_WORDS.en.labels.directSupply,
+  prescriptionExpires: CLINICAL_WORDS.en.labels.prescriptionExpires,
+  derived: 'Calculated values',
+  suggested: 'Suggested starting values',
+  suggestedHelp:
+    "Starting values from this lens family's nomogram. Nothing is filled in until you choose it.",
   use: 'Use %{value} for %{label}',
   useAll: 'Use all suggested',
   taken: 'in use',
-  applied: '%{label} %{value} was filled in as suggested.',
+  applied: '%{label} %{value} was filled in from the suggestion.',
   appliedAll: 'The suggested values were filled in.',
   assumption: 'Assumption',
-  secondHand: 'Second-hand source',
+  secondHand: 'Secondary source',
 };
 
 export const messages = {
@@ -39,19 +42,19 @@ export const messages = {
     notations: { minus: 'negativo', plus: 'positivo' },
     readIn: { minus: 'Cilindro negativo', plus: 'Cilindro positivo' },
     none: 'No indicado',
-    dominantEye: 'Ojo dominante',
-    directSupply: 'Las lentes van directamente al paciente',
-    prescriptionExpires: 'Receta válida hasta',
-    derived: 'Calculado',
-    suggested: 'Sugerido para empezar',
+    dominantEye: CLINICAL_WORDS.es.labels.dominantEye,
+    directSupply: CLINICAL_WORDS.es.labels.directSupply,
+    prescriptionExpires: CLINICAL_WORDS.es.labels.prescriptionExpires,
+    derived: 'Valores calculados',
+    suggested: 'Valores iniciales sugeridos',
     suggestedHelp:
-      'Valores de partida según el nomograma de la familia; nada se rellena por sí solo.',
+      'Valores iniciales según el nomograma de esta familia de lentes. Nada se llena hasta que usted lo elija.',
     use: 'Usar %{value} para %{label}',
     useAll: 'Usar todo lo sugerido',
     taken: 'en uso',
-    applied: '%{label} %{value} se rellenó según lo sugerido.',
-    appliedAll: 'Se rellenaron los valores sugeridos.',
+    applied: '%{label} %{value} se llenó con el valor sugerido.',
+    appliedAll: 'Se llenaron los valores sugeridos.',
     assumption: 'Suposición',
-    secondHand: 'Fuente indirecta',
+    secondHand: 'Fuente secundaria',
   },
 } satisfies { en: typeof en; es: typeof en };

@@ -5,21 +5,23 @@ const en = {
   inBrowser: 'Saved in this browser, not on the server yet',
   nowhere: 'Not saved: there is no connection to the server',
   refused: 'The server did not accept this draft. %{message}',
-  conflict: 'Saved elsewhere meanwhile',
-  ended: 'Ended elsewhere',
+  conflict: 'Already saved elsewhere',
+  ended: 'Closed elsewhere',
   discard: {
     action: 'Discard draft',
     title: 'Discard this draft?',
-    consequence: 'What was entered for %{patient} is deleted in this browser and on the server.',
+    consequence:
+      'Everything entered for %{patient} is deleted from this browser and from the server.',
   },
   noPatient: 'no patient reference',
   choose: {
-    theirs: '%{author} saved this draft on %{device}, %{time}, while you were writing here.',
+    theirs:
+      '%{author} has already saved this draft on %{device}, %{time}, while you were working here.',
     ownTab:
-      'You saved this draft in another tab of this browser, %{time}, while you were writing here.',
+      'You have already saved this draft in another tab of this browser, %{time}, while you were working here.',
     differs: 'Different: %{parts}.',
-    explain: 'Taking theirs gives up what differs here. Keeping yours saves it on top of theirs.',
-    take: 'Take their version',
+    explain: 'Use theirs to discard your differences, or keep yours to overwrite theirs.',
+    take: 'Use their version',
     keep: 'Keep my version',
   },
   parts: {
@@ -35,14 +37,15 @@ const en = {
   over: {
     order: 'This draft became an order. What you see here is not part of it.',
     goneOrder: 'This draft became an order.',
-    deleted: 'This draft was ended elsewhere. What you see here is in this browser only.',
-    goneDeleted: 'This draft was ended elsewhere.',
-    show: 'Show the order',
+    deleted:
+      'This draft was submitted or deleted on another device. What you see here is in this browser only.',
+    goneDeleted: 'This draft was submitted or deleted on another device.',
+    show: 'View order',
     anew: 'Start a new draft with these values',
     empty: 'Start a new order',
   },
   open: {
-    missing: 'There is no such draft.',
+    missing: 'This draft does not exist.',
     failed: 'The draft could not be loaded.',
     otherAccount: 'This draft is for account %{account}.',
     switch: 'Switch to account %{account}',
@@ -55,12 +58,12 @@ const en = {
     delete: 'Delete draft',
     deleteOf: 'Delete draft of %{patient}',
     deleteTitle: 'Delete the draft of %{patient}?',
-    deleteText: 'It is deleted for everybody of this account.',
+    deleteText: 'It is deleted for everyone on this account.',
     noLens: 'No lens chosen',
     by: '%{author}, %{device}',
     age: '%{age} ago',
     onlyHere: 'Only in this browser',
-    close: 'Close the list',
+    close: 'Close',
   },
 };
 
@@ -71,22 +74,23 @@ const es: typeof en = {
   inBrowser: 'Guardado en este navegador, todavía no en el servidor',
   nowhere: 'Sin guardar: no hay conexión con el servidor',
   refused: 'El servidor no aceptó este borrador. %{message}',
-  conflict: 'Guardado mientras tanto en otro lugar',
-  ended: 'Terminado en otro lugar',
+  conflict: 'Ya se guardó en otro lugar',
+  ended: 'Cerrado en otro lugar',
   discard: {
     action: 'Descartar borrador',
     title: '¿Descartar este borrador?',
-    consequence: 'Lo introducido para %{patient} se elimina en este navegador y en el servidor.',
+    consequence: 'Todo lo ingresado para %{patient} se elimina de este navegador y del servidor.',
   },
   noPatient: 'sin referencia del paciente',
   choose: {
-    theirs: '%{author} guardó este borrador en %{device}, %{time}, mientras usted escribía aquí.',
+    theirs:
+      '%{author} ya guardó este borrador en %{device}, %{time}, mientras usted trabajaba aquí.',
     ownTab:
-      'Usted guardó este borrador en otra pestaña de este navegador, %{time}, mientras escribía aquí.',
+      'Usted ya guardó este borrador en otra pestaña de este navegador, %{time}, mientras trabajaba aquí.',
     differs: 'Diferente: %{parts}.',
     explain:
-      'Tomar la otra versión abandona lo que aquí es diferente. Conservar la suya la guarda sobre la otra.',
-    take: 'Tomar la otra versión',
+      'Use la otra versión para descartar sus diferencias, o conserve la suya para reemplazar la otra.',
+    take: 'Usar la otra versión',
     keep: 'Conservar mi versión',
   },
   parts: {
@@ -96,20 +100,21 @@ const es: typeof en = {
     left: 'ojo izquierdo',
     delivery: 'entrega',
     notes: 'notas',
-    acknowledged: 'avisos aceptados',
+    acknowledged: 'advertencias confirmadas',
     attachments: 'archivos adjuntos',
   },
   over: {
     order: 'Este borrador ya es un pedido. Lo que ve aquí no forma parte de él.',
     goneOrder: 'Este borrador ya es un pedido.',
-    deleted: 'Este borrador se terminó en otro lugar. Lo que ve aquí solo está en este navegador.',
-    goneDeleted: 'Este borrador se terminó en otro lugar.',
-    show: 'Mostrar el pedido',
+    deleted:
+      'Este borrador se envió o se eliminó en otro dispositivo. Lo que ve aquí solo está en este navegador.',
+    goneDeleted: 'Este borrador se envió o se eliminó en otro dispositivo.',
+    show: 'Ver el pedido',
     anew: 'Empezar un borrador nuevo con estos valores',
     empty: 'Empezar un pedido nuevo',
   },
   open: {
-    missing: 'No existe ese borrador.',
+    missing: 'Este borrador no existe.',
     failed: 'No se pudo cargar el borrador.',
     otherAccount: 'Este borrador es para la cuenta %{account}.',
     switch: 'Cambiar a la cuenta %{account}',
@@ -123,11 +128,11 @@ const es: typeof en = {
     deleteOf: 'Eliminar el borrador de %{patient}',
     deleteTitle: '¿Eliminar el borrador de %{patient}?',
     deleteText: 'Se elimina para todas las personas de esta cuenta.',
-    noLens: 'Ninguna lente elegida',
+    noLens: 'Ningún lente elegido',
     by: '%{author}, en %{device}',
     age: 'hace %{age}',
     onlyHere: 'Solo en este navegador',
-    close: 'Cerrar la lista',
+    close: 'Cerrar',
   },
 };
 

@@ -16,6 +16,8 @@ export function statusWords(
     return text('saved', { time: formatTime(savedAt, locale) });
   }
   if (kind === 'offline') return text(kept ? 'inBrowser' : 'nowhere');
-  if (kind === 'refused') return text('refused', { message: standing.message });
+  // The sentence of the server is English.
+  const message = kind === 'refused' && locale === 'en' ? standing.message : '';
+  if (kind === 'refused') return text('refused', { message }).trim();
   return kind === 'conflict' || kind === 'ended' ? text(kind) : '';
 }

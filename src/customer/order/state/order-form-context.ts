@@ -52,7 +52,10 @@ export function useShownProblem(path: FormPath): ShownProblem | null {
   const { touchedFields, submitCount } = useFormState({ control, name: path, exact: true });
   const isLooked = submitCount > 0 || Boolean(get(touchedFields, path));
   const shown = useOrderForm((state) => problemToShow(path, state, isLooked));
-  if (!shown || !('cause' in shown)) return shown;
+  if (!shown) return null;
+  // The sentence of the server is English.
+  if (!('cause' in shown))
+    return locale === 'en' ? shown : { ...shown, message: text('order.refused') };
   return {
     message: describeCause(shown.cause, text, locale),
     nearest: nearestOf(shown.cause),

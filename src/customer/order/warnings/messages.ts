@@ -4,10 +4,10 @@ const en = {
     warning: 'Warning |||| Warnings',
     information: 'Information |||| Information',
   },
-  seen: 'Seen',
-  seenOf: 'Seen: %{warning}',
-  note: 'Note to the consultant (optional)',
-  noteOf: 'Note to the consultant (optional) on: %{warning}',
+  seen: 'Acknowledge',
+  seenOf: 'Acknowledge: %{warning}',
+  note: 'Note to the lens consultant (optional)',
+  noteOf: 'Note to the lens consultant (optional) on: %{warning}',
 };
 
 export const messages = {
@@ -18,9 +18,9 @@ export const messages = {
       warning: 'Advertencia |||| Advertencias',
       information: 'Información |||| Información',
     },
-    seen: 'Visto',
-    seenOf: 'Visto: %{warning}',
-    note: 'Nota al consultor (opcional)',
-    noteOf: 'Nota al consultor (opcional) sobre: %{warning}',
+    seen: 'Confirmar',
+    seenOf: 'Confirmar: %{warning}',
+    note: 'Nota al consultor de lentes (opcional)',
+    noteOf: 'Nota al consultor de lentes (opcional) sobre: %{warning}',
   },
 } satisfies { en: typeof en; es: typeof en };
