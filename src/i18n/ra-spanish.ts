@@ -4,8 +4,8 @@ import type englishMessages from 'ra-language-english';
 export const raSpanish: typeof englishMessages = {
   ra: {
     action: {
-      add_filter: 'Añadir filtro',
-      add: 'Añadir',
+      add_filter: 'Agregar filtro',
+      add: 'Agregar',
       back: 'Volver',
       bulk_actions: '1 elemento seleccionado |||| %{smart_count} elementos seleccionados',
       cancel: 'Cancelar',
@@ -51,13 +51,13 @@ export const raSpanish: typeof englishMessages = {
       create: 'Crear %{name}',
       dashboard: 'Inicio',
       edit: '%{name} %{recordRepresentation}',
-      error: 'Algo ha fallado',
+      error: 'Ocurrió un error',
       list: '%{name}',
       loading: 'Cargando',
       not_found: 'No encontrado',
       show: '%{name} %{recordRepresentation}',
       empty: 'Aún no hay %{name}.',
-      invite: '¿Desea añadir el primero?',
+      invite: '¿Desea agregar el primero?',
       access_denied: 'Acceso denegado',
       authentication_error: 'Error de autenticación',
     },
@@ -85,7 +85,7 @@ export const raSpanish: typeof englishMessages = {
       access_denied: 'No tiene permiso para abrir esta página',
       are_you_sure: '¿Está seguro?',
       authentication_error:
-        'El servidor de autenticación informó de un error y no se pudo comprobar su acceso.',
+        'El servidor de autenticación reportó un error y no se pudo comprobar su acceso.',
       auth_error: 'No se pudo comprobar el acceso.',
       bulk_delete_content:
         '¿Desea eliminar este elemento de %{name}? |||| ¿Desea eliminar estos %{smart_count} elementos?',
@@ -98,7 +98,7 @@ export const raSpanish: typeof englishMessages = {
       delete_content: '¿Desea eliminar este elemento de %{name}?',
       delete_title: 'Eliminar %{name} %{recordRepresentation}',
       details: 'Detalles',
-      error: 'Ocurrió un error y la petición no se completó.',
+      error: 'Ocurrió un error y la solicitud no se completó.',
       invalid_form: 'El formulario no es válido. Revise los errores',
       loading: 'Un momento, por favor',
       no: 'No',
@@ -153,7 +153,7 @@ export const raSpanish: typeof englishMessages = {
       data_provider_error: 'No se pudieron leer los datos.',
       i18n_error: 'No se pudieron cargar los textos de este idioma',
       canceled: 'Acción cancelada',
-      logged_out: 'Su sesión ha terminado. Inicie sesión de nuevo.',
+      logged_out: 'Su sesión terminó. Inicie sesión de nuevo.',
       not_authorized: 'No tiene permiso para ver esto.',
       application_update_available: 'Hay una versión nueva.',
       offline: 'Sin conexión. No se pudieron leer los datos.',

@@ -13,30 +13,30 @@ const en = {
   bell: {
     title: 'Notifications',
     unread: 'Notifications, %{smart_count} unread |||| Notifications, %{smart_count} unread',
-    clear: 'Clear the list',
-    close: 'Close the list',
+    clear: 'Clear all',
+    close: 'Close',
     empty: 'No notifications.',
   },
 };
 
 const es: typeof en = {
-  toasts: 'Avisos, Alt+T',
-  close: 'Cerrar el aviso',
+  toasts: 'Notificaciones, Alt+T',
+  close: 'Cerrar la notificación',
   undo: 'Deshacer',
   times: '%{count} veces',
   types: {
     success: 'Hecho',
-    error: 'Fallo',
+    error: 'Error',
     warning: 'Advertencia',
     info: 'Información',
     default: 'Aviso',
   },
   bell: {
-    title: 'Avisos',
-    unread: 'Avisos, %{smart_count} sin leer |||| Avisos, %{smart_count} sin leer',
-    clear: 'Vaciar la lista',
-    close: 'Cerrar la lista',
-    empty: 'No hay avisos.',
+    title: 'Notificaciones',
+    unread: 'Notificaciones, %{smart_count} sin leer |||| Notificaciones, %{smart_count} sin leer',
+    clear: 'Borrar todo',
+    close: 'Cerrar',
+    empty: 'No hay notificaciones.',
   },
 };
 

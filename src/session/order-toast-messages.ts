@@ -5,7 +5,7 @@ const en = {
 
 const es: typeof en = {
   one: 'Pedido %{number}: %{state}',
-  many: 'Ha cambiado %{smart_count} pedido |||| Han cambiado %{smart_count} pedidos',
+  many: 'Cambió %{smart_count} pedido |||| Cambiaron %{smart_count} pedidos',
 };
 
 export const messages = { en, es };

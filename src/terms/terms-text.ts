@@ -7,11 +7,11 @@ const en = {
   newTab: 'opens in a new tab',
   accept: 'Accept Terms',
   accepting: 'Accepting...',
-  changed: 'The terms have changed since %{date}, when you accepted them.',
+  changed: 'The terms have changed since you accepted them on %{date}.',
   readOnly: 'Sign in to accept them.',
   signIn: 'Sign in',
-  admin: 'Staff of the lens maker need not accept these terms.',
-  home: 'Go to the start page',
+  admin: 'Lab staff do not need to accept these terms.',
+  home: 'Go to the home page',
 };
 
 const es: typeof en = {
@@ -21,11 +21,11 @@ const es: typeof en = {
   newTab: 'se abre en otra pestaña',
   accept: 'Aceptar los términos',
   accepting: 'Aceptando...',
-  changed: 'Los términos han cambiado desde el %{date}, cuando usted los aceptó.',
+  changed: 'Los términos cambiaron desde que los aceptó el %{date}.',
   readOnly: 'Inicie sesión para aceptarlos.',
   signIn: 'Iniciar sesión',
-  admin: 'El personal del fabricante no tiene que aceptar estos términos.',
-  home: 'Ir a la página inicial',
+  admin: 'El personal del laboratorio no tiene que aceptar estos términos.',
+  home: 'Ir a la página de inicio',
 };
 
 export const useTermsText = createText({ en, es }).useTexts;

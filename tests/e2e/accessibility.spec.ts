@@ -70,7 +70,7 @@ test('UX-01 UX-03 what stands behind a second way, and errors beside their field
   await page.goto('/auth/request');
   await page.getByRole('tab', { name: 'I need an account' }).click();
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText('Fill this in').first()).toBeVisible();
+  await expect(page.getByText('Fill in this field').first()).toBeVisible();
   await checkLooks(page, looksFor(2));
 });
 
@@ -87,7 +87,7 @@ test('UX-01 UX-03 an order, and a lens that is not made', async ({ enter, accoun
   const curve = eyeColumn(page, 'Right eye').getByLabel('Flat base curve');
   await curve.fill('8.03');
   await curve.blur();
-  await expect(curve).toHaveAccessibleDescription(/8\.03 mm is not made/);
+  await expect(curve).toHaveAccessibleDescription(/8\.03 mm is not available/);
   await checkLooks(page, looksFor(0));
 });
 

@@ -26,7 +26,9 @@ test('LY-12 OR-04 while the accounts cannot be loaded the chosen one stays and n
     route.fulfill({ status: 503, body: '{}' }),
   );
   await page.goto('/customer/order');
-  const alert = page.getByRole('alert').filter({ hasText: 'No order is sent until they are' });
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'You cannot submit orders until they are' });
   await expect(alert).toBeVisible();
   await expect(page.getByText(`For account ${chosen}`)).toBeVisible();
   await expect(selector).toHaveText(chosen);

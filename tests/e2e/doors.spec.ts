@@ -44,10 +44,10 @@ test.describe('a wrong password', () => {
   test('is told without saying which part was wrong', async ({ page, accounts }) => {
     const { email } = await accounts.practice({ door: 'account' });
     await page.goto('/auth/login');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/E-mail or password is not right/);
+    await expect(page.getByRole('alert')).toHaveText(/Incorrect email or password/);
   });
 });
 

@@ -184,7 +184,7 @@ test.describe('two devices', () => {
     await notesField(home.page).fill('from home');
     const told = home.page.getByRole('alert').filter({ hasText: 'saved this draft on' });
     await expect(told).toContainText(/Paula Practice.*Chrome · Linux.*Different: notes\./);
-    await told.getByRole('button', { name: 'Take their version' }).click();
+    await told.getByRole('button', { name: 'Use their version' }).click();
     await expect(notesField(home.page)).toHaveValue('from the office');
     await notesField(home.page).fill('from home again');
     await untilSaved(home.page);

@@ -70,7 +70,7 @@ test('IN-03 IN-05 by keyboard alone: sign in, answer the warning twice, sign out
   const { email } = await accounts.practice();
   await ownClock(context);
   await page.goto('/auth/login');
-  await tabTo(page, page.getByLabel('E-mail'));
+  await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(FIRST_RUN_PASSWORD);
@@ -240,5 +240,5 @@ test('IN-03 UX-02 the warning lies above a dialog of the portal and gives the fo
   await untilWatched(page);
   await context.clock.fastForward('56:00');
   const spanish = page.getByRole('alertdialog', { name: 'Aviso de fin de sesión' });
-  await expect(spanish.getByRole('button', { name: 'Continuar la sesión' })).toBeFocused();
+  await expect(spanish.getByRole('button', { name: 'Continuar sesión' })).toBeFocused();
 });

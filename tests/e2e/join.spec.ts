@@ -20,21 +20,21 @@ test('LG-02 RT-03 RT-04 GD-03 GD-04 sign up, verify on another device, claim the
   const phone = await openBrowser();
   const there = await phone.newPage();
   await there.goto(await linkFor(request, person.email, 'VERIFY_EMAIL'));
-  await expect(there.getByRole('heading', { name: 'Address verified' })).toBeVisible();
+  await expect(there.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/request$/);
 
   // A used link says so, and offers the next step.
   await there.goto(await linkFor(request, person.email, 'VERIFY_EMAIL'));
   await expect(there.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  await expect(there.getByText(/used already/)).toBeVisible();
+  await expect(there.getByText(/already used/)).toBeVisible();
   await phone.close();
 
   await page.getByLabel('Account number', { exact: true }).fill(accountNumber);
-  await page.getByLabel('Postcode of the account').fill(zip);
-  await page.getByLabel('Number of your last invoice').fill('INV-1');
+  await page.getByLabel('Billing ZIP code').fill(zip);
+  await page.getByLabel('Latest invoice number').fill('INV-1');
   await page.getByRole('button', { name: 'Link my account' }).click();
   await expect(page.getByRole('alert')).toContainText('do not belong together');
-  await page.getByLabel('Number of your last invoice').fill(invoiceNumber.replace('INV-', 'inv '));
+  await page.getByLabel('Latest invoice number').fill(invoiceNumber.replace('INV-', 'inv '));
   await page.getByRole('button', { name: 'Link my account' }).click();
   await expect(page).toHaveURL(/\/customer\/home$/);
   await expect(page.getByText(`Account ${accountNumber}`)).toBeVisible();
@@ -59,8 +59,8 @@ test.describe('a wrong proof', () => {
     const told: string[] = [];
     for (const account of ['100200', '999999', '100300', '100400', '123456']) {
       await page.getByLabel('Account number', { exact: true }).fill(account);
-      await page.getByLabel('Postcode of the account').fill('00000');
-      await page.getByLabel('Number of your last invoice').fill('INV-1');
+      await page.getByLabel('Billing ZIP code').fill('00000');
+      await page.getByLabel('Latest invoice number').fill('INV-1');
       const answer = page.waitForResponse(/\/api\/customer\/claim$/);
       await page.getByRole('button', { name: 'Link my account' }).click();
       const { errors, code, message } = (await (await answer).json()) as Record<string, unknown>;
@@ -69,7 +69,7 @@ test.describe('a wrong proof', () => {
     }
     expect(new Set(told).size).toBe(1);
     await page.getByRole('button', { name: 'Link my account' }).click();
-    await expect(page.getByRole('alert')).toContainText(/Too many tries/);
+    await expect(page.getByRole('alert')).toContainText(/Too many attempts/);
   });
 });
 
@@ -86,14 +86,14 @@ test('RS-05 RS-06 AD-05 apply for an account, be declined, apply again, be appro
   const admin = (await enter(await accounts.maker('super'), 'about:blank')).page;
 
   const apply = async (practice: string): Promise<void> => {
-    await page.getByLabel('Name of the practice').fill(practice);
-    await page.getByLabel('Licence number').fill('OR-4711');
+    await page.getByLabel('Practice name').fill(practice);
+    await page.getByLabel('License number').fill('OR-4711');
     await page.getByLabel('Country').selectOption('US');
-    await page.getByLabel('Street and number').fill('12 Alder Street');
+    await page.getByLabel('Street address').fill('12 Alder Street');
     await page.getByLabel('City').fill('Portland');
     await page.getByLabel('State', { exact: true }).selectOption('OR');
     await page.getByLabel('ZIP code').fill('97205');
-    await page.getByLabel('Phone of the practice').fill('(503) 555-0142');
+    await page.getByLabel('Practice phone').fill('(503) 555-0142');
     await page.getByLabel('Name', { exact: true }).fill('Nadia Newcomer');
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(page.getByText('Your application is under review')).toBeVisible();

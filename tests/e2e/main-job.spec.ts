@@ -68,7 +68,7 @@ test('OR-06 an admin rejects with a reason, the practice reads it at the top, an
   await chooseLens(practice.page, 'Right eye', 'GP Bitoric');
   await fillEye(practice.page, 'Right eye', BITORIC_RIGHT);
   await submitOrder(practice.page);
-  await practice.page.getByRole('link', { name: 'Show the order' }).click();
+  await practice.page.getByRole('link', { name: 'View order' }).click();
   await expect(practice.page.getByText(patientReference)).toBeVisible();
 
   const admin = await enter(await accounts.maker('admin'), 'about:blank');
@@ -107,8 +107,6 @@ test.describe('a decision that comes too late', () => {
     await confirm(first.page);
     await expect(first.page.getByText(/Order LP-\d+ approved/)).toBeVisible();
     await confirm(second.page);
-    await expect(
-      second.page.getByText(/This order was changed meanwhile: now Approved/),
-    ).toBeVisible();
+    await expect(second.page.getByText(/has already changed this order to Approved/)).toBeVisible();
   });
 });

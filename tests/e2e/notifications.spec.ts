@@ -95,7 +95,7 @@ test.describe('SE-05 the corpus', () => {
     const seen = await watchForXss(page);
     const name = '<img src=x onerror=alert(1)> & <b>x</b>';
     await page.getByRole('button', { name: 'Saved filters' }).click();
-    await page.getByLabel('Name of this filter').fill(name);
+    await page.getByLabel('Filter name').fill(name);
     await page.getByRole('button', { name: 'Save filter' }).click();
     await expect(toastsOn(page)).toContainText(`Filter ${name} saved`);
     expect(seen).toEqual({ dialogs: 0, requests: [] });
@@ -148,7 +148,7 @@ test('TO-02 UX-01 toasts and the list by keyboard alone', async ({ enter, accoun
   await page.keyboard.press('Enter');
   await expect(list(page).getByRole('listitem')).toHaveText([/Two/, /One/]);
   await page.keyboard.press('Tab');
-  await expect(list(page).getByRole('button', { name: 'Clear the list' })).toBeFocused();
+  await expect(list(page).getByRole('button', { name: 'Clear all' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list(page).getByText('No notifications.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -199,7 +199,7 @@ test(
       await bell(page).click();
       await expect(list(page).locator('time')).toHaveCount(AT_ONCE);
       await check('list');
-      await list(page).getByRole('button', { name: 'Clear the list' }).click();
+      await list(page).getByRole('button', { name: 'Clear all' }).click();
       await expect(list(page).getByText('No notifications.')).toBeVisible();
       await check('empty');
     }

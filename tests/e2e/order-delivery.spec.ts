@@ -21,8 +21,8 @@ async function readSheet(page: Page, name: string): Promise<string> {
 async function fillAddress(page: Page): Promise<void> {
   const delivery = page.getByRole('region', { name: 'Delivery' });
   const { recipient, address, apt, city, state, zip } = buildAddress();
-  await delivery.getByLabel('Name on the parcel').fill(recipient);
-  await delivery.getByLabel('Street and number').fill(address);
+  await delivery.getByLabel('Recipient name').fill(recipient);
+  await delivery.getByLabel('Street address').fill(address);
   await delivery.getByLabel('Suite or floor').fill(apt);
   await delivery.getByLabel('City').fill(city);
   await delivery.getByLabel('Country').selectOption('US');
@@ -64,7 +64,7 @@ test('OR-14 a rush of two lenses to another address is priced, printed, and reme
     await expect(review.getByText(part).first()).toBeVisible();
   }
   await pressSubmit(page);
-  await page.getByRole('link', { name: 'Show the order' }).click();
+  await page.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByText('9 Harbor Road, Suite 4')).toBeVisible();
   await expect(page.getByText('Zebedee Quill')).toBeVisible();
 
@@ -81,6 +81,6 @@ test('OR-14 a rush of two lenses to another address is priced, printed, and reme
 
   await page.goto('/customer/order');
   await expect(delivery.getByLabel('Ship to')).toHaveValue('other');
-  await expect(delivery.getByLabel('Street and number')).toHaveValue('9 Harbor Road');
+  await expect(delivery.getByLabel('Street address')).toHaveValue('9 Harbor Road');
   await expect(delivery.getByLabel(/^Rush/)).not.toBeChecked();
 });

@@ -109,7 +109,7 @@ test.describe('the order form at 1280 × 900', () => {
     await right('Flat base curve').fill('9.80');
     await expect.poll(async () => (await boxOf(hint)).width).toBeGreaterThan(100);
     await right('Flat base curve').blur();
-    await expect(page.getByText(/9\.80 mm is not made/).first()).toBeVisible();
+    await expect(page.getByText(/9\.80 mm is out of range/).first()).toBeVisible();
     expect((await boxOf(hint)).width).toBeLessThanOrEqual(1);
     for (const label of ['Flat base curve', 'Diameter', 'Flat power', 'Steep power', 'Material']) {
       expect((await boxOf(right(label))).y).toBe((await boxOf(left(label))).y);
@@ -125,7 +125,7 @@ test.describe('the order form at 1280 × 900', () => {
     const { page } = await enter(await accounts.practice(), '/customer/order');
     await chooseLens(page, 'Right eye', 'GP Sphere');
     await fieldOf(page, 'Right eye', 'Base curve').fill('7.90');
-    await expect(page.getByText('Suggested to start from')).toHaveCount(1);
+    await expect(page.getByText('Suggested starting values')).toHaveCount(1);
     const drawing = (eye: Eye) => eyeColumn(page, eye).getByRole('figure').first();
     const { y } = await boxOf(drawing('Left eye'));
     expect((await boxOf(drawing('Right eye'))).y).toBeCloseTo(y, 0);

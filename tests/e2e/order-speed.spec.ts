@@ -77,7 +77,7 @@ test('OR-01 a new two-eye order takes at most a minute and a half at human pace,
   note(hands);
   expect(hands.seconds).toBeLessThanOrEqual(MOST_NEW_ORDER_SECONDS);
 
-  await page.getByRole('link', { name: 'Show the order' }).click();
+  await page.getByRole('link', { name: 'View order' }).click();
   for (const value of ['7.80 mm', '−2.75 D', '7.75 mm', '−3.25 D']) {
     await expect(page.getByText(value).first()).toBeVisible();
   }

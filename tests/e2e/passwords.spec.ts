@@ -17,16 +17,16 @@ test('VA-01 a forgotten password: required, unknown, sent, set anew by keyboard,
 }) => {
   const person = await accounts.practice({ door: 'verify' });
   await page.goto('/auth/login');
-  await page.getByRole('link', { name: /Forgotten password|Forgot/ }).click();
-  await page.getByLabel('E-mail').fill('');
+  await page.getByRole('link', { name: /Forgot password/ }).click();
+  await page.getByLabel('Email').fill('');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
-  await page.getByLabel('E-mail').fill('nobody-here@practice.test');
+  await page.getByLabel('Email').fill('nobody-here@practice.test');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No account found with this email address')).toBeVisible();
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/A message is on its way/)).toBeVisible();
+  await expect(page.getByText(/We sent an email to/)).toBeVisible();
 
   const link = await linkFor(request, person.email, 'PASSWORD_RESET');
   await page.goto(link);
@@ -40,7 +40,7 @@ test('VA-01 a forgotten password: required, unknown, sent, set anew by keyboard,
   await expect(page).toHaveURL(/\/auth\/request$/);
 
   await page.goto(link);
-  await expect(page.getByText(/used already/)).toBeVisible();
+  await expect(page.getByText(/already used/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible();
 });
 
@@ -52,14 +52,14 @@ test('RT-03 a mistyped address is changed, verified, and one signs in with the r
   const person = await accounts.practice({ door: 'verify' });
   const { page, context } = await enter(person, '/auth/verify-email');
   const right = `right-${person.email}`;
-  await page.getByRole('button', { name: 'Use another address' }).click();
-  await page.getByLabel('New e-mail').fill(right);
+  await page.getByRole('button', { name: 'Use a different email' }).click();
+  await page.getByLabel('New email').fill(right);
   await page.getByLabel('Password', { exact: true }).fill(FIRST_RUN_PASSWORD);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(/It becomes your address/)).toBeVisible();
+  await expect(page.getByText(/It becomes your new email/)).toBeVisible();
   const other = await context.newPage();
   await other.goto(await linkFor(request, right, 'VERIFY_AND_CHANGE_EMAIL'));
-  await expect(other.getByRole('heading', { name: 'Address changed' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Email changed' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login/);
   await signInAs(page, { email: right, password: FIRST_RUN_PASSWORD });
   await expect(page).toHaveURL(/\/auth\/request$/);

@@ -21,8 +21,8 @@ test('OR-01 SE-08 the form refuses what is not made, names the nearest value and
   await eye.getByLabel('Flat base curve').fill('9.10');
   await eye.getByLabel('Flat base curve').blur();
 
-  await expect(eye.getByText(/−2\.13 D is not made/)).toBeVisible();
-  await expect(eye.getByText(/9\.10 mm is not made/)).toBeVisible();
+  await expect(eye.getByText(/−2\.13 D is not available/)).toBeVisible();
+  await expect(eye.getByText(/9\.10 mm is out of range/)).toBeVisible();
   await page.getByRole('button', { name: 'Review order' }).click();
   await expect(reviewOf(page)).toHaveCount(0);
 

@@ -66,7 +66,7 @@ test('OR-12 an earlier order that was not changed is reviewed, left and sent', a
   const { id } = await placeOrder(accounts, owner, { patientReference: 'E2E-again' });
   const { page } = await enter(owner, `/customer/order?type=reorder&from=${id}`);
   await reviewOrder(page);
-  await expect(reviewOf(page).getByText(/^Nothing is changed against order/)).toBeVisible();
+  await expect(reviewOf(page).getByText(/^No changes from order/)).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Patient reference')).toHaveValue('E2E-again');
   await reviewOrder(page);

@@ -59,7 +59,7 @@ test('VA-02 PF-02 changes the password: this browser goes on in all of its tabs,
   await expect(page.getByText('This is one of the most common passwords').first()).toBeVisible();
   await changePassword(page, FIRST_RUN_PASSWORD, NEXT);
   await expect(
-    page.getByText('Your password is changed. Other devices are signed out.'),
+    page.getByText('Your password was changed. Other devices were signed out.'),
   ).toBeVisible();
 
   await expect(device.page).toHaveURL(/\/auth\/login/);
@@ -93,15 +93,15 @@ test('PF-02 lists the devices, signs one out, then all others', async ({ enter, 
     .first()
     .click();
   await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'Sign out the others' }).click();
+  await page.getByRole('button', { name: 'Sign out other devices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out the other devices' });
-  await expect(dialog.getByText('1 other device is signed out at once.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign out the others' }).click();
+  await expect(dialog.getByText('1 other device will be signed out immediately.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign out other devices' }).click();
   await expect(rows).toHaveCount(1);
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
   for (const ended of others) {
     await expect(ended.page).toHaveURL(/\/auth\/login/);
-    await expect(ended.page.getByText(/This session was ended from another device/)).toBeVisible();
+    await expect(ended.page.getByText(/You were signed out from another device/)).toBeVisible();
   }
 });
 
@@ -112,7 +112,7 @@ test('PF-02 keeps the name and the choices of what to hear', async ({ enter, acc
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Your name is saved')).toBeVisible();
   await expect(page.getByRole('banner').getByText('Ada Lovelace')).toBeVisible();
-  const toasts = page.getByLabel('Message on the screen when an order changes');
+  const toasts = page.getByLabel('Show a message on screen when an order changes');
   const saved = page.waitForResponse(
     (response) =>
       response.request().method() === 'PUT' &&
@@ -148,7 +148,7 @@ test('SE-06 a one-time password opens nothing but the door of a new one, which l
   }
   await fresh.getByLabel('New password').fill(oneTime);
   await fresh.keyboard.press('Enter');
-  await expect(fresh.getByText(/This is the one-time password itself/)).toBeVisible();
+  await expect(fresh.getByText(/This is your one-time password/)).toBeVisible();
   await fresh.getByLabel('New password').fill(NEXT);
   await fresh.keyboard.press('Enter');
   // The other doors come after it: this account has not accepted the terms.

@@ -122,7 +122,7 @@ test('LY-09 MN-02 a submenu opens by keyboard, and beside the collapsed sidebar'
   accounts,
 }) => {
   const { page } = await enter(await accounts.maker('super'));
-  const toggle = button(page, 'Pages of Customer Management');
+  const toggle = button(page, 'Customer Management pages');
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -192,8 +192,8 @@ test('LG-03 UX-02 UX-03 language and look outlive the sign-out, on the public pa
   const { page } = await enter(await accounts.maker('admin'), '/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('radio', { name: 'Español' }).check();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Ajustes/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Configuración/);
   await button(page, /Adam Approver/).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
@@ -203,7 +203,7 @@ test('LG-03 UX-02 UX-03 language and look outlive the sign-out, on the public pa
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 16, 23)');
   await page.getByLabel('Correo electrónico').fill('admin@lens.test');
   await button(page, 'English').click();
-  await expect(page.getByLabel('E-mail')).toHaveValue('admin@lens.test');
+  await expect(page.getByLabel('Email')).toHaveValue('admin@lens.test');
 });
 
 test('LY-06 copies the account number, also beside the collapsed sidebar', async ({

@@ -45,7 +45,7 @@ test('OR-11 OR-12 keratoconus right and a sphere left are reviewed, submitted, a
   await page.getByLabel('Patient reference').fill('E2E-two-lenses');
   await chooseLens(page, 'Right eye', 'GP Keratoconus');
   const right = eyeColumn(page, 'Right eye');
-  const told = right.getByText('The left eye follows: GP Keratoconus.');
+  const told = right.getByText('The left eye was matched: GP Keratoconus.');
   await expect(told).toBeVisible();
   await fillEye(page, 'Right eye', KERATOCONUS_RIGHT);
 

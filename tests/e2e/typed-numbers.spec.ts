@@ -28,7 +28,7 @@ test('OR-13 a base curve in diopters is offered as a radius, which Enter takes',
   await curve.fill('42.75');
   await expect(offer).toBeVisible();
   await curve.blur();
-  await expect(eye.getByText(/42\.75 mm is not made: Base curve runs from 6\.00 mm/)).toBeVisible();
+  await expect(eye.getByText(/Base curve 42\.75 mm is out of range: 6\.00 mm/)).toBeVisible();
   await expect(eye.getByText(/Nearest/)).toHaveCount(0);
   await curve.press('Enter');
   await expect(curve).toHaveValue('7.90');

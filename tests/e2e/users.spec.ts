@@ -13,7 +13,7 @@ const address = (name: string) => `${name}-${randomUUID().slice(0, 8)}@lens.test
 async function createUser(page: Page, email: string, role: 'Admin' | 'Super admin') {
   await page.goto('/admin/user-management');
   await page.getByRole('link', { name: 'Create user' }).click();
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
   await page.getByRole('radio', { name: role, exact: true }).check();
   await page.getByRole('button', { name: 'Generate a strong password' }).click();
   const password = await page.getByLabel('One-time password').inputValue();
@@ -58,9 +58,9 @@ test('AD-02 FN-05 FN-07 FN-06 SE-02 a user is made, chooses a password, is disab
   const { page } = await enter(await accounts.maker('super'), 'about:blank');
   const email = address('grace');
   const oneTime = await createUser(page, email, 'Admin');
-  await page.getByRole('link', { name: 'Show user' }).click();
+  await page.getByRole('link', { name: 'View user' }).click();
   await expect(page.getByRole('heading', { name: email })).toBeVisible();
-  await expect(page.getByText('The password is a one-time one')).toBeVisible();
+  await expect(page.getByText('This user has a one-time password')).toBeVisible();
 
   const grace = await (await openBrowser()).newPage();
   await firstSignIn(grace, email, oneTime);
@@ -79,8 +79,8 @@ test('AD-02 FN-05 FN-07 FN-06 SE-02 a user is made, chooses a password, is disab
   await page.getByRole('button', { name: 'Delete user' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete user' }).click();
-  await expect(dialog.getByText(`This is not ${email}.`)).toBeVisible();
-  await dialog.getByLabel('Type the e-mail address to confirm').fill(email);
+  await expect(dialog.getByText(`This does not match ${email}.`)).toBeVisible();
+  await dialog.getByLabel('Type the email to confirm').fill(email);
   await dialog.getByRole('button', { name: 'Delete user' }).click();
   await expect(page).toHaveURL(/\/admin\/user-management$/);
   await expect(page.getByRole('link', { name: email })).toHaveCount(0);
@@ -104,8 +104,8 @@ test('EN-03 IN-08 a super admin sees who is online as it happens, and ends a ses
   const row = page.getByRole('row', { name: email });
   await expect(row).toContainText('Active');
   await expect(row).toContainText('Customer');
-  await row.getByRole('button', { name: `End session of ${email}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End all sessions' }).click();
+  await row.getByRole('button', { name: `Sign out ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out all devices' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(practice).toHaveURL(/\/auth\/login/, { timeout: 60_000 });
 });
@@ -124,8 +124,8 @@ test('AD-06 the last super admin is told why what cannot be done is off', async 
   for (const name of ['Make admin', 'Make customer', 'Disable user', 'Delete user']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
   }
-  await expect(page.getByText(/Nobody does this to themselves/).first()).toBeVisible();
-  await expect(page.getByText('This is the last super admin who may sign in')).toBeVisible();
+  await expect(page.getByText(/You can't do this to your own account/).first()).toBeVisible();
+  await expect(page.getByText('This is the last super admin who can sign in')).toBeVisible();
   await page.close();
   await portal.remove();
 });

@@ -73,7 +73,7 @@ for (const [standing, area, when] of [
     await expectNotFound(page);
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await expect(page).toHaveURL(`${area}/no/page`);
-    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL(`${area}/home`);
     await expect(page).toHaveTitle('Dashboard · Lens Portal');
   });

@@ -6,7 +6,7 @@ const en = {
 };
 
 const es: typeof en = {
-  note: 'Solo en modo local: los mensajes no salen de este equipo.',
+  note: 'Solo en modo local: los mensajes no salen de esta computadora.',
   link: 'Abrir el buzón local',
 };
 

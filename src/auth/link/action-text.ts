@@ -3,33 +3,33 @@ import { createText } from '#src/i18n/create-text.ts';
 const en = {
   working: 'Opening the link...',
   verified: {
-    heading: 'Address verified',
+    heading: 'Email verified',
     body: '%{email} is verified.',
   },
   changed: {
-    heading: 'Address changed',
-    body: '%{email} is your address from now on. Sign in with it.',
+    heading: 'Email changed',
+    body: 'Your email is now %{email}. Sign in with it.',
   },
   recovered: {
-    heading: 'Address restored',
-    body: '%{email} is your address again. If you did not ask for the change, set a new password.',
+    heading: 'Email restored',
+    body: 'Your email is %{email} again. If you did not request the change, set a new password.',
   },
   password: {
     heading: 'Set a new password',
     body: 'For %{email}',
-    email: 'E-mail',
+    email: 'Email',
     submit: 'Save password',
     busy: 'Saving...',
   },
   failed: {
     heading: 'This link does not work',
-    broken: 'It is not complete. Copy the whole link from the message.',
+    broken: 'The link is incomplete. Copy the whole link from the email.',
   },
   otherUser: 'You are signed in here as %{email}.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   tryAgain: 'Try again',
   signIn: 'Sign in',
-  sendAgain: 'Send a new message',
+  sendAgain: 'Send a new email',
   forgotten: 'Send a new link',
   newPassword: 'Set a new password',
 };
@@ -37,16 +37,16 @@ const en = {
 const es: typeof en = {
   working: 'Abriendo el enlace...',
   verified: {
-    heading: 'Dirección verificada',
-    body: '%{email} está verificada.',
+    heading: 'Correo verificado',
+    body: '%{email} está verificado.',
   },
   changed: {
-    heading: 'Dirección cambiada',
-    body: '%{email} es su dirección a partir de ahora. Inicie sesión con ella.',
+    heading: 'Correo cambiado',
+    body: 'Su correo ahora es %{email}. Inicie sesión con él.',
   },
   recovered: {
-    heading: 'Dirección restaurada',
-    body: '%{email} vuelve a ser su dirección. Si no pidió el cambio, elija una nueva contraseña.',
+    heading: 'Correo restaurado',
+    body: 'Su correo vuelve a ser %{email}. Si no pidió el cambio, elija una nueva contraseña.',
   },
   password: {
     heading: 'Elija una nueva contraseña',
@@ -57,13 +57,13 @@ const es: typeof en = {
   },
   failed: {
     heading: 'Este enlace no funciona',
-    broken: 'No está completo. Copie el enlace entero del mensaje.',
+    broken: 'El enlace está incompleto. Copie el enlace entero del correo.',
   },
   otherUser: 'Aquí ha iniciado sesión como %{email}.',
   goOn: 'Continuar',
   tryAgain: 'Intentar de nuevo',
   signIn: 'Iniciar sesión',
-  sendAgain: 'Enviar un mensaje nuevo',
+  sendAgain: 'Enviar un correo nuevo',
   forgotten: 'Enviar un enlace nuevo',
   newPassword: 'Elegir una nueva contraseña',
 };

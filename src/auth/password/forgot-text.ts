@@ -1,22 +1,22 @@
 import { createText } from '#src/i18n/create-text.ts';
 
 const en = {
-  heading: 'Forgotten password',
-  lead: 'You get a message with a link to set a new password.',
+  heading: 'Forgot password',
+  lead: "We'll email you a link to set a new password.",
   submit: 'Send the link',
   sending: 'Sending...',
   again: 'Send the link again',
-  sent: 'A message is on its way to %{email}. Its link works for one hour. Look in the spam folder as well.',
+  sent: 'We sent an email to %{email}. The link expires in one hour. Check your spam folder too.',
   back: 'Back to sign in',
 };
 
 const es: typeof en = {
-  heading: 'Contraseña olvidada',
-  lead: 'Recibirá un mensaje con un enlace para elegir una nueva contraseña.',
+  heading: 'Olvidé mi contraseña',
+  lead: 'Le enviaremos un correo con un enlace para elegir una nueva contraseña.',
   submit: 'Enviar el enlace',
   sending: 'Enviando...',
   again: 'Enviar el enlace de nuevo',
-  sent: 'Un mensaje está en camino a %{email}. Su enlace vale una hora. Mire también en el correo no deseado.',
+  sent: 'Le enviamos un correo a %{email}. El enlace vence en una hora. Revise también el correo no deseado.',
   back: 'Volver a iniciar sesión',
 };
 

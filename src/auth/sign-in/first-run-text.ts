@@ -2,13 +2,13 @@ import { createText } from '#src/i18n/create-text.ts';
 
 const en = {
   heading: 'First-run accounts',
-  note: 'Local mode only. A click fills the form.',
+  note: 'Local mode only. Click one to fill in the form.',
   failed: 'The list of accounts could not be loaded.',
 };
 
 const es: typeof en = {
   heading: 'Cuentas iniciales',
-  note: 'Solo en modo local. Un clic rellena el formulario.',
+  note: 'Solo en modo local. Un clic llena el formulario.',
   failed: 'No se pudo cargar la lista de cuentas.',
 };
 

@@ -1,49 +1,49 @@
 import { createText } from '#src/i18n/create-text.ts';
 
 const en = {
-  heading: 'Verify your e-mail',
-  sentTo: 'Open the link in the message to',
-  goesOn: 'This page then goes on by itself, also when you open the link on another device.',
+  heading: 'Verify your email',
+  sentTo: 'Open the link in the email sent to',
+  goesOn: 'This page continues automatically, even if you open the link on another device.',
   waiting: 'Waiting for the link to be opened',
-  unreachable: 'The server cannot be reached. It is asked again.',
-  again: 'Send the message again',
+  unreachable: 'The server cannot be reached. Trying again.',
+  again: 'Send the email again',
   sending: 'Sending...',
-  sent: 'The message is on its way. Look in the spam folder as well.',
+  sent: 'Email sent. Check your spam folder too.',
   unfinished: {
-    message: 'The account is there, but the message could not be sent. Send it again.',
-    profile: 'Your name and practice could not be stored. Enter them in your profile later.',
-    terms: 'Your acceptance of the terms was not recorded. You will be asked once more.',
+    message: 'Your account was created, but the email could not be sent. Send it again.',
+    profile: 'Your name and practice could not be saved. Enter them in your profile later.',
+    terms: 'Your acceptance of the terms was not recorded. You will be asked again.',
   },
-  other: 'Use another address',
-  newEmail: 'New e-mail',
-  same: 'This is the address that you have now',
+  other: 'Use a different email',
+  newEmail: 'New email',
+  same: 'This is already your email',
   send: 'Send the link',
   cancel: 'Cancel',
   changing:
-    'Open the link in the message to %{email}. It becomes your address; then sign in with it.',
+    'Open the link in the email sent to %{email}. It becomes your new email; then sign in with it.',
 };
 
 const es: typeof en = {
   heading: 'Verifique su correo',
-  sentTo: 'Abra el enlace del mensaje enviado a',
-  goesOn: 'Después esta página continúa sola, también si abre el enlace en otro dispositivo.',
+  sentTo: 'Abra el enlace del correo enviado a',
+  goesOn: 'Esta página continúa automáticamente, aunque abra el enlace en otro dispositivo.',
   waiting: 'Esperando a que se abra el enlace',
-  unreachable: 'No se puede acceder al servidor. Se le preguntará de nuevo.',
-  again: 'Enviar el mensaje de nuevo',
+  unreachable: 'No hay conexión con el servidor. Se intentará de nuevo.',
+  again: 'Enviar el correo de nuevo',
   sending: 'Enviando...',
-  sent: 'El mensaje está en camino. Mire también en el correo no deseado.',
+  sent: 'Correo enviado. Revise también el correo no deseado.',
   unfinished: {
-    message: 'La cuenta está creada, pero no se pudo enviar el mensaje. Envíelo de nuevo.',
-    profile: 'No se pudieron guardar su nombre y su consulta. Escríbalos después en su perfil.',
-    terms: 'No se registró que acepta los términos. Se le preguntará otra vez.',
+    message: 'Su cuenta se creó, pero no se pudo enviar el correo. Envíelo de nuevo.',
+    profile: 'No se pudieron guardar su nombre y su consultorio. Escríbalos después en su perfil.',
+    terms: 'No se registró su aceptación de los términos. Se le pedirá otra vez.',
   },
-  other: 'Usar otra dirección',
+  other: 'Usar otro correo',
   newEmail: 'Nuevo correo electrónico',
-  same: 'Esta es la dirección que ya tiene',
+  same: 'Este ya es su correo',
   send: 'Enviar el enlace',
   cancel: 'Cancelar',
   changing:
-    'Abra el enlace del mensaje enviado a %{email}. Será su dirección; inicie sesión con ella.',
+    'Abra el enlace del correo enviado a %{email}. Será su nuevo correo; después inicie sesión con él.',
 };
 
 export const { useTexts: useVerifyText } = createText({ en, es });

@@ -29,9 +29,11 @@ export function fieldError(path: string, problem: FieldProblem, texts: ErrorText
       return texts.unstorable;
     case 'custom':
       return ownRuleError(path, problem, texts);
+    case 'unknown':
+      return texts.choose;
     default:
-      // A rule that only the server has: in its words rather than in none.
-      return problem.message;
+      // A rule that only the server has: its sentence is English, whatever language is on the screen.
+      return texts.refused;
   }
 }
 
@@ -50,6 +52,6 @@ function ownRuleError(path: string, problem: FieldProblem, texts: ErrorTexts): s
       if (path === 'zip') return fill(texts.format, { example: String(example) });
       return country ? texts.phone : texts.phoneInternational;
     default:
-      return problem.message;
+      return texts.refused;
   }
 }

@@ -25,9 +25,9 @@ const en = {
 const es: typeof en = {
   warning: {
     title: 'Aviso de fin de sesión',
-    soon: 'Su sesión está a punto de caducar',
+    soon: 'Su sesión está por vencer',
     logOutIn: 'Por inactividad, su sesión se cerrará en:',
-    goOn: 'Continuar la sesión',
+    goOn: 'Continuar sesión',
     logOut: 'Cerrar sesión',
     left: {
       300: 'Su sesión terminará en 5 minutos.',
@@ -37,8 +37,8 @@ const es: typeof en = {
     },
   },
   expired: {
-    title: 'Sesión caducada',
-    over: 'Su sesión ha caducado',
+    title: 'Sesión vencida',
+    over: 'Su sesión ha vencido',
     why: 'Se cerró su sesión por inactividad.',
     back: 'Volver a iniciar sesión',
   },

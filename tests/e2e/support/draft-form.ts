@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Where the form says how its draft stands. */
 export const draftStatus = (page: Page) => page.locator('[data-draft]');
 
-export const notesField = (page: Page) => page.getByLabel('Notes for the laboratory');
+export const notesField = (page: Page) => page.getByLabel('Notes for the lab');
 
 /** Resolves when the server has everything that stands in the form. */
 export async function untilSaved(page: Page): Promise<void> {

@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** Signs in by the form, as somebody at the keyboard would. */
 export async function fillLogin(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(FIRST_RUN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

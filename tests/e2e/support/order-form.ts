@@ -46,7 +46,7 @@ export async function reviewOrder(page: Page): Promise<Locator> {
 /** Marks each warning of the review as seen. */
 async function answerWarnings(review: Locator): Promise<void> {
   const open = review.locator('[data-level="warning"]').getByRole('checkbox', { checked: false });
-  const all = review.getByRole('button', { name: 'Mark all as seen' });
+  const all = review.getByRole('button', { name: 'Acknowledge all' });
   if (await all.isVisible()) await all.click();
   else if (await open.isVisible()) await open.check();
   await expect(open).toHaveCount(0);

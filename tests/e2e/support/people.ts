@@ -22,7 +22,7 @@ export async function signUp(page: Page, { email, password }: Newcomer): Promise
   await page.getByLabel('First name').fill('Nadia');
   await page.getByLabel('Last name').fill('Newcomer');
   await page.getByLabel('Practice').fill('Meadow Optical');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: /I agree to the Terms and Conditions/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -31,7 +31,7 @@ export async function signUp(page: Page, { email, password }: Newcomer): Promise
 
 /** Signs in by the form. */
 export async function signInAs(page: Page, { email, password }: Newcomer): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

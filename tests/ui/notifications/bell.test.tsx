@@ -65,10 +65,10 @@ describe('the bell', () => {
     const { user } = await show();
     notify('One');
     await user.click(bell('Notifications, 1 unread'));
-    await user.click(screen.getByRole('button', { name: 'Clear the list' }));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(screen.getByText('No notifications.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close the list' }));
-    await user.click(screen.getByRole('button', { name: 'Close the list' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -93,8 +93,8 @@ describe('the bell', () => {
   it('UX-02 speaks Spanish', async () => {
     const { user } = await show();
     act(() => chooseLocale('es'));
-    await user.click(await screen.findByRole('button', { name: 'Avisos' }));
-    expect(screen.getByText('No hay avisos.')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Notificaciones' }));
+    expect(screen.getByText('No hay notificaciones.')).toBeDefined();
   });
 
   it('LY-03 floats where there is no header', async () => {

@@ -53,7 +53,7 @@ describe('TO-01 the types', () => {
     showNotifications({ locale: 'es' });
     notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
     expect(screen.getByTitle('Hecho')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Cerrar el aviso' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Cerrar la notificación' })).toBeDefined();
     expect(toasts()).toEqual(['Elemento creado']);
   });
 });

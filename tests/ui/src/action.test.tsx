@@ -45,7 +45,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 describe('RT-03 the link of a verification', () => {
   it('is used once, though the page mounts twice, and offers to sign in with the address', async () => {
     const { doors, user, at, handedOn } = await showAction(VERIFY);
-    await heading('Address verified');
+    await heading('Email verified');
     expect(screen.getByText('practice@lens.test is verified.')).toBeTruthy();
     expect(doors.applyLink).toHaveBeenCalledExactlyOnceWith('c1');
     await user.click(link('Sign in'));
@@ -75,15 +75,15 @@ describe('RT-03 the link of a verification', () => {
   it('tells another user who is signed in here', async () => {
     const other = { ...PRACTICE_USER, uid: 'u2', email: 'other@lens.test' };
     await showAction(VERIFY, { user: other });
-    await heading('Address verified');
+    await heading('Email verified');
     expect(screen.getByText('You are signed in here as other@lens.test.')).toBeTruthy();
-    expect(link('Go on').getAttribute('href')).toBe('/customer/home');
+    expect(link('Continue').getAttribute('href')).toBe('/customer/home');
   });
 
   it('RT-02 leads on to a page of ours, by way of the sign-in', async () => {
     const address = `${VERIFY}&continueUrl=${encodeURIComponent('/customer/order')}`;
     await showAction(address);
-    await heading('Address verified');
+    await heading('Email verified');
     expect(link('Sign in').getAttribute('href')).toBe('/auth/login?returnUrl=%2Fcustomer%2Forder');
   });
 
@@ -119,7 +119,7 @@ describe('RT-03 a link that does not work', () => {
   it('offers a new message to whoever still waits', async () => {
     await showAction(VERIFY, { user: NOT_VERIFIED }, refuse('link-expired'));
     await screen.findByRole('alert');
-    expect(link('Send a new message').getAttribute('href')).toBe('/auth/verify-email');
+    expect(link('Send a new email').getAttribute('href')).toBe('/auth/verify-email');
   });
 
   it('a used one that has done its work lets its user go on', async () => {
@@ -145,7 +145,7 @@ describe('RT-03 a link that does not work', () => {
       doors.readLink.mockRejectedValueOnce(new DoorError('offline')),
     );
     await door.user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await heading('Address verified')).toBeTruthy();
+    expect(await heading('Email verified')).toBeTruthy();
   });
 });
 
@@ -187,7 +187,7 @@ describe('VA-01 the link of a new password', () => {
 
   it.each([
     ['', 'Enter a password'],
-    ['horsesx', '1 character is missing'],
+    ['horsesx', 'Add 1 more character'],
   ])('refuses "%s" at its field', async (typed, text) => {
     const { doors, user } = await showAction(RESET, {}, forReset);
     const field = await password();
@@ -241,7 +241,7 @@ describe('RT-03 the link of another address', () => {
         previousEmail: 'practice@lens.test',
       }),
     );
-    await heading('Address changed');
+    await heading('Email changed');
     await waitFor(() => expect(session.get().status).toBe('signedOut'));
     expect(session.get().because).toBe('address-changed');
     await user.click(link('Sign in'));
@@ -256,7 +256,7 @@ describe('RT-03 the link of another address', () => {
         previousEmail: null,
       }),
     );
-    await heading('Address restored');
+    await heading('Email restored');
     expect(link('Set a new password').getAttribute('href')).toBe('/auth/forgot-password');
   });
 });
@@ -267,13 +267,13 @@ describe('UX-02 the language of a message', () => {
   it('is the language of the page, where none was chosen', async () => {
     writePreference('locale', null);
     await showAction(`${VERIFY}&lang=es`);
-    expect(await heading('Dirección verificada')).toBeTruthy();
+    expect(await heading('Correo verificado')).toBeTruthy();
   });
 
   it('but not against what was chosen', async () => {
     chooseLocale('en');
     await showAction(`${VERIFY}&lang=es`);
-    await heading('Address verified');
+    await heading('Email verified');
     expect(currentLocale.get()).toBe('en');
   });
 });

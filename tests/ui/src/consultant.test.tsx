@@ -48,8 +48,8 @@ describe('the virtual consultant', () => {
   it('VC-03 says that it is not open, who answers until then, and that it is no clinician', async () => {
     show(PATH);
     expect(await screen.findByText(/It is not open yet/)).toBeDefined();
-    expect(screen.getByText(/lens consultant of your practice/)).toBeDefined();
-    expect(screen.getByText(/takes the place of the clinician/)).toBeDefined();
+    expect(screen.getByText(/contact your lens consultant/)).toBeDefined();
+    expect(screen.getByText(/replaces the clinician/)).toBeDefined();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
     expect(screen.queryByRole('textbox')).toBeNull();
   });

@@ -20,7 +20,7 @@ afterEach(() => {
 async function showForgot(historyState?: unknown) {
   const door = await showDoor('/auth/forgot-password', <ForgotPasswordPage />, { historyState });
   door.show();
-  return { ...door, email: screen.getByLabelText('E-mail') };
+  return { ...door, email: screen.getByLabelText('Email') };
 }
 
 const send = () => screen.getByRole('button', { name: /Send the link/ });
@@ -31,7 +31,7 @@ describe('VA-01 the forgotten password', () => {
     await user.tab();
     await user.keyboard(' practice@lens.test {Enter}');
     expect((await screen.findByRole('status')).textContent).toContain(
-      'on its way to practice@lens.test',
+      'We sent an email to practice@lens.test',
     );
     expect(doors.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('practice@lens.test');
   });
@@ -96,7 +96,7 @@ describe('VA-01 the forgotten password', () => {
     chooseLocale('es');
     const door = await showDoor('/auth/forgot-password', <ForgotPasswordPage />);
     door.show();
-    expect(screen.getByRole('heading', { name: 'Contraseña olvidada' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Olvidé mi contraseña' })).toBeTruthy();
     await door.user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
     expect(screen.getByText('El correo electrónico es obligatorio')).toBeTruthy();
   });

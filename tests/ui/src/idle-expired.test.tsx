@@ -62,7 +62,7 @@ describe('the end of the session', () => {
     await showIdle();
     act(() => chooseLocale('es'));
     await pass(60, 1);
-    expect(screen.getByRole('alertdialog', { name: 'Sesión caducada' })).toBeTruthy();
+    expect(screen.getByRole('alertdialog', { name: 'Sesión vencida' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Volver a iniciar sesión' })).toBeTruthy();
   });
 

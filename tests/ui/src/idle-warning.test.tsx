@@ -111,7 +111,7 @@ describe('the warning', () => {
     await untilWarning();
     const dialog = screen.getByRole('alertdialog', { name: 'Aviso de fin de sesión' });
     expect(dialog.textContent).toContain('Por inactividad, su sesión se cerrará en:');
-    expect(screen.getByRole('button', { name: 'Continuar la sesión' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continuar sesión' })).toBeTruthy();
   });
 
   it('IN-05 closes when another tab continues', async () => {

@@ -58,7 +58,7 @@ describe('SE-06 the door of a one-time password', () => {
 
   it.each([
     ['', 'Enter a password'],
-    ['shorter', '1 character is missing'],
+    ['shorter', 'Add 1 more character'],
     ['Password1', doorText().problems['password-common']],
     ['practice@lens.test', doorText().problems['password-email']],
   ])('refuses "%s" at its field, and says it where the eyes are', async (typed, text) => {

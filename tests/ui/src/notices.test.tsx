@@ -22,7 +22,7 @@ const CASES: Case[] = [
     page: <PaymentPage />,
     heading: { en: 'Pay Online', es: 'Pago en línea' },
     cannot: /cannot be paid here yet/,
-    instead: /the way the invoice itself says/,
+    instead: /payment instructions on each invoice/,
     to: '/customer/home',
   },
   {
@@ -36,7 +36,7 @@ const CASES: Case[] = [
   {
     path: '/admin/email-management',
     page: <EmailsPage />,
-    heading: { en: 'Email Management', es: 'Gestión de correos' },
+    heading: { en: 'Email Management', es: 'Administración de correos' },
     cannot: /cannot be managed here yet/,
     instead: /your own mailbox/,
     to: '/admin/customer-management',

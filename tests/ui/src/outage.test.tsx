@@ -31,7 +31,7 @@ it('SE-09 says once that the portal cannot reach its data, in both languages, an
   );
   expect(screen.queryByText(/cannot reach its data/)).toBeNull();
   for (let times = 0; times < 3; times += 1) await user.click(screen.getByText('Read'));
-  const notice = await screen.findByText(/cannot reach its data just now. You stay signed in/);
+  const notice = await screen.findByText(/cannot reach its data right now. You stay signed in/);
   expect(notice.closest('[role=alert]')).not.toBeNull();
   expect(screen.queryAllByText(/away/)).toEqual([]);
   expect(session.get().status).toBe('signedIn');

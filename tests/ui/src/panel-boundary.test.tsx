@@ -11,7 +11,7 @@ function panelOf(k: number) {
   return (
     <form>
       <input aria-label="Flat K" defaultValue="43.00" />
-      <PanelBoundary message="This part cannot be shown" of={k}>
+      <PanelBoundary message="This section cannot be displayed" of={k}>
         <Panel k={k} />
       </PanelBoundary>
     </form>
@@ -27,7 +27,7 @@ describe('a panel that throws', () => {
     field.value = '4300';
 
     rerender(panelOf(4300));
-    expect(screen.getByRole('alert').textContent).toBe('This part cannot be shown');
+    expect(screen.getByRole('alert').textContent).toBe('This section cannot be displayed');
     expect(screen.getByLabelText<HTMLInputElement>('Flat K')).toBe(field);
     expect(field.value).toBe('4300');
     expect(log).toHaveBeenCalledWith('A panel broke', expect.any(RangeError));

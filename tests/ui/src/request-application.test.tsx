@@ -96,7 +96,7 @@ describe('applying for an account', () => {
   });
 
   it.each([
-    ['US', 'State', 'ZIP code', 'IL', '90210', 'This is in CA. Check both'],
+    ['US', 'State', 'ZIP code', 'IL', '90210', 'This code is in CA. Check both'],
     ['CA', 'Province', 'Postal code', 'ON', '12345', /Example: K1P 1J1|Example: \w\d\w \d\w\d/],
     ['GB', 'County (optional)', 'Postcode', '', 'nothing', /Example:/],
   ])(
@@ -166,7 +166,7 @@ describe('applying for an account', () => {
     showRequest({ path: APPLY, answers: { [SEND]: { status: 422, json } } });
     await fillIn();
     await press(en.apply.submit);
-    expect(await screen.findByText('No such city')).toBeTruthy();
+    expect(await screen.findByText(en.errors.refused)).toBeTruthy();
     expect(screen.getByText(en.errors.required)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field(en.apply.city)));
     expect(screen.getByRole('alert').textContent).toBe(en.apply.invalid);

@@ -154,7 +154,7 @@ describe('claiming an account', () => {
   it('SE-08 shows what else the server refused beside its field', async () => {
     const shown = showRequest({ answers: refused(422, 'other') });
     await claim(shown);
-    expect(await screen.findByText('They do not belong together')).toBeTruthy();
+    expect(await screen.findByText(en.errors.refused)).toBeTruthy();
     await waitFor(async () =>
       expect(document.activeElement).toBe(await field(en.claim.accountNumber)),
     );

@@ -32,7 +32,7 @@ const chooser = () => screen.findByLabelText<HTMLInputElement>(texts.choose);
 const choose = async (file: File) =>
   fireEvent.change(await chooser(), { target: { files: [file] } });
 
-const licenceGroup = () => screen.getByRole('group', { name: /Copy of the licence/ });
+const licenceGroup = () => screen.getByRole('group', { name: /Copy of the license/ });
 
 /** The form with a file storage in which every upload is another of `uploads`. */
 function showForm(uploads = [fakeUpload(PDF.size)]) {
@@ -199,8 +199,8 @@ describe('the copy of the licence', () => {
   });
 
   it.each([
-    ['page.html', 'text/html', 'page.html is neither a PDF nor a picture.'],
-    ['unknown', '', 'unknown is neither a PDF nor a picture.'],
+    ['page.html', 'text/html', 'page.html is not a PDF or a picture.'],
+    ['unknown', '', 'unknown is not a PDF or a picture.'],
   ])('SE-08 is not %s', async (name, type, message) => {
     const { upload } = showForm();
     await choose(new File(['x'], name, { type }));

@@ -72,13 +72,13 @@ describe('VA-02 the password', () => {
     await fill('', 'practice@lens.test');
     await user.click(change());
     expect(await screen.findByText('Enter your current password')).toBeTruthy();
-    expect(screen.getAllByText('This is your e-mail address')).not.toHaveLength(0);
+    expect(screen.getAllByText('This is your email')).not.toHaveLength(0);
     for (const field of [current(), next()])
       expect(field.getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(current()));
     await fill('the old one', 'shorter');
     await user.click(change());
-    expect(await screen.findAllByText('1 character is missing')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Add 1 more character')).not.toHaveLength(0);
     expect(current().getAttribute('aria-invalid')).toBe('false');
     await waitFor(() => expect(document.activeElement).toBe(next()));
     expect(changePassword).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe('VA-02 the password', () => {
       ['password-wrong', 'Current password is incorrect'],
       ['password-common', 'This is one of the most common passwords'],
       ['throttled', 'Too many attempts. Wait a minute, then try again.'],
-      ['offline', 'The server cannot be reached. Your password is as it was.'],
+      ['offline', 'The server cannot be reached. Your password was not changed.'],
       ['unknown', 'The password could not be changed. Try again.'],
     ] as const) {
       changePassword.mockRejectedValueOnce(new DoorError(problem));
@@ -148,14 +148,14 @@ describe('PF-02 the devices', () => {
       if (method === 'POST' && fails) return new HttpFailure('broken', 503, null);
       return path === '/auth/sessions' ? (fails ? list : [HERE]) : null;
     });
-    await user.click(await screen.findByRole('button', { name: 'Sign out the others' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out other devices' }));
     expect(sent).toEqual([]);
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('2 other devices are signed out at once.')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Sign out the others' }));
+    expect(dialog.getByText('2 other devices will be signed out immediately.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Sign out other devices' }));
     await waitFor(() => expect(dialog.getByRole('alert')).toBeTruthy());
     fails = false;
-    await user.click(dialog.getByRole('button', { name: 'Sign out the others' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign out other devices' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toHaveLength(2);
     const rows = screen.getByRole('list', { name: 'Signed-in devices' });
@@ -190,6 +190,6 @@ describe('PF-02 the name', () => {
   it('an admin has one too, and no choice about e-mails to practices', async () => {
     await showSettings(() => null, SUPER);
     expect(screen.getByLabelText(/First name/)).toBeTruthy();
-    expect(screen.queryByText('E-mail when an order of mine is closed')).toBeNull();
+    expect(screen.queryByText('Email me when one of my orders is closed')).toBeNull();
   });
 });

@@ -36,18 +36,21 @@ describe('the settings', () => {
     const { user } = await showShell(<SettingsPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Español' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ajustes' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Configuración' })).toBeTruthy();
     expect(readPreference('locale')).toBe('es');
   });
 
   it('RT-06 UX-03 the look changes at once and is remembered; the device is one of the choices', async () => {
     const { user } = await showShell(<SettingsPage />);
     const choices = within(screen.getByRole('radiogroup', { name: 'Appearance' }));
-    expect(choices.getByRole('radio', { name: 'Like the device' })).toHaveProperty('checked', true);
+    expect(choices.getByRole('radio', { name: 'Use system setting' })).toHaveProperty(
+      'checked',
+      true,
+    );
     await user.click(choices.getByRole('radio', { name: 'Dark' }));
     expect(themeChoice.get()).toBe('dark');
     expect(readPreference('theme')).toBe('dark');
-    await user.click(choices.getByRole('radio', { name: 'Like the device' }));
+    await user.click(choices.getByRole('radio', { name: 'Use system setting' }));
     expect(readPreference('theme')).toBeNull();
   });
 
@@ -134,7 +137,7 @@ describe('the panel at the end side', () => {
     expect(panel.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       '100200',
       'Lakeside Eye Care',
-      'Orders lenses',
+      'Ordering',
       '2',
     ]);
     expect(panel.getByText(`Version ${PRODUCT_VERSION}`)).toBeTruthy();

@@ -16,7 +16,7 @@ const shell = <Shell stage="production">the page</Shell>;
 
 async function showOverlay(sendVerification: () => Promise<void>) {
   const shown = await showShell(shell, { state: UNVERIFIED, doors: { sendVerification } });
-  await screen.findByRole('dialog', { name: 'Verify your e-mail' });
+  await screen.findByRole('dialog', { name: 'Verify your email' });
   return shown;
 }
 
@@ -33,20 +33,20 @@ describe('the overlay about an address that is not verified', () => {
     const send = vi.fn<() => Promise<void>>(() => new Promise((done) => waiting.push(done)));
     const { user } = await showOverlay(send);
     expect(screen.getByText(/new\.admin@lens\.test/)).toBeTruthy();
-    await user.dblClick(press('Send message again'));
+    await user.dblClick(press('Send email again'));
     expect(send).toHaveBeenCalledOnce();
     for (const done of waiting) done();
-    expect(await screen.findByText(/on its way/)).toBeTruthy();
+    expect(await screen.findByText(/Email sent/)).toBeTruthy();
   });
 
   it.each([
-    ['throttled', /Too many messages/],
+    ['throttled', /Too many emails/],
     ['offline', /cannot be reached/],
     ['unknown', /could not be sent/],
   ] as [DoorProblem, RegExp][])('LY-02 says what went wrong: %s', async (problem, words) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { user } = await showOverlay(() => Promise.reject(new DoorError(problem)));
-    await user.click(press('Send message again'));
+    await user.click(press('Send email again'));
     expect(await screen.findByText(words)).toBeTruthy();
     warn.mockRestore();
   });

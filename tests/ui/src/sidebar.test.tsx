@@ -12,7 +12,7 @@ const shell = <Shell stage="production">the page</Shell>;
 const sidebar = () => within(screen.getByRole('complementary'));
 const collapse = () => screen.getByRole('button', { name: 'Collapse the menu' });
 
-const brand = () => screen.getByRole('link', { name: 'Lens Portal, start page' });
+const brand = () => screen.getByRole('link', { name: 'Lens Portal, home page' });
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 const button = (name: string) => screen.getByRole('button', { name });
@@ -120,7 +120,7 @@ describe('the sidebar', () => {
   });
 });
 
-const toggle = () => screen.getByRole('button', { name: 'Pages of Customer Management' });
+const toggle = () => screen.getByRole('button', { name: 'Customer Management pages' });
 
 describe('a submenu', () => {
   it('MN-02 LY-09 opens and closes by keyboard; its entry stays a link of its own', async () => {
@@ -142,14 +142,14 @@ describe('a submenu', () => {
   it('MN-03 LY-09 of the dashboard leads a practice to its orders', async () => {
     const { user, router } = await showShell(shell, { at: '/customer/order' });
     expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Pages of Dashboard' }));
+    await user.click(screen.getByRole('button', { name: 'Dashboard pages' }));
     await user.click(screen.getByRole('link', { name: 'Orders' }));
     expect(router.state.location.pathname).toBe('/customer/orders');
     await waitFor(() => {
       const orders = screen.getByRole('link', { name: 'Orders' });
       expect(orders.getAttribute('aria-current')).toBe('page');
     });
-    await user.click(screen.getByRole('button', { name: 'Pages of Dashboard' }));
+    await user.click(screen.getByRole('button', { name: 'Dashboard pages' }));
     expect(screen.getByRole('link', { name: 'Dashboard' }).className).toContain('active');
   });
 
@@ -230,7 +230,7 @@ describe('the account selector', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     const alert = await screen.findByRole('alert');
-    await waitFor(() => expect(alert.textContent).toMatch(/refused to copy.*100200$/));
+    await waitFor(() => expect(alert.textContent).toMatch(/did not allow copying.*100200$/));
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
     expect(warn).toHaveBeenCalledOnce();
     vi.restoreAllMocks();

@@ -83,7 +83,7 @@ describe('LG-02 the sign-up page', () => {
 
   it('UX-01 tells password managers and screen readers what is what', async () => {
     await showSignUp(never);
-    const hints = ['First name', 'Last name', 'Practice', 'E-mail', 'Password'].map((name) =>
+    const hints = ['First name', 'Last name', 'Practice', 'Email', 'Password'].map((name) =>
       field(name).getAttribute('autocomplete'),
     );
     expect(hints).toEqual([
@@ -111,7 +111,7 @@ describe('LG-02 the sign-up page', () => {
     for (const text of [
       'Enter your first name',
       'Enter your last name',
-      'Enter the name of your practice',
+      'Enter your practice name',
       'Email is required',
       'Enter a password',
       'Accept the terms to create an account',
@@ -125,7 +125,7 @@ describe('LG-02 the sign-up page', () => {
   it('counts what a password is short of, then says how good it is', async () => {
     const { user } = await showSignUp(never);
     await user.type(field('Password'), 'hors');
-    expect(screen.getByText('4 characters are missing')).toBeTruthy();
+    expect(screen.getByText('Add 4 more characters')).toBeTruthy();
     await user.type(field('Password'), 'e sta');
     expect(screen.getByText('Easy to guess')).toBeTruthy();
     await user.type(field('Password'), 'ple battery');
@@ -137,7 +137,7 @@ describe('LG-02 the sign-up page', () => {
     await fillByKeyboard(door);
     await door.user.click(submit());
     expect(await screen.findByText(doorText().problems['email-in-use'])).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     await door.user.click(screen.getByRole('link', { name: 'set a new password' }));
     expect(door.at()).toBe('/auth/forgot-password');
     expect(door.handedOn()).toEqual({ email: 'new@lens.test' });
@@ -145,7 +145,7 @@ describe('LG-02 the sign-up page', () => {
 
   it.each([
     ['password-weak', 'Password'],
-    ['email-invalid', 'E-mail'],
+    ['email-invalid', 'Email'],
   ] as const)('tells at its field: %s', async (problem, name) => {
     const door = await showSignUp(refuse(problem));
     await fillByKeyboard(door);
@@ -169,7 +169,7 @@ describe('LG-02 the sign-up page', () => {
 
   it('takes over the address that was typed on the sign-in page', async () => {
     await showSignUp(never, { email: 'new@lens.test' });
-    expect(field('E-mail')).toHaveProperty('value', 'new@lens.test');
+    expect(field('Email')).toHaveProperty('value', 'new@lens.test');
   });
 
   it('UX-02 speaks Spanish, with the Spanish terms', async () => {

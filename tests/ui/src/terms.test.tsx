@@ -91,7 +91,7 @@ describe('the terms', () => {
   it('LG-05 asks again for a newer version, and says when the last was accepted', async () => {
     const profile = { ...practiceState().profile, termsAcceptedDate: '2026-03-01T12:00:00.000Z' };
     showPage('/terms', <TermsPage />, { profile } as Partial<SessionState>);
-    expect(await screen.findByText(/changed since March 1, 2026/)).toBeTruthy();
+    expect(await screen.findByText(/accepted them on March 1, 2026/)).toBeTruthy();
     expect(accept()).toHaveProperty('disabled', true);
   });
 
@@ -104,7 +104,7 @@ describe('the terms', () => {
 
   it('PM-02 an admin has nothing to accept', async () => {
     showPage('/terms', <TermsPage />, { ...NEW_TERMS, roles: ['ADMIN'] });
-    expect(await screen.findByRole('link', { name: 'Go to the start page' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Go to the home page' })).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 

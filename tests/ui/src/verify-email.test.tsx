@@ -31,7 +31,7 @@ async function showVerify(setting: Parameters<typeof showDoor>[2] = {}) {
   return door;
 }
 
-const again = () => screen.getByRole('button', { name: /Send the message again/ });
+const again = () => screen.getByRole('button', { name: /Send the email again/ });
 const click = (name: string) => screen.getByRole('button', { name });
 
 describe('RT-03 the verification page', () => {
@@ -74,12 +74,12 @@ describe('RT-03 the verification page', () => {
     const { auth } = await showVerify();
     auth.reload = () => Promise.reject(new Error('offline'));
     act(() => void dispatchEvent(new Event('online')));
-    expect(await screen.findByText(/It is asked again/)).toBeTruthy();
+    expect(await screen.findByText(/Trying again/)).toBeTruthy();
   });
 
   it.each([
     ['message', /could not be sent/],
-    ['profile', /could not be stored/],
+    ['profile', /could not be saved/],
     ['terms', /was not recorded/],
   ] as const)('LG-02 tells that a step of the sign-up failed: %s', async (step, text) => {
     await showVerify({ state: { unfinished: [step] } });
@@ -101,9 +101,9 @@ describe('RT-03 sending the message again', () => {
       return Promise.resolve();
     });
     await user.click(again());
-    expect(await screen.findByText(/is on its way/)).toBeTruthy();
+    expect(await screen.findByText(/Email sent/)).toBeTruthy();
     expect(again()).toHaveProperty('disabled', true);
-    expect(again().textContent).toBe('Send the message again (in 60 s)');
+    expect(again().textContent).toBe('Send the email again (in 60 s)');
     expect(doors.sendVerification).toHaveBeenCalledOnce();
   });
 
@@ -131,10 +131,10 @@ describe('RT-03 sending the message again', () => {
 
 async function openForm() {
   const door = await showVerify();
-  await door.user.click(click('Use another address'));
+  await door.user.click(click('Use a different email'));
   return {
     ...door,
-    email: screen.getByLabelText('New e-mail'),
+    email: screen.getByLabelText('New email'),
     password: screen.getByLabelText('Password'),
   };
 }
@@ -145,14 +145,14 @@ describe('RT-03 another address', () => {
     expect(document.activeElement).toBe(email);
     await user.type(password, 'right');
     await user.type(email, ' new@lens.test {Enter}');
-    expect(await screen.findByText(/message to new@lens\.test/)).toBeTruthy();
+    expect(await screen.findByText(/email sent to new@lens\.test/)).toBeTruthy();
     expect(doors.changeAddress).toHaveBeenCalledExactlyOnceWith('new@lens.test');
   });
 
   it('remembers over a reload where the link went', async () => {
     writeTab('new-address', 'new@lens.test');
     await showVerify();
-    expect(screen.getByText(/message to new@lens\.test/)).toBeTruthy();
+    expect(screen.getByText(/email sent to new@lens\.test/)).toBeTruthy();
   });
 
   it('SE-12 asks for the password, however fresh the sign-in, and tells when it is wrong', async () => {
@@ -167,14 +167,14 @@ describe('RT-03 another address', () => {
     expect(await screen.findByText(doorText().problems['password-wrong'])).toBeTruthy();
     await user.clear(password);
     await user.type(password, 'right{Enter}');
-    expect(await screen.findByText(/message to new@lens\.test/)).toBeTruthy();
+    expect(await screen.findByText(/email sent to new@lens\.test/)).toBeTruthy();
     expect(doors.confirmPassword).toHaveBeenLastCalledWith('right');
   });
 
   it.each([
     ['', 'Email is required'],
     ['nonsense', doorText().problems['email-invalid']],
-    ['Practice@lens.test', 'This is the address that you have now'],
+    ['Practice@lens.test', 'This is already your email'],
   ])('refuses "%s" at its field', async (typed, text) => {
     const { user, doors, email } = await openForm();
     await user.type(email, `${typed}{Enter}`);
@@ -194,7 +194,7 @@ describe('RT-03 another address', () => {
   it('can be left alone', async () => {
     const { user } = await openForm();
     await user.click(click('Cancel'));
-    expect(screen.queryByLabelText('New e-mail')).toBeNull();
+    expect(screen.queryByLabelText('New email')).toBeNull();
   });
 });
 
