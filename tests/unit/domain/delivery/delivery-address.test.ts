@@ -44,7 +44,7 @@ describe('OR-14 the address of a delivery', () => {
       ],
     ]);
     expect(told({ country: 'Atlantis' })).toEqual([
-      ['country', '"Atlantis" is not a country', '«Atlantis» no es válido como país', null],
+      ['country', '"Atlantis" is not a valid country', '«Atlantis» no es válido como país', null],
     ]);
     expect(told({ city: 'x'.repeat(121) })).toEqual([
       ['city', 'Use at most 120 characters', 'Use como máximo 120 caracteres', null],
