@@ -1,0 +1,36 @@
+import type { MutableObservable } from '../async/observable.ts';
+import { rememberAccount, rememberAccounts } from './remember.ts';
+import type { Session, SessionPorts } from './session-contract.ts';
+import { withAccounts } from './session-state.ts';
+import type { SessionState } from './session-state.ts';
+import type { Turns } from './session-turns.ts';
+
+export interface AccountChoicePorts extends Pick<SessionPorts, 'accounts'> {
+  state: MutableObservable<SessionState>;
+  turns: Turns;
+}
+
+/** Which of the granted accounts is worked for. */
+export function createAccountChoice(
+  ports: AccountChoicePorts,
+): Pick<Session, 'chooseAccount' | 'readAccounts'> {
+  const { state, turns } = ports;
+  return {
+    chooseAccount: (accountNumber) => {
+      const now = state.get();
+      const isGranted = now.accounts.some((account) => account.accountNumber === accountNumber);
+      if (!now.user || !isGranted) return;
+      rememberAccount(now.user.uid, accountNumber);
+      state.set({ ...now, accountNumber });
+    },
+    readAccounts: async () => {
+      const isCurrent = turns.current();
+      const accounts = await ports.accounts();
+      if (!isCurrent()) return;
+      const next = withAccounts(state.get(), accounts);
+      rememberAccounts(accounts);
+      rememberAccount(next.user?.uid ?? '', next.accountNumber);
+      state.set(next);
+    },
+  };
+}

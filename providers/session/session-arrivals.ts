@@ -1,0 +1,37 @@
+import type { MutableObservable } from '../async/observable.ts';
+import type { Session, SessionPorts } from './session-contract.ts';
+import type { Entering } from './session-entering.ts';
+import type { SessionState } from './session-state.ts';
+import { createSignUpHold } from './sign-up-hold.ts';
+
+export interface ArrivalPorts extends Pick<SessionPorts, 'auth' | 'signUp'> {
+  state: MutableObservable<SessionState>;
+  entering: Pick<Entering, 'arriving' | 'enter'>;
+  /** Nobody is signed in (any more). */
+  left: () => Promise<void>;
+}
+
+/** How somebody comes: Firebase tells who is signed in, or somebody signs in or up here. Listens from now on. */
+export function createArrivals(
+  ports: ArrivalPorts,
+): Pick<Session, 'authReady' | 'signIn' | 'signUp'> {
+  const { auth, state } = ports;
+  const { arriving, enter } = ports.entering;
+  const hold = createSignUpHold((user) => (user ? enter(user) : ports.left()));
+  return {
+    authReady: new Promise<void>((resolve) => {
+      auth.onUser((user) => void hold.tell(user).then(resolve));
+    }),
+    signIn: async (email, password) => {
+      await arriving(() => auth.signIn(email, password));
+      // Firebase tells of no change when the same user signs in again after a failed load.
+      const user = state.get().because === 'unreadable' ? await auth.reload() : null;
+      if (user) await enter(user);
+    },
+    signUp: async (input) => {
+      const made = await arriving(() => hold.during(() => ports.signUp(input)));
+      const now = state.get();
+      if (now.user?.uid === made.user.uid) state.set({ ...now, unfinished: made.unfinished });
+    },
+  };
+}

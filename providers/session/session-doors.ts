@@ -1,0 +1,59 @@
+import type { Observable } from '../async/observable.ts';
+import { SignInError } from '../firebase/auth-port.ts';
+import type { Session, SessionPorts } from './session-contract.ts';
+import type { Entering } from './session-entering.ts';
+import type { SessionState } from './session-state.ts';
+import type { TokenKeeper } from './session-token.ts';
+
+export interface SessionDoorsPorts extends Pick<
+  SessionPorts,
+  'auth' | 'acceptTerms' | 'changePassword' | 'log'
+> {
+  state: Observable<SessionState>;
+  tokens: TokenKeeper;
+  entering: Pick<Entering, 'enter' | 'renew'>;
+  signOut: Session['signOut'];
+}
+
+/** What opens a door to somebody who is signed in: a verified address, the terms, a password of their own. */
+export function createSessionDoors(
+  ports: SessionDoorsPorts,
+): Pick<Session, 'checkEmail' | 'acceptTerms' | 'changePassword'> {
+  const { state, tokens, entering } = ports;
+  let asking: Promise<boolean> | null = null;
+
+  const checkEmail = async (): Promise<boolean> => {
+    const user = await ports.auth.reload();
+    if (!user?.emailVerified) return false;
+    if (!state.get().user?.emailVerified) await entering.renew(user);
+    return true;
+  };
+  return {
+    checkEmail: () => {
+      asking ??= checkEmail().finally(() => {
+        asking = null;
+      });
+      return asking;
+    },
+    acceptTerms: async () => {
+      const { user } = state.get();
+      if (!user) throw new Error('User not authenticated');
+      await ports.acceptTerms(user.uid);
+      await entering.enter(user);
+    },
+    changePassword: async (change) => {
+      const { user, mustChangePassword } = state.get();
+      if (!user) throw new Error('No authenticated user');
+      try {
+        await ports.changePassword(user, change);
+      } catch (error) {
+        if (!(error instanceof SignInError)) throw error;
+        // It is set; this browser could not sign in with it, so the user does.
+        ports.log('Signing in with the new password', error);
+        return ports.signOut('expired');
+      }
+      if (mustChangePassword) await entering.renew(user);
+      else await tokens.token();
+    },
+  };
+}

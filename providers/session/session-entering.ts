@@ -1,0 +1,83 @@
+import type { MutableObservable } from '../async/observable.ts';
+import type { AuthUser } from '../firebase/auth-port.ts';
+import type { ProfileFollower } from './profile-follower.ts';
+import type { SessionPorts } from './session-contract.ts';
+import { nobody } from './session-state.ts';
+import type { SessionState } from './session-state.ts';
+import type { TokenKeeper } from './session-token.ts';
+import type { Turns } from './session-turns.ts';
+
+export interface EnteringPorts extends Pick<
+  SessionPorts,
+  'establish' | 'idle' | 'resetActivity' | 'log'
+> {
+  state: MutableObservable<SessionState>;
+  tokens: TokenKeeper;
+  follower: ProfileFollower;
+  turns: Turns;
+  signOut: (because: 'idle') => Promise<void>;
+}
+
+export interface Entering {
+  /** Finds out who this is to the portal, and lets them in. Never rejects: what cannot be read is told by the state. */
+  enter: (user: AuthUser) => Promise<void>;
+  /** The same with a new token. */
+  renew: (user: AuthUser) => Promise<void>;
+  /** LG-01: somebody comes; when that fails, nobody came. */
+  arriving: <T>(come: () => Promise<T>) => Promise<T>;
+}
+
+export function createEntering(ports: EnteringPorts): Entering {
+  const { state, tokens, follower, turns, idle, log } = ports;
+  /** Whether somebody has just signed in, and was not kept by the browser. */
+  let fresh = false;
+
+  /** IN-10: the browser kept the sign-in, and nobody has done anything for too long. */
+  const wasLeft = async (user: AuthUser): Promise<boolean> =>
+    !fresh && state.get().status !== 'signedIn' && (await idle.wasOver(user.uid));
+  /** LG-01: not waited for. */
+  const tellSignIn = async (signedIn: SessionState): Promise<void> => {
+    await ports.resetActivity(signedIn);
+    idle.told();
+  };
+  const letIn = (next: SessionState, user: AuthUser): void => {
+    state.set(next);
+    tokens.startRenewing();
+    // A listener alone would not hear of a record that a read has found missing.
+    if (fresh || idle.isUntold()) tellSignIn(next).catch((error) => log('User activity', error));
+    fresh = false;
+    // LG-01: before the address is verified, or with a one-time password, the profile is an empty one.
+    if (next.authStatus === 'EMAILNOTVERIFIED' || next.mustChangePassword) follower.stop();
+    else follower.follow(user.uid);
+  };
+  const enter = async (user: AuthUser): Promise<void> => {
+    const isCurrent = turns.begin();
+    try {
+      if (await wasLeft(user)) return isCurrent() ? await ports.signOut('idle') : undefined;
+      await tokens.token();
+      const next = await ports.establish(user, isCurrent);
+      if (isCurrent()) letIn(next, user);
+    } catch (error) {
+      log('The session could not be established', error);
+      if (isCurrent()) state.set({ ...nobody, because: 'unreadable' });
+    }
+  };
+  return {
+    enter,
+    renew: async (user) => {
+      await tokens.token(true);
+      await enter(user);
+    },
+    arriving: async (come) => {
+      fresh = true;
+      const nobodyCame = idle.begin();
+      try {
+        return await come();
+      } catch (error) {
+        fresh = false;
+        nobodyCame();
+        throw error;
+      }
+    },
+  };
+}
