@@ -34,3 +34,8 @@ export interface DraftState extends DraftStart {
   /** How often the server's content took the place of what stood here: the form is to show it. */
   replaced: number;
 }
+
+/** Whether nothing is sent before somebody chooses. */
+export function waitsForChoice({ kind }: DraftStanding): boolean {
+  return kind === 'conflict' || kind === 'ended';
+}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftDevice } from '#providers/drafts/draft-device.ts';
-import { SAVE_AFTER } from '#providers/drafts/draft-store.ts';
+import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import {
   DRAFT_ID,

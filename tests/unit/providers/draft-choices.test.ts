@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { startOf } from '#providers/drafts/draft-open.ts';
-import { SAVE_AFTER } from '#providers/drafts/draft-store.ts';
+import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import {
   DRAFT_ID,
   keptDraft,

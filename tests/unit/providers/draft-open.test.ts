@@ -3,7 +3,7 @@ import type { Draft } from '#domain/schemas/draft.ts';
 import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
 import { chooseDraft } from '#providers/drafts/draft-open.ts';
 import { isSame } from '#providers/drafts/draft-same.ts';
-import { SAVE_AFTER } from '#providers/drafts/draft-store.ts';
+import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import {
   keptDraft,
   noAnswer,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAVE_AFTER } from '#providers/drafts/draft-store.ts';
+import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import { DRAFT_ID, noAnswer, noted, refusal, startDraft, storedDraft } from './draft-fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers());

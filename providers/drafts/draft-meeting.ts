@@ -1,0 +1,54 @@
+import type { Draft } from '#domain/schemas/draft.ts';
+import type { DraftCopy } from './draft-copy.ts';
+import { judge } from './draft-judge.ts';
+import type { DraftState } from './draft-state.ts';
+import { alsoBy, writtenBy } from './draft-writers.ts';
+
+/** What becomes of a draft that somebody else has saved meanwhile. */
+export interface DraftMeeting {
+  /** Answers whether what stands here is to be saved on top of theirs. */
+  movedOn: (theirs: Draft) => boolean;
+  /** Theirs comes in place of what stands here. */
+  replace: (theirs: Draft) => void;
+  /** What stands here is to be saved in place of theirs. */
+  goOnTop: (theirs: Draft) => void;
+}
+
+/** `onTaken`: theirs is what stands here now. */
+export function createDraftMeeting(copy: DraftCopy, onTaken: () => void): DraftMeeting {
+  const goOnTop = (theirs: Draft): void => {
+    const earlier = alsoBy(theirs, copy.get().earlier);
+    copy.set({ version: theirs.version, earlier, dirty: true, standing: { kind: 'changed' } });
+    copy.keep();
+  };
+  const take = (theirs: Draft, changes: Partial<DraftState> = {}): void => {
+    onTaken();
+    const { version, updatedAt } = theirs;
+    const earlier = writtenBy(theirs, copy.get().earlier);
+    const savedAt = Date.parse(updatedAt);
+    copy.set({ version, earlier, savedAt, dirty: false, standing: { kind: 'saved' }, ...changes });
+    copy.keep();
+  };
+  const replace = (theirs: Draft): void => {
+    const { sequence, replaced } = copy.get();
+    const { content } = theirs;
+    take(theirs, { content, sequence: sequence + 1, replaced: replaced + 1 });
+  };
+  return {
+    goOnTop,
+    replace,
+    movedOn: (theirs) => {
+      const judgement = judge({ ...copy.get(), writer: copy.writer }, theirs);
+      if (judgement === 'same') take(theirs);
+      else if (judgement === 'theirs') replace(theirs);
+      else if (judgement === 'mine') {
+        goOnTop(theirs);
+        return true;
+      } else {
+        copy.set({ standing: { kind: 'conflict', theirs } });
+        copy.keep();
+      }
+      return false;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { DraftInput } from '#domain/schemas/draft.ts';
+import type { DraftMethods } from '../data/drafts.ts';
+import { draftAnswer } from './draft-answer.ts';
+import type { DraftAnswer } from './draft-answer.ts';
+import type { DraftCopy } from './draft-copy.ts';
+import { createDraftSettling, SAVE_AFTER } from './draft-settling.ts';
+import type { DraftSettling } from './draft-settling.ts';
+import { waitsForChoice } from './draft-state.ts';
+
+export interface DraftSavingPorts {
+  api: Pick<DraftMethods, 'saveOrderDraft'>;
+  device: () => string;
+}
+
+/** How a draft comes to the server: one save at a time. */
+export interface DraftSaving extends Pick<DraftSettling, 'replace' | 'goOnTop'> {
+  /** Saves after so many milliseconds, unless something is due or on its way already. */
+  schedule: (milliseconds: number) => void;
+  stopTimer: () => void;
+  /** Saves now; resolves when it is saved or cannot be. */
+  save: () => Promise<void>;
+  saveAtLast: () => void;
+  /** Resolves when nothing is on its way. */
+  whenSent: () => Promise<void>;
+  /** Whether the server may have heard of it from here. */
+  wasSent: () => boolean;
+  /** Saves nothing until the answer is called; resolves when nothing is on its way. */
+  hold: () => Promise<() => void>;
+}
+
+/** How long the server may take, in milliseconds, before it is said that it cannot be reached. */
+const PATIENCE = 10_000;
+
+interface DraftSender extends Pick<DraftSaving, 'wasSent'> {
+  /** Sends it as it stands. */
+  send: (how: { signal?: AbortSignal; keepalive?: boolean }) => Promise<DraftAnswer>;
+}
+
+function createDraftSender(copy: DraftCopy, { api, device }: DraftSavingPorts): DraftSender {
+  let wasSent = false;
+  const inputNow = (): DraftInput => {
+    wasSent = true;
+    const { accountNumber, version, sequence, content } = copy.get();
+    return { accountNumber, version, device: device(), writer: copy.writer, sequence, content };
+  };
+  return {
+    wasSent: () => wasSent,
+    send: (how) => draftAnswer(() => api.saveOrderDraft(copy.get().id, inputNow(), how)),
+  };
+}
+
+export function createDraftSaving(copy: DraftCopy, ports: DraftSavingPorts): DraftSaving {
+  const sender = createDraftSender(copy, ports);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | null = null;
+  let held = false;
+
+  const stopTimer = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const schedule = (milliseconds: number): void => {
+    if (copy.isOver() || held || sending || timer !== undefined) return;
+    timer = setTimeout(() => void save(), milliseconds);
+  };
+  const settling = createDraftSettling(copy, schedule);
+  const mayBeSaved = (): boolean => {
+    const { dirty, standing } = copy.get();
+    return !copy.isOver() && !held && dirty && !waitsForChoice(standing);
+  };
+  const send = async (): Promise<void> => {
+    const wasOffline = copy.get().standing.kind === 'offline';
+    if (!wasOffline) copy.set({ standing: { kind: 'saving' } });
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await sender.send({ signal });
+    sending = null;
+    if (!copy.isOver()) settling.settle(answer);
+  };
+  const save = (): Promise<void> => {
+    stopTimer();
+    if (!mayBeSaved()) return Promise.resolve();
+    sending ??= send();
+    return sending;
+  };
+  const whenSent = async (): Promise<void> => sending ?? undefined;
+  return {
+    schedule,
+    stopTimer,
+    save,
+    replace: settling.replace,
+    goOnTop: settling.goOnTop,
+    whenSent,
+    wasSent: sender.wasSent,
+    saveAtLast: () => {
+      if (!mayBeSaved()) return;
+      // Its answer is not waited for: what the next save is told says what became of it.
+      void sender.send({ keepalive: true });
+    },
+    hold: async () => {
+      held = true;
+      stopTimer();
+      await whenSent();
+      return () => {
+        held = false;
+        if (copy.get().dirty) schedule(SAVE_AFTER);
+      };
+    },
+  };
+}
