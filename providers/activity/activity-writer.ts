@@ -1,14 +1,11 @@
-import { isWritePending, writeDueAt } from '#domain/activity-write.ts';
-import type { WriteFacts } from '#domain/activity-write.ts';
 import type { ActivityMoment } from './activity.ts';
 import type { SeenRecord } from './activity-record-seen.ts';
-import type { LastActivity } from './last-activity.ts';
+import { createToldActivity } from './activity-told.ts';
+import type { ToldActivityPorts } from './activity-told.ts';
 
-export interface ActivityWriterPorts {
-  lastActivity: LastActivity;
+export interface ActivityWriterPorts extends ToldActivityPorts {
   /** Writes the whole record. */
   write: (moment: Pick<ActivityMoment, 'now' | 'lastActivity' | 'status'>) => Promise<void>;
-  now: () => number;
   log: (message: string, error: unknown) => void;
 }
 
@@ -26,38 +23,23 @@ export interface ActivityWriter {
 }
 
 export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter {
-  const { lastActivity, now } = ports;
+  const told = createToldActivity(ports);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let seen = false;
   let writing = false;
   let leads = false;
   let again = false;
-  let writtenActivity = 0;
-  let lastWrite = 0;
-  let pendingSince = 0;
-
-  const facts = (): WriteFacts => {
-    const last = lastActivity.get() ?? 0;
-    if (pendingSince <= writtenActivity) pendingSince = last;
-    return { lastActivity: last, writtenActivity, pendingSince, lastWrite };
-  };
   const schedule = (): void => {
     clearTimeout(timer);
-    if (!leads || !seen || writing) return;
-    const due = writeDueAt(facts());
-    if (due !== null) timer = setTimeout(() => void write('active'), Math.max(0, due - now()));
+    if (!leads || writing) return;
+    const wait = told.dueIn();
+    if (wait !== null) timer = setTimeout(() => void write('active'), wait);
   };
   /** One at a time: without a connection it is not over before there is one. */
   const write = async (status: ActivityMoment['status']): Promise<void> => {
-    const told = lastActivity.get() ?? now();
-    const before = writtenActivity;
     writing = true;
-    writtenActivity = told;
-    lastWrite = now();
     try {
-      await ports.write({ now: lastWrite, lastActivity: told, status });
+      await told.tell((moment) => ports.write({ ...moment, status }));
     } catch (error) {
-      writtenActivity = before;
       // What was refused is not asked again at once: the next time is by the clock.
       again = false;
       ports.log('User activity', error);
@@ -65,21 +47,19 @@ export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter
       writing = false;
       const asked = again;
       again = false;
-      if (asked && isWritePending(facts())) void write('active');
+      if (asked && told.isPending()) void write('active');
       else schedule();
     }
   };
   return {
     see: (record) => {
-      seen = true;
-      writtenActivity = record.lastActivity;
-      lastWrite = Math.max(lastWrite, record.writtenHereAt ?? 0);
+      told.see(record);
       schedule();
     },
     lead: () => {
       leads = true;
       again = false;
-      const stopHearing = lastActivity.subscribe(schedule);
+      const stopHearing = ports.lastActivity.subscribe(schedule);
       schedule();
       return () => {
         leads = false;
@@ -88,12 +68,12 @@ export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter
       };
     },
     sync: (status) => {
-      if (!leads || !seen || !isWritePending(facts())) return;
+      if (!leads || !told.isPending()) return;
       // What goes waits for nothing; what stays waits for the one that is on its way.
       if (writing && status === 'active') again = true;
       else void write(status);
     },
-    isPending: () => seen && isWritePending(facts()),
+    isPending: told.isPending,
     leave: () => {
       // Nothing comes after the last one, not even what waited for the one that is on its way.
       leads = false;

@@ -121,7 +121,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'neither is a code that has a status',
   },
   {
-    file: 'providers/activity/activity-writer.ts',
+    file: 'providers/activity/activity-told.ts',
     change: 'record.writtenHereAt ?? 0 → record.writtenHereAt',
     reason: 'Math.max takes null for 0; the default is for the compiler',
   },
