@@ -1,0 +1,189 @@
+import type { Profile } from '#domain/schemas/profile.ts';
+import { createAcceptanceMemory } from './account/accepted-terms.ts';
+import type { AcceptanceMemory } from './account/accepted-terms.ts';
+import { ACTIVITY } from './activity/activity-collection.ts';
+import { idleLimits } from './activity/idle-limits.ts';
+import { browserUntold, createSessionIdle } from './activity/idle-session.ts';
+import type { LastActivity } from './activity/last-activity.ts';
+import type { ServerClock } from './activity/server-clock.ts';
+import { readText } from './browser/local-storage.ts';
+import { onOtherTabLeft } from './browser/other-tabs.ts';
+import type { AuthPort, AuthUser } from './firebase/auth-port.ts';
+import type { Documents } from './firebase/documents.ts';
+import type { Doors } from './firebase/doors.ts';
+import type { EndedBy } from './http/error-policy.ts';
+import type { RestClient } from './http/rest-client.ts';
+import type { PasswordPorts } from './session/change-password.ts';
+import { endOwnSession } from './session/end-own-session.ts';
+import { followSessionEnds } from './session/follow-session-ends.ts';
+import { createSession } from './session/session.ts';
+import type { Session, SessionPorts } from './session/session-contract.ts';
+import type { SessionState } from './session/session-state.ts';
+
+/** What the session is made of. */
+export interface SessionParts {
+  apiUrl: string;
+  auth: AuthPort;
+  doors: Doors;
+  documents: () => Promise<Documents>;
+  client: RestClient;
+  lastActivity: LastActivity;
+  serverClock: ServerClock;
+  log: (message: string, error?: unknown) => void;
+}
+
+type AuthTime = () => Promise<number | null>;
+
+/** The session on Firebase and the API; follows whether it still counts. */
+export function startSession(parts: SessionParts): Session {
+  const { auth, documents, client, log } = parts;
+  const acceptance = createAcceptanceMemory();
+  const authTime: AuthTime = async () => authTimeIn(await auth.claims());
+  const acceptTerms = async (uid: string): Promise<void> => {
+    const authService = await import('./activity/auth-service.ts');
+    acceptance.note(uid, await authService.acceptTerms(client));
+  };
+  const session: Session = createSession({
+    auth: {
+      ...auth,
+      // The last moment at which there is a token; the other tabs know by now.
+      signOut: async () => {
+        const { apiUrl } = parts;
+        const { locks } = navigator;
+        await endOwnSession(session.get().because, { apiUrl, auth, authTime, locks, log });
+        await auth.signOut();
+      },
+    },
+    idle: idleOf(parts),
+    establish: async (user, isCurrent) => {
+      const established = establishSession(user, parts, acceptance);
+      const { state, remember } = await established.catch(async (error: unknown) => {
+        const by = await whyEnded(user.uid, error, parts, authTime);
+        if (by && isCurrent()) void session.signOut(by);
+        throw error;
+      });
+      if (isCurrent()) remember(state);
+      return state;
+    },
+    acceptTerms,
+    accounts: async () => (await import('./account/accounts.ts')).loadAccounts(client),
+    signUp: async (input) => {
+      const { signUp } = await import('./session/sign-up.ts');
+      return signUp(input, { doors: parts.doors, documents, acceptTerms, log });
+    },
+    changePassword: async (user, change) => {
+      const { changePassword } = await import('./session/change-password.ts');
+      await changePassword(change, passwordPorts(user, parts, authTime));
+    },
+    watchProfile: (uid, onProfile) =>
+      watchLater(parts, uid, (profile) => onProfile(acceptance.apply(profile))),
+    resetActivity: (state) => resetActivity(state, parts),
+    onOtherTabLeft,
+    log,
+  });
+  followSessionEnds({ session, documents, authTime, log });
+  return session;
+}
+
+function idleOf({ lastActivity, documents, log }: SessionParts): SessionPorts['idle'] {
+  return createSessionIdle({
+    lastActivity,
+    limits: idleLimits(),
+    readRecord: async (uid) => (await documents()).read(ACTIVITY, uid),
+    untold: browserUntold,
+    now: Date.now,
+    log,
+  });
+}
+
+async function resetActivity(state: SessionState, parts: SessionParts): Promise<void> {
+  const { auth, documents, serverClock } = parts;
+  const { recordSignIn } = await import('./activity/record-sign-in.ts');
+  serverClock.measure(await auth.token(false));
+  await recordSignIn(await documents(), state, Date.now() - serverClock.ahead());
+}
+
+function passwordPorts(
+  { email }: AuthUser,
+  { auth, doors, client }: SessionParts,
+  authTime: AuthTime,
+): PasswordPorts {
+  return {
+    confirm: doors.confirmPassword,
+    signedInAt: authTime,
+    send: async (change) => {
+      const body = JSON.stringify(change);
+      await client('/auth/password', { kind: 'change', method: 'POST', body });
+    },
+    signIn: (password) => auth.signIn(email, password),
+  };
+}
+
+/** Everything that needs the schemas loads here, once somebody is signed in. */
+async function establishSession(
+  user: AuthUser,
+  { auth, documents, client, log }: SessionParts,
+  acceptance: AcceptanceMemory,
+): Promise<{ state: SessionState; remember: (state: SessionState) => void }> {
+  const [{ establish }, { loadProfile }, { loadAccounts }, { keptAccounts, rememberSession }] =
+    await Promise.all([
+      import('./session/establish.ts'),
+      import('./account/profiles.ts'),
+      import('./account/accounts.ts'),
+      import('./session/session-storage.ts'),
+    ]);
+  const state = await establish(user, {
+    claims: auth.claims,
+    profile: async () => acceptance.apply(await loadProfile(await documents(), user, log)),
+    accounts: () => loadAccounts(client),
+    kept: keptAccounts,
+    chosen: () => readText('accountNumber'),
+    now: Date.now,
+    log,
+  });
+  return { state, remember: rememberSession };
+}
+
+/** Follows a profile once Firestore is there, unless it was ended before. */
+function watchLater(
+  { documents: open, log }: SessionParts,
+  uid: string,
+  onProfile: (profile: Profile) => void,
+): () => void {
+  let ended = false;
+  let end: (() => void) | null = null;
+  const start = async (): Promise<void> => {
+    const [{ watchProfile }, documents] = await Promise.all([
+      import('./account/watch-profile.ts'),
+      open(),
+    ]);
+    if (!ended) end = watchProfile(documents, uid, onProfile, log);
+  };
+  start().catch((error: unknown) => log('Following the profile', error));
+  return () => {
+    ended = true;
+    end?.();
+  };
+}
+
+/** Whether `error` came because the session had ended; null when not, or when that cannot be told. */
+async function whyEnded(
+  uid: string,
+  error: unknown,
+  { documents: open, log }: SessionParts,
+  authTime: AuthTime,
+): Promise<EndedBy | null> {
+  try {
+    const { endedBefore } = await import('./session/session-ends.ts');
+    return await endedBefore(uid, error, { documents: await open(), authTime });
+  } catch (problem) {
+    log('Whether the session counts', problem);
+    return null;
+  }
+}
+
+/** `auth_time` of a token: seconds, which Firebase's SDK gives as text. */
+function authTimeIn(claims: unknown): number | null {
+  if (typeof claims !== 'object' || claims === null || !('auth_time' in claims)) return null;
+  return Number(claims.auth_time) || null;
+}
