@@ -3,13 +3,13 @@ import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
 import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
 import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
-import { orderMessageSchema } from '#domain/schemas/order-message.ts';
-import type { OrderMessage } from '#domain/schemas/order-message.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderContent, OrderInput } from '#domain/schemas/order.ts';
 import { warrantyStandingSchema } from '#domain/schemas/warranty-standing.ts';
 import type { WarrantyStanding } from '#domain/schemas/warranty-standing.ts';
 import type { Rest } from '../http/rest.ts';
+import { orderThreadMethods } from './order-thread.ts';
+import type { OrderThreadMethods } from './order-thread.ts';
 
 /** What a decision was made on, and what comes with it. */
 export interface DecisionSeen {
@@ -19,7 +19,7 @@ export interface DecisionSeen {
   trackingNumber?: string;
 }
 
-export interface OrderMethods {
+export interface OrderMethods extends OrderThreadMethods {
   /** OR-04: the same key, however often sent, makes one order. */
   submitOrder: (input: OrderInput, idempotencyKey: string) => Promise<{ data: Order }>;
   /** OR-06: a rejected order, corrected. HttpError 412 with `body.current` when it moved on. */
@@ -32,15 +32,6 @@ export interface OrderMethods {
   decideOrder: (id: string, action: OrderDecision, seen: DecisionSeen) => Promise<{ data: Order }>;
   /** OR-08: at most `MOST_AT_ONCE`; some may fail, each for its own reason. */
   decideOrders: (input: BulkInput) => Promise<{ data: BulkResult }>;
-  /** The thread of an order, oldest first. */
-  orderMessages: (id: string) => Promise<{ data: OrderMessage[] }>;
-  sendOrderMessage: (
-    id: string,
-    body: string,
-    idempotencyKey: string,
-  ) => Promise<{ data: OrderMessage }>;
-  /** Everything up to this message has been read. */
-  readOrderMessages: (id: string, lastRead: string) => Promise<void>;
   /** OR-14: where the account's next order may go to. */
   deliveryChoices: (accountNumber: string) => Promise<{ data: DeliveryChoices }>;
   /** What the maker still grants on the lenses of an order. */
@@ -86,28 +77,7 @@ export function orderMethods({ rest }: Pick<Rest, 'rest'>): OrderMethods {
         schema: bulkResultSchema,
       }),
     }),
-    orderMessages: async (id) => ({
-      data: await rest(`${at(id)}/messages`, {
-        kind: 'record',
-        schema: orderMessageSchema.array(),
-      }),
-    }),
-    sendOrderMessage: async (id, body, idempotencyKey) => ({
-      data: await rest(`${at(id)}/messages`, {
-        kind: 'change',
-        method: 'POST',
-        body: { body },
-        idempotencyKey,
-        schema: orderMessageSchema,
-      }),
-    }),
-    readOrderMessages: async (id, lastRead) => {
-      await rest(`${at(id)}/messages/read`, {
-        kind: 'background',
-        method: 'POST',
-        body: { lastRead },
-      });
-    },
+    ...orderThreadMethods({ rest }),
     deliveryChoices: async (accountNumber) => ({
       data: await rest(`/customer/delivery?account=${encodeURIComponent(accountNumber)}`, {
         kind: 'background',

@@ -1,0 +1,45 @@
+import { orderMessageSchema } from '#domain/schemas/order-message.ts';
+import type { OrderMessage } from '#domain/schemas/order-message.ts';
+import type { Rest } from '../http/rest.ts';
+
+/** What practice and maker say about an order. */
+export interface OrderThreadMethods {
+  /** The thread of an order, oldest first. */
+  orderMessages: (id: string) => Promise<{ data: OrderMessage[] }>;
+  sendOrderMessage: (
+    id: string,
+    body: string,
+    idempotencyKey: string,
+  ) => Promise<{ data: OrderMessage }>;
+  /** Everything up to this message has been read. */
+  readOrderMessages: (id: string, lastRead: string) => Promise<void>;
+}
+
+const at = (id: string) => `/orders/${encodeURIComponent(id)}/messages`;
+
+export function orderThreadMethods({ rest }: Pick<Rest, 'rest'>): OrderThreadMethods {
+  return {
+    orderMessages: async (id) => ({
+      data: await rest(at(id), {
+        kind: 'record',
+        schema: orderMessageSchema.array(),
+      }),
+    }),
+    sendOrderMessage: async (id, body, idempotencyKey) => ({
+      data: await rest(at(id), {
+        kind: 'change',
+        method: 'POST',
+        body: { body },
+        idempotencyKey,
+        schema: orderMessageSchema,
+      }),
+    }),
+    readOrderMessages: async (id, lastRead) => {
+      await rest(`${at(id)}/read`, {
+        kind: 'background',
+        method: 'POST',
+        body: { lastRead },
+      });
+    },
+  };
+}
