@@ -3,17 +3,13 @@ import { TextField } from '#src/fields/TextField.tsx';
 import { AgreeField } from './AgreeField.tsx';
 import { EmailField } from '../doors/EmailField.tsx';
 import { KnownAddress } from './KnownAddress.tsx';
+import { NameFields } from './NameFields.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { ProblemAlert } from '../doors/ProblemAlert.tsx';
 import { useSignUpText } from './sign-up-text.ts';
 import { useFirstWrong } from '../doors/use-first-wrong.ts';
 import { AT_FIELDS, useSignUp } from './use-sign-up.ts';
 import { useSignUpErrors } from './use-sign-up-errors.ts';
-
-const NAMES = [
-  { field: 'firstName', autoComplete: 'given-name' },
-  { field: 'lastName', autoComplete: 'family-name' },
-] as const;
 
 /** LG-02: what an account needs; each mistake is told at its field. */
 export function SignUpForm({ email }: { email: string }) {
@@ -28,21 +24,7 @@ export function SignUpForm({ email }: { email: string }) {
   };
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
-      <div className="field-pair">
-        {NAMES.map(({ field, autoComplete }) => (
-          <TextField
-            key={field}
-            label={texts[field]}
-            name={field}
-            autoComplete={autoComplete}
-            required
-            maxLength={200}
-            value={draft[field]}
-            error={errors[field]}
-            onChange={(event) => change({ [field]: event.target.value })}
-          />
-        ))}
-      </div>
+      <NameFields draft={draft} errors={errors} onChange={change} />
       <TextField
         label={texts.company}
         name="company"

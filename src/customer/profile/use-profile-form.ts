@@ -49,7 +49,16 @@ function useLiveForm(profile: Profile) {
     setLive(next.live);
     rebase(form, shownFields(next.live.base), next.values);
   };
-  return { live, setLive, form, values, show };
+  return {
+    live,
+    form,
+    values,
+    show,
+    /** Of a field that somebody else changed meanwhile. */
+    decide: (field: PersonalField, choice: 'theirs' | 'mine') =>
+      show(decide(live, form.getValues(), field, choice)),
+    unmark: (field: PersonalField) => setLive((now) => unmark(now, field)),
+  };
 }
 
 /** The profile's form: what stands in it, what is wrong, what others changed meanwhile, and how it is saved (PF-01). */
@@ -57,7 +66,7 @@ export function useProfileForm(profile: Profile) {
   const text = useProfileText();
   const notify = useNotify();
   const saveProfile = useSaveProfile();
-  const { live, setLive, form, values, show } = useLiveForm(profile);
+  const { live, form, values, show, ...choices } = useLiveForm(profile);
   const [isSaving, setIsSaving] = useState(false);
   const [wasTried, setWasTried] = useState(false);
   const [failure, setFailure] = useState<ProfileFailure | null>(null);
@@ -104,13 +113,6 @@ export function useProfileForm(profile: Profile) {
     setFailure(null);
     setWasTried(false);
   };
-  const state = {
-    live,
-    values,
-    wasTried,
-    decide: (field: PersonalField, choice: 'theirs' | 'mine') =>
-      show(decide(live, form.getValues(), field, choice)),
-    unmark: (field: PersonalField) => setLive((now) => unmark(now, field)),
-  };
+  const state = { live, values, wasTried, ...choices };
   return { form, state, failure, isSaving, submit, discard };
 }

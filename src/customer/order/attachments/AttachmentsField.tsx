@@ -1,52 +1,30 @@
-import UploadFileIcon from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { DragEvent } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import type { Attachment } from '#domain/schemas/attachment.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import type { OrderFormValues } from '../state/form-values.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
+import { FileChooser } from './FileChooser.tsx';
 import { PendingRow } from './PendingRow.tsx';
+import { MOST_FILES, useAttachedFiles } from './use-attached-files.ts';
 import { useAttachmentsText } from './use-attachments-text.ts';
-import { useAttachmentUploads } from './use-attachment-uploads.ts';
 
-const MOST_FILES = 10;
 const MEGABYTE = 1024 * 1024;
-const OFFERED = 'image/*,application/pdf';
-const CHANGED = { shouldDirty: true } as const;
 
 /** Topographies and photographs that go with the order: chosen or dropped, uploaded at once. */
 export function AttachmentsField() {
   const text = useAttachmentsText();
-  const { control, getValues, setValue } = useFormContext<OrderFormValues>();
-  const attachments = useWatch({ control, name: 'attachments' });
-  const [told, setTold] = useState('');
-  const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const store = (next: Attachment[]) => setValue('attachments', next, CHANGED);
-
-  const { pending, start, retry, drop } = useAttachmentUploads((attachment) => {
-    store([...getValues('attachments'), attachment]);
-    setTold(text('added', { file: attachment.name }));
-  });
-  const room = MOST_FILES - attachments.length - pending.length;
-  const take = (files: Iterable<File>) => {
-    const all = [...files];
-    for (const file of all.slice(0, room)) start(file);
-    setTold(all.length > room ? text('full', { count: MOST_FILES }) : '');
-  };
-  const remove = ({ path, name: file }: Attachment) => {
-    store(attachments.filter((one) => one.path !== path));
-    setTold(text('removed', { file }));
+  const { attachments, pending, told, isFull, ...files } = useAttachedFiles();
+  const remove = (attachment: Attachment) => {
+    files.remove(attachment);
     button.current?.focus();
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();
-    take(event.dataTransfer.files);
+    files.take(event.dataTransfer.files);
   };
   return (
     <Box
@@ -68,9 +46,7 @@ export function AttachmentsField() {
             <AttachmentRow
               key={attachment.path}
               attachment={attachment}
-              onChange={(next) =>
-                store(attachments.map((one) => (one.path === next.path ? next : one)))
-              }
+              onChange={files.change}
               onRemove={() => remove(attachment)}
             />
           ))}
@@ -80,41 +56,12 @@ export function AttachmentsField() {
         <PendingRow
           key={one.key}
           pending={one}
-          onRetry={() => retry(one)}
-          onDrop={() => drop(one.key)}
+          onRetry={() => files.retry(one)}
+          onDrop={() => files.drop(one.key)}
         />
       ))}
-      <Box>
-        <Button
-          ref={button}
-          variant="outlined"
-          startIcon={<UploadFileIcon aria-hidden />}
-          disabled={room <= 0}
-          aria-describedby="attachments-hint"
-          onClick={() => chooser.current?.click()}
-        >
-          {text('choose')}
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          multiple
-          accept={OFFERED}
-          aria-label={text('choose')}
-          onChange={(event) => {
-            take(event.target.files ?? []);
-            event.target.value = '';
-          }}
-        />
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
-          {text('drop')}
-        </Typography>
-      </Box>
-      <Box
-        component="output"
-        sx={told === text('full', { count: MOST_FILES }) ? {} : VISUALLY_HIDDEN}
-      >
+      <FileChooser button={button} isFull={files.room <= 0} onChosen={files.take} />
+      <Box component="output" sx={isFull ? {} : VISUALLY_HIDDEN}>
         {told}
       </Box>
     </Box>

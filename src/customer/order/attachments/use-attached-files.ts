@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Attachment } from '#domain/schemas/attachment.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useAttachmentUploads } from './use-attachment-uploads.ts';
+import { useAttachmentsText } from './use-attachments-text.ts';
+
+export const MOST_FILES = 10;
+const CHANGED = { shouldDirty: true } as const;
+
+/** The files of the form and those on their way, and what is told of them. */
+export function useAttachedFiles() {
+  const text = useAttachmentsText();
+  const { control, getValues, setValue } = useFormContext<OrderFormValues>();
+  const attachments = useWatch({ control, name: 'attachments' });
+  const [told, setTold] = useState('');
+  const store = (next: Attachment[]) => setValue('attachments', next, CHANGED);
+  const { pending, start, retry, drop } = useAttachmentUploads((attachment) => {
+    store([...getValues('attachments'), attachment]);
+    setTold(text('added', { file: attachment.name }));
+  });
+  const room = MOST_FILES - attachments.length - pending.length;
+  return {
+    attachments,
+    pending,
+    /** How many more it may be. */
+    room,
+    told,
+    /** Whether it was told that no more can be taken. */
+    isFull: told === text('full', { count: MOST_FILES }),
+    retry,
+    drop,
+    take: (files: Iterable<File>) => {
+      const all = [...files];
+      for (const file of all.slice(0, room)) start(file);
+      setTold(all.length > room ? text('full', { count: MOST_FILES }) : '');
+    },
+    change: (next: Attachment) =>
+      store(attachments.map((one) => (one.path === next.path ? next : one))),
+    remove: ({ path, name: file }: Attachment) => {
+      store(attachments.filter((one) => one.path !== path));
+      setTold(text('removed', { file }));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useSettingsText } from '../use-settings-text.ts';
+
+interface ShowPasswordsProps {
+  shown: boolean;
+  onChange: (shown: boolean) => void;
+}
+
+/** Whether what is typed can be read. */
+export function ShowPasswords({ shown, onChange }: ShowPasswordsProps) {
+  const text = useSettingsText();
+  return (
+    <FormControlLabel
+      label={text('password.show')}
+      control={
+        <Checkbox
+          size="small"
+          checked={shown}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      }
+    />
+  );
+}
