@@ -4,13 +4,12 @@ import { useRef, useState } from 'react';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionFrame.tsx';
 import type { DecisionOutcome } from '#resources/shared/decision/use-decision.ts';
+import { CarrierField } from './CarrierField.tsx';
 import { useDecisionWords } from './use-decision-words.ts';
 import { useOrderDecision } from './use-order-decision.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
-/** Names of companies, alike in every language. */
-const CARRIERS = ['UPS', 'FedEx', 'USPS', 'DHL'];
-const LONGEST = { carrier: 60, trackingNumber: 80, reason: 500 };
+const LONGEST = { trackingNumber: 80, reason: 500 };
 
 interface ShipDialogProps {
   /** The order as it was seen when the dialog opened. */
@@ -38,7 +37,7 @@ export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
     if (isPending) return;
     mutate({ action: 'ship', reason: reason.trim(), ...parcel }, { onSuccess: onOutcome });
   };
-  const fieldOf = (name: keyof typeof LONGEST) => ({
+  const fieldOf = (name: keyof typeof typed) => ({
     id: `ship-${name}`,
     fullWidth: true,
     autoComplete: 'off',
@@ -57,22 +56,7 @@ export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
-        <TextField
-          {...fieldOf('carrier')}
-          label={text('decision.carrier')}
-          required
-          error={isMissing}
-          helperText={isMissing ? text('decision.carrierRequired') : ' '}
-          inputRef={first}
-          slotProps={{ htmlInput: { maxLength: LONGEST.carrier, list: 'carriers' } }}
-        />
-        <datalist id="carriers">
-          {CARRIERS.map((carrier) => (
-            <option key={carrier} value={carrier}>
-              {carrier}
-            </option>
-          ))}
-        </datalist>
+        <CarrierField {...fieldOf('carrier')} isMissing={isMissing} inputRef={first} />
         <TextField
           {...fieldOf('trackingNumber')}
           label={text('decision.trackingNumber')}

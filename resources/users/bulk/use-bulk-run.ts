@@ -21,14 +21,16 @@ export interface Outcome {
 
 type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** Enables or disables many users, some at a time; what failed can be sent again, as doing it twice does no harm. */
-export function useBulkRun(action: BulkAction) {
-  const dataProvider = useDataProvider<PortalDataProvider>();
-  const queryClient = useQueryClient();
-  const wordsOf = useFailureWords();
+/** What became of each, by user: a later run takes the place of an earlier one. */
+function useOutcomes() {
   const [outcomes, setOutcomes] = useState<Outcomes>(() => new Map());
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
+  const keep = (news: Outcome[]) =>
+    setOutcomes((before) => new Map([...before, ...news.map((o) => [o.user.id, o] as const)]));
+  return { results: [...outcomes.values()], keep };
+}
+
+/** Whether the run is to end: somebody wants it, or nothing more can be sent. */
+function useEnd() {
   const [isEnding, setIsEnding] = useState(false);
   const ends = useRef(false);
   // a dialog that is gone sends nothing more
@@ -38,9 +40,30 @@ export function useBulkRun(action: BulkAction) {
       ends.current = true;
     };
   }, []);
+  const begin = () => {
+    ends.current = false;
+    setIsEnding(false);
+  };
+  const stop = () => {
+    ends.current = true;
+  };
+  const end = () => {
+    stop();
+    setIsEnding(true);
+  };
+  return { isOver: () => ends.current, isEnding, begin, stop, end };
+}
 
-  const keep = (news: Outcome[]) =>
-    setOutcomes((before) => new Map([...before, ...news.map((o) => [o.user.id, o] as const)]));
+/** Enables or disables many users, some at a time; what failed can be sent again, as doing it twice does no harm. */
+export function useBulkRun(action: BulkAction) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const queryClient = useQueryClient();
+  const wordsOf = useFailureWords();
+  const { results, keep } = useOutcomes();
+  const { isOver, isEnding, begin, stop, end } = useEnd();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+
   const send = async (user: UserRow): Promise<Outcome> => {
     try {
       const disabled = action === 'disable';
@@ -49,18 +72,17 @@ export function useBulkRun(action: BulkAction) {
     } catch (error) {
       const body = errorBody(error);
       // without an answer the others would fare no better
-      if (!body) ends.current = true;
+      if (!body) stop();
       return { user, kind: body ? 'refused' : 'lost', message: body ? wordsOf(error) : '' };
     }
   };
   const run = async (users: readonly UserRow[]): Promise<void> => {
-    ends.current = false;
-    setIsEnding(false);
+    begin();
     setIsRunning(true);
     setProgress({ done: 0, total: users.length });
     const waiting = [...users];
     const workOff = async (): Promise<void> => {
-      while (!ends.current) {
+      while (!isOver()) {
         const user = waiting.shift();
         if (!user) return;
         keep([await send(user)]);
@@ -72,7 +94,6 @@ export function useBulkRun(action: BulkAction) {
     setIsRunning(false);
     void queryClient.invalidateQueries({ queryKey: ['users'] });
   };
-  const results = [...outcomes.values()];
   const failed = results.filter(({ kind }) => kind !== 'done');
   return {
     /** Null before the first run. */
@@ -83,9 +104,6 @@ export function useBulkRun(action: BulkAction) {
     failed,
     run,
     /** Nothing more is sent after those that are on their way. */
-    end: () => {
-      ends.current = true;
-      setIsEnding(true);
-    },
+    end,
   };
 }

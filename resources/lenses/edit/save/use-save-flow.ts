@@ -26,31 +26,40 @@ export interface Conflict {
   input: LensInput;
 }
 
-/** Checks what a definition would do to drafts and orders, asks when it would, and saves it. */
-export function useSaveFlow({ base, onSaved, onRefused }: SaveFlowPorts) {
-  const dryRun = useDryRun();
-  const saving = useSaveLens(base);
-  const [checked, setChecked] = useState<LensDryRun | null>(null);
-  const [pending, setPending] = useState<Pending | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+/** What the server found wrong with a definition. */
+function problemsIn(error: unknown): FormProblem[] {
+  const errors = Object.entries(errorBody(error)?.errors ?? {});
+  return errors.map(([path, { message }]) => ({ path, message }));
+}
 
-  const refuse = (error: unknown) =>
-    onRefused(
-      Object.entries(errorBody(error)?.errors ?? {}).map(([path, { message }]) => ({
-        path,
-        message,
-      })),
-    );
-  const check = (input: LensInput, then: (result: LensDryRun) => void) => {
-    saving.reset();
+/** The last dry run, and what came of it. */
+function useChecked(onRefused: (error: unknown) => void) {
+  const dryRun = useDryRun();
+  const [checked, setChecked] = useState<LensDryRun | null>(null);
+  const check = (input: LensInput, then?: (result: LensDryRun) => void) => {
     setChecked(null);
     dryRun.mutate(input, {
       onSuccess: (result) => {
         setChecked(result);
-        then(result);
+        then?.(result);
       },
-      onError: refuse,
+      onError: onRefused,
     });
+  };
+  return { checked, dryRun, check };
+}
+
+/** Checks what a definition would do to drafts and orders, asks when it would, and saves it. */
+export function useSaveFlow({ base, onSaved, onRefused }: SaveFlowPorts) {
+  const refuse = (error: unknown) => onRefused(problemsIn(error));
+  const saving = useSaveLens(base);
+  const { checked, dryRun, ...checking } = useChecked(refuse);
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const check = (input: LensInput, then?: (result: LensDryRun) => void) => {
+    saving.reset();
+    checking.check(input, then);
   };
   const store = (input: LensInput) => {
     saving.mutate(input, {
@@ -76,7 +85,7 @@ export function useSaveFlow({ base, onSaved, onRefused }: SaveFlowPorts) {
   };
   return {
     save,
-    check: (input: LensInput) => check(input, () => undefined),
+    check: (input: LensInput) => check(input),
     /** Saves what waits for the decision. */
     confirm: () => pending && store(pending.input),
     pending,

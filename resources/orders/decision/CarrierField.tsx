@@ -1,0 +1,38 @@
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { useOrdersText } from '../use-orders-text.ts';
+
+/** Names of companies, alike in every language. */
+const CARRIERS = ['UPS', 'FedEx', 'USPS', 'DHL'];
+const LONGEST = 60;
+
+interface CarrierFieldProps extends Pick<
+  TextFieldProps,
+  'id' | 'fullWidth' | 'autoComplete' | 'value' | 'onChange' | 'inputRef'
+> {
+  isMissing: boolean;
+}
+
+/** Who carries the lenses: one that is offered, or any other. */
+export function CarrierField({ isMissing, ...field }: CarrierFieldProps) {
+  const text = useOrdersText();
+  return (
+    <>
+      <TextField
+        {...field}
+        label={text('decision.carrier')}
+        required
+        error={isMissing}
+        helperText={isMissing ? text('decision.carrierRequired') : ' '}
+        slotProps={{ htmlInput: { maxLength: LONGEST, list: 'carriers' } }}
+      />
+      <datalist id="carriers">
+        {CARRIERS.map((carrier) => (
+          <option key={carrier} value={carrier}>
+            {carrier}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

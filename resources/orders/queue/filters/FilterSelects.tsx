@@ -1,0 +1,44 @@
+import { ORDER_STATES } from '#domain/order.ts';
+import { ORDER_TYPES } from '#domain/order-types.ts';
+import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
+import { useOrdersText } from '#resources/orders/use-orders-text.ts';
+import { useQueueText } from '../use-queue-text.ts';
+import type { FilterField } from './filter-fields.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+
+interface FilterSelectsProps {
+  fieldOf: (name: FilterField) => {
+    id: string;
+    value: string;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+}
+
+/** What is chosen out of a list: state, type and lens. */
+export function FilterSelects({ fieldOf }: FilterSelectsProps) {
+  const text = useQueueText();
+  const words = useOrdersText();
+  const { lenses = [] } = useLensCatalogue();
+  return (
+    <>
+      <FilterSelect
+        {...fieldOf('state')}
+        label={text('filters.state')}
+        choices={ORDER_STATES.filter((state) => state !== 'draft').map((state) => ({
+          value: state,
+          label: words(`states.${state}`),
+        }))}
+      />
+      <FilterSelect
+        {...fieldOf('type')}
+        label={text('filters.type')}
+        choices={ORDER_TYPES.map((type) => ({ value: type, label: words(`types.${type}`) }))}
+      />
+      <FilterSelect
+        {...fieldOf('lensId')}
+        label={text('filters.lens')}
+        choices={lenses.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </>
+  );
+}
