@@ -43,6 +43,7 @@ import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-ro
 import { registerOutbox } from '../platform/outbox/register-outbox.ts';
 import { registerPasswordRoutes } from '../accounts/passwords/routes.ts';
 import { registerPreferenceRoutes } from '../accounts/preferences/routes.ts';
+import type { Services } from '../access/services.ts';
 import { RememberedCallers } from '../access/sessions/remembered-callers.ts';
 import { registerSessionRoutes } from '../access/sessions/routes.ts';
 import { registerTermsDemand } from '../accounts/terms/demand-terms.ts';
@@ -117,6 +118,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onClosed: () => options.mail?.mailer.close?.(),
   });
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
+  await registerRoutes(app, services, options.config);
+  registerJobs(app, { database, jobs: hourlyJobs(services, app.log) });
+  await options.extend?.(app);
+  return app;
+}
+
+/** Every route below `/api`, feature by feature. */
+async function registerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  config: AppOptions['config'],
+): Promise<void> {
   registerHealth(app, services);
   registerCustomerRoutes(app, services, { countMembers });
   registerClaimRoute(app, services);
@@ -136,11 +149,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerTermsRoutes(app, services);
   registerSessionRoutes(app, services);
   registerUserRoutes(app, services);
-  registerPasswordRoutes(app, services, options.config.revealsUnknownEmail);
+  registerPasswordRoutes(app, services, config.revealsUnknownEmail);
   await registerEventRoutes(app, services);
-  registerJobs(app, { database, jobs: hourlyJobs(services, app.log) });
-  await options.extend?.(app);
-  return app;
 }
 
 function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions {
