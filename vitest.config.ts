@@ -3,7 +3,7 @@ import { firebaseBrowserBuilds } from './tests/firebase-browser-builds.ts';
 import { runs } from './tests/fixtures/runs.ts';
 
 /** In ms: a limit for what hangs, far above what a busy machine needs. The long run tries more in a test. */
-const PATIENCE = 60_000 * Math.max(1, runs() / 300);
+const TIMEOUT = 60_000 * Math.max(1, runs() / 300);
 
 /** Files share their worker: what they import is loaded once, and what a file pretends ends with it. */
 const shared = { isolate: false, setupFiles: ['tests/fixtures/leave-no-trace.ts'] };
@@ -19,8 +19,8 @@ export default defineConfig({
   test: {
     // Vitest would leave a core to itself, one of two.
     maxWorkers: '100%',
-    testTimeout: PATIENCE,
-    hookTimeout: PATIENCE,
+    testTimeout: TIMEOUT,
+    hookTimeout: TIMEOUT,
     // `npm run test:coverage`: for reading, not a gate.
     coverage: {
       provider: 'v8',

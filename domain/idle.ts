@@ -40,18 +40,18 @@ export function standingOf(now: number, lastActivity: number | null, limits = ID
 
 /**
  * How many milliseconds until the standing, or the seconds that the warning shows, change by themselves; at most
- * `patience`, because a clock may be set and a machine may sleep.
+ * `timeout`, because a clock may be set and a machine may sleep.
  */
 export function nextLook(
   now: number,
   lastActivity: number,
-  patience: number,
+  timeout: number,
   limits = IDLE_LIMITS,
 ): number {
   const standing = standingAt(now, lastActivity, limits);
   if (standing.kind === 'warning') return standing.remaining % 1_000 || 1_000;
   const untilWarning = lastActivity + limits.timeout - limits.warning - now;
-  return Math.max(1, Math.min(untilWarning, patience));
+  return Math.max(1, Math.min(untilWarning, timeout));
 }
 
 export interface PossibleActivity {

@@ -75,7 +75,7 @@ export const BULK_DECISIONS = [
 export type BulkDecision = (typeof BULK_DECISIONS)[number];
 
 /** At most so many orders at once. */
-export const MOST_AT_ONCE = 500;
+export const MAX_AT_ONCE = 500;
 
 /** The state that `action` leads to from `state`, or null when it may not be taken there. */
 export function nextState(state: OrderState, action: OrderAction): OrderState | null {

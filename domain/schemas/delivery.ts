@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkAddressParts } from '../address/check-address-parts.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
-import { MOST_OF_A_LENS, nearestQuantity } from '../delivery/quantity.ts';
+import { MAX_OF_A_LENS, nearestQuantity } from '../delivery/quantity.ts';
 import { SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
 import { pricePartSchema } from './price.ts';
 import { text } from './text.ts';
@@ -70,11 +70,11 @@ export const quantitySchema = z
   .superRefine((quantity, context) => {
     const nearest = nearestQuantity(quantity);
     if (quantity === nearest) return;
-    const message = `Order 1 to ${MOST_OF_A_LENS} of a lens, ${quantity} cannot be ordered. Nearest: ${nearest}`;
+    const message = `Order 1 to ${MAX_OF_A_LENS} of a lens, ${quantity} cannot be ordered. Nearest: ${nearest}`;
     context.addIssue({ code: 'custom', message, params: { rule: 'quantity', nearest } });
   })
   // As the rule above has it, for who reads the description of the API.
-  .meta({ type: 'integer', minimum: 1, maximum: MOST_OF_A_LENS });
+  .meta({ type: 'integer', minimum: 1, maximum: MAX_OF_A_LENS });
 
 /** What the order form of an account begins with. */
 export const deliveryChoicesSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VERSION_MOST } from '../constants.ts';
-import { BULK_DECISIONS, MOST_AT_ONCE } from '../order.ts';
+import { BULK_DECISIONS, MAX_AT_ONCE } from '../order.ts';
 import { apiErrorSchema } from './api-error.ts';
 import { orderSummarySchema } from './order.ts';
 import { text } from './text.ts';
@@ -13,7 +13,7 @@ export const bulkDecisionSchema = z
     orders: z
       .array(z.object({ id: z.uuid(), version: z.number().int().positive().max(VERSION_MOST) }))
       .min(1)
-      .max(MOST_AT_ONCE)
+      .max(MAX_AT_ONCE)
       .refine((orders) => new Set(orders.map(({ id }) => id)).size === orders.length, {
         message: 'Each order can be named once',
       }),

@@ -13,8 +13,8 @@ interface LoggedCommit {
 }
 
 /** A day of a practice's work, or a night during which a laptop slept; and of JSON, which takes a few times as much. */
-const MOST_CHANGES = 20_000;
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_CHANGES = 20_000;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
  * The latest commits with what they replaced, so that a listener that was away is told what it missed. A commit is known
@@ -29,7 +29,7 @@ export class ChangeLog {
   #changes = 0;
   #bytes = 0;
 
-  constructor(base = '', mostChanges = MOST_CHANGES, mostBytes = MOST_BYTES) {
+  constructor(base = '', mostChanges = MAX_CHANGES, mostBytes = MAX_BYTES) {
     this.#base = base;
     this.#mostChanges = mostChanges;
     this.#mostBytes = mostBytes;

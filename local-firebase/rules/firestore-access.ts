@@ -12,7 +12,7 @@ import { RulesPath } from './values/values.ts';
 import type { RulesValue } from './values/values.ts';
 
 /** As production: different documents that the rules may look up for one operation. */
-const MOST_LOOKUPS = 10;
+const MAX_LOOKUPS = 10;
 
 function requestedPath({ name, query }: AccessCheck): PathSegment[] {
   return query ? queryPath(query) : [...documentPath(name).segments];
@@ -37,7 +37,7 @@ function globals(check: AccessCheck, path: PathSegment[]): Map<string, RulesValu
 function host(check: AccessCheck): HostFunctions {
   const { name, query } = check;
   const project = (query?.parent ?? name).split('/')[1] ?? '';
-  const lookups = new DocumentLookups(project, MOST_LOOKUPS);
+  const lookups = new DocumentLookups(project, MAX_LOOKUPS);
   return new Map([
     ...lookups.functions('before', (wanted) => check.get(wanted), 'get', 'exists'),
     ...lookups.functions('after', (wanted) => check.getAfter(wanted), 'getAfter', 'existsAfter'),

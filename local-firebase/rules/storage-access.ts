@@ -52,7 +52,7 @@ export interface StorageAccessOptions {
 }
 
 /** As production: different documents that storage rules may look up for one request. */
-const MOST_LOOKUPS = 2;
+const MAX_LOOKUPS = 2;
 
 const TEXTS = [
   'contentType',
@@ -110,7 +110,7 @@ function globals(check: StorageCheck, path: PathSegment[]): Map<string, RulesVal
 
 function host({ firestore }: StorageAccessOptions): HostFunctions {
   if (!firestore) return new Map();
-  const lookups = new DocumentLookups(firestore.project, MOST_LOOKUPS);
+  const lookups = new DocumentLookups(firestore.project, MAX_LOOKUPS);
   return lookups.functions('before', firestore.getDocument, 'firestore.get', 'firestore.exists');
 }
 

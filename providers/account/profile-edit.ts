@@ -7,11 +7,11 @@ import {
 } from '#domain/schemas/profile.ts';
 import type { PersonalField, PersonalFields, Profile } from '#domain/schemas/profile.ts';
 import type { Documents } from '../firebase/documents.ts';
-import { TookTooLong, within } from '../async/within.ts';
+import { TimeoutError, within } from '../async/within.ts';
 
 const USERS = 'users';
 /** Milliseconds. Firestore tries a lost connection again for some ten seconds before it says so. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Somebody else changed what this edit changes too; nothing was written. */
 export class ProfileConflict extends Error {
@@ -33,7 +33,7 @@ class Offline extends Error {}
 
 export function saveFailure(error: unknown): SaveFailure {
   if (error instanceof Offline) return 'offline';
-  if (error instanceof TookTooLong) return 'unanswered';
+  if (error instanceof TimeoutError) return 'unanswered';
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'unavailable' || code === 'deadline-exceeded') return 'offline';
   return code === 'permission-denied' ? 'denied' : 'other';
@@ -82,6 +82,6 @@ export async function saveProfile(
     saved = personalFields(profile);
     return stored ? changes : profile;
   });
-  await within(PATIENCE, transaction);
+  await within(TIMEOUT, transaction);
   return saved;
 }

@@ -1,4 +1,4 @@
-import { TookTooLong, within } from '../async/within.ts';
+import { TimeoutError, within } from '../async/within.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { keepListening } from '../firebase/keep-listening.ts';
 import type { Listen } from '../firebase/keep-listening.ts';
@@ -15,7 +15,7 @@ import type { ActivityWriter } from './activity-writer.ts';
 import type { LastActivity } from './last-activity.ts';
 
 /** How long a sign-out waits for the last record, in milliseconds. */
-const MOST_WAIT = 2_000;
+const MAX_WAIT = 2_000;
 
 export interface ActivitySharingPorts extends RecordingPorts, LeadingPorts {
   documents: () => Promise<Pick<Documents, 'write' | 'listen'>>;
@@ -107,8 +107,8 @@ async function sayLast(
 ): Promise<void> {
   const tells = because === 'user' || (leading.leads() && writer.isPending());
   if (!tells || UNTOLD.has(because)) return;
-  const written = within(MOST_WAIT, writer.leave());
+  const written = within(MAX_WAIT, writer.leave());
   await written.catch((error: unknown) => {
-    if (!(error instanceof TookTooLong)) throw error;
+    if (!(error instanceof TimeoutError)) throw error;
   });
 }

@@ -5,7 +5,7 @@ import { createObservable } from '../async/observable.ts';
 import type { Observable } from '../async/observable.ts';
 
 /** How long at most until it looks again: a machine that slept, or whose clock was set, is noticed by then. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** More than this ahead, the last activity was noted by a clock that has been set back since. */
 const SET_BACK = 1_000;
 
@@ -54,7 +54,7 @@ export function createIdleClock(ports: IdleClockPorts): IdleClock {
     if (last === null || next.kind === 'expired') {
       stop();
       ports.onExpired();
-    } else timer = setTimeout(look, nextLook(now(), last, PATIENCE, limits));
+    } else timer = setTimeout(look, nextLook(now(), last, TIMEOUT, limits));
   };
   const isStill = (kind: Standing['kind']) =>
     standingOf(now(), lastActivity.get(), limits).kind === kind;

@@ -4,8 +4,8 @@ const LOCK = 'lens-portal-documents';
 export interface OpenTabs {
   /** This tab has closed them. */
   leave: () => void;
-  /** Runs `work` when no tab has them open any more, or after `patience` milliseconds all the same. */
-  whenAllLeft: (work: () => Promise<void>, patience: number) => Promise<void>;
+  /** Runs `work` when no tab has them open any more, or after `timeout` milliseconds all the same. */
+  whenAllLeft: (work: () => Promise<void>, timeout: number) => Promise<void>;
 }
 
 /**
@@ -21,16 +21,16 @@ export function joinOpenTabs(locks: Pick<LockManager, 'request'> | undefined): O
   void locks.request(LOCK, { mode: 'shared' }, () => left);
   return {
     leave: () => end.abort(),
-    whenAllLeft: (work, patience) => runAlone(locks, work, patience),
+    whenAllLeft: (work, timeout) => runAlone(locks, work, timeout),
   };
 }
 
 async function runAlone(
   locks: Pick<LockManager, 'request'>,
   work: () => Promise<void>,
-  patience: number,
+  timeout: number,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   let begun = false;
   try {
     await locks.request(LOCK, { signal }, () => {

@@ -4,7 +4,7 @@ import type { FilterPayload, SortPayload } from 'react-admin';
 import type { DocumentFilter } from '../firebase/documents-query.ts';
 
 /** Firestore compares with so many values at once. */
-export const MOST_VALUES = 30;
+export const MAX_VALUES = 30;
 
 /** Firestore's name for the id of a document. */
 const ID = '__name__';

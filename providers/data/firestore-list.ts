@@ -5,7 +5,7 @@ import type { DataProvider, GetListParams, GetListResult, PaginationPayload } fr
 import { FirebaseDataProvider } from 'react-admin-firebase';
 import { countDocuments } from '../firebase/documents-query.ts';
 import { withHttpErrors } from '../firebase/firestore-http-error.ts';
-import { filtersOf, firstOf, MOST_VALUES } from './firestore-list-query.ts';
+import { filtersOf, firstOf, MAX_VALUES } from './firestore-list-query.ts';
 import type { ListQuestion } from './firestore-list-query.ts';
 import { inTurn } from '../async/in-turn.ts';
 import { readOnly } from './read-only.ts';
@@ -34,9 +34,9 @@ function reader(app: FirebaseApp): Reader {
 /** Those that are there of the documents with these ids. */
 async function readIds(read: Reader, name: string, ids: readonly unknown[]) {
   const rows: GetListResult['data'] = [];
-  for (let start = 0; start < ids.length; start += MOST_VALUES) {
-    const id = ids.slice(start, start + MOST_VALUES).map(String);
-    rows.push(...(await read(name, { filter: { id } }, { page: 1, perPage: MOST_VALUES })));
+  for (let start = 0; start < ids.length; start += MAX_VALUES) {
+    const id = ids.slice(start, start + MAX_VALUES).map(String);
+    rows.push(...(await read(name, { filter: { id } }, { page: 1, perPage: MAX_VALUES })));
   }
   return rows;
 }

@@ -30,7 +30,7 @@ export interface OrderMethods extends OrderThreadMethods {
   ) => Promise<{ data: Order }>;
   /** OR-07: `version` is the one that the user saw; HttpError 412 with `body.current` when it moved on. */
   decideOrder: (id: string, action: OrderDecision, seen: DecisionSeen) => Promise<{ data: Order }>;
-  /** OR-08: at most `MOST_AT_ONCE`; some may fail, each for its own reason. */
+  /** OR-08: at most `MAX_AT_ONCE`; some may fail, each for its own reason. */
   decideOrders: (input: BulkInput) => Promise<{ data: BulkResult }>;
   /** OR-14: where the account's next order may go to. */
   deliveryChoices: (accountNumber: string) => Promise<{ data: DeliveryChoices }>;

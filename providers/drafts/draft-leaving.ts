@@ -1,10 +1,10 @@
 import type { DraftCache } from './draft-cache.ts';
 import type { DraftStart } from './draft-state.ts';
 import type { DraftStore } from './draft-store.ts';
-import { TookTooLong, within } from '../async/within.ts';
+import { TimeoutError, within } from '../async/within.ts';
 
 /** How long a sign-out waits for drafts, in milliseconds. */
-const MOST_WAIT = 2_000;
+const MAX_WAIT = 2_000;
 
 /** The drafts of this page that are being written, or were left before the server had them. */
 export interface OpenDrafts {
@@ -69,9 +69,9 @@ export function createOpenDrafts(cache: DraftCache, now: () => number): OpenDraf
       await dropWhenSaved(store);
     },
     leave: async () => {
-      const saved = within(MOST_WAIT, saveAll());
+      const saved = within(MAX_WAIT, saveAll());
       await saved.catch((error: unknown) => {
-        if (!(error instanceof TookTooLong)) throw error;
+        if (!(error instanceof TimeoutError)) throw error;
       });
       for (const store of open.values()) store.abandon();
       open.clear();

@@ -29,7 +29,7 @@ export interface DraftSaving extends Pick<DraftSettling, 'replace' | 'goOnTop'> 
 }
 
 /** How long the server may take, in milliseconds, before it is said that it cannot be reached. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 interface DraftSender extends Pick<DraftSaving, 'wasSent'> {
   /** Sends it as it stands. */
@@ -71,7 +71,7 @@ export function createDraftSaving(copy: DraftCopy, ports: DraftSavingPorts): Dra
   const send = async (): Promise<void> => {
     const wasOffline = copy.get().standing.kind === 'offline';
     if (!wasOffline) copy.set({ standing: { kind: 'saving' } });
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT);
     const answer = await sender.send({ signal });
     sending = null;
     if (!copy.isOver()) settling.settle(answer);

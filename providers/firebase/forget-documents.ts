@@ -6,7 +6,7 @@ import { within } from '../async/within.ts';
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1_000;
 /** Milliseconds until it is given up: signing out must not wait for ever for a tab that sleeps. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -14,11 +14,11 @@ const pause = (milliseconds: number): Promise<void> =>
   });
 
 /**
- * Tries until it succeeds, with growing pauses, for at most `patience` milliseconds in all. Throws what kept it
+ * Tries until it succeeds, with growing pauses, for at most `timeout` milliseconds in all. Throws what kept it
  * from succeeding last.
  */
-export async function untilDone(attempt: () => Promise<void>, patience: number): Promise<void> {
-  const end = performance.now() + patience;
+export async function untilDone(attempt: () => Promise<void>, timeout: number): Promise<void> {
+  const end = performance.now() + timeout;
   for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
     try {
       return await within(Math.max(end - performance.now(), 0), attempt());
@@ -37,13 +37,13 @@ export async function untilDone(attempt: () => Promise<void>, patience: number):
 export async function forgetDocuments(
   firestore: Firestore,
   tabs: OpenTabs,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Promise<void> {
   await terminate(firestore);
   tabs.leave();
-  const clear = () => untilDone(() => clearIndexedDbPersistence(firestore), patience);
+  const clear = () => untilDone(() => clearIndexedDbPersistence(firestore), timeout);
   try {
-    await tabs.whenAllLeft(clear, patience);
+    await tabs.whenAllLeft(clear, timeout);
   } catch (cause) {
     throw new Error('The documents kept in this browser could not be deleted', { cause });
   }

@@ -3,7 +3,7 @@ import { saveFile } from '../browser/save-file.ts';
 import type { RestClient } from './rest-client.ts';
 
 /** A long list takes its time. */
-const PATIENCE = 10 * 60_000;
+const TIMEOUT = 10 * 60_000;
 const FILE_NAME = /filename="([^"/\\]+)"/;
 
 /**
@@ -17,7 +17,7 @@ export function createDownload(restAnswer: RestClient): Download {
     const { file, headers } = await restAnswer(path, {
       kind: 'download',
       asFile: true,
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
       headers: { accept: '*/*' },
       signal,
     });

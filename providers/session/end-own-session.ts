@@ -6,7 +6,7 @@ import type { SignedOutBecause } from './session-state.ts';
 import { within } from '../async/within.ts';
 
 /** A sign-out waits no longer for the server, in milliseconds. */
-const MOST_WAITED = 2_000;
+const MAX_WAITED = 2_000;
 
 /** The server no longer takes the session, or another tab is telling it. */
 const OVER = new Set<SignedOutBecause | null>(['ended', 'expired', 'other-tab']);
@@ -50,12 +50,12 @@ async function isFirstTab(locks: LeavingPorts['locks'], name: string): Promise<b
 
 async function tellServer({ apiUrl, auth, log }: LeavingPorts): Promise<void> {
   // Nobody has a token when Firebase has ended the sign-in already.
-  const token = await within(MOST_WAITED, auth.token(false)).catch(() => null);
+  const token = await within(MAX_WAITED, auth.token(false)).catch(() => null);
   if (token === null) return;
   const path = '/auth/sessions/end';
-  const request = { method: 'POST', keepalive: true, timeout: MOST_WAITED };
+  const request = { method: 'POST', keepalive: true, timeout: MAX_WAITED };
   const ending = send(`${apiUrl}${path}`, token, request);
-  await within(MOST_WAITED, ending).catch((error) => {
+  await within(MAX_WAITED, ending).catch((error) => {
     const status = failureStatus(error);
     if (status === null) log('Telling the server of the sign-out', error);
     else judgeFailure({ kind: 'leaving', path, status }, log);

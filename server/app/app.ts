@@ -50,7 +50,7 @@ import { registerTermsDemand } from '../accounts/terms/demand-terms.ts';
 import { registerTermsRoutes } from '../accounts/terms/routes.ts';
 import { registerUserRoutes } from '../accounts/users/routes.ts';
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** Room for `filter={"id":[…]}` with three hundred ids. */
 const LONGEST_PARAMETER = 2_000;
 
@@ -165,7 +165,7 @@ function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_BYTES,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: (error, request, reply) => void sendFrameworkError(error, request, reply),

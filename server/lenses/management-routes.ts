@@ -16,7 +16,7 @@ import { editLens } from './edit-lens.ts';
 import { findLensVersion } from './find-lens-version.ts';
 
 /** In bytes: a definition with every note and option is some 30 kB. */
-export const MOST_BYTES_OF_LENS = 256 * 1024;
+export const MAX_BYTES_OF_LENS = 256 * 1024;
 
 /** AD-03: new lenses, and new versions of them. */
 export function registerLensManagement(app: FastifyInstance, services: Services): void {
@@ -33,7 +33,7 @@ function registerCreate(app: FastifyInstance, { database, clock }: Services): vo
         answerAgain: async (_request, reply, id) =>
           answerMade(reply, await findFirstVersion(database.db, id)),
       },
-      bodyLimit: MOST_BYTES_OF_LENS,
+      bodyLimit: MAX_BYTES_OF_LENS,
       schema: { body: lensInputSchema, response: { 201: lensDefinitionSchema, ...errorResponses } },
     },
     async (request, reply) => {
@@ -72,7 +72,7 @@ function registerEdit(app: FastifyInstance, { database, clock }: Services): void
     '/api/lenses/:id',
     {
       config: { permission: 'lenses:edit' },
-      bodyLimit: MOST_BYTES_OF_LENS,
+      bodyLimit: MAX_BYTES_OF_LENS,
       schema: {
         params: z.object({ id: z.string() }),
         body: lensInputSchema,

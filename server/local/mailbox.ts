@@ -2,7 +2,7 @@ import { openJournal } from '#local-firebase/journal.ts';
 import type { Mail } from './mailbox-mail.ts';
 
 /** Older mails are forgotten. */
-export const MOST_MAILS = 500;
+export const MAX_MAILS = 500;
 
 type Entry = { mail: Mail } | { emptied: true };
 
@@ -24,7 +24,7 @@ export async function openLocalMailbox(file: string): Promise<LocalMailbox> {
     lines += 1;
     if ('emptied' in entry) mails.clear();
     else mails.set(entry.mail.id, entry.mail);
-    if (mails.size > MOST_MAILS) forgetOldest(mails);
+    if (mails.size > MAX_MAILS) forgetOldest(mails);
   };
   const journal = await openJournal<Entry>(file, apply);
   const compact = async () => {
@@ -34,7 +34,7 @@ export async function openLocalMailbox(file: string): Promise<LocalMailbox> {
   const write = async (entry: Entry) => {
     apply(entry);
     await journal.append(entry);
-    if (lines > 2 * MOST_MAILS) await compact();
+    if (lines > 2 * MAX_MAILS) await compact();
   };
   if (lines > mails.size) await compact();
   return {

@@ -12,7 +12,7 @@ export interface LoggedNotification extends Pick<Notification, 'type' | 'content
 }
 
 /** Told before these are forgotten. */
-export const MOST_KEPT = 200;
+export const MAX_KEPT = 200;
 
 /** What was told since the sign-in, newest first. In memory: it may hold what only this user may know. */
 export interface NotificationLog extends Observable<readonly LoggedNotification[]> {
@@ -36,7 +36,7 @@ export function createNotificationLog(): NotificationLog {
     subscribe,
     put: (entry) => {
       const others = get().filter(({ id }) => id !== entry.id);
-      set([entry, ...others].slice(0, MOST_KEPT));
+      set([entry, ...others].slice(0, MAX_KEPT));
     },
     markRead: (id) => markWhere((entry) => entry.id === id),
     markAllRead: () => markWhere(() => true),

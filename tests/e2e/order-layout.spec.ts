@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { chooseLens, eyeColumn, fieldOf, type Eye } from './support/order-form.ts';
 import { raiseToasts, toastsOn } from './support/raise-toasts.ts';
 
-const MOST_BAR_HEIGHT = 96;
+const MAX_BAR_HEIGHT = 96;
 const MANY_TABS = 60;
 
 async function boxOf(target: Locator) {
@@ -158,7 +158,7 @@ test.describe('the order form at 375 px', () => {
     const { page } = await enter(await accounts.practice(), '/customer/order');
     await chooseLens(page, 'Right eye', 'GP Bitoric');
     const bar = page.getByRole('region', { name: 'Summary' });
-    expect((await boxOf(bar)).height).toBeLessThanOrEqual(MOST_BAR_HEIGHT);
+    expect((await boxOf(bar)).height).toBeLessThanOrEqual(MAX_BAR_HEIGHT);
     await expect(bar.getByRole('button', { name: 'Review order' })).toBeInViewport({ ratio: 1 });
     const field = (label: string) => fieldOf(page, 'Right eye', label);
     // The notice that the left eye follows may still come between the two.

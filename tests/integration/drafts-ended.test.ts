@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_ENDED_A_DAY } from '#server/ordering/drafts/ending-quota.ts';
+import { MAX_ENDED_A_DAY } from '#server/ordering/drafts/ending-quota.ts';
 import { draftSummarySchema } from '#domain/schemas/draft.ts';
 import { begun, deleteDraft, draftContent, readDraft, saveDraft } from './support/drafts.ts';
 import { auditOf } from './support/newcomers.ts';
@@ -47,7 +47,7 @@ describe('a draft that has ended', () => {
     await pool.query(
       `INSERT INTO ended_drafts (id, ended_at, ended_by)
        SELECT gen_random_uuid(), now(), 'u-practice' FROM generate_series(1, $1)`,
-      [MOST_ENDED_A_DAY - 1],
+      [MAX_ENDED_A_DAY - 1],
     );
     const last = randomUUID();
     expect((await deleteDraft(portal, last)).statusCode).toBe(204);

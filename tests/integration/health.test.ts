@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 /** One that asks anew each time. */
 function freshCheck(): ReadinessCheck {
   let time = 0;
-  return new ReadinessCheck(database, { now: () => (time += 1_000), patience: SHORT });
+  return new ReadinessCheck(database, { now: () => (time += 1_000), timeout: SHORT });
 }
 
 async function takeEveryConnection({ pool }: Database): Promise<PoolClient[]> {

@@ -98,7 +98,7 @@ describe('a migration', () => {
 });
 
 describe.skipIf(!onPostgres)('a migration on PostgreSQL, while others are at work', () => {
-  const locks = { lockTimeout: 50, pause: 50, patience: 30_000 };
+  const locks = { lockTimeout: 50, pause: 50, timeout: 30_000 };
   const ADD = 'ALTER TABLE tried ADD COLUMN a int';
 
   it('SE-09 lets readers pass while it cannot have its lock, and is made when it can', async () => {
@@ -115,7 +115,7 @@ describe.skipIf(!onPostgres)('a migration on PostgreSQL, while others are at wor
 
   it('SE-09 says what to do when it never gets its lock', async () => {
     const end = await readTried();
-    await expect(apply([ADD], { ...locks, patience: 100 })).rejects.toThrow('pg_stat_activity');
+    await expect(apply([ADD], { ...locks, timeout: 100 })).rejects.toThrow('pg_stat_activity');
     await end();
   });
 

@@ -15,7 +15,7 @@ const TERMINATIONS = 25;
 const RESTARTS = 2;
 /** After a restart it accepts again within so many milliseconds. */
 const BACK_WITHIN = 5_000;
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 const script = fileURLToPath(new URL('./support/serving-process.ts', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -41,7 +41,7 @@ describe.skipIf(!onPostgres)('a server that loses its PostgreSQL', () => {
     const [message] = await Promise.race([once(child, 'message'), ended]);
     ended.catch(() => undefined);
     server = serverSchema.parse(message);
-  }, PATIENCE);
+  }, TIMEOUT);
   afterAll(async () => {
     if (child.exitCode === null) {
       child.kill();
@@ -119,7 +119,7 @@ describe.skipIf(!onPostgres)('a server that loses its PostgreSQL', () => {
       await expectToListen(practices);
       expectUnharmed();
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -143,6 +143,6 @@ describe.skipIf(!onPostgres)('a server that loses its PostgreSQL', () => {
       await expectToListen(practices);
       expectUnharmed();
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -1,5 +1,5 @@
 /** OR-08: 500 approvals at once on PostgreSQL, and searches among many orders. */
-import { MOST_AT_ONCE } from '#domain/order.ts';
+import { MAX_AT_ONCE } from '#domain/order.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
@@ -70,13 +70,13 @@ async function measureApprovals(database: Database): Promise<Measurement> {
     times.push(performance.now() - started);
     if (!results.every(({ done }) => done)) throw new Error('Not all were approved');
   }
-  return worst(`${MOST_AT_ONCE} approvals at once`, times, AIM);
+  return worst(`${MAX_AT_ONCE} approvals at once`, times, AIM);
 }
 
 async function submitMany({ db }: Database): Promise<{ id: string; version: number }[]> {
   return db.transaction(async (tx) => {
     const orders: { id: string; version: number }[] = [];
-    while (orders.length < MOST_AT_ONCE) {
+    while (orders.length < MAX_AT_ONCE) {
       const submission = { actor: PRACTICE, scope: ['100200'], input: orderInput() };
       const { id, version } = await submitOrder(tx, { ...submission, now: new Date() });
       orders.push({ id, version });

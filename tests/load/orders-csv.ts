@@ -12,7 +12,7 @@ import { startCluster } from '#tests/run/postgres-cluster.ts';
 import type { Measurement } from './run.ts';
 
 const ROWS = 100_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** One statement has a limit of time. */
 const AT_ONCE = 10_000;
 const EVERY = 20;
@@ -68,9 +68,9 @@ async function measure(fetchAll: () => ReturnType<typeof fetchCsv>): Promise<Mea
   return {
     name: `CSV of ${lines - 1} orders`,
     result:
-      `${megabytes(resident)} more resident at the peak (limit: ${megabytes(MOST_BYTES)}), ` +
+      `${megabytes(resident)} more resident at the peak (limit: ${megabytes(MAX_BYTES)}), ` +
       `${megabytes(live)} more live after it; ${megabytes(bytes)} in ${seconds.toFixed(1)} s`,
-    ok: lines === ROWS + 1 && resident <= MOST_BYTES,
+    ok: lines === ROWS + 1 && resident <= MAX_BYTES,
   };
 }
 

@@ -4,7 +4,7 @@ import { kindOf, mostAsked, type NearTests } from './nearest-tests.ts';
 import type { Asked } from './workers.ts';
 
 /** A run may take so many times as long as without a mutant, and at least the time below (milliseconds). */
-const PATIENCE = 5;
+const TIMEOUT = 5;
 const LEAST_PATIENCE = 30_000;
 
 export interface Verdict {
@@ -37,7 +37,7 @@ export async function judge(
     const run = await firstRuns.of(test, worker);
     if (!run?.reached.has(mutant.id)) continue;
     asked.push(test);
-    const limit = Math.max(LEAST_PATIENCE, PATIENCE * run.ms);
+    const limit = Math.max(LEAST_PATIENCE, TIMEOUT * run.ms);
     const answer = await worker.ask({ test, mutant: mutant.id }, limit);
     if (!answer) return { mutant, outcome: 'timed out', asked, failure: null };
     if (answer.failed) return { mutant, outcome: 'killed', asked, failure: answer.failure };

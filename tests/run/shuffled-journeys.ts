@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { seededRandom } from '../fixtures/random.ts';
 
 const PLAYWRIGHT = resolve(import.meta.dirname, '../../node_modules/.bin/playwright');
-const MOST_IN_A_PART = 70;
+const MAX_IN_A_PART = 70;
 
 /**
  * The journeys in an order that the seed says, cut into parts of at most 70. Answers the
@@ -26,7 +26,7 @@ export async function shuffledJourneys(
   const { stdout } = await promisify(execFile)(PLAYWRIGHT, ['test', '--list', ...args], {
     env: { ...process.env, ...env },
   });
-  const parts = partsOf(shuffled(journeysIn(stdout), seed), MOST_IN_A_PART);
+  const parts = partsOf(shuffled(journeysIn(stdout), seed), MAX_IN_A_PART);
   return Promise.all(
     parts.map(async (part, index) => {
       const file = join(folder, `journeys-${seed}-${index + 1}.txt`);

@@ -1,6 +1,6 @@
 import type { ForwardMessages } from './webchannel-framing.ts';
 
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 
 /** Puts what the client posts in order: repeats are dropped, what comes early waits for its turn. */
 export class WebChannelInbox {
@@ -11,7 +11,7 @@ export class WebChannelInbox {
   take({ offset, messages }: ForwardMessages): string[] {
     messages.forEach((message, index) => {
       const number = offset + index;
-      const wanted = number >= this.#next && number < this.#next + MOST_WAITING;
+      const wanted = number >= this.#next && number < this.#next + MAX_WAITING;
       if (wanted) this.#waiting.set(number, message);
     });
     const ready: string[] = [];

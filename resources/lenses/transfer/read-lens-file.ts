@@ -3,7 +3,7 @@ import { readDefinition } from '../edit/problems/find-problems.ts';
 import type { DefinitionProblem } from '../edit/problems/find-problems.ts';
 
 /** A definition is some 30 kB; what is far larger is none. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 export type LensFile =
   | { kind: 'lens'; input: LensInput }
@@ -17,7 +17,7 @@ export async function readLensFile(
   file: File,
   language: Parameters<typeof readDefinition>[1],
 ): Promise<LensFile> {
-  if (file.size > MOST_BYTES) return { kind: 'tooLarge' };
+  if (file.size > MAX_BYTES) return { kind: 'tooLarge' };
   const raw = parse(await file.text());
   if (typeof raw !== 'object' || raw === null) return { kind: 'notJson' };
   const { input, problems } = readDefinition(raw, language);

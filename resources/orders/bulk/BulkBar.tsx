@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { BULK_DECISIONS, MOST_AT_ONCE } from '#domain/order.ts';
+import { BULK_DECISIONS, MAX_AT_ONCE } from '#domain/order.ts';
 import type { BulkDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
@@ -44,7 +44,7 @@ export function BulkBar() {
       ))}
       <SelectAll
         selection={selection}
-        most={MOST_AT_ONCE}
+        most={MAX_AT_ONCE}
         labelOf={(count, isPart) =>
           queueText(isPart ? 'select.most' : 'select.all', { smart_count: count })
         }

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
-import { MOST_AT_ONCE } from '#domain/order.ts';
+import { MAX_AT_ONCE } from '#domain/order.ts';
 import type { OrderDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
@@ -35,7 +35,7 @@ export function useQueueActions(decisions: OrderDecisions, onHelp: () => void) {
     const { number } = order;
     setSaid(
       isFull
-        ? text('select.full', { count: MOST_AT_ONCE })
+        ? text('select.full', { count: MAX_AT_ONCE })
         : text(change, { number, count: after.size }),
     );
   };

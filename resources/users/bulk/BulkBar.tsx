@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { UserRow } from '#domain/schemas/user.ts';
 import { SelectAll } from '../../shared/list/SelectAll.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
-import { MOST_AT_ONCE, useSelection } from './selection.ts';
+import { MAX_AT_ONCE, useSelection } from './selection.ts';
 import type { BulkAction } from './use-bulk-run.ts';
 import { useBulkText } from './use-bulk-text.ts';
 
@@ -39,7 +39,7 @@ export function BulkBar({ onDone }: { onDone: () => void }) {
       ))}
       <SelectAll
         selection={selection}
-        most={MOST_AT_ONCE}
+        most={MAX_AT_ONCE}
         labelOf={(count, isPart) =>
           text(isPart ? 'select.most' : 'select.all', { smart_count: count })
         }

@@ -8,8 +8,8 @@ import { isWithin, scopeFor, type Caller } from '../caller/caller.ts';
 import { EventHub } from '#server/platform/events/event-hub.ts';
 import { EventStream } from '#server/platform/events/event-stream.ts';
 
-const MOST_STREAMS = 5_000;
-const MOST_STREAMS_OF_ONE = 20;
+const MAX_STREAMS = 5_000;
+const MAX_STREAMS_OF_ONE = 20;
 
 /** `GET /api/events`: what changed, to those who may see it, while their token is good. */
 export async function registerEventRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -25,7 +25,7 @@ export async function registerEventRoutes(app: FastifyInstance, services: Servic
     (request, reply) => {
       const caller = callerOf(request);
       const already = open.get(caller.uid) ?? 0;
-      if (hub.size >= MOST_STREAMS || already >= MOST_STREAMS_OF_ONE) {
+      if (hub.size >= MAX_STREAMS || already >= MAX_STREAMS_OF_ONE) {
         throw new Problem('too-many-requests', 'Too many open event streams');
       }
       open.set(caller.uid, already + 1);

@@ -13,7 +13,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { RefusalLimit } from './refusal-limit.ts';
 
 /** Callers remembered at once; each is some hundred bytes. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -65,7 +65,7 @@ function createIdentities(options: IdentityOptions): IdentityCache<Caller, Brows
         identify(database.db, accounts, { token, browser, now: new Date(now()), longest }),
       ),
     freshFor: options.freshFor ?? IDENTITY_CACHE,
-    most: MOST_REMEMBERED,
+    most: MAX_REMEMBERED,
     now,
   });
 }

@@ -4,7 +4,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 
 const MINUTE = 60_000;
 /** Networks counted at once. */
-const MOST_NETWORKS = 2_000;
+const MAX_NETWORKS = 2_000;
 
 interface Count {
   refused: number;
@@ -80,7 +80,7 @@ export class RefusalLimit {
     this.#counts.delete(network);
     this.#counts.set(network, count);
     for (const oldest of this.#counts.keys()) {
-      if (this.#counts.size <= MOST_NETWORKS) break;
+      if (this.#counts.size <= MAX_NETWORKS) break;
       this.#counts.delete(oldest);
     }
     return count;

@@ -5,7 +5,7 @@ import { demandTime, withDeadline } from '#server/platform/firebase/deadline.ts'
 import { inTurnOf } from './in-turn-of.ts';
 
 /** Tries to write one document; many may end sessions of one user at once. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** For the turn and the change, in milliseconds. */
 const LONGEST_WAIT = 20_000;
@@ -37,7 +37,7 @@ export async function changeSessionEnds(
         transaction.set(document, next);
         return next;
       },
-      { maxAttempts: MOST_ATTEMPTS },
+      { maxAttempts: MAX_ATTEMPTS },
     );
   // Whose turn comes too late is refused at once, so that nobody waits long behind a Firestore that stalls.
   return withDeadline(LONGEST_WAIT, () => inTurnOf(uid, () => askFirebase(transact)));

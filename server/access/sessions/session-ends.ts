@@ -3,8 +3,8 @@ import { sessionCounts, type SessionEnds } from '#domain/schemas/session.ts';
 /** The longest that any setting lets a session last: what began before has ended by itself. Seconds. */
 const LONGEST = 30 * 24 * 60 * 60;
 /** As many as the document's schema allows. */
-const MOST_KEPT = 20;
-const MOST_ENDED = 500;
+const MAX_KEPT = 20;
+const MAX_ENDED = 500;
 
 /** All that began before `validAfter` (seconds) have ended but for `keep`, of which the newest are kept. */
 export function withAllEnded(
@@ -13,7 +13,7 @@ export function withAllEnded(
 ): SessionEnds {
   // Being kept brings nothing back that had ended before.
   const counts = (time: number) => sessionCounts({ ...ends, disabled: false }, time);
-  const kept = newestFirst(keep).filter(counts).slice(0, MOST_KEPT);
+  const kept = newestFirst(keep).filter(counts).slice(0, MAX_KEPT);
   // A clock that was set back must not bring back what has ended.
   return tidy({ ...ends, validAfter: Math.max(ends.validAfter, validAfter), kept });
 }
@@ -22,7 +22,7 @@ export function withAllEnded(
 export function withEnded(ends: SessionEnds, authTimes: number[]): SessionEnds {
   const ended = newestFirst([...ends.ended, ...authTimes]);
   const longAgo = Math.max(...ended) - LONGEST;
-  const surplus = ended[MOST_ENDED];
+  const surplus = ended[MAX_ENDED];
   // What does not fit ends by its time, and whatever is as old with it.
   const validAfter = surplus === undefined ? 0 : surplus + 1;
   return tidy({ ...ends, ended, validAfter: Math.max(ends.validAfter, longAgo, validAfter) });

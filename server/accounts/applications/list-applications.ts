@@ -7,7 +7,7 @@ import {
 import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { containing } from '#server/platform/database/like.ts';
-import { MOST_COUNTED, type Page } from '#server/platform/http/content-range.ts';
+import { MAX_COUNTED, type Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { toApplication } from './application-rows.ts';
 import { applications } from './table.ts';
@@ -34,7 +34,7 @@ export async function listApplications(db: Handle, query: Query): Promise<Page<A
   return {
     rows: rows.map(toApplication),
     offset: query.offset,
-    total: await countUpTo(db, where, MOST_COUNTED),
+    total: await countUpTo(db, where, MAX_COUNTED),
   };
 }
 

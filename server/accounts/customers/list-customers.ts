@@ -7,7 +7,7 @@ import {
 import { and, asc, desc, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { containing } from '#server/platform/database/like.ts';
-import { MOST_COUNTED, type Page } from '#server/platform/http/content-range.ts';
+import { MAX_COUNTED, type Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { customers } from './table.ts';
 
@@ -56,7 +56,7 @@ export async function listCustomers(
   return {
     rows: rows.map((row) => Object.assign(row, { members: members.get(row.id) ?? 0 })),
     offset: query.offset,
-    total: await countUpTo(db, where, MOST_COUNTED),
+    total: await countUpTo(db, where, MAX_COUNTED),
   };
 }
 

@@ -3,7 +3,7 @@ import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 
 /** The most that Auth tells at once. */
 const PAGE = 1_000;
-const MOST_ASKED = 100;
+const MAX_ASKED = 100;
 
 /** Every user whom Auth has, a page at a time. */
 export async function* userPages(): AsyncGenerator<UserRecord[]> {
@@ -18,8 +18,8 @@ export async function* userPages(): AsyncGenerator<UserRecord[]> {
 /** Those of the users whom Auth has now, in no order. */
 export async function findUsers(uids: string[]): Promise<UserRecord[]> {
   const found: UserRecord[] = [];
-  for (let first = 0; first < uids.length; first += MOST_ASKED) {
-    const some = uids.slice(first, first + MOST_ASKED);
+  for (let first = 0; first < uids.length; first += MAX_ASKED) {
+    const some = uids.slice(first, first + MAX_ASKED);
     const { users } = await askFirebase(() => getAuth().getUsers(some.map((uid) => ({ uid }))));
     found.push(...users);
   }

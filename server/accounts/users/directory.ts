@@ -6,7 +6,7 @@ import { portalUsers } from './table.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
 
 /** One statement takes so many rows. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 /** The database's time, which all instances share. Asked before Auth is: what Auth answers is no older. */
 export async function askedNow(db: Handle): Promise<Date> {
@@ -21,8 +21,8 @@ export async function askedNow(db: Handle): Promise<Date> {
  * later question stays: of two instances that copy at once none undoes what the other has learnt.
  */
 export async function putUsers(db: Handle, users: UserRecord[], askedAt: Date): Promise<void> {
-  for (let first = 0; first < users.length; first += MOST_ROWS) {
-    const values = users.slice(first, first + MOST_ROWS).map((user) => toDirectory(user, askedAt));
+  for (let first = 0; first < users.length; first += MAX_ROWS) {
+    const values = users.slice(first, first + MAX_ROWS).map((user) => toDirectory(user, askedAt));
     await db
       .insert(portalUsers)
       .values(values)

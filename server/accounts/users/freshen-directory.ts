@@ -7,7 +7,7 @@ import { reconcileDirectory } from './reconcile-directory.ts';
 /** How old the directory may be when a list is asked for, in milliseconds. */
 const FRESH_FOR = 60_000;
 /** How long a list waits for it; longer, and it shows what is there. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /**
  * Reconciles when the last time, by whichever instance, is over a minute ago. A list does not wait long for it, unless
@@ -21,11 +21,11 @@ export async function freshenDirectory(
   if (!told) return logSkipped(await reconcileDirectory(database), log);
   const now = await askedNow(database.db);
   if (now.getTime() - told.getTime() < FRESH_FOR) return;
-  await Promise.race([reconcileAndLog(database, log), patience()]);
+  await Promise.race([reconcileAndLog(database, log), timeout()]);
 }
 
-function patience(): Promise<void> {
+function timeout(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE).unref();
+    setTimeout(resolve, TIMEOUT).unref();
   });
 }

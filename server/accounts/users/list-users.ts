@@ -7,7 +7,7 @@ import {
 import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/platform/database/database.ts';
-import { MOST_COUNTED, type Page } from '#server/platform/http/content-range.ts';
+import { MAX_COUNTED, type Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { searchForUsers, withUserSearch } from './search-users.ts';
 import { portalUsers } from './table.ts';
@@ -33,7 +33,7 @@ export async function listUsers(db: Handle, query: UserQuery): Promise<Page<User
       .orderBy(...sortUsers(query))
       .limit(query.limit)
       .offset(query.offset);
-    const total = await countUpTo(tx, where, MOST_COUNTED);
+    const total = await countUpTo(tx, where, MAX_COUNTED);
     return { rows: rows.map(fromDirectory), offset: query.offset, total };
   });
 }

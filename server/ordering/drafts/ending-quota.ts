@@ -4,7 +4,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { endedDrafts } from './table.ts';
 
 /** More than anybody throws away in a day before the server has heard of them. */
-export const MOST_ENDED_A_DAY = 200;
+export const MAX_ENDED_A_DAY = 200;
 const DAY = 24 * 60 * 60 * 1000;
 /** Seconds. */
 const RETRY_AFTER = 60 * 60;
@@ -21,7 +21,7 @@ export async function refuseTooManyEnded(tx: Handle, uid: string, now: Date): Pr
     gt(endedDrafts.endedAt, new Date(now.getTime() - DAY)),
     isNull(endedDrafts.orderId),
   );
-  if ((await tx.$count(endedDrafts, lately)) <= MOST_ENDED_A_DAY) return;
+  if ((await tx.$count(endedDrafts, lately)) <= MAX_ENDED_A_DAY) return;
   throw new Problem('too-many-requests', 'Too many drafts were deleted: try again later', {
     retryAfter: RETRY_AFTER,
   });

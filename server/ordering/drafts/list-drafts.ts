@@ -6,7 +6,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { orderDrafts } from './table.ts';
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** The drafts of an account, the last changed first, without what stands in them. @throws Problem 403 */
 export async function listDrafts(
@@ -22,7 +22,7 @@ export async function listDrafts(
     .from(orderDrafts)
     .where(eq(orderDrafts.accountNumber, accountNumber))
     .orderBy(desc(orderDrafts.updatedAt), desc(orderDrafts.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return rows.map(toSummary);
 }
 

@@ -5,15 +5,15 @@ import { lockDraftsOf } from './lock-draft.ts';
 import { orderDrafts } from './table.ts';
 
 /** More than anybody has begun at once; it keeps a broken client from filling the database. */
-export const MOST_DRAFTS = 200;
+export const MAX_DRAFTS = 200;
 
 /** Holds the number of the account's drafts for the transaction. @throws Problem 409 when one more is too many */
 export async function makeRoom(tx: Handle, accountNumber: string): Promise<void> {
   await lockDraftsOf(tx, accountNumber);
   const drafts = await tx.$count(orderDrafts, eq(orderDrafts.accountNumber, accountNumber));
-  if (drafts < MOST_DRAFTS) return;
+  if (drafts < MAX_DRAFTS) return;
   throw new Problem(
     'conflict',
-    `This account has ${MOST_DRAFTS} drafts: submit or delete one of them first`,
+    `This account has ${MAX_DRAFTS} drafts: submit or delete one of them first`,
   );
 }

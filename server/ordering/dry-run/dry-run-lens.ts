@@ -9,9 +9,9 @@ import { findLens } from '#server/lenses/find-lens.ts';
 import { newlyWrong, newlyWrongInDraft, type LensChange } from './newly-wrong.ts';
 
 /** Drafts and orders are looked at up to so many each, the newest orders first. */
-export const MOST_CHECKED = 2_000;
+export const MAX_CHECKED = 2_000;
 const PAGE = 200;
-const MOST_EXAMPLES = 20;
+const MAX_EXAMPLES = 20;
 const MONTHS = 12;
 
 type Example = LensDryRun['examples'][number];
@@ -60,7 +60,7 @@ async function checkOrders(
     const example = exampleOf(order, change);
     if (!example) continue;
     counts.invalid += 1;
-    if (examples.length < MOST_EXAMPLES) examples.push(example);
+    if (examples.length < MAX_EXAMPLES) examples.push(example);
   }
   return { orders: counts, examples };
 }
@@ -87,7 +87,7 @@ function isRetired({ current, next }: LensChange): boolean {
 
 async function* everyDraft(db: Handle, lensId: string): AsyncGenerator<DraftWithLens> {
   let after: string | null = null;
-  for (let checked = 0; checked < MOST_CHECKED; checked += PAGE) {
+  for (let checked = 0; checked < MAX_CHECKED; checked += PAGE) {
     const page: DraftWithLens[] = await draftsWithLens(db, lensId, { after, most: PAGE });
     yield* page.filter(({ eyes }) => eyes.length > 0);
     if (page.length < PAGE) return;
@@ -99,7 +99,7 @@ async function* everyOrder(db: Handle, lensId: string, now: Date): AsyncGenerato
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - MONTHS);
   let before: OrderWithLens | null = null;
-  for (let checked = 0; checked < MOST_CHECKED; checked += PAGE) {
+  for (let checked = 0; checked < MAX_CHECKED; checked += PAGE) {
     const page: OrderWithLens[] = await ordersWithLens(db, { lensId, since, before, most: PAGE });
     yield* page;
     if (page.length < PAGE) return;

@@ -1,7 +1,7 @@
 import { lensDryRunSchema, lensInputSchema } from '#domain/schemas/lens-change.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { MOST_BYTES_OF_LENS } from '#server/lenses/management-routes.ts';
+import { MAX_BYTES_OF_LENS } from '#server/lenses/management-routes.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import type { Services } from '#server/access/services.ts';
 import { dryRunLens } from './dry-run-lens.ts';
@@ -12,7 +12,7 @@ export function registerDryRunRoute(app: FastifyInstance, { database, clock }: S
     '/api/lenses/dry-run',
     {
       config: { permission: 'lenses:edit' },
-      bodyLimit: MOST_BYTES_OF_LENS,
+      bodyLimit: MAX_BYTES_OF_LENS,
       schema: { body: lensInputSchema, response: { 200: lensDryRunSchema, ...errorResponses } },
     },
     (request) => dryRunLens(database.db, { input: request.body, now: clock() }),

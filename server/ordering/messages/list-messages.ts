@@ -7,7 +7,7 @@ import { toMessage } from './message-rows.ts';
 import { orderMessages } from './table.ts';
 
 /** A thread is a conversation: beyond this the older ones are left out. */
-const MOST_MESSAGES = 500;
+const MAX_MESSAGES = 500;
 
 interface Asked {
   uid: string;
@@ -26,6 +26,6 @@ export async function listMessages(
     .from(orderMessages)
     .where(eq(orderMessages.orderId, id))
     .orderBy(desc(orderMessages.position))
-    .limit(MOST_MESSAGES);
+    .limit(MAX_MESSAGES);
   return rows.toReversed().map((row) => toMessage(row, uid));
 }

@@ -2,7 +2,7 @@ import type { UserAudit } from '#domain/schemas/user.ts';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Handle } from '../database/database.ts';
-import { MOST_COUNTED, type Page } from '../http/content-range.ts';
+import { MAX_COUNTED, type Page } from '../http/content-range.ts';
 import { auditTrail } from './table.ts';
 
 /** The resources whose records are users. */
@@ -50,6 +50,6 @@ function newestIds(db: Handle, uid: string, most: number) {
 }
 
 function countUpTo(db: Handle, uid: string): Promise<number> {
-  const ids = newestIds(db, uid, MOST_COUNTED).limit(MOST_COUNTED).as('ids');
+  const ids = newestIds(db, uid, MAX_COUNTED).limit(MAX_COUNTED).as('ids');
   return db.$count(ids);
 }

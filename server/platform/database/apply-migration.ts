@@ -10,10 +10,10 @@ export interface LockRules {
   /** How long the others then have the table for themselves, in milliseconds. */
   pause: number;
   /** For how long it is tried, in milliseconds. */
-  patience: number;
+  timeout: number;
 }
 
-export const LOCK_RULES: LockRules = { lockTimeout: 500, pause: 1_000, patience: 10 * 60_000 };
+export const LOCK_RULES: LockRules = { lockTimeout: 500, pause: 1_000, timeout: 10 * 60_000 };
 
 /** Somebody else had the lock: lock_not_available and deadlock_detected. */
 const LOCKED_OUT = new Set(['55P03', '40P01']);
@@ -45,7 +45,7 @@ async function applyAtOnce(
   migration: Migration,
   rules: LockRules,
 ): Promise<void> {
-  const until = performance.now() + rules.patience;
+  const until = performance.now() + rules.timeout;
   for (;;) {
     try {
       return await inTransaction(client, async () => {

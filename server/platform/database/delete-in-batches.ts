@@ -5,7 +5,7 @@ import type { Handle } from './database.ts';
 /** Rows that one statement deletes: far below its time limit, and no lock is held for long. */
 const BATCH = 1_000;
 /** Batches of one run; what is left is for the next. */
-const MOST_BATCHES = 500;
+const MAX_BATCHES = 500;
 
 export interface BatchOptions {
   batch?: number;
@@ -22,7 +22,7 @@ export async function deleteInBatches(
   db: Handle,
   table: PgTable,
   where: SQL | undefined,
-  { batch = BATCH, mostBatches = MOST_BATCHES, signal }: BatchOptions = {},
+  { batch = BATCH, mostBatches = MAX_BATCHES, signal }: BatchOptions = {},
 ): Promise<number> {
   if (!where) throw new Error('Without a condition every row would go');
   const name = sql.identifier(getTableName(table));

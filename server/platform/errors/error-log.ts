@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** How deep errors may stand in each other. */
-const MOST_CAUSES = 10;
+const MAX_CAUSES = 10;
 
 /**
  * What of an error may be logged or printed. A database error quotes the values it is about, and Drizzle's the whole
@@ -51,7 +51,7 @@ interface DatabaseError extends Error {
 /** The error, its cause, the cause of that. */
 function chainOf(error: unknown): Error[] {
   const chain: Error[] = [];
-  for (let next = error; next instanceof Error && chain.length < MOST_CAUSES; next = next.cause) {
+  for (let next = error; next instanceof Error && chain.length < MAX_CAUSES; next = next.cause) {
     chain.push(next);
   }
   return chain;

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 
 export const HEARTBEAT = 25_000;
 /** A client that reads so slowly that this many bytes wait for it is let go; it comes again. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_WAITING = 1024 * 1024;
 
 /** One client's stream of server-sent events. */
 export class EventStream {
@@ -42,7 +42,7 @@ export class EventStream {
   }
 
   #write(text: string): void {
-    if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
+    if (this.#response.writableLength > MAX_WAITING) this.#response.destroy();
     else if (!this.#response.writableEnded) this.#response.write(text);
   }
 }

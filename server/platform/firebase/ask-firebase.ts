@@ -1,5 +1,5 @@
 import { Problem } from '../errors/problem.ts';
-import { TooLong, within } from './within.ts';
+import { TimeoutError, within } from './within.ts';
 import { demandTime, timeLeft, withDeadline } from './deadline.ts';
 
 /** For one question, in milliseconds; Firebase's own libraries would try for minutes. */
@@ -36,7 +36,7 @@ export async function askFirebase<T>(ask: () => Promise<T>): Promise<T> {
 
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error instanceof TooLong || ('code' in error && PASSING.has(error.code));
+  return error instanceof TimeoutError || ('code' in error && PASSING.has(error.code));
 }
 
 /** 503 in other words; the log gets what was the matter in the first place. */

@@ -3,11 +3,11 @@ import type { Database } from '../database/database.ts';
 import { missingMigrations } from '../database/known-migrations.ts';
 import { databaseUnavailable } from '../http/database-problem.ts';
 import { Problem } from '../errors/problem.ts';
-import { TooLong, within } from '../firebase/within.ts';
+import { TimeoutError, within } from '../firebase/within.ts';
 import { healthWrites } from './table.ts';
 
 /** How long the database may take to answer, in milliseconds: load balancers do not wait longer either. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 /** For how long a write that worked counts, in milliseconds: anybody may ask, and not each of them writes. */
 const FRESH_FOR = 1_000;
 /** Seconds. */
@@ -20,22 +20,22 @@ export type Readiness = 'ok' | 'busy';
 export class ReadinessCheck {
   readonly #database: Database;
   readonly #now: () => number;
-  readonly #patience: number;
+  readonly #timeout: number;
   #running: Promise<void> | undefined;
   #workedAt = Number.NEGATIVE_INFINITY;
   #isMigrated = false;
 
-  /** `now` in milliseconds, of a clock that only goes forward; `patience` for the database's answer, too. */
+  /** `now` in milliseconds, of a clock that only goes forward; `timeout` for the database's answer, too. */
   constructor(
     database: Database,
     {
       now = () => performance.now(),
-      patience = PATIENCE,
-    }: { now?: () => number; patience?: number } = {},
+      timeout = TIMEOUT,
+    }: { now?: () => number; timeout?: number } = {},
   ) {
     this.#database = database;
     this.#now = now;
-    this.#patience = patience;
+    this.#timeout = timeout;
   }
 
   /** @throws Problem 503 when a write would not work, notifications do not arrive, or migrations are missing */
@@ -45,10 +45,10 @@ export class ReadinessCheck {
       throw databaseUnavailable(new Error('The connection for notifications is lost'));
     }
     try {
-      await within(this.#patience, 'The database', this.#checked());
+      await within(this.#timeout, 'The database', this.#checked());
     } catch (error) {
       // The embedded database has one connection, and that is at work.
-      if (error instanceof TooLong && this.#database.probe === pool) return 'busy';
+      if (error instanceof TimeoutError && this.#database.probe === pool) return 'busy';
       throw error instanceof Problem ? error : databaseUnavailable(error);
     }
     return pool.waitingCount > 0 ? 'busy' : 'ok';

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
 /** Beyond this many rows a list says "so many" and no longer exactly how many: counting a million takes long. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 export interface Page<T> {
   rows: T[];
   offset: number;
-  /** Exact up to MOST_COUNTED. */
+  /** Exact up to MAX_COUNTED. */
   total: number;
 }
 

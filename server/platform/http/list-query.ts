@@ -3,9 +3,9 @@ import { fieldErrors } from './field-errors.ts';
 import { Problem } from '../errors/problem.ts';
 import { demandStorable } from './text-check.ts';
 
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 /** So many fit into an address. */
-export const MOST_IDS = 300;
+export const MAX_IDS = 300;
 
 /** The query string of a list, as ra-data-simple-rest writes it: JSON in each. */
 export const listQuerySchema = z.object({
@@ -43,12 +43,12 @@ export function parseListQuery<Sort extends string, Filter extends { id?: string
   const [sort, order] = read('sort', query.sort, sortSchema(rules.sorts)) ?? rules.defaultSort;
   const filter = read('filter', query.filter || '{}', rules.filter) as Filter;
   const range = read('range', query.range, rangeSchema);
-  if ((filter.id?.length ?? 0) > MOST_IDS) {
-    throw new Problem('bad-request', `filter: at most ${MOST_IDS} ids at once`);
+  if ((filter.id?.length ?? 0) > MAX_IDS) {
+    throw new Problem('bad-request', `filter: at most ${MAX_IDS} ids at once`);
   }
   const [first, last] = range ?? [0, (filter.id?.length ?? 25) - 1];
   // Asking by id (getMany) is bounded by the ids; asking for a page, by the page.
-  const limit = Math.min(last - first + 1, filter.id ? MOST_IDS : MOST_ROWS);
+  const limit = Math.min(last - first + 1, filter.id ? MAX_IDS : MAX_ROWS);
   return { sort, order, offset: first, limit, filter };
 }
 

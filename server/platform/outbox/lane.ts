@@ -6,7 +6,7 @@ import { markDelivered, markExpired, markFailure, WORRYING_ATTEMPTS } from './se
 import { within } from '../firebase/within.ts';
 
 /** How long one delivery may take, in milliseconds; shorter than the lease. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /**
  * Delivers a payload; the same one may come again, also after it was delivered, and is known by the `id` of its row.
@@ -126,7 +126,7 @@ export class Lane {
     const stop = new AbortController();
     try {
       const { signal } = stop;
-      await within(PATIENCE, 'The delivery', deliver(delivery.payload, { id, signal }));
+      await within(TIMEOUT, 'The delivery', deliver(delivery.payload, { id, signal }));
     } finally {
       stop.abort();
     }

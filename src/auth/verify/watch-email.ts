@@ -1,7 +1,7 @@
 /** How often it is asked whether an address is verified: soon while one waits, later when it takes long. Milliseconds. */
 export const LOOK_SOON = 4_000;
 export const LOOK_LATER = 20_000;
-export const PATIENCE = 5 * 60_000;
+export const TIMEOUT = 5 * 60_000;
 
 export interface EmailWatchPorts {
   /** Asks once; answers true when there is nothing left to wait for. */
@@ -33,7 +33,7 @@ export function watchEmail({ check, onReachable, onOtherTab }: EmailWatchPorts):
     if (asking || over || document.hidden) return;
     clearTimeout(timer);
     await ask();
-    const pause = Date.now() - since > PATIENCE ? LOOK_LATER : LOOK_SOON;
+    const pause = Date.now() - since > TIMEOUT ? LOOK_LATER : LOOK_SOON;
     if (!over) timer = setTimeout(() => void look(), pause);
   };
   const lookNow = (): void => void look();

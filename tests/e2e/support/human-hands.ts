@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** How long a person takes, in milliseconds. */
 const KEY = 200;
 const CLICK = 800;
-const MOST_TABS = 80;
+const MAX_TABS = 80;
 
 /**
  * Does what a person does, counts it, and reckons how long it would have taken: what the portal took, and the pace of the
@@ -40,7 +40,7 @@ export class HumanHands {
 
   /** Goes on with the Tab key until the field has the focus. */
   async tabTo(target: Locator): Promise<void> {
-    for (let count = 0; count < MOST_TABS; count += 1) {
+    for (let count = 0; count < MAX_TABS; count += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.press('Tab');
     }

@@ -14,7 +14,7 @@ const script = fileURLToPath(new URL('../support/submitting-process.ts', import.
 const isLong = runs() > 300;
 
 /** Processes that start and are killed take their time on a busy machine. */
-const PATIENCE = 90_000;
+const TIMEOUT = 90_000;
 
 const approvingScript = fileURLToPath(new URL('../support/approving-process.ts', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -70,7 +70,7 @@ describe('a killed process', () => {
       expect(halves).toEqual([]);
       await database.close();
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -100,6 +100,6 @@ describe('a killed process', () => {
       expect(halves).toEqual([]);
       await database.close();
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

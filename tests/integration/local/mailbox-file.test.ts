@@ -1,4 +1,4 @@
-import { MOST_MAILS, openLocalMailbox, type LocalMailbox } from '#server/local/mailbox.ts';
+import { MAX_MAILS, openLocalMailbox, type LocalMailbox } from '#server/local/mailbox.ts';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,17 +59,17 @@ describe('the file of the mailbox', () => {
 
   it('keeps the newest five hundred and does not grow beyond bounds', async () => {
     const mailbox = await open();
-    const puts = Array.from({ length: 3 * MOST_MAILS }, (_unused, second) =>
+    const puts = Array.from({ length: 3 * MAX_MAILS }, (_unused, second) =>
       mailbox.put(buildMail({}, second)),
     );
     await Promise.all(puts);
     const before = mailbox.list();
-    expect(before).toHaveLength(MOST_MAILS);
-    expect(before[0]?.at).toBe(new Date(MAIL_TIME + (3 * MOST_MAILS - 1) * 1000).toISOString());
+    expect(before).toHaveLength(MAX_MAILS);
+    expect(before[0]?.at).toBe(new Date(MAIL_TIME + (3 * MAX_MAILS - 1) * 1000).toISOString());
     const again = await reopened(mailbox);
     expect(again.list()).toEqual(before);
     const lines = (await readFile(file, 'utf8')).trim().split('\n');
     // Each has a checksum.
-    expect(lines).toHaveLength(2 * MOST_MAILS);
+    expect(lines).toHaveLength(2 * MAX_MAILS);
   });
 });

@@ -15,7 +15,7 @@ export interface Asking {
 }
 
 /** In ms: how long a browser waits. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** Asks the portal as browsers do that share no connection, and counts what comes back. */
 export class Answers {
@@ -57,7 +57,7 @@ export class Answers {
           agent: this.#agent,
           method,
           path,
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(TIMEOUT),
           headers: {
             authorization: `Bearer ${token}`,
             ...(text !== undefined && { 'content-type': 'application/json' }),

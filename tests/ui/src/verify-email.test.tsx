@@ -6,7 +6,7 @@ import { tellEmailChecked } from '#providers/browser/other-tabs.ts';
 import { writeTab } from '#providers/browser/tab-memory.ts';
 import { doorText } from '#src/auth/doors/door-text.ts';
 import VerifyEmailPage from '#src/auth/verify/VerifyEmailPage.tsx';
-import { LOOK_LATER, LOOK_SOON, PATIENCE, watchEmail } from '#src/auth/verify/watch-email.ts';
+import { LOOK_LATER, LOOK_SOON, TIMEOUT, watchEmail } from '#src/auth/verify/watch-email.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showDoor } from './show-door.tsx';
@@ -213,7 +213,7 @@ describe('RT-03 asking whether the address is verified', () => {
     const { asked, stop } = startWatch(notYet);
     await vi.advanceTimersByTimeAsync(3 * LOOK_SOON);
     expect(asked).toHaveBeenCalledTimes(3);
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(TIMEOUT);
     asked.mockClear();
     await vi.advanceTimersByTimeAsync(3 * LOOK_LATER);
     expect(asked).toHaveBeenCalledTimes(3);

@@ -4,7 +4,7 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
 import { importEye } from '#src/customer/order/fhir/import-eye.ts';
 import {
-  MOST_BYTES,
+  MAX_BYTES,
   readPrescriptionFile,
 } from '#src/customer/order/fhir/read-prescription-file.ts';
 import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
@@ -82,7 +82,7 @@ describe('a prescription from a file', () => {
 
   it.each([
     ['no JSON', '{', { kind: 'refused', why: 'notJson' }],
-    ['too much', `"${'x'.repeat(MOST_BYTES)}"`, { kind: 'refused', why: 'tooLarge' }],
+    ['too much', `"${'x'.repeat(MAX_BYTES)}"`, { kind: 'refused', why: 'tooLarge' }],
     ['another resource', { ...FOREIGN_PRESCRIPTION, patient: undefined }, { kind: 'problems' }],
   ])('OR-10 cannot be imported: %s', async (_what, content, outcome) => {
     expect(await readPrescriptionFile(file(content))).toMatchObject(outcome);

@@ -44,7 +44,7 @@ describe('the standing of a session', () => {
 describe('when to look again', () => {
   it.each([
     ['waits for the warning', after(54, 55), 5 * SECOND],
-    ['but not longer than it has patience', after(10, 0), 10 * SECOND],
+    ['but not longer than the timeout', after(10, 0), 10 * SECOND],
     ['and for each second of the countdown', after(55, 0) + 250, 750],
     ['a whole one after it changed', after(56, 0), SECOND],
   ])('IN-02 %s', (_what, now, milliseconds) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createNotificationLog, MOST_KEPT } from '#src/notifications/notification-log.ts';
+import { createNotificationLog, MAX_KEPT } from '#src/notifications/notification-log.ts';
 import type { LoggedNotification } from '#src/notifications/notification-log.ts';
 
 const entry = (id: string, rest: Partial<LoggedNotification> = {}): LoggedNotification => ({
@@ -25,9 +25,9 @@ describe('TO-03 the list of what was told', () => {
     ]);
   });
 
-  it(`keeps ${MOST_KEPT}`, () => {
+  it(`keeps ${MAX_KEPT}`, () => {
     const log = createNotificationLog();
-    for (let at = 1; at <= MOST_KEPT + 1; at += 1) log.put(entry(String(at)));
+    for (let at = 1; at <= MAX_KEPT + 1; at += 1) log.put(entry(String(at)));
     expect(log.get()).toHaveLength(200);
     expect(log.get().at(-1)?.id).toBe('2');
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { doc, getDoc, getFirestore } from 'firebase/firestore';
 import { forgetDocuments, untilDone } from '#providers/firebase/forget-documents.ts';
-import { TookTooLong } from '#providers/async/within.ts';
+import { TimeoutError } from '#providers/async/within.ts';
 
 const blocked = () => Promise.reject(new Error('another tab has it open'));
 
@@ -40,7 +40,7 @@ describe('clearing what another tab still has open', () => {
     const clear = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
     const failure = untilDone(clear, 5_000).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await failure).toBeInstanceOf(TookTooLong);
+    expect(await failure).toBeInstanceOf(TimeoutError);
     expect(clear).toHaveBeenCalledTimes(1);
   });
 });
@@ -59,8 +59,8 @@ describe('forgetting what this browser kept', () => {
           isEnded();
           steps.push('left');
         },
-        whenAllLeft: async (work, patience) => {
-          steps.push(`waits at most ${patience} ms`);
+        whenAllLeft: async (work, timeout) => {
+          steps.push(`waits at most ${timeout} ms`);
           await work();
           steps.push('deleted');
         },

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProfileConflict, saveFailure, saveProfile } from '#providers/account/profile-edit.ts';
-import { TookTooLong } from '#providers/async/within.ts';
+import { TimeoutError } from '#providers/async/within.ts';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 
@@ -123,7 +123,7 @@ it.each([
   ['offline', new FirebaseError('unavailable', '')],
   ['offline', new FirebaseError('deadline-exceeded', '')],
   ['denied', new FirebaseError('permission-denied', '')],
-  ['unanswered', new TookTooLong('late')],
+  ['unanswered', new TimeoutError('late')],
   ['other', new FirebaseError('internal', '')],
   ['other', new Error('broken')],
   ['other', 'a text'],

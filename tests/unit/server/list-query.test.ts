@@ -1,6 +1,6 @@
 import {
-  MOST_IDS,
-  MOST_ROWS,
+  MAX_IDS,
+  MAX_ROWS,
   parseListQuery,
   type ListRules,
 } from '#server/platform/http/list-query.ts';
@@ -44,9 +44,9 @@ describe('parseListQuery', () => {
   });
 
   it('bounds a page by rows and a getMany by its ids', () => {
-    expect(parseListQuery({ range: '[0,5000]' }, rules).limit).toBe(MOST_ROWS);
+    expect(parseListQuery({ range: '[0,5000]' }, rules).limit).toBe(MAX_ROWS);
     expect(parseListQuery({ filter: ids(120) }, rules).limit).toBe(120);
-    expect(() => parseListQuery({ filter: ids(MOST_IDS + 1) }, rules)).toThrow(Problem);
+    expect(() => parseListQuery({ filter: ids(MAX_IDS + 1) }, rules)).toThrow(Problem);
   });
 
   it('SE-08 takes 300 ids at once and not one more, and 100 rows of a page', () => {

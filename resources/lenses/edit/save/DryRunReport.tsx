@@ -8,7 +8,7 @@ import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useEditorText } from '../use-editor-text.ts';
 
 /** As the server: more than so many orders are not looked at. */
-const MOST_CHECKED = 2_000;
+const MAX_CHECKED = 2_000;
 
 interface DryRunReportProps {
   dryRun: LensDryRun;
@@ -35,8 +35,8 @@ export function DryRunReport({ dryRun, lens }: DryRunReportProps) {
     <Alert severity="warning">
       <Typography sx={{ fontWeight: 600 }}>{text('dryRun.invalid', invalid)}</Typography>
       <Typography variant="body2">{text('dryRun.checked', checked)}</Typography>
-      {orders.checked >= MOST_CHECKED && (
-        <Typography variant="body2">{text('dryRun.most', { count: MOST_CHECKED })}</Typography>
+      {orders.checked >= MAX_CHECKED && (
+        <Typography variant="body2">{text('dryRun.most', { count: MAX_CHECKED })}</Typography>
       )}
       {examples.length > 0 && <Examples examples={examples} lens={lens} />}
     </Alert>

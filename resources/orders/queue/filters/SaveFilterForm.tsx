@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { SavedFilter } from '#domain/schemas/preference.ts';
 import { useQueueText } from '../use-queue-text.ts';
-import { MOST_SAVED } from './use-saved-filters.ts';
+import { MAX_SAVED } from './use-saved-filters.ts';
 
 const LONGEST_NAME = 40;
 
@@ -20,9 +20,9 @@ export function SaveFilterForm({ filters, onSave }: SaveFilterFormProps) {
   const [typed, setTyped] = useState('');
   const [showsProblem, setShowsProblem] = useState(false);
   const name = typed.trim();
-  const isFull = filters.length >= MOST_SAVED && !filters.some((saved) => saved.name === name);
+  const isFull = filters.length >= MAX_SAVED && !filters.some((saved) => saved.name === name);
   const problem = isFull
-    ? text('saved.full', { count: MOST_SAVED })
+    ? text('saved.full', { count: MAX_SAVED })
     : name === '' && text('saved.nameMissing');
 
   const save = (event: FormEvent) => {

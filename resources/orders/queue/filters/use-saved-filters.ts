@@ -2,7 +2,7 @@ import type { OrderFilter } from '#domain/schemas/order.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 
 /** At most so many, as the server keeps. */
-export const MOST_SAVED = 20;
+export const MAX_SAVED = 20;
 
 /** OR-08: the filters that the user has named. Saving under a name that is taken replaces that filter. */
 export function useSavedFilters() {

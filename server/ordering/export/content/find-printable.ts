@@ -46,7 +46,7 @@ async function findEarlier(db: Handle, { sourceOrderId }: Order): Promise<Order[
 }
 
 /** More versions than a list names unless it goes back over years; so many take a few megabytes. */
-const MOST_KNOWN = 100;
+const MAX_KNOWN = 100;
 
 /** Definitions that were read once; there are few, however many orders name them. It has those of the last `fetch`. */
 export class DefinitionShelf {
@@ -60,7 +60,7 @@ export class DefinitionShelf {
   readonly get: DefinitionOf = (lens) => this.#known.get(keyOf(lens));
 
   async fetch(lenses: readonly OrderedLens[]): Promise<void> {
-    if (this.#known.size > MOST_KNOWN) this.#known.clear();
+    if (this.#known.size > MAX_KNOWN) this.#known.clear();
     for (const lens of lenses) {
       const key = keyOf(lens);
       if (this.#known.has(key)) continue;

@@ -6,7 +6,7 @@ import {
 } from '#domain/schemas/order.ts';
 import { asc, desc, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { MOST_COUNTED, type Page } from '#server/platform/http/content-range.ts';
+import { MAX_COUNTED, type Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { ordersMatching, type Reader } from './filter-orders.ts';
 import { findSummaries } from './find-summaries.ts';
@@ -49,7 +49,7 @@ async function readPage(
   return {
     rows: await findSummaries(db, reader.uid, rows),
     offset: query.offset,
-    total: await countUpTo(db, where, MOST_COUNTED),
+    total: await countUpTo(db, where, MAX_COUNTED),
   };
 }
 

@@ -8,7 +8,7 @@ import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { PendingRow } from './PendingRow.tsx';
-import { MOST_FILES, useAttachedFiles } from './use-attached-files.ts';
+import { MAX_FILES, useAttachedFiles } from './use-attached-files.ts';
 import { useAttachmentsText } from './use-attachments-text.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -38,7 +38,7 @@ export function AttachmentsField() {
         {text('title')}
       </Typography>
       <Typography variant="body2" color="text.secondary" id="attachments-hint">
-        {text('hint', { most: UPLOAD_MOST_BYTES / MEGABYTE, count: MOST_FILES })}
+        {text('hint', { most: UPLOAD_MOST_BYTES / MEGABYTE, count: MAX_FILES })}
       </Typography>
       {attachments.length > 0 && (
         <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>

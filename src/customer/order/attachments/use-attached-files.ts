@@ -5,7 +5,7 @@ import type { OrderFormValues } from '../state/form-values.ts';
 import { useAttachmentUploads } from './use-attachment-uploads.ts';
 import { useAttachmentsText } from './use-attachments-text.ts';
 
-export const MOST_FILES = 10;
+export const MAX_FILES = 10;
 const CHANGED = { shouldDirty: true } as const;
 
 /** The files of the form and those on their way, and what is told of them. */
@@ -19,7 +19,7 @@ export function useAttachedFiles() {
     store([...getValues('attachments'), attachment]);
     setTold(text('added', { file: attachment.name }));
   });
-  const room = MOST_FILES - attachments.length - pending.length;
+  const room = MAX_FILES - attachments.length - pending.length;
   return {
     attachments,
     pending,
@@ -27,13 +27,13 @@ export function useAttachedFiles() {
     room,
     told,
     /** Whether it was told that no more can be taken. */
-    isFull: told === text('full', { count: MOST_FILES }),
+    isFull: told === text('full', { count: MAX_FILES }),
     retry,
     drop,
     take: (files: Iterable<File>) => {
       const all = [...files];
       for (const file of all.slice(0, room)) start(file);
-      setTold(all.length > room ? text('full', { count: MOST_FILES }) : '');
+      setTold(all.length > room ? text('full', { count: MAX_FILES }) : '');
     },
     change: (next: Attachment) =>
       store(attachments.map((one) => (one.path === next.path ? next : one))),

@@ -9,7 +9,7 @@ import type { FileOutcome } from './read-prescription-file.ts';
 import { useImportText } from './use-import-text.ts';
 
 /** More would not be read. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 interface ImportRefusalProps {
   outcome: Exclude<FileOutcome, { kind: 'read' }>;
@@ -27,7 +27,7 @@ export function ImportRefusal({ outcome, onClose }: ImportRefusalProps) {
           <AlertTitle id={titleId}>{text('refused.title')}</AlertTitle>
           {outcome.kind === 'refused'
             ? text(`refused.${outcome.why}`)
-            : outcome.problems.slice(0, MOST_SHOWN).map(({ path, rule }) => (
+            : outcome.problems.slice(0, MAX_SHOWN).map(({ path, rule }) => (
                 <div key={`${path} ${rule}`}>
                   <code>{path || text('document')}</code> {text(`rules.${rule}`)}
                 </div>

@@ -1,7 +1,7 @@
 import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
 import type { ImportedPrescription, ImportProblem } from '#domain/fhir/imported-prescription.ts';
 
-export const MOST_BYTES = 1024 * 1024;
+export const MAX_BYTES = 1024 * 1024;
 
 export type FileOutcome =
   | { kind: 'read'; imported: ImportedPrescription }
@@ -10,7 +10,7 @@ export type FileOutcome =
 
 /** What a chosen file holds, or why it is of no use. */
 export async function readPrescriptionFile(file: File): Promise<FileOutcome> {
-  if (file.size > MOST_BYTES) return { kind: 'refused', why: 'tooLarge' };
+  if (file.size > MAX_BYTES) return { kind: 'refused', why: 'tooLarge' };
   let text: string;
   try {
     text = await file.text();

@@ -38,11 +38,11 @@ const DIOPTRES = [
 const DEGREES = ['flatMeridian', 'refractionAxis', 'overRefractionAxis'] as const;
 const MILLIMETRES = ['hvid', 'pupil', 'vertexDistance'] as const;
 /** One more still fits into the integers of the database. */
-const MOST_VERSION = 1_000_000_000;
+const MAX_VERSION = 1_000_000_000;
 /** 10,000 dollars. */
-const MOST_CENTS = 1_000_000;
+const MAX_CENTS = 1_000_000;
 const TEN_YEARS = 3_650;
-const MOST_FIGURE = 1_000_000;
+const MAX_FIGURE = 1_000_000;
 
 /** Wide: they keep nonsense out, and the warnings tell what is unusual. */
 const OF_EYES: NumberLimit[] = [
@@ -54,31 +54,31 @@ const OF_EYES: NumberLimit[] = [
 ];
 
 const OF_LENSES: NumberLimit[] = [
-  ['lens, version', lensDefinitionSchema.shape.version, 1, MOST_VERSION, 1],
-  ['lens, priceCents', lensDefinitionSchema.shape.priceCents, 0, MOST_CENTS, 1],
-  ['lens, diagnosticPriceCents', lensDefinitionSchema.shape.diagnosticPriceCents, 0, MOST_CENTS, 1],
+  ['lens, version', lensDefinitionSchema.shape.version, 1, MAX_VERSION, 1],
+  ['lens, priceCents', lensDefinitionSchema.shape.priceCents, 0, MAX_CENTS, 1],
+  ['lens, diagnosticPriceCents', lensDefinitionSchema.shape.diagnosticPriceCents, 0, MAX_CENTS, 1],
   ['lens, turnaroundDays', lensDefinitionSchema.shape.turnaroundDays, 1, TEN_YEARS, 1],
-  ['surcharge, priceCents', surchargeSchema.shape.priceCents, 0, MOST_CENTS, 1],
+  ['surcharge, priceCents', surchargeSchema.shape.priceCents, 0, MAX_CENTS, 1],
   ['warranty, days', warrantySchema.shape.days, 1, TEN_YEARS, 1],
   ['warranty, exchanges', warrantySchema.shape.exchanges, 0, TEN_YEARS, 1],
   ['warranty, creditPercent', warrantySchema.shape.creditPercent, 0, 100, 0.01],
-  ['warranty, feeCents', warrantySchema.shape.feeCents, 0, MOST_CENTS, 1],
+  ['warranty, feeCents', warrantySchema.shape.feeCents, 0, MAX_CENTS, 1],
   ['spare, percentOff', spareOfferSchema.shape.percentOff, 0, 100, 0.01],
-  ['parameter, min', numberParameterSchema.shape.min, -MOST_FIGURE, MOST_FIGURE, 0.01],
-  ['parameter, max', numberParameterSchema.shape.max, -MOST_FIGURE, MOST_FIGURE, 0.01],
-  ['parameter, default', numberParameterSchema.shape.default, -MOST_FIGURE, MOST_FIGURE, 0.01],
-  ['parameter, step', numberParameterSchema.shape.step, 0.01, MOST_FIGURE, 0.01],
+  ['parameter, min', numberParameterSchema.shape.min, -MAX_FIGURE, MAX_FIGURE, 0.01],
+  ['parameter, max', numberParameterSchema.shape.max, -MAX_FIGURE, MAX_FIGURE, 0.01],
+  ['parameter, default', numberParameterSchema.shape.default, -MAX_FIGURE, MAX_FIGURE, 0.01],
+  ['parameter, step', numberParameterSchema.shape.step, 0.01, MAX_FIGURE, 0.01],
   ['spare, withinDays', spareOfferSchema.shape.withinDays, 1, TEN_YEARS, 1],
 ];
 
 export const NUMBER_LIMITS: NumberLimit[] = [
   ...OF_EYES,
   ...OF_LENSES,
-  ['order, lensVersion', orderedLensSchema.shape.lensVersion, 1, MOST_VERSION, 1],
+  ['order, lensVersion', orderedLensSchema.shape.lensVersion, 1, MAX_VERSION, 1],
   // 25 MB.
   ['attachment, size', attachmentSchema.shape.size, 1, 26_214_400, 1],
-  ['draft, version', draftInputSchema.shape.version, 0, MOST_VERSION, 1],
-  ['draft, sequence', draftInputSchema.shape.sequence, 0, MOST_VERSION, 1],
+  ['draft, version', draftInputSchema.shape.version, 0, MAX_VERSION, 1],
+  ['draft, sequence', draftInputSchema.shape.sequence, 0, MAX_VERSION, 1],
 ];
 
 /** How many items a list has; null: no end. */

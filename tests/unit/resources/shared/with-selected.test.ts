@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_AT_ONCE } from '#domain/order.ts';
+import { MAX_AT_ONCE } from '#domain/order.ts';
 import { withSelected } from '#resources/shared/list/with-selected.ts';
 
 const rowsFrom = (first: number, count: number, mark = 'old') =>
@@ -9,8 +9,8 @@ const add = (most: number) => ({ isSelected: true, most });
 
 describe('what is selected in a list', () => {
   it('OR-08 at most 500 can be selected: the first ones', () => {
-    expect(MOST_AT_ONCE).toBe(500);
-    const after = withSelected(none, rowsFrom(0, 620), add(MOST_AT_ONCE));
+    expect(MAX_AT_ONCE).toBe(500);
+    const after = withSelected(none, rowsFrom(0, 620), add(MAX_AT_ONCE));
     expect([...after.keys()]).toEqual(rowsFrom(0, 500).map(({ id }) => id));
   });
 
