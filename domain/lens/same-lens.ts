@@ -26,7 +26,7 @@ export interface OtherThanBefore {
 
 /**
  * OR-12: in what an order of the lens is not "the same lens again", field by field; empty for the same. A cylinder of 0
- * or no dot is as good as a blank. What a later version of the lens demands and the earlier order does not say is no
+ * or no dot is as good as a blank. What a later version of the lens requires and the earlier order does not say is no
  * difference.
  */
 export function otherThanBefore(

@@ -2,7 +2,7 @@ import type { Caller } from '../caller.ts';
 import type { Access } from './access.ts';
 import { compileWrite } from './write/compile-write.ts';
 import type { CompiledWrite } from './write/compile-write.ts';
-import { demandWithin } from './values/document-name.ts';
+import { requireWithin } from './values/document-name.ts';
 import { invalid } from './values/invalid.ts';
 import type { Ledger } from './ledger.ts';
 import { MAX_TRANSFORMS } from './values/limits.ts';
@@ -38,7 +38,7 @@ export class Committer {
   ): Promise<CommitResult> {
     if (transaction) this.#transactions.verify(transaction);
     const compiled = writes.map((write, index) => compileWrite(write, `writes[${index}]`));
-    if (database !== undefined) for (const { name } of compiled) demandWithin(database, name);
+    if (database !== undefined) for (const { name } of compiled) requireWithin(database, name);
     checkTransforms(compiled);
     const commitTime = this.#ledger.clock.next();
     const stored = (name: string) => this.#ledger.latest(name);

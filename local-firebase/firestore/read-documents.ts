@@ -30,7 +30,7 @@ type Reads = Pick<
 export function readDocuments({ documents, access, transactions, indexes }: ReadPorts): Reads {
   const select = (caller: Caller, target: QueryTarget, query: CompiledQuery) => {
     if (!access.mayList(caller, target)) throw permissionDenied('list', target.parent);
-    indexes?.demand(query.needs);
+    indexes?.require(query.needs);
     return selectDocuments(documents, query);
   };
   return {

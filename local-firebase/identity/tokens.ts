@@ -40,7 +40,7 @@ export function isExpired(claims: Claims, now: number): boolean {
 /**
  * Who sends this Authorization header: `Bearer owner` is the administrator, `Bearer <ID token>` and
  * Storage's `Firebase <ID token>` a user, no header nobody.
- * @param options `projectId` also demands that the token was issued for it; `now` in ms.
+ * @param options `projectId` also requires that the token was issued for it; `now` in ms.
  * @throws RpcError UNAUTHENTICATED for a malformed or expired token.
  */
 export function callerFromAuthorization(

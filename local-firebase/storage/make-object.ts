@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Digest } from './digest.ts';
-import { checkName, demand } from './storage-context.ts';
+import { checkName, requireAllowed } from './storage-context.ts';
 import type { StorageCall, StorageContext } from './storage-context.ts';
 import type { StorageChange } from './object-index.ts';
 import type { EditableFields, StoredObject } from './stored-object.ts';
@@ -41,7 +41,7 @@ export function draftObject(
     downloadTokens: [randomUUID()],
   };
   // An upload is a `create` even when it replaces a file, as the official emulator asks its rules.
-  demand(context, call, 'create', draft);
+  requireAllowed(context, call, 'create', draft);
   return draft;
 }
 

@@ -28,7 +28,7 @@ export interface StorageCall {
 }
 
 /** @throws StorageError 403 unless the rules, or being the administrator, allow it. */
-export function demand(
+export function requireAllowed(
   context: StorageContext,
   call: StorageCall,
   method: StorageMethod,

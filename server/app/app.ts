@@ -46,7 +46,7 @@ import { registerPreferenceRoutes } from '../accounts/preferences/routes.ts';
 import type { Services } from '../access/services.ts';
 import { RememberedCallers } from '../access/sessions/remembered-callers.ts';
 import { registerSessionRoutes } from '../access/sessions/routes.ts';
-import { registerTermsDemand } from '../accounts/terms/demand-terms.ts';
+import { registerTermsRequirement } from '../accounts/terms/require-terms.ts';
 import { registerTermsRoutes } from '../accounts/terms/routes.ts';
 import { registerUserRoutes } from '../accounts/users/routes.ts';
 
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     refusalsPerMinute: rateLimits ? rateLimits.refusalsPerMinute : Infinity,
   });
   registerPermission(app);
-  registerTermsDemand(app, database);
+  registerTermsRequirement(app, database);
   if (rateLimits) await registerRateLimit(app, rateLimits);
   await registerOpenApi(app);
 

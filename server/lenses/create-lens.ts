@@ -3,7 +3,7 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { Problem } from '../platform/errors/problem.ts';
-import { demandMakeable } from './demand-makeable.ts';
+import { requireMakeable } from './require-makeable.ts';
 import { freeId } from './free-id.ts';
 import { saveLensVersion } from './save-lens-version.ts';
 
@@ -16,7 +16,7 @@ export async function createLens(
   tx: Handle,
   { actor, input, now }: { actor: Actor; input: LensInput; now: Date },
 ): Promise<LensDefinition> {
-  demandMakeable(input);
+  requireMakeable(input);
   const lens = { ...input, version: 1 };
   const free = await freeId(tx, input.id);
   // Another transaction may have taken the id since.

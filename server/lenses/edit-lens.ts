@@ -3,7 +3,7 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { Problem } from '../platform/errors/problem.ts';
-import { demandMakeable } from './demand-makeable.ts';
+import { requireMakeable } from './require-makeable.ts';
 import { findLens } from './find-lens.ts';
 import { saveLensVersion } from './save-lens-version.ts';
 
@@ -24,7 +24,7 @@ export interface LensEdit {
  */
 export async function editLens(tx: Handle, edit: LensEdit): Promise<LensDefinition> {
   const { actor, id, input, versionSeen, now } = edit;
-  demandEdit(id, input);
+  requireValidEdit(id, input);
   const current = await newestOf(tx, id);
   const lens = { ...input, version: versionSeen + 1 };
   const added =
@@ -35,7 +35,7 @@ export async function editLens(tx: Handle, edit: LensEdit): Promise<LensDefiniti
   });
 }
 
-function demandEdit(id: string, input: LensInput): void {
+function requireValidEdit(id: string, input: LensInput): void {
   if (input.id !== id) {
     const message = 'The ID of a lens cannot be changed';
     throw new Problem('invalid', message, {
@@ -48,7 +48,7 @@ function demandEdit(id: string, input: LensInput): void {
       errors: { changeNote: { rule: 'required', message } },
     });
   }
-  demandMakeable(input);
+  requireMakeable(input);
 }
 
 async function newestOf(tx: Handle, id: string): Promise<LensDefinition> {

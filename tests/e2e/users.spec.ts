@@ -23,7 +23,7 @@ async function createUser(page: Page, email: string, role: 'Admin' | 'Super admi
   return password;
 }
 
-/** Signs in with the one-time password and chooses one of their own, as the page demands. */
+/** Signs in with the one-time password and chooses one of their own, as the page requires. */
 async function firstSignIn(page: Page, email: string, oneTime: string): Promise<void> {
   await page.goto('/auth/login');
   await signInAs(page, { email, password: oneTime });

@@ -234,7 +234,7 @@ describe.each(['approve', 'decline'] as const)('to %s', (action) => {
     expect(await asSuperSees(portal, id)).toEqual(before);
   });
 
-  it('AD-05 demands the version seen', async () => {
+  it('AD-05 requires the version seen', async () => {
     const { id } = await applied(await newcomer(portal));
     expect((await decideOn(portal, 'super', { id, action })).statusCode).toBe(400);
   });

@@ -82,7 +82,7 @@ describe('deciding on an order', () => {
     expect(orderSchema.parse(error.current)).toEqual(await orderAsAdminSees(portal, id));
   });
 
-  it('OR-07 demands the version seen, as an ETag', async () => {
+  it('OR-07 requires the version seen, as an ETag', async () => {
     const { id } = await submitted(portal);
     expect((await decide(portal, 'admin', { id, action: 'approve' })).statusCode).toBe(400);
     for (const seen of ['1', '*', 'W/"1"', '"x"', '""']) {

@@ -87,7 +87,7 @@ describe('an order with something wrong beside the lens', () => {
     expect(response.statusCode).toBe(201);
   });
 
-  it('SE-08 is refused without the measurements only where the lens demands them', async () => {
+  it('SE-08 is refused without the measurements only where the lens requires them', async () => {
     const settings = { off: false, limits: { required: 1 } };
     const lens = await offer({ id: 'empirical', warnings: { empiricalData: settings } });
     // Told once, at the first that is missing, with all of them.

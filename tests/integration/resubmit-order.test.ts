@@ -163,7 +163,7 @@ describe('resubmitting', () => {
     expect(statuses).toEqual([404, 403, 403]);
   });
 
-  it('demands the version seen', async () => {
+  it('requires the version seen', async () => {
     const { id } = await submitted(portal);
     const request = { method: 'POST', url: `/api/orders/${id}/resubmit` } as const;
     const { accountNumber: _account, ...payload } = { ...CORRECTED, accountNumber: '' };

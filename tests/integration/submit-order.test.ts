@@ -145,7 +145,7 @@ describe('POST /api/orders', () => {
 });
 
 describe('the idempotency key', () => {
-  it('OR-04 is demanded', async () => {
+  it('OR-04 is required', async () => {
     const response = await portal.request('practice', {
       method: 'POST',
       url: '/api/orders',

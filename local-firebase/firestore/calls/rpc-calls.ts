@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import { batchWrite } from '../write/batch-write.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
-import { demandWithin } from '../values/document-name.ts';
+import { requireWithin } from '../values/document-name.ts';
 import { compileMask } from '../values/projection.ts';
 import {
   batchGetRequest,
@@ -58,7 +58,7 @@ export function streamingCalls(engine: FirestoreEngine): Record<string, Streamin
     batchGet: (caller, request) => {
       const { database, documents, mask, ...reads } = parseShape(batchGetRequest, request);
       const masked = compileMask(mask);
-      for (const name of documents) demandWithin(database, name);
+      for (const name of documents) requireWithin(database, name);
       return inTransaction(engine, reads, (transaction) => {
         const read = engine.batchGet(caller, documents, transaction);
         const readTime = engine.readTime();

@@ -16,22 +16,22 @@ export class ListenRight {
   }
 
   /** @throws RpcError PERMISSION_DENIED */
-  demandGet(name: string, document: FirestoreDocument | null): void {
+  requireGet(name: string, document: FirestoreDocument | null): void {
     const { hub, caller } = this.#owner;
     if (!hub.access.mayGet(caller, name, document, this.#note)) this.#refuse('get', name);
   }
 
   /** @throws RpcError PERMISSION_DENIED */
-  demandList(query: QueryTarget): void {
+  requireList(query: QueryTarget): void {
     const { hub, caller } = this.#owner;
     if (hub.access.mayList(caller, query, this.#note)) return;
     this.#refuse('list', query.structuredQuery.from[0]?.collectionId ?? query.parent);
   }
 
-  /** Runs `demand`; a target that is refused is ended. */
-  keeps(demand: () => void): boolean {
+  /** Runs `check`; a target that is refused is ended. */
+  keeps(check: () => void): boolean {
     try {
-      demand();
+      check();
       return true;
     } catch (error) {
       this.#owner.revoke(error);

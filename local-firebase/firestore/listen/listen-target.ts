@@ -45,8 +45,8 @@ export class QueryListener implements ListenTarget, ViewSubscriber {
     this.#target = target;
     this.#query = compileQuery(target);
     this.#right = new ListenRight(owner, this);
-    this.#right.demandList(target);
-    this.#demandIndex();
+    this.#right.requireList(target);
+    this.#requireIndex();
     this.#subscription = owner.hub.views.subscribe(target, this.#query, this);
   }
 
@@ -66,12 +66,12 @@ export class QueryListener implements ListenTarget, ViewSubscriber {
   }
 
   recheck(): boolean {
-    return this.#right.keeps(() => this.#right.demandList(this.#target));
+    return this.#right.keeps(() => this.#right.requireList(this.#target));
   }
 
-  #demandIndex(): void {
+  #requireIndex(): void {
     try {
-      this.#owner.hub.indexes?.demand(this.#query.needs);
+      this.#owner.hub.indexes?.require(this.#query.needs);
     } catch (error) {
       this.#right.release();
       throw error;
@@ -104,7 +104,7 @@ export class DocumentsListener implements ListenTarget, DocumentSubscriber {
     this.#names = [...new Set(names.map(parseDocumentName))];
     this.#right = new ListenRight(owner, this);
     const { hub } = owner;
-    this.#demandAll();
+    this.#requireAll();
     for (const name of this.#names) hub.watchDocument(name, this);
   }
 
@@ -120,12 +120,12 @@ export class DocumentsListener implements ListenTarget, DocumentSubscriber {
   }
 
   documentChanged({ name, after }: DocumentChange, time: string): void {
-    if (!this.#right.keeps(() => this.#right.demandGet(name, after))) return;
+    if (!this.#right.keeps(() => this.#right.requireGet(name, after))) return;
     this.#owner.emit(this.#message(name, after, time));
   }
 
   recheck(): boolean {
-    return this.#right.keeps(() => this.#demandAll());
+    return this.#right.keeps(() => this.#requireAll());
   }
 
   cancel(): void {
@@ -140,8 +140,8 @@ export class DocumentsListener implements ListenTarget, DocumentSubscriber {
       : removalMessage(id, { name, exists: false }, time);
   }
 
-  #demandAll(): void {
+  #requireAll(): void {
     const { documents } = this.#owner.hub.ledger;
-    for (const name of this.#names) this.#right.demandGet(name, documents.get(name));
+    for (const name of this.#names) this.#right.requireGet(name, documents.get(name));
   }
 }

@@ -29,7 +29,7 @@ export class Indexes {
   }
 
   /** @throws RpcError FAILED_PRECONDITION that tells the index to add */
-  demand(needs: readonly IndexNeed[]): void {
+  require(needs: readonly IndexNeed[]): void {
     for (const need of needs) if (!this.#serves(need)) throw missing(need, this.#modesOf(need));
   }
 

@@ -23,7 +23,7 @@ export function parseParent(input: unknown): string {
 }
 
 /** `database` is `projects/P/databases/D`, that of the request. Throws INVALID_ARGUMENT. */
-export function demandWithin(database: string, name: string): void {
+export function requireWithin(database: string, name: string): void {
   if (!name.startsWith(`${database}/documents/`))
     throw invalid(`Document name "${name}" does not lie within database "${database}".`);
 }

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { parseByteRange } from '../byte-range.ts';
-import { demand, header } from '../storage-context.ts';
+import { requireAllowed, header } from '../storage-context.ts';
 import type { StorageCall, StorageContext } from '../storage-context.ts';
 import { notFound } from '../storage-error.ts';
 import { contentDisposition, etag } from '../stored-object.ts';
@@ -17,7 +17,8 @@ export async function download(context: StorageContext, call: StorageCall): Prom
   const { request, response } = call;
   const object = context.store.index.get(call.bucket, call.name);
   const token = call.query.get('token');
-  if (token === null || !object?.downloadTokens.includes(token)) demand(context, call, 'get');
+  if (token === null || !object?.downloadTokens.includes(token))
+    requireAllowed(context, call, 'get');
   if (!object) throw notFound();
   response.setHeader('Accept-Ranges', 'bytes');
   const range = parseByteRange(header(request, 'range'), object.size);

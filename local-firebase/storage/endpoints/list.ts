@@ -1,7 +1,7 @@
 import { sendJson } from '../../http.ts';
 import { PAGE_MAX } from '../limits.ts';
 import { listObjects } from '../list-objects.ts';
-import { demand } from '../storage-context.ts';
+import { requireAllowed } from '../storage-context.ts';
 import type { StorageCall, StorageContext } from '../storage-context.ts';
 import { StorageError } from '../storage-error.ts';
 
@@ -13,7 +13,7 @@ export function list(context: StorageContext, call: StorageCall): void {
   if (!Number.isInteger(maxResults) || maxResults < 1) {
     throw new StorageError(400, 'Invalid maxResults');
   }
-  demand(context, { ...call, name: prefix }, 'list');
+  requireAllowed(context, { ...call, name: prefix }, 'list');
   const page = listObjects(context.store.index.withPrefix(bucket, prefix), {
     prefix,
     delimiter: query.get('delimiter') ?? '',

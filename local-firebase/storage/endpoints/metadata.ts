@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readJson, sendJson } from '../../http.ts';
 import { METADATA_MAX_BYTES } from '../limits.ts';
-import { demand } from '../storage-context.ts';
+import { requireAllowed } from '../storage-context.ts';
 import type { StorageCall, StorageContext } from '../storage-context.ts';
 import { StorageError, notFound } from '../storage-error.ts';
 import { objectJson, parseEdits, withEdits } from '../stored-object.ts';
@@ -9,7 +9,7 @@ import type { StoredObject } from '../stored-object.ts';
 
 /** `getMetadata` and `getDownloadURL`. */
 export async function getMetadata(context: StorageContext, call: StorageCall): Promise<void> {
-  demand(context, call, 'get');
+  requireAllowed(context, call, 'get');
   const object = existing(context, call);
   if (object.downloadTokens.length > 0) return sendJson(call.response, 200, objectJson(object));
   // Production makes one, too, when all have been revoked and somebody asks.
@@ -23,7 +23,7 @@ export async function patchMetadata(context: StorageContext, call: StorageCall):
   const edits = parseEdits(await readJson(call.request, METADATA_MAX_BYTES));
   const before = context.store.index.get(call.bucket, call.name);
   const next = before && changed(context, withEdits(before, edits));
-  demand(context, call, 'update', next);
+  requireAllowed(context, call, 'update', next);
   if (!next) throw notFound();
   await context.store.commit([{ set: 'object', object: next }]);
   sendJson(call.response, 200, objectJson(next));
@@ -31,7 +31,7 @@ export async function patchMetadata(context: StorageContext, call: StorageCall):
 
 /** `deleteObject`. */
 export async function deleteObject(context: StorageContext, call: StorageCall): Promise<void> {
-  demand(context, call, 'delete');
+  requireAllowed(context, call, 'delete');
   const { bucket, name, blob } = existing(context, call);
   await context.store.commit([{ drop: 'object', bucket, name }]);
   await context.store.blobs.remove(blob);

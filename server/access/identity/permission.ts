@@ -32,7 +32,7 @@ export function registerPermission(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { permission } = request.routeOptions.config;
     if (!permission || permission === 'public' || !request.caller) return;
-    demand(request.caller, permission);
+    requirePermission(request.caller, permission);
   });
 }
 
@@ -47,13 +47,13 @@ function permissionOfFile(route: RouteOptions): 'public' {
 /** All that somebody with a one-time password may do. */
 const BEFORE_NEW_PASSWORD = new Set<Permission>(['password:change', 'sessions:own']);
 
-function demand(caller: Caller, permission: Permission): void {
+function requirePermission(caller: Caller, permission: Permission): void {
   if (caller.mustChangePassword && !BEFORE_NEW_PASSWORD.has(permission)) {
     throw new Problem('forbidden', 'Choose a new password first');
   }
   const grant = grantFor(caller.roles, permission);
   if (!grant) throw new Problem('forbidden', 'Your role does not allow this');
-  if (grant.scope === 'self') return demandSelf(caller, grant);
+  if (grant.scope === 'self') return requireOwn(caller, grant);
   const claims: Claims = caller.roles.includes('ADMIN') ? { role: 'admin' } : {};
   const accountNumber = caller.memberships[0]?.accountNumber;
   const status = authStatus({ claims, emailVerified: caller.emailVerified, accountNumber });
@@ -67,7 +67,7 @@ function demand(caller: Caller, permission: Permission): void {
 }
 
 /** What concerns only the caller needs no account. */
-function demandSelf(caller: Caller, { verified }: Grant): void {
+function requireOwn(caller: Caller, { verified }: Grant): void {
   if (verified && !caller.emailVerified) {
     throw new Problem('forbidden', 'Verify your email first');
   }

@@ -38,19 +38,19 @@ export class RefusalLimit {
   async watch<T>(attempt: Attempt, identify: () => Promise<T>): Promise<T> {
     const network = networkOf(attempt.address);
     const digest = digestOf(attempt.authorization);
-    this.#demandRoom(network, digest);
+    this.#requireRoom(network, digest);
     try {
       return await identify();
     } catch (error) {
       if (error instanceof Problem && error.code === 'unauthenticated') {
         this.#add(network, digest);
-        this.#demandRoom(network, digest);
+        this.#requireRoom(network, digest);
       }
       throw error;
     }
   }
 
-  #demandRoom(network: string, digest: string): void {
+  #requireRoom(network: string, digest: string): void {
     const count = this.#current(network);
     if (!count || count.refused <= this.#most || !count.seen.has(digest)) return;
     const seconds = Math.ceil((count.until - this.#now()) / 1000);

@@ -1,7 +1,7 @@
 import { SESSION_ENDS, sessionEndsSchema, type SessionEnds } from '#domain/schemas/session.ts';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
-import { demandTime, withDeadline } from '#server/platform/firebase/deadline.ts';
+import { requireTimeLeft, withDeadline } from '#server/platform/firebase/deadline.ts';
 import { inTurnOf } from './in-turn-of.ts';
 
 /** Tries to write one document; many may end sessions of one user at once. */
@@ -33,7 +33,7 @@ export async function changeSessionEnds(
       async (transaction) => {
         const stored = readSessionEnds((await transaction.get(document)).data());
         const next = change(stored ?? NOTHING_ENDED);
-        demandTime();
+        requireTimeLeft();
         transaction.set(document, next);
         return next;
       },

@@ -12,7 +12,7 @@ import { isLastSuperAdmin } from '../users/last-super-admin.ts';
 import { claimsOf, toUserRow } from '#server/access/caller/user-row.ts';
 import { userNotFound } from './auth-failure.ts';
 import { CallableError } from './callable-error.ts';
-import { demandSuperAdmin, type FunctionCaller, type FunctionServices } from './callable.ts';
+import { requireSuperAdmin, type FunctionCaller, type FunctionServices } from './callable.ts';
 
 /** What is done with one user, while nobody else changes any. */
 export interface Acting {
@@ -32,7 +32,7 @@ export async function actOnUser<T>(
 ): Promise<T> {
   return holdUsers(services.database, async (tx) => {
     const found = await findUsers([...new Set([caller.uid, uid])]);
-    demandStill(found.find((user) => user.uid === caller.uid));
+    requireStillSuperAdmin(found.find((user) => user.uid === caller.uid));
     const target = found.find((user) => user.uid === uid);
     if (!target) throw userNotFound();
     return work({ tx, caller, target });
@@ -40,9 +40,9 @@ export async function actOnUser<T>(
 }
 
 /** Who was demoted or disabled, or given a one-time password, while waiting may no longer act. */
-export function demandStill(caller: UserRecord | undefined): void {
+export function requireStillSuperAdmin(caller: UserRecord | undefined): void {
   const claims = caller && !caller.disabled ? claimsOf(caller) : {};
-  demandSuperAdmin({ roles: claims.mustChangePassword ? [] : rolesFromClaims(claims) });
+  requireSuperAdmin({ roles: claims.mustChangePassword ? [] : rolesFromClaims(claims) });
 }
 
 const REFUSALS: Record<UserRefusal, string> = {
@@ -52,7 +52,7 @@ const REFUSALS: Record<UserRefusal, string> = {
 };
 
 /** AD-06. @throws CallableError */
-export async function demandAllowed(
+export async function requireAllowed(
   action: UserAction,
   { tx, caller, target }: Acting,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
-import { actOnUser, demandAllowed, recordAct, tellDirectory } from './act-on-user.ts';
+import { actOnUser, requireAllowed, recordAct, tellDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 
 /** FN-09: sets a one-time password: the next sign-in leads to choosing another. */
@@ -11,7 +11,7 @@ export const adminResetPassword = callable(
   async ({ input: { userId: uid, newPassword: password }, caller, services }) => {
     const row = await actOnUser({ caller, services, uid }, async (acting) => {
       const { tx, target } = acting;
-      await demandAllowed('resetPassword', acting);
+      await requireAllowed('resetPassword', acting);
       checkPassword(password, target.email ?? '');
       await recordAct(acting, 'resetPassword');
       // The claim first: a password that an admin knows is never one for good.

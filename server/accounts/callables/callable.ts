@@ -61,7 +61,7 @@ export function callable<N extends FunctionName>(
   return (services) => async (input, context) => {
     try {
       const caller = await callerOf(context, services);
-      if (mayAsk === 'superAdmins') demandSuperAdmin(caller);
+      if (mayAsk === 'superAdmins') requireSuperAdmin(caller);
       return await work({ input: readInput(name, input), caller, services });
     } catch (error) {
       throw asRefusal(name, error);
@@ -90,7 +90,7 @@ async function callerOf(
 }
 
 /** @throws CallableError for whoever may not manage users */
-export function demandSuperAdmin({ roles }: Pick<FunctionCaller, 'roles'>): void {
+export function requireSuperAdmin({ roles }: Pick<FunctionCaller, 'roles'>): void {
   if (mayDo(roles, 'users:manage')) return;
   throw new CallableError('permission-denied', 'Your role does not allow this');
 }

@@ -7,7 +7,7 @@ import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { findUsers } from '../users/auth-users.ts';
 import { holdUsers } from '../users/hold-users.ts';
-import { demandStill, recordAct, tellDirectory } from './act-on-user.ts';
+import { requireStillSuperAdmin, recordAct, tellDirectory } from './act-on-user.ts';
 import { callable, type FunctionCaller, type FunctionServices } from './callable.ts';
 import { roleOfInput } from './role-of-input.ts';
 
@@ -37,7 +37,7 @@ async function makeDisabled({ caller, services, email, password, role }: Making)
   const made: string[] = [];
   try {
     return await holdUsers(services.database, async (tx) => {
-      demandStill((await findUsers([caller.uid]))[0]);
+      requireStillSuperAdmin((await findUsers([caller.uid]))[0]);
       const target = await askFirebase(() =>
         getAuth().createUser({ email, password, disabled: true }),
       );

@@ -6,7 +6,7 @@ import { forgetSessionsOf } from '#server/access/sessions/forget-sessions-of.ts'
 import { forgetUser } from '../users/directory.ts';
 import { leaveAccounts } from '../members/leave-accounts.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
-import { actOnUser, demandAllowed, recordAct, type Acting } from './act-on-user.ts';
+import { actOnUser, requireAllowed, recordAct, type Acting } from './act-on-user.ts';
 import { callable } from './callable.ts';
 
 /**
@@ -17,7 +17,7 @@ export const deleteUser = callable(
   'deleteUser',
   async ({ input: { userId: uid }, caller, services }) => {
     await actOnUser({ caller, services, uid }, async (acting) => {
-      await demandAllowed('delete', acting);
+      await requireAllowed('delete', acting);
       await recordAct(acting, 'delete', { role: toUserRow(acting.target).role });
       await forgetInDatabase(acting);
       await endAllSessions(services.callers, uid, { now: services.clock(), disabled: true });

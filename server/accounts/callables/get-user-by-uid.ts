@@ -1,14 +1,14 @@
 import { getAuth } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
-import { callable, demandSuperAdmin } from './callable.ts';
+import { callable, requireSuperAdmin } from './callable.ts';
 
 /** FN-02, VA-03: one user, for super admins and for the user. */
 export const getUserByUid = callable(
   'getUserByUid',
   async ({ input, caller }) => {
     const { uid } = input.data;
-    if (uid !== caller.uid) demandSuperAdmin(caller);
+    if (uid !== caller.uid) requireSuperAdmin(caller);
     return toUserRow(await askFirebase(() => getAuth().getUser(uid)));
   },
   { mayAsk: 'anybody' },

@@ -6,7 +6,7 @@ import {
 } from '#domain/schemas/functions.ts';
 import type { z } from 'zod';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
-import { demandStorable } from '#server/platform/http/text-check.ts';
+import { requireStorable } from '#server/platform/http/text-check.ts';
 import { CallableError, type FieldDetails } from './callable-error.ts';
 
 /** What a handler is given, by its name. */
@@ -17,7 +17,7 @@ const schemas: { [N in FunctionName]: z.ZodType<ReadInput<N>> } = functionInputs
 
 /** SE-08: what was sent, checked. @throws CallableError naming the first field that is wrong, Problem where it cannot be stored */
 export function readInput<N extends FunctionName>(name: N, input: unknown): ReadInput<N> {
-  demandStorable(input);
+  requireStorable(input);
   const parsed = schemas[name].safeParse(input);
   if (parsed.success) return parsed.data;
   const [first] = Object.entries(fieldErrors(parsed.error.issues));

@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
-import { actOnUser, demandAllowed, recordAct, tellDirectory } from './act-on-user.ts';
+import { actOnUser, requireAllowed, recordAct, tellDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 import { roleOfInput } from './role-of-input.ts';
 
@@ -15,7 +15,7 @@ export const setRole = callable('setRole', async ({ input, caller, services }) =
   const row = await actOnUser({ caller, services, uid }, async (acting) => {
     const { tx, target } = acting;
     const before = toUserRow(target).role;
-    await demandAllowed(roleChange(before, after), acting);
+    await requireAllowed(roleChange(before, after), acting);
     await recordAct(acting, 'setRole', { before, after });
     const claims = { ...target.customClaims, ...claimsOfRole(after) };
     await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));

@@ -4,7 +4,7 @@ import { askFirebase, LONGEST_QUESTION } from '#server/platform/firebase/ask-fir
 import { withTimeOfItsOwn } from '#server/platform/firebase/deadline.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { changeSessionEnds } from '#server/access/sessions/session-document.ts';
-import { actOnUser, demandAllowed, recordAct, tellDirectory, type Acting } from './act-on-user.ts';
+import { actOnUser, requireAllowed, recordAct, tellDirectory, type Acting } from './act-on-user.ts';
 import { callable, type FunctionServices } from './callable.ts';
 
 /** FN-07: whether the user may sign in. */
@@ -12,7 +12,7 @@ export const updateUserStatus = callable(
   'updateUserStatus',
   async ({ input: { userId: uid, disabled }, caller, services }) => {
     const row = await actOnUser({ caller, services, uid }, async (acting) => {
-      await demandAllowed(disabled ? 'disable' : 'enable', acting);
+      await requireAllowed(disabled ? 'disable' : 'enable', acting);
       await recordAct(acting, disabled ? 'disable' : 'enable');
       return disabled ? disable(acting, services) : setStatus(acting, false);
     });

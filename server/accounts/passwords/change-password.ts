@@ -34,7 +34,7 @@ interface Changing {
 export async function changePassword(database: Database, changing: Changing): Promise<void> {
   const { caller, callers, change, clock } = changing;
   const { uid, email, authTime, mustChangePassword } = caller;
-  demandRecentSignIn(authTime, clock());
+  requireRecentSignIn(authTime, clock());
   checkPassword(change.newPassword, email);
   // A super admin who sets another one-time password waits, or has come first.
   if (mustChangePassword) {
@@ -53,7 +53,7 @@ export async function changePassword(database: Database, changing: Changing): Pr
   );
 }
 
-function demandRecentSignIn(authTime: number, now: Date): void {
+function requireRecentSignIn(authTime: number, now: Date): void {
   if (now.getTime() - authTime * 1000 <= RECENT_SIGN_IN) return;
   const message = 'Enter your current password again';
   throw new Problem('forbidden', message, {
@@ -73,7 +73,7 @@ async function setPassword(changing: Changing): Promise<UserRecord> {
   const { caller, callers, change, clock } = changing;
   const { uid, authTime } = caller;
   const user = await askFirebase(() => getAuth().getUser(uid));
-  await demandCounts(user, authTime);
+  await requireLiveSession(user, authTime);
   // Before Firebase refuses these sessions too, with the change: they go on meanwhile.
   await keepSessions(callers, uid, { now: clock(), keep: keptBy(changing) });
   await askFirebase(() => getAuth().updateUser(uid, { password: change.newPassword }));
@@ -81,7 +81,7 @@ async function setPassword(changing: Changing): Promise<UserRecord> {
 }
 
 /** What was known of the caller is from a moment ago: whoever has ended their sessions since is not overruled. */
-async function demandCounts(user: UserRecord, authTime: number): Promise<void> {
+async function requireLiveSession(user: UserRecord, authTime: number): Promise<void> {
   const ends = await sessionEndsOf(user.uid);
   const refusedBeforeAt = Date.parse(user.tokensValidAfterTime ?? '') || null;
   const counts = !user.disabled && sessionCounts(ends, authTime);

@@ -4,7 +4,7 @@ import type { LensDryRun, LensInput } from '#domain/schemas/lens-change.ts';
 import { draftsWithLens, type DraftWithLens } from '../drafts/drafts-with-lens.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { ordersWithLens, type OrderWithLens } from '../orders/orders-with-lens.ts';
-import { demandMakeable } from '#server/lenses/demand-makeable.ts';
+import { requireMakeable } from '#server/lenses/require-makeable.ts';
 import { findLens } from '#server/lenses/find-lens.ts';
 import { newlyWrong, newlyWrongInDraft, type LensChange } from './newly-wrong.ts';
 
@@ -26,7 +26,7 @@ export async function dryRunLens(
   db: Handle,
   { input, now }: { input: LensInput; now: Date },
 ): Promise<LensDryRun> {
-  demandMakeable(input);
+  requireMakeable(input);
   const current = await findLens(db, input.id, { offeredOnly: false });
   const change = current && { current, next: { ...input, version: current.version + 1 } };
   if (!change) return { drafts: NONE, orders: NONE, examples: [] };

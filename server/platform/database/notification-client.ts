@@ -97,7 +97,7 @@ export class NotificationClient {
     try {
       await client.connect();
       await client.query(`LISTEN ${heartbeat.channel}`);
-      if (isFirst) await this.#demandHeard(heartbeat);
+      if (isFirst) await this.#requireHeard(heartbeat);
       await this.#listenToAll(client);
     } catch (error) {
       cut(client);
@@ -109,7 +109,7 @@ export class NotificationClient {
   }
 
   /** A pooler gives each statement another session: none of them listens for us. */
-  async #demandHeard(heartbeat: Heartbeat): Promise<void> {
+  async #requireHeard(heartbeat: Heartbeat): Promise<void> {
     if (await heartbeat.isHeard(this.#options.askElsewhere)) return;
     throw new StartError(
       'What is told in the database does not arrive. LISTEN needs a direct connection: DATABASE_URL must lead to ' +

@@ -35,7 +35,7 @@ export async function openPostgres(options: {
   });
   tellLostConnections(pool, onError);
   endSilent(pool, limits.silence);
-  await demandConnection(pool, url);
+  await requireConnection(pool, url);
   const notifications = new NotificationClient({
     url,
     onError,
@@ -71,7 +71,7 @@ function openProbe({ url, onError }: { url: string; onError: (error: Error) => v
   return probe;
 }
 
-async function demandConnection(pool: Pool, url: string): Promise<void> {
+async function requireConnection(pool: Pool, url: string): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Problem } from '../errors/problem.ts';
 import { TimeoutError, within } from './within.ts';
-import { demandTime, timeLeft, withDeadline } from './deadline.ts';
+import { requireTimeLeft, timeLeft, withDeadline } from './deadline.ts';
 
 /** For one question, in milliseconds; Firebase's own libraries would try for minutes. */
 export const LONGEST_QUESTION = 10_000;
@@ -24,7 +24,7 @@ const PASSING: ReadonlySet<unknown> = new Set([
  * @throws Problem 503 when Firebase does not answer, or not in time; otherwise what Firebase refuses
  */
 export async function askFirebase<T>(ask: () => Promise<T>): Promise<T> {
-  demandTime();
+  requireTimeLeft();
   const limit = Math.min(LONGEST_QUESTION, timeLeft());
   try {
     return await within(limit, 'Firebase', withDeadline(limit, ask));

@@ -23,7 +23,7 @@ export function timeLeft(): number {
 }
 
 /** Before each step that cannot be taken back: who asked for it may have given up. @throws Problem 503 */
-export function demandTime(): void {
+export function requireTimeLeft(): void {
   if (timeLeft() < EARLY) throw new Problem('unavailable', 'This took too long. Try again');
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldErrors } from './field-errors.ts';
 import { Problem } from '../errors/problem.ts';
-import { demandStorable } from './text-check.ts';
+import { requireStorable } from './text-check.ts';
 
 export const MAX_ROWS = 100;
 /** So many fit into an address. */
@@ -59,7 +59,7 @@ function sortSchema<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
 function read<T>(name: string, text: string | undefined, schema: z.ZodType<T>): T | undefined {
   if (text === undefined || text === '') return undefined;
   const json = parseJson(name, text);
-  demandStorable(json, [name]);
+  requireStorable(json, [name]);
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error.issues, name);

@@ -9,17 +9,17 @@ import { Problem } from '../errors/problem.ts';
  * anybody is identified by them, the rest before it is validated, when the caller is known to be allowed.
  */
 export function registerTextCheck(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers }) => demandStorable(headers));
+  app.addHook('onRequest', async ({ headers }) => requireStorable(headers));
   app.addHook('preValidation', async ({ params, query, body, raw }) => {
-    demandStorable(params);
-    demandDecodable(raw.url ?? '');
-    demandStorable(query);
-    demandStorable(body);
+    requireStorable(params);
+    requireDecodable(raw.url ?? '');
+    requireStorable(query);
+    requireStorable(body);
   });
 }
 
 /** `path` is where the value stands. @throws Problem 400 naming the first field that cannot be stored */
-export function demandStorable(value: unknown, path: readonly string[] = []): void {
+export function requireStorable(value: unknown, path: readonly string[] = []): void {
   const found = findUnstorable(value, path);
   if (found) throw refusal(found.join('.') || 'body', TEXT_MESSAGE);
 }
@@ -45,7 +45,7 @@ function refusal(field: string, message: string): Problem {
 }
 
 /** Fastify leaves a query parameter that it cannot decode as it stands. @throws Problem 400 */
-function demandDecodable(url: string): void {
+function requireDecodable(url: string): void {
   const [, query = ''] = url.split('?', 2);
   if (!query.includes('%')) return;
   for (const pair of query.split('&')) {

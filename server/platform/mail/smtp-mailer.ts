@@ -13,7 +13,7 @@ const POOL = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 10_00
 const ABOUT_THE_EMAIL = new Set(['RCPT TO', 'DATA']);
 
 export interface SmtpOptions {
-  /** `smtp://` (STARTTLS, demanded of every host but this machine) or `smtps://`, with user and password where needed. */
+  /** `smtp://` (STARTTLS, required of every host but this machine) or `smtps://`, with user and password where needed. */
   url: string;
   /** The sender, such as `Lens Portal <orders@example.com>`. */
   from: string;

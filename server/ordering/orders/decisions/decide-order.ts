@@ -3,7 +3,7 @@ import type { Order } from '#domain/schemas/order.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
-import { demandStep } from './demand-step.ts';
+import { requireStep } from './require-step.ts';
 import { getOrder } from '../reading/get-order.ts';
 import { lockOrder } from '../find-order-row.ts';
 import { takeSteps, type Steps } from './take-steps.ts';
@@ -28,7 +28,7 @@ export interface Decision {
 export async function decideOrder(tx: Handle, decision: Decision): Promise<Order> {
   const { actor, scope, id } = decision;
   const row = await lockOrder(tx, scope, id);
-  await demandStep(tx, row, decision, actor.uid);
+  await requireStep(tx, row, decision, actor.uid);
   await takeSteps(tx, decision, [row]);
   return getOrder(tx, 'any', id, actor.uid);
 }

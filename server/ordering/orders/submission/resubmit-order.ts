@@ -7,7 +7,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { endDraft } from '#server/ordering/drafts/end-draft.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { changedFields } from './changed-fields.ts';
-import { demandStep } from '../decisions/demand-step.ts';
+import { requireStep } from '../decisions/require-step.ts';
 import { completeOrder, getOrder } from '../reading/get-order.ts';
 import { lockOrder } from '../find-order-row.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -37,7 +37,7 @@ export async function resubmitOrder(tx: Handle, resubmission: Resubmission): Pro
   const { actor, scope, id, input, versionSeen, now } = resubmission;
   const row = await lockOrder(tx, scope, id);
   const step = { action: 'resubmit', versionSeen } as const;
-  const state = await demandStep(tx, row, step, actor.uid);
+  const state = await requireStep(tx, row, step, actor.uid);
   if (input.draftId) await endDraft(tx, { id: input.draftId, scope, orderId: row.id, now });
   const { accountNumber } = row;
   const contents = { actor, accountNumber, content: input, now, id: row.id, corrected: row };

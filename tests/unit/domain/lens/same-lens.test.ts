@@ -68,7 +68,7 @@ describe('the same lens again', () => {
     );
   });
 
-  it('OR-12 may have what a later version demands and the earlier one did not know', () => {
+  it('OR-12 may have what a later version requires and the earlier one did not know', () => {
     const parameters = gpSphere.parameters.map((one) =>
       one.name === 'opticZone' ? { ...one, requiredWhen: 'always' as const } : one,
     );

@@ -39,7 +39,7 @@ const group = (query: Partial<StructuredQuery>) => ({
 function refusalOf(indexes: Indexes, target: unknown, aggregated: string[] = []): unknown {
   const { needs } = compileQuery(target, aggregated);
   try {
-    return indexes.demand(needs);
+    return indexes.require(needs);
   } catch (error) {
     return error;
   }

@@ -10,7 +10,7 @@ import type { OrderRow } from '../order-rows.ts';
  *
  * @throws Problem 412 with the order as `uid` sees it when it moved on, 409 when the step is not allowed
  */
-export async function demandStep(
+export async function requireStep(
   tx: Handle,
   row: OrderRow,
   step: WantedStep,

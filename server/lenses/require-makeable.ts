@@ -4,7 +4,7 @@ import type { LensInput } from '#domain/schemas/lens-change.ts';
 import { Problem } from '../platform/errors/problem.ts';
 
 /** SE-08: refuses what the schema takes and the engine could not work with. @throws Problem 422 by field */
-export function demandMakeable(input: LensInput): void {
+export function requireMakeable(input: LensInput): void {
   const faults = checkDefinition({ ...input, version: 1 });
   if (faults.length === 0) return;
   const errors: Record<string, FieldError> = {};

@@ -12,7 +12,7 @@ import { findAcceptedTerms } from './read-accepted-terms.ts';
  * TM-06: who has not accepted the terms in force orders and pays nothing. The calls of the doors stay: with them the
  * terms are accepted. After `registerAnswerAgain`: what was ordered before is answered as it was.
  */
-export function registerTermsDemand(app: FastifyInstance, database: Database): void {
+export function registerTermsRequirement(app: FastifyInstance, database: Database): void {
   /** Who accepts a version has accepted it: callers are remembered for a while (`identity-cache.ts`), and this with them. */
   const accepted = new WeakSet<Caller>();
   app.addHook('preValidation', async (request) => {
