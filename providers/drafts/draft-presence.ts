@@ -19,7 +19,7 @@ export function createDraftPresence(
       const left = new Promise<void>((resolve) => {
         end.signal.addEventListener('abort', () => resolve(), { once: true });
       });
-      void hold(locks, writer, left);
+      void keepLock(locks, writer, left);
       return () => end.abort();
     },
     whoIsGone: async () => {
@@ -35,7 +35,7 @@ export function createDraftPresence(
   };
 }
 
-async function hold(
+async function keepLock(
   locks: Pick<LockManager, 'request'>,
   writer: string,
   left: Promise<void>,

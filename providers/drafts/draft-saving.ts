@@ -25,7 +25,7 @@ export interface DraftSaving extends Pick<DraftSettling, 'replace' | 'goOnTop'> 
   /** Whether the server may have heard of it from here. */
   wasSent: () => boolean;
   /** Saves nothing until the answer is called; resolves when nothing is on its way. */
-  hold: () => Promise<() => void>;
+  lock: () => Promise<() => void>;
 }
 
 /** How long the server may take, in milliseconds, before it is said that it cannot be reached. */
@@ -96,7 +96,7 @@ export function createDraftSaving(copy: DraftCopy, ports: DraftSavingPorts): Dra
       // Its answer is not waited for: what the next save is told says what became of it.
       void sender.send({ keepalive: true });
     },
-    hold: async () => {
+    lock: async () => {
       held = true;
       stopTimer();
       await whenSent();

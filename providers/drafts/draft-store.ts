@@ -39,7 +39,7 @@ export interface DraftStore extends Observable<DraftState> {
    * While it is made into an order nothing is saved on the server: waits for what is on its way. What it resolves with
    * lets saving go on, when no order was made.
    */
-  hold: () => Promise<() => void>;
+  lock: () => Promise<() => void>;
   /** Throws it away, here and on the server. Rejects when the server did not do it; then nothing has changed. */
   discard: () => Promise<void>;
   /** It became an order: nothing of it is saved or kept any more. */
@@ -78,7 +78,7 @@ export function createDraftStore(start: DraftStart, ports: DraftPorts): DraftSto
       saving.goOnTop(standing.theirs);
       void saving.save();
     },
-    hold: saving.hold,
+    lock: saving.lock,
     ...endings({ copy, saving, leave, api: ports.api }),
   };
 }

@@ -2,7 +2,7 @@ import type { MutableObservable } from '../async/observable.ts';
 import type { Session, SessionPorts } from './session-contract.ts';
 import type { Entering } from './session-entering.ts';
 import type { SessionState } from './session-state.ts';
-import { createSignUpHold } from './sign-up-hold.ts';
+import { createSignUpLock } from './sign-up-lock.ts';
 
 export interface ArrivalPorts extends Pick<SessionPorts, 'auth' | 'signUp'> {
   state: MutableObservable<SessionState>;
@@ -17,10 +17,10 @@ export function createArrivals(
 ): Pick<Session, 'authReady' | 'signIn' | 'signUp'> {
   const { auth, state } = ports;
   const { arriving, enter } = ports.entering;
-  const hold = createSignUpHold((user) => (user ? enter(user) : ports.left()));
+  const lock = createSignUpLock((user) => (user ? enter(user) : ports.left()));
   return {
     authReady: new Promise<void>((resolve) => {
-      auth.onUser((user) => void hold.tell(user).then(resolve));
+      auth.onUser((user) => void lock.tell(user).then(resolve));
     }),
     signIn: async (email, password) => {
       await arriving(() => auth.signIn(email, password));
@@ -29,7 +29,7 @@ export function createArrivals(
       if (user) await enter(user);
     },
     signUp: async (input) => {
-      const made = await arriving(() => hold.during(() => ports.signUp(input)));
+      const made = await arriving(() => lock.during(() => ports.signUp(input)));
       const now = state.get();
       if (now.user?.uid === made.user.uid) state.set({ ...now, unfinished: made.unfinished });
     },

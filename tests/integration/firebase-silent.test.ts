@@ -2,7 +2,7 @@ import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
 import { openFile, readHead } from '#server/ordering/attachments/stored-file.ts';
 import { askFirebase, LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-firebase.ts';
 import { withDeadline } from '#server/platform/firebase/deadline.ts';
-import { holdUsers } from '#server/accounts/users/hold-users.ts';
+import { lockUsers } from '#server/accounts/users/lock-users.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
@@ -83,12 +83,12 @@ describe('a change of users', () => {
     const { database } = portal;
     const finished = createGate();
     const begun = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const first = holdUsers(database, () => finished.opened);
-    const givenUp = holdUsers(database, begun, { turn: 50, work: WITHIN });
+    const first = lockUsers(database, () => finished.opened);
+    const givenUp = lockUsers(database, begun, { turn: 50, work: WITHIN });
     await expect(givenUp).rejects.toMatchObject(UNAVAILABLE);
     finished.open();
     await first;
-    await holdUsers(database, () => Promise.resolve());
+    await lockUsers(database, () => Promise.resolve());
     expect(begun).not.toHaveBeenCalled();
   });
 
@@ -104,8 +104,8 @@ describe('a change of users', () => {
       late.push(outcome, await askFirebase(asked).catch((error: unknown) => error));
       throw outcome;
     };
-    const stalled = holdUsers(database, work, { turn: WITHIN, work: WITHIN });
-    const next = holdUsers(database, () => Promise.resolve('next'), { turn: 5_000, work: WITHIN });
+    const stalled = lockUsers(database, work, { turn: WITHIN, work: WITHIN });
+    const next = lockUsers(database, () => Promise.resolve('next'), { turn: 5_000, work: WITHIN });
     await expect(stalled).rejects.toMatchObject(UNAVAILABLE);
     expect(late).toMatchObject([UNAVAILABLE, UNAVAILABLE]);
     expect(asked).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ describe('a change of users', () => {
 
   it('SE-09 is over before its caller gives up', async () => {
     const limit = vi.spyOn(globalThis, 'setTimeout');
-    await holdUsers(portal.database, () => Promise.resolve());
+    await lockUsers(portal.database, () => Promise.resolve());
     const longest = Math.max(...limit.mock.calls.map(([, milliseconds = 0]) => milliseconds));
     limit.mockRestore();
     expect(longest).toBeLessThan(FUNCTION_TIMEOUT / 2);

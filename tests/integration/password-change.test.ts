@@ -1,5 +1,5 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { holdUsers } from '#server/accounts/users/hold-users.ts';
+import { lockUsers } from '#server/accounts/users/lock-users.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { auditOf, newcomer, type Newcomer } from './support/newcomers.ts';
@@ -189,7 +189,7 @@ describe('a one-time password', () => {
     const here = await browser(email);
     expect(await here.isAlive()).toBe(true);
     await nextSecond();
-    const { changing } = await holdUsers(portal.database, async () => {
+    const { changing } = await lockUsers(portal.database, async () => {
       const asked = here.change({ newPassword: NEW }).then((response) => response);
       // Time enough to have gone on without waiting.
       await nextSecond();

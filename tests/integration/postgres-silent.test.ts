@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { databaseProblem } from '#server/platform/http/database-problem.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { holdUsers } from '#server/accounts/users/hold-users.ts';
+import { lockUsers } from '#server/accounts/users/lock-users.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
 import { until } from '#tests/fixtures/until.ts';
@@ -95,16 +95,16 @@ describe.skipIf(!onPostgres)('a PostgreSQL behind a network that swallows everyt
   it('SE-09 is 503 for a change of users that another instance does not let in, and never runs', async () => {
     const held = createGate();
     const holds = createGate();
-    const other = holdUsers(origin, () => {
+    const other = lockUsers(origin, () => {
       holds.open();
       return held.opened;
     });
     await holds.opened;
     const begun = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    expect(await problemOf(holdUsers(database, begun, { turn: 100, work: 100 }))).toBe(503);
+    expect(await problemOf(lockUsers(database, begun, { turn: 100, work: 100 }))).toBe(503);
     held.open();
     await other;
-    await holdUsers(database, () => Promise.resolve());
+    await lockUsers(database, () => Promise.resolve());
     expect(begun).not.toHaveBeenCalled();
   });
 

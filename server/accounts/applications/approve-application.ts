@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { changeProfile } from '../profile/profile-change.ts';
 import { joinAccounts } from '../members/join-accounts.ts';
 import { findMemberships } from '../members/memberships.ts';
-import { holdForDecision, recordDecision, type Decision } from './decide-application.ts';
+import { lockForDecision, recordDecision, type Decision } from './decide-application.ts';
 
 export interface Approval extends Decision {
   /** The practice's name put right; as applied for when absent. */
@@ -20,7 +20,7 @@ export interface Approval extends Decision {
 export async function approveApplication(tx: Handle, approval: Approval): Promise<Application> {
   const { actor, practice, ...rest } = approval;
   const decision = { ...rest, actor };
-  const seen = await holdForDecision(tx, decision);
+  const seen = await lockForDecision(tx, decision);
   await refuseMemberMeanwhile(tx, seen.uid);
   const customer = customerFrom(seen, practice ?? seen.practice);
   const accountNumber = await addCustomer(tx, { actor, customer });

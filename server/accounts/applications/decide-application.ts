@@ -30,7 +30,7 @@ interface Outcome {
  *
  * @throws Problem 404, 412 with the application as it is when it moved on, 409 when it is decided already
  */
-export async function holdForDecision(tx: Handle, decision: Decision): Promise<Application> {
+export async function lockForDecision(tx: Handle, decision: Decision): Promise<Application> {
   const { id, versionSeen } = decision;
   // The user is locked before the application, in the order in which applying locks them.
   await lockUser(tx, (await getApplication(tx, id)).uid);

@@ -1,12 +1,12 @@
 import type { Application } from '#domain/schemas/application.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { holdForDecision, recordDecision, type Decision } from './decide-application.ts';
+import { lockForDecision, recordDecision, type Decision } from './decide-application.ts';
 
 /** The applicant reads the reason, and may apply again. @throws Problem 404, 409, 412 */
 export async function declineApplication(
   tx: Handle,
   { reason, ...decision }: Decision & { reason: string },
 ): Promise<Application> {
-  const seen = await holdForDecision(tx, decision);
+  const seen = await lockForDecision(tx, decision);
   return recordDecision(tx, decision, seen, { action: 'decline', reason, accountNumber: null });
 }

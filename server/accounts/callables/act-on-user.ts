@@ -7,7 +7,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { findUsers } from '../users/auth-users.ts';
 import { askedNow, putUsers } from '../users/directory.ts';
-import { holdUsers } from '../users/hold-users.ts';
+import { lockUsers } from '../users/lock-users.ts';
 import { isLastSuperAdmin } from '../users/last-super-admin.ts';
 import { claimsOf, toUserRow } from '#server/access/caller/user-row.ts';
 import { userNotFound } from './auth-failure.ts';
@@ -30,7 +30,7 @@ export async function actOnUser<T>(
   { caller, services, uid }: { caller: FunctionCaller; services: FunctionServices; uid: string },
   work: (acting: Acting) => Promise<T>,
 ): Promise<T> {
-  return holdUsers(services.database, async (tx) => {
+  return lockUsers(services.database, async (tx) => {
     const found = await findUsers([...new Set([caller.uid, uid])]);
     requireStillSuperAdmin(found.find((user) => user.uid === caller.uid));
     const target = found.find((user) => user.uid === uid);

@@ -6,7 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { findUsers } from '../users/auth-users.ts';
-import { holdUsers } from '../users/hold-users.ts';
+import { lockUsers } from '../users/lock-users.ts';
 import { requireStillSuperAdmin, recordAct, tellDirectory } from './act-on-user.ts';
 import { callable, type FunctionCaller, type FunctionServices } from './callable.ts';
 import { roleOfInput } from './role-of-input.ts';
@@ -36,7 +36,7 @@ interface Making {
 async function makeDisabled({ caller, services, email, password, role }: Making): Promise<string> {
   const made: string[] = [];
   try {
-    return await holdUsers(services.database, async (tx) => {
+    return await lockUsers(services.database, async (tx) => {
       requireStillSuperAdmin((await findUsers([caller.uid]))[0]);
       const target = await askFirebase(() =>
         getAuth().createUser({ email, password, disabled: true }),

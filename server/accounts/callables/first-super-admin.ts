@@ -9,7 +9,7 @@ import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
 import { userPages } from '../users/auth-users.ts';
 import { isUserNotFound } from '#server/access/caller/email-of-user.ts';
-import { holdUsers } from '../users/hold-users.ts';
+import { lockUsers } from '../users/lock-users.ts';
 import { isActiveSuperAdmin } from '../users/last-super-admin.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
 
@@ -23,7 +23,7 @@ const ACTOR = { uid: 'first-super-admin', name: 'npm run first-super-admin' };
  * @throws StartError when there is no such user, they are disabled, or somebody else is a super admin
  */
 export async function makeFirstSuperAdmin(database: Database, email: string): Promise<void> {
-  const uid = await holdUsers(database, async (tx) => {
+  const uid = await lockUsers(database, async (tx) => {
     const user = await findByEmail(email);
     await requireNoOther(user.uid);
     await recordAudit(tx, {

@@ -1,7 +1,7 @@
 import { desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
-import { holdTries, pauseAfter } from '#server/platform/tries/pause.ts';
+import { lockTries, pauseAfter } from '#server/platform/tries/pause.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { claimAttempts } from './table.ts';
 
@@ -28,7 +28,7 @@ export type CountedTry = { id: number } | { pausedUntil: Date };
 export async function countTry(tx: Handle, { uid, address, now }: Trier): Promise<CountedTry> {
   await lockUser(tx, uid);
   // After the user, always: two transactions never wait for each other.
-  await holdTries(tx, `claims-from/${address}`);
+  await lockTries(tx, `claims-from/${address}`);
   const pauses = [
     await pauseOf(tx, eq(claimAttempts.uid, uid), TRIES_OF_USER),
     await pauseOf(tx, eq(claimAttempts.address, address), TRIES_OF_ADDRESS),

@@ -14,7 +14,7 @@ import {
 import type { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { isRefusedByFirebase } from '#server/access/sessions/judge-session.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
-import { holdUsers, WITHIN_A_REQUEST } from '../users/hold-users.ts';
+import { lockUsers, WITHIN_A_REQUEST } from '../users/lock-users.ts';
 import { checkPassword } from './check-password.ts';
 
 interface Changing {
@@ -38,7 +38,7 @@ export async function changePassword(database: Database, changing: Changing): Pr
   checkPassword(change.newPassword, email);
   // A super admin who sets another one-time password waits, or has come first.
   if (mustChangePassword) {
-    await holdUsers(database, () => replaceOneTimePassword(changing), WITHIN_A_REQUEST);
+    await lockUsers(database, () => replaceOneTimePassword(changing), WITHIN_A_REQUEST);
   } else await setPassword(changing);
   await endAllSessions(callers, uid, { now: clock(), keep: keptBy(changing) });
   await database.db.transaction((tx) =>

@@ -7,7 +7,7 @@ import { desc, eq, lt, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
-import { holdTries, pauseAfter } from '#server/platform/tries/pause.ts';
+import { lockTries, pauseAfter } from '#server/platform/tries/pause.ts';
 import { passwordResetTries } from './table.ts';
 
 /** Older ones no longer count. */
@@ -33,8 +33,8 @@ export function emailDigest(email: string): string {
 export async function countResetTry(tx: Handle, asked: ResetTry): Promise<Date | null> {
   const { email, network, now } = asked;
   // The address first, always: two transactions never wait for each other.
-  await holdTries(tx, `password-reset-of/${email}`);
-  await holdTries(tx, `password-reset-from/${network}`);
+  await lockTries(tx, `password-reset-of/${email}`);
+  await lockTries(tx, `password-reset-from/${network}`);
   const pauses = [
     await pauseOf(tx, eq(passwordResetTries.email, email), RESET_TRIES_OF_EMAIL),
     await pauseOf(tx, eq(passwordResetTries.network, network), RESET_TRIES_OF_NETWORK),

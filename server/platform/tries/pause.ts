@@ -19,7 +19,7 @@ export function pauseAfter(newest: readonly Date[], { most, within }: TryLimit):
 }
 
 /** For the rest of the transaction nobody else counts tries under this name: none gets past the last. */
-export async function holdTries(tx: Handle, name: string): Promise<void> {
+export async function lockTries(tx: Handle, name: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 

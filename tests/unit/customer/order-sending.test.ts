@@ -16,7 +16,7 @@ type Resubmit = Parameters<typeof deliverCorrection>[2];
 function start(...answers: (Order | Error)[]) {
   const sent: Sending[] = [];
   const release = vi.fn<() => void>();
-  const hold = vi.fn<() => Promise<() => void>>(() => Promise.resolve(release));
+  const lock = vi.fn<() => Promise<() => void>>(() => Promise.resolve(release));
   const deliver = (sending: Sending): Promise<Order> => {
     sent.push(sending);
     const answer = answers.shift() ?? ORDER;
@@ -25,8 +25,8 @@ function start(...answers: (Order | Error)[]) {
   let keys = 0;
   const sendOrder = createOrderSending(() => `key-${(keys += 1)}`);
   const send = (submission: Submission = SUBMISSION, corrects = false) =>
-    sendOrder(submission, { hold, deliver, corrects });
-  return { send, sent, hold, release, keys: () => sent.map(({ key }) => key) };
+    sendOrder(submission, { lock, deliver, corrects });
+  return { send, sent, lock, release, keys: () => sent.map(({ key }) => key) };
 }
 
 const invalid = () => refusal(422, { errors: { notes: { rule: 'max', message: 'Too long' } } });
@@ -39,17 +39,17 @@ describe('sending an order', () => {
   });
 
   it('OR-03 holds the draft while it is sent, and lets it go on only after a failure', async () => {
-    const { send, hold, release } = start(refusal(403));
+    const { send, lock, release } = start(refusal(403));
     await send();
-    expect(hold).toHaveBeenCalledOnce();
+    expect(lock).toHaveBeenCalledOnce();
     expect(release).toHaveBeenCalledOnce();
     await send();
-    expect([hold.mock.calls.length, release.mock.calls.length]).toEqual([2, 1]);
+    expect([lock.mock.calls.length, release.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('OR-04 can send again when the draft could not be held', async () => {
-    const { send, hold, sent } = start();
-    hold.mockRejectedValueOnce(new Error('broken'));
+    const { send, lock, sent } = start();
+    lock.mockRejectedValueOnce(new Error('broken'));
     await expect(send()).rejects.toThrow('broken');
     expect(sent).toEqual([]);
     expect(await send()).toEqual({ order: ORDER });

@@ -106,7 +106,7 @@ describe('a draft that is being made into an order', () => {
     store.change(noted('a'));
     await pass(SAVE_AFTER);
     store.change(noted('ab'));
-    const release = await store.hold();
+    const release = await store.lock();
     await pass(10_000);
     expect(server.sent).toHaveLength(1);
     // Nor by a page that is about to go: the server would refuse what has become an order.

@@ -7,7 +7,7 @@ import type { SubmitFailure } from './submit-failure.ts';
 /** What is ordered, and the draft that ends with it. */
 export type Submission = OrderContent & { draftId: string | null };
 /** Keeps the draft from being saved; resolves with what lets it go on. */
-export type Hold = () => Promise<() => void>;
+export type Lock = () => Promise<() => void>;
 export type SubmitOutcome = { order: Order } | { failure: SubmitFailure };
 
 export interface Sending {
@@ -18,7 +18,7 @@ export interface Sending {
 }
 
 interface SendOptions {
-  hold: Hold;
+  lock: Lock;
   /** Sends the request; rejects with the error of the data provider. */
   deliver: (sending: Sending) => Promise<Order>;
   /** A rejected order is submitted again. */
@@ -60,7 +60,7 @@ export function createOrderSending(makeKey: () => string): SendOrder {
     if (isSending) return null;
     isSending = true;
     try {
-      const release = await options.hold();
+      const release = await options.lock();
       const outcome = await sendNow(submission, options);
       if ('failure' in outcome) release();
       return outcome;

@@ -41,7 +41,7 @@ export function useSendOrder(input: SendOrderInput) {
   const send = async (sent: OrderFormValues) => {
     if (session.get().accountsUnknown) return refuse(ACCOUNT_UNKNOWN, sent);
     const submission = toSubmission({ ...known, values: sent }, draftId);
-    const outcome = await submitOrder(submission, draft.store.hold);
+    const outcome = await submitOrder(submission, draft.store.lock);
     if (!outcome) return;
     if ('order' in outcome) {
       void draft.store.end();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Order } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { createOrderSending, deliverCorrection } from './order-sending.ts';
-import type { Hold, Sending, Submission, SubmitOutcome } from './order-sending.ts';
+import type { Lock, Sending, Submission, SubmitOutcome } from './order-sending.ts';
 import { useOrderRecord } from '../source/use-order-record.ts';
 
 /**
@@ -32,6 +32,6 @@ export function useSubmitOrder(accountNumber: string, corrects: string | null) {
     mutationFn: corrects ? correct : submit,
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
-  return (submission: Submission, hold: Hold): Promise<SubmitOutcome | null> =>
-    send(submission, { hold, deliver: mutateAsync, corrects: corrects !== null });
+  return (submission: Submission, lock: Lock): Promise<SubmitOutcome | null> =>
+    send(submission, { lock, deliver: mutateAsync, corrects: corrects !== null });
 }

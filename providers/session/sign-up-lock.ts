@@ -1,6 +1,6 @@
 import type { AuthUser } from '../firebase/auth-port.ts';
 
-export interface SignUpHold {
+export interface SignUpLock {
   /** Hands on who is signed in now; while something is held, once that is done. */
   tell: (user: AuthUser | null) => Promise<void>;
   /** Does the work; meanwhile nobody hears who is signed in. */
@@ -11,7 +11,7 @@ export interface SignUpHold {
  * LG-02: Firebase tells of a new user as soon as the account exists. What the sign-up stores for it comes later,
  * and the session must not be established before.
  */
-export function createSignUpHold(handle: (user: AuthUser | null) => Promise<void>): SignUpHold {
+export function createSignUpLock(handle: (user: AuthUser | null) => Promise<void>): SignUpLock {
   let held = false;
   let last: { user: AuthUser | null } | null = null;
   const release = async (): Promise<void> => {

@@ -31,7 +31,7 @@ const lastTurns = new WeakMap<Database, Promise<unknown>>();
  *
  * @throws Problem 503 when the turn does not come in time, and when Firebase does not answer in time
  */
-export async function holdUsers<T>(
+export async function lockUsers<T>(
   database: Database,
   work: (tx: Handle) => Promise<T>,
   { turn, work: longest }: Holding = WITHIN_A_CALLABLE,
