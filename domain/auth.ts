@@ -9,7 +9,7 @@ export type AuthStatus =
   | 'AUTHENTICATED'
   | 'ACCOUNTNUMBERNOTVERIFIED';
 
-/** The claims of a token that we set (EN-04). What else a token holds is not ours to judge. */
+/** The claims of a token that we set (EN-04). What else a token holds is not ours to check. */
 export const claimsSchema = z.object({
   role: z.string().optional(),
   isSuperAdmin: z.boolean().optional(),

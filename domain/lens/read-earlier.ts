@@ -5,7 +5,7 @@ import { measuredOptions } from './option-amount.ts';
 
 /**
  * A value that an earlier version of the lens may have held as a number, as the parameter takes it now: +100 of a landing
- * zone is the option that comes to +100. Anything else stays as it is, for the rules to judge.
+ * zone is the option that comes to +100. Anything else stays as it is, for the rules to check.
  */
 export function readEarlierValue<V extends string | number>(
   parameter: Parameter | undefined,

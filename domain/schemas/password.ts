@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SECOND_MOST } from '../constants.ts';
 import { text } from './text.ts';
 
-/** As browsers judge an address: something, an @, a domain; Firebase has the last word. */
+/** As browsers check an address: something, an @, a domain; Firebase has the last word. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** VA-01: whoever forgot a password. Addresses count without their case. */

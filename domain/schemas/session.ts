@@ -9,7 +9,7 @@ export type SessionRefusal = (typeof SESSION_REFUSALS)[number];
 
 /**
  * A session is named by the second of its sign-in, `auth_time` of its tokens. It counts unless the user is disabled,
- * it is `ended`, or it began before `validAfter` and is not `kept`. firestore.rules and storage.rules judge the same.
+ * it is `ended`, or it began before `validAfter` and is not `kept`. firestore.rules and storage.rules check the same.
  */
 export const sessionEndsSchema = z.object({
   disabled: z.boolean(),

@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/schemas/draft.ts';
 import type { DraftCopy } from './draft-copy.ts';
-import { judge } from './draft-judge.ts';
+import { checkDraft } from './draft-check.ts';
 import type { DraftState } from './draft-state.ts';
 import { alsoBy, writtenBy } from './draft-writers.ts';
 
@@ -38,10 +38,10 @@ export function createDraftMeeting(copy: DraftCopy, onTaken: () => void): DraftM
     goOnTop,
     replace,
     movedOn: (theirs) => {
-      const judgement = judge({ ...copy.get(), writer: copy.writer }, theirs);
-      if (judgement === 'same') take(theirs);
-      else if (judgement === 'theirs') replace(theirs);
-      else if (judgement === 'mine') {
+      const check = checkDraft({ ...copy.get(), writer: copy.writer }, theirs);
+      if (check === 'same') take(theirs);
+      else if (check === 'theirs') replace(theirs);
+      else if (check === 'mine') {
         goOnTop(theirs);
         return true;
       } else {

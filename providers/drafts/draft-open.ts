@@ -1,7 +1,7 @@
 import type { DraftContent } from '#domain/schemas/draft.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import type { KeptDraft } from './draft-cache.ts';
-import { judge } from './draft-judge.ts';
+import { checkDraft } from './draft-check.ts';
 import type { DraftStart } from './draft-state.ts';
 import { alsoBy, writtenBy } from './draft-writers.ts';
 import type { DraftWriter } from './draft-writers.ts';
@@ -80,11 +80,11 @@ function goneOn(stored: Stored, earlier: DraftWriter[], before: PagesBefore): Dr
 
 function merged(kept: KeptDraft, stored: Stored, before: PagesBefore): DraftStart {
   const earlier = earlierOf(kept, before.isGone(kept.writer));
-  const judgement = judge(kept, stored);
-  if (judgement === 'theirs' || judgement === 'same') return goneOn(stored, earlier, before);
+  const check = checkDraft(kept, stored);
+  if (check === 'theirs' || check === 'same') return goneOn(stored, earlier, before);
   const savedAt = Date.parse(stored.updatedAt);
   const mine = { ...startOf(kept), earlier, dirty: true, savedAt };
-  return judgement === 'conflict'
+  return check === 'conflict'
     ? { ...mine, standing: { kind: 'conflict', theirs: stored } }
     : { ...mine, version: stored.version, standing: { kind: 'changed' } };
 }

@@ -14,7 +14,7 @@ import type { ActionCodeInfo, Auth, User } from 'firebase/auth';
 import { doorErrorOf } from './api-door-error.ts';
 import { DoorError } from './doors.ts';
 import type { DoorProblem, Doors, LinkAction, LinkFacts } from './doors.ts';
-import { judgeFailure } from '../http/error-policy.ts';
+import { checkFailure } from '../http/error-policy.ts';
 import { HttpFailure, send } from '../http/http.ts';
 import { noteMessage } from './message-pause.ts';
 import type { MessageKind } from './message-pause.ts';
@@ -99,7 +99,7 @@ async function askForReset(
     await send(`${apiUrl}${path}`, null, { method: 'POST', body });
   } catch (error) {
     if (error instanceof HttpFailure)
-      judgeFailure({ kind: 'door', path, status: error.status }, log);
+      checkFailure({ kind: 'door', path, status: error.status }, log);
     throw doorErrorOf(error);
   }
 }

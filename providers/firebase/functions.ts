@@ -22,7 +22,7 @@ export function functionsUrl(embedded: boolean, projectId: string): string {
 
 /**
  * Calls by the callable protocol: POST, JSON in a `data` wrapper, bearer token, 70 s. A failure is logged
- * without data and judged by the error policy as that of every HTTP call (ER-01 … ER-03), then thrown on.
+ * without data and checked by the error policy as that of every HTTP call (ER-01 … ER-03), then thrown on.
  */
 export function createFunctions(ports: RestPorts): Functions {
   const client = createRestClient(ports);

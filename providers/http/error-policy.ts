@@ -28,7 +28,7 @@ export interface FailedCall {
  * ER-01 … ER-03: logs a failed request in the one form that there is, without what was sent, and says whether it ends
  * the session, and why; null when it does not.
  */
-export function judgeFailure(failed: FailedCall, log: (message: string) => void): EndedBy | null {
+export function checkFailure(failed: FailedCall, log: (message: string) => void): EndedBy | null {
   const { kind, path, status, reason } = failed;
   log(`Request failed: ${status || 'no answer'} ${loggablePath(path)}`);
   return sessionEndsBy(kind, path, status, reason);

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { backoff, pause } from '../async/backoff.ts';
-import { judgeFailure } from './error-policy.ts';
+import { checkFailure } from './error-policy.ts';
 import { readEventStream, StreamRefused, StreamSilent } from './event-stream.ts';
 import { failureStatus } from './failure-status.ts';
 
@@ -77,7 +77,7 @@ export async function keepConnected(ports: ConnectionPorts, signal: AbortSignal)
 function note(error: unknown, log: ConnectionPorts['log']): void {
   const status = statusOf(error);
   if (status === null) log('The stream of changes', error);
-  else judgeFailure({ kind: 'stream', path: PATH, status }, log);
+  else checkFailure({ kind: 'stream', path: PATH, status }, log);
 }
 
 function statusOf(error: unknown): number | null {

@@ -1,4 +1,4 @@
-import { judgeFailure } from './error-policy.ts';
+import { checkFailure } from './error-policy.ts';
 import type { EndedBy } from './error-policy.ts';
 import type { CallKind } from './error-table.ts';
 import { HttpFailure, send } from './http.ts';
@@ -25,7 +25,7 @@ export type RestClient = (path: string, request: RestRequest) => Promise<HttpAns
 /** Stands in a path for the token that the request carries: the server refuses another one, and tokens are renewed at any time. */
 export const OWN_TOKEN = '{token}';
 
-/** The one way to the REST API. Every failure is logged, judged by the error policy, and rethrown (ER-01 … ER-03). */
+/** The one way to the REST API. Every failure is logged, checked by the error policy, and rethrown (ER-01 … ER-03). */
 export function createRestClient(ports: RestPorts): RestClient {
   return async (path, { kind, ...request }) => {
     try {
@@ -33,7 +33,7 @@ export function createRestClient(ports: RestPorts): RestClient {
       const url = `${ports.baseUrl}${path.replace(`/${OWN_TOKEN}`, `/${encodeURIComponent(token)}`)}`;
       return await send(url, token, named(ports, request));
     } catch (error) {
-      if (error instanceof HttpFailure) judge(ports, kind, path, error);
+      if (error instanceof HttpFailure) checkAnswer(ports, kind, path, error);
       throw error;
     }
   };
@@ -44,9 +44,9 @@ function named({ deviceId }: RestPorts, request: HttpRequest): HttpRequest {
   return { ...request, headers: { 'x-device-id': deviceId(), ...request.headers } };
 }
 
-function judge(ports: RestPorts, kind: CallKind, path: string, failure: HttpFailure): void {
+function checkAnswer(ports: RestPorts, kind: CallKind, path: string, failure: HttpFailure): void {
   const { status, body } = failure;
-  const endedBy = judgeFailure({ kind, path, status, reason: reasonIn(body) }, ports.log);
+  const endedBy = checkFailure({ kind, path, status, reason: reasonIn(body) }, ports.log);
   if (endedBy) ports.endSession(endedBy);
 }
 

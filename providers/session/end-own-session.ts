@@ -1,5 +1,5 @@
 import type { AuthPort } from '../firebase/auth-port.ts';
-import { judgeFailure } from '../http/error-policy.ts';
+import { checkFailure } from '../http/error-policy.ts';
 import { failureStatus } from '../http/failure-status.ts';
 import { send } from '../http/http.ts';
 import type { SignedOutBecause } from './session-state.ts';
@@ -58,6 +58,6 @@ async function tellServer({ apiUrl, auth, log }: LeavingPorts): Promise<void> {
   await within(MAX_WAITED, ending).catch((error) => {
     const status = failureStatus(error);
     if (status === null) log('Telling the server of the sign-out', error);
-    else judgeFailure({ kind: 'leaving', path, status }, log);
+    else checkFailure({ kind: 'leaving', path, status }, log);
   });
 }

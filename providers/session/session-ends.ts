@@ -21,7 +21,7 @@ export interface SessionEndsPorts {
 export function watchSessionEnds(uid: string, ports: SessionEndsPorts): () => void {
   const { documents, authTime, onEnded, onHeard, onBroken, log } = ports;
   let stopped = false;
-  const judge = async (data: unknown): Promise<void> => {
+  const check = async (data: unknown): Promise<void> => {
     if (!countsBy(data, await authTime()) && !stopped) onEnded();
   };
   const end = documents.listen(
@@ -29,7 +29,7 @@ export function watchSessionEnds(uid: string, ports: SessionEndsPorts): () => vo
     uid,
     (data) => {
       onHeard();
-      judge(data).catch((error) => log('Whether the session counts', error));
+      check(data).catch((error) => log('Whether the session counts', error));
     },
     (error) => (isRefusal(error) ? onEnded() : onBroken(error)),
   );

@@ -44,17 +44,17 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
   },
   {
-    file: 'server/access/sessions/judge-session.ts',
+    file: 'server/access/sessions/check-session.ts',
     change: 'refusedBeforeAt ?? 0 → refusedBeforeAt',
     reason: 'it is no null there: Firebase refuses the session',
   },
   {
-    file: 'server/access/sessions/judge-session.ts',
+    file: 'server/access/sessions/check-session.ts',
     change: 'lastActivityAt ?? 0 → lastActivityAt',
     reason: 'Math.min takes null for 0; the default is for the compiler',
   },
   {
-    file: 'server/access/sessions/judge-session.ts',
+    file: 'server/access/sessions/check-session.ts',
     change: '0 → 1',
     reason: 'of a moment that is no null, and of an activity in 1970, before every sign-in',
   },

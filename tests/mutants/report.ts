@@ -1,4 +1,4 @@
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './check-mutant.ts';
 import { SHARES } from './mutant.ts';
 
 /** Of what counts, how much must be noticed. */

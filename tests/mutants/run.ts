@@ -11,7 +11,7 @@ import { EQUIVALENT } from './equivalent.ts';
 import { findMutants } from './find-mutants.ts';
 import { readImports } from '#tests/arrows/import-graph.ts';
 import { FirstRuns } from './first-runs.ts';
-import { judge, type Verdict } from './judge.ts';
+import { checkMutant, type Verdict } from './check-mutant.ts';
 import type { Mutant } from './mutant.ts';
 import { nearestTests } from './nearest-tests.ts';
 import { killedShare, LEAST_KILLED, reportOf } from './report.ts';
@@ -45,7 +45,7 @@ async function run(mutants: readonly Mutant[], workers: readonly Worker[]): Prom
   const firstRuns = new FirstRuns();
   const verdicts: Verdict[] = [];
   await shareOut(workers, mutants, async (worker, mutant) => {
-    const verdict = await judge(worker, mutant, { tests: testsFor(mutant.file), firstRuns });
+    const verdict = await checkMutant(worker, mutant, { tests: testsFor(mutant.file), firstRuns });
     verdicts.push(verdict);
     const { file, line } = mutant;
     console.log(`${verdicts.length}/${mutants.length} ${verdict.outcome}: ${file}:${line}`);

@@ -32,7 +32,7 @@ const BASE_CURVE_NOTE =
 const SETTLING = 130;
 
 /**
- * 250 to 400 µm on the eye, and how far the lens settles, both second-hand from a clinic's tool; other sclerals are judged
+ * 250 to 400 µm on the eye, and how far the lens settles, both second-hand from a clinic's tool; other sclerals are checked
  * by 100 to 450.
  */
 const CLEARANCE: LensDefinition['warnings'] = {

@@ -25,7 +25,7 @@ const MERIDIANS = [
 ] as const;
 
 /** One power of an order and the one expected for it, as a fitter reads them. */
-interface Judged {
+interface Checked {
   field: string;
   /** In D: how far apart they are, in the meridian where it is most. */
   apart: number;
@@ -43,7 +43,7 @@ function show(power: SpheroCylinder): string {
   return text.includes('×') ? text : `${text} D`;
 }
 
-function judgeWhole(field: string, pair: Pair<SpheroCylinder>): Judged {
+function checkWhole(field: string, pair: Pair<SpheroCylinder>): Checked {
   const { ordered, expected } = pair;
   const turned = { ...ordered, sphere: 0 - ordered.sphere };
   return {
@@ -54,7 +54,7 @@ function judgeWhole(field: string, pair: Pair<SpheroCylinder>): Judged {
   };
 }
 
-function judgeMeridian(field: string, { ordered, expected }: Pair<number>): Judged {
+function checkMeridian(field: string, { ordered, expected }: Pair<number>): Checked {
   return {
     field,
     apart: Math.abs(difference(ordered, expected)),
@@ -91,20 +91,20 @@ function saysExchanged({ lens }: EyeLook, compared: Meridians): boolean {
 }
 
 /** Every power of the order with what is expected; none where their exchange is told. */
-function judge(look: EyeLook): Judged[] {
+function check(look: EyeLook): Checked[] {
   const compared = comparedPower(look);
   if (!compared) return [];
-  if (compared.kind === 'whole') return [judgeWhole(compared.field, compared)];
+  if (compared.kind === 'whole') return [checkWhole(compared.field, compared)];
   if (saysExchanged(look, compared)) return [];
-  return MERIDIANS.map(([name, field]) => judgeMeridian(field, compared[name]));
+  return MERIDIANS.map(([name, field]) => checkMeridian(field, compared[name]));
 }
 
-function isTurned({ apart: off, apartTurned }: Judged, dioptres: number): boolean {
+function isTurned({ apart: off, apartTurned }: Checked, dioptres: number): boolean {
   return off > dioptres && apartTurned <= dioptres;
 }
 
 /** The same as the warning of the sign says it for this lens. */
-function saysTurned(one: Judged, { lens }: EyeLook): boolean {
+function saysTurned(one: Checked, { lens }: EyeLook): boolean {
   const limits = limitsIfOn(TURNED, lens);
   return limits !== null && isTurned(one, limits.dioptres);
 }
@@ -113,7 +113,7 @@ function isRegular({ clinical: { condition = 'normal' }, lens }: EyeLook): boole
   return !IRREGULAR.has(condition) && lens.family !== 'keratoconus';
 }
 
-function asFinding({ field, words }: Judged): Finding {
+function asFinding({ field, words }: Checked): Finding {
   return { field, words };
 }
 
@@ -129,7 +129,7 @@ function axisFinding({ ordered, expected }: Pair<SpheroCylinder>, limit: number)
 
 /**
  * What is ordered against what was measured (OR-15): 43 to 46. Generic practice, no maker's figures. An irregular
- * cornea is judged by its sign alone.
+ * cornea is checked by its sign alone.
  */
 export const expectedRules: EyeRule[] = [
   eyeRule({
@@ -139,7 +139,7 @@ export const expectedRules: EyeRule[] = [
     limits: FAR,
     check: (look, { dioptres }) =>
       isRegular(look) &&
-      judge(look)
+      check(look)
         .filter((one) => one.apart > dioptres && !saysTurned(one, look))
         .map(asFinding),
   }),
@@ -147,7 +147,7 @@ export const expectedRules: EyeRule[] = [
     ...TURNED,
     number: 43,
     check: (look, { dioptres }) =>
-      judge(look)
+      check(look)
         .filter((one) => isTurned(one, dioptres))
         .map(asFinding),
   }),

@@ -28,7 +28,7 @@ function settledVault(
   return Math.round(vault - left);
 }
 
-/** Judged as it will be after settling. Where the minutes of wear are not known it is taken as settled. */
+/** Checked as it will be after settling. Where the minutes of wear are not known it is taken as settled. */
 function vaultRule(
   code: 'vaultLow' | 'vaultHigh',
   limit: number,

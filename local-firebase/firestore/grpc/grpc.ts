@@ -17,7 +17,7 @@ export interface FirestoreGrpc {
 
 /**
  * The transport of firebase-admin and of the web SDK's Node build.
- * `callerOf` judges the authorization metadata and may throw UNAUTHENTICATED.
+ * `callerOf` checks the authorization metadata and may throw UNAUTHENTICATED.
  */
 export function createFirestoreGrpc(engine: FirestoreEngine, callerOf: CallerOf): FirestoreGrpc {
   const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });

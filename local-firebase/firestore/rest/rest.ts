@@ -25,7 +25,7 @@ export interface FirestoreRest {
 /**
  * The calls over plain HTTP that the SDKs make for transactions, aggregates and everything of the
  * lite SDK, and those by which the test tools set the rules and clear a database.
- * `callerOf` judges the Authorization header and may throw UNAUTHENTICATED.
+ * `callerOf` checks the Authorization header and may throw UNAUTHENTICATED.
  */
 export function createFirestoreRest(
   engine: FirestoreEngine,

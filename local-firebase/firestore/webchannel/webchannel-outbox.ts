@@ -42,7 +42,7 @@ export class WebChannelOutbox {
     return this.#isYielded;
   }
 
-  /** Size of what the client has not confirmed, from which it judges whether its channel is dead. */
+  /** Size of what the client has not confirmed, from which it checks whether its channel is dead. */
   get unacknowledgedLength(): number {
     return this.#length;
   }

@@ -32,7 +32,7 @@ export interface WebChannel {
 
 /**
  * The transport of the web SDK's Listen and Write streams: the client posts messages, the server
- * answers on one long GET. `callerOf` judges the Authorization header and may throw UNAUTHENTICATED.
+ * answers on one long GET. `callerOf` checks the Authorization header and may throw UNAUTHENTICATED.
  */
 export function createWebChannel(
   engine: FirestoreEngine,

@@ -1,5 +1,5 @@
 import { sessionCounts, type SessionEnds } from '#domain/schemas/session.ts';
-import { SETTLED_AFTER } from './judge-session.ts';
+import { SETTLED_AFTER } from './check-session.ts';
 import { changeSessionEnds } from './session-document.ts';
 import { withAllEnded } from './session-ends.ts';
 

@@ -6,7 +6,7 @@ import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase
 import { Problem } from '#server/platform/errors/problem.ts';
 import { isUserNotFound } from '../caller/email-of-user.ts';
 import { followAuth, type AuthStanding } from './follow-auth.ts';
-import { refusalOf } from './judge-session.ts';
+import { refusalOf } from './check-session.ts';
 import { readSessionEnds, sessionEndsDocument } from './session-document.ts';
 
 const MESSAGES: Record<SessionRefusal, string> = {

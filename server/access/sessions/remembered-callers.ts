@@ -13,7 +13,7 @@ export class RememberedCallers {
     return () => this.#all.delete(callers);
   }
 
-  /** Whoever asks as this user from now on is judged anew, whichever part of the process is asked. */
+  /** Whoever asks as this user from now on is checked anew, whichever part of the process is asked. */
   forget(uid: string): void {
     for (const callers of this.#all) callers.forget(uid);
   }

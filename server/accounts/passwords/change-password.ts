@@ -12,7 +12,7 @@ import {
   sessionEndsOf,
 } from '#server/access/sessions/end-sessions.ts';
 import type { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
-import { isRefusedByFirebase } from '#server/access/sessions/judge-session.ts';
+import { isRefusedByFirebase } from '#server/access/sessions/check-session.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
 import { lockUsers, WITHIN_A_REQUEST } from '../users/lock-users.ts';
 import { checkPassword } from './check-password.ts';

@@ -14,7 +14,7 @@ export type SignUpErrors = Partial<
   }
 >;
 
-/** As browsers judge an address: something, an @, a domain; Firebase has the last word. */
+/** As browsers check an address: something, an @, a domain; Firebase has the last word. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether the text has the form of an e-mail address. */

@@ -27,7 +27,7 @@ export interface NewPasswordState {
 /** A new password while it is typed. `met` is what the last try met. */
 export function useNewPassword(email: string, met: DoorProblem | null): NewPasswordState {
   const [password, setPassword] = useState('');
-  /** What was refused: another one is judged anew. */
+  /** What was refused: another one is checked anew. */
   const [refused, setRefused] = useState('');
   const [tried, setTried] = useState(false);
   const problem = usePasswordProblem(password, email);

@@ -32,7 +32,7 @@ export interface OrderFormInput {
   onDone: (order: Order) => void;
 }
 
-/** What the values are judged by, beside themselves. */
+/** What the values are checked by, beside themselves. */
 function useKnown(lenses: LensDefinition[], values: OrderFormValues) {
   const catalogue = useMemo(() => new Map(lenses.map((lens) => [lens.id, lens])), [lenses]);
   const { source, standings } = useSource(values);

@@ -62,7 +62,7 @@ describe('SE-02 sessionEnds/{uid}', () => {
 });
 
 describe('SE-02 whether a session counts', () => {
-  it.each(ALL_ENDS)('is judged as the server does: %j', async (ends) => {
+  it.each(ALL_ENDS)('is checked as the server does: %j', async (ends) => {
     await suite.store({ ...stored, [endsPath('customer')]: ends });
     const expected = sessionCounts(ends, SIGNED_IN_AT) ? 'allowed' : 'denied';
     expect(await decisionOn(profile().get())).toBe(expected);

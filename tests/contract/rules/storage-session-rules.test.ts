@@ -33,7 +33,7 @@ const upload = (storage: Storage, path: string) =>
   storage.ref(path).put(BYTES, { contentType: PDF });
 
 describe('SE-02 whether a session counts', () => {
-  it.each(ALL_ENDS)('is judged as the server does: %j', async (ends) => {
+  it.each(ALL_ENDS)('is checked as the server does: %j', async (ends) => {
     await suite.store({ [endsPath('customer')]: ends });
     const expected = sessionCounts(ends, SIGNED_IN_AT) ? 'allowed' : 'denied';
     expect(await decisionOn(stored().getMetadata())).toBe(expected);

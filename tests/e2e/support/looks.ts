@@ -86,7 +86,7 @@ async function isDrawn(page: Page, { width, colorScheme }: Look): Promise<boolea
 
 const SOON = { intervals: [20, 50, 100] };
 
-/** Where everything on the page stands, and in which colors: what axe judges. */
+/** Where everything on the page stands, and in which colors: what axe checks. */
 function pictureOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const pictures = [...document.body.querySelectorAll('*')].map((element) => {

@@ -89,7 +89,7 @@ describe('OR-05 an order of the scleral as it was', () => {
     expect(newlyWrongInDraft(change, { sag: '3,800', sphere: 'pl' })).toBeNull();
   });
 
-  it('AD-03 a parameter that comes with a version is judged by the values as that version reads them', () => {
+  it('AD-03 a parameter that comes with a version is checked by the values as that version reads them', () => {
     const when = { parameter: 'scleralZone', equals: 'flat2' };
     const edge = ampleyeScleral.parameters.find(({ name }) => name === 'limbalZone');
     if (!edge) throw new Error('The fixture has no limbal zone');

@@ -60,7 +60,7 @@ describe('a prescription from a file', () => {
     });
   });
 
-  it('OR-10 fills the lens that is chosen already, whose rules judge the values', async () => {
+  it('OR-10 fills the lens that is chosen already, whose rules check the values', async () => {
     const [specification] = FOREIGN_PRESCRIPTION.lensSpecification;
     const chosen = { ...EMPTY_ORDER.right, lensId: 'custom-soft-toric' };
     const content = {

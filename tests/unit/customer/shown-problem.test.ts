@@ -53,9 +53,9 @@ describe('what is said beside a field', () => {
     const good = formWith({ values: { baseCurve: '7.80' }, origins: { baseCurve: 'typed' } });
     expect(problemToShow(CURVE, { problems: [], refused, values: good }, false)).toBe(refused[0]);
     const problems = orderProblems({ values: TYPED, catalogue, source: null, standings: null });
-    const judged = { problems, refused, values: TYPED };
-    expect(problemToShow(CURVE, judged, true)).toHaveProperty('cause');
-    expect(problemToShow('notes', judged, true)).toBeNull();
+    const checked = { problems, refused, values: TYPED };
+    expect(problemToShow(CURVE, checked, true)).toHaveProperty('cause');
+    expect(problemToShow('notes', checked, true)).toBeNull();
   });
 });
 

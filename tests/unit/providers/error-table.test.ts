@@ -27,8 +27,8 @@ const PLUMBING = new Set([
   'providers/http/rest-client.ts',
   'providers/firebase/functions.ts',
 ]);
-/** What asks the API, or judges what was asked past the client. */
-const ASKING = new Set(['rest', 'restAnswer', 'client', 'judgeFailure']);
+/** What asks the API, or checks what was asked past the client. */
+const ASKING = new Set(['rest', 'restAnswer', 'client', 'checkFailure']);
 
 interface Site {
   at: string;

@@ -34,17 +34,17 @@ function watch(data?: object) {
   return { stop, tell };
 }
 
-/** Lets what was told be judged. */
-const judged = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets what was told be checked. */
+const checked = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('the session as the server judges it', () => {
+describe('the session as the server checks it', () => {
   it.each([
     ['it was ended', { ended: [BEGAN] }],
     ['all were ended', { validAfter: BEGAN + 1 }],
     ['the user was disabled', { disabled: true }],
   ])('SE-02 is over when %s', async (_title, over) => {
     const { tell } = watch();
-    await judged();
+    await checked();
     expect(onEnded).not.toHaveBeenCalled();
     await tell(over);
     await until(() => expect(onEnded).toHaveBeenCalledOnce());
@@ -56,7 +56,7 @@ describe('the session as the server judges it', () => {
   ])('SE-02 goes on when %s', async (_title, over) => {
     const { tell } = watch(ends({}));
     await tell(over);
-    await judged();
+    await checked();
     expect(onEnded).not.toHaveBeenCalled();
     expect(log).not.toHaveBeenCalled();
   });
@@ -84,7 +84,7 @@ describe('the session as the server judges it', () => {
     const told = tell({ ended: [BEGAN] });
     stop();
     await told;
-    await judged();
+    await checked();
     expect(onEnded).not.toHaveBeenCalled();
   });
 });
@@ -118,13 +118,13 @@ describe('following it', () => {
   it('stops at sign-out, and begins again with the next user', async () => {
     const { state, signOut, documents, open } = follow();
     state.set(practiceState());
-    await judged();
+    await checked();
     state.set({ ...nobody, status: 'leaving' });
     await documents.write('sessionEnds', 'u1', ends({ ended: [BEGAN] }));
-    await judged();
+    await checked();
     expect(signOut).not.toHaveBeenCalled();
     state.set(practiceState({ user: { uid: 'u2', email: 'u2@lens.test', emailVerified: true } }));
-    await judged();
+    await checked();
     expect(open).toHaveBeenCalledTimes(2);
   });
 });

@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { findSummaries } from '../reading/find-summaries.ts';
 import { lockOrders } from '../find-order-row.ts';
-import { judgeStep } from './judge-step.ts';
+import { checkStep } from './check-step.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { takeSteps } from './take-steps.ts';
 
@@ -28,14 +28,14 @@ interface Judged {
  * succeeds is kept together.
  */
 export async function decideMany(tx: Handle, decisions: Decisions): Promise<BulkResult> {
-  const judged = await judgeAll(tx, decisions);
-  const allowed = judged.flatMap(({ row, refusal }) => (row && !refusal ? [row] : []));
+  const checked = await checkAll(tx, decisions);
+  const allowed = checked.flatMap(({ row, refusal }) => (row && !refusal ? [row] : []));
   await takeSteps(tx, decisions, allowed);
-  return { results: await resultsOf(tx, decisions.actor, judged) };
+  return { results: await resultsOf(tx, decisions.actor, checked) };
 }
 
 /** Holds the orders, and says of each in the order asked whether the step may be taken. */
-async function judgeAll(
+async function checkAll(
   tx: Handle,
   { scope, action, orders: wanted }: Decisions,
 ): Promise<Judged[]> {
@@ -44,18 +44,18 @@ async function judgeAll(
   return wanted.map(({ id, version }) => {
     const row = rows.get(id);
     if (!row) return { id, row, refusal: new Problem('not-found', 'There is no such order') };
-    const judgement = judgeStep(row, { action, versionSeen: version });
-    return { id, row, refusal: judgement instanceof Problem ? judgement : null };
+    const checked = checkStep(row, { action, versionSeen: version });
+    return { id, row, refusal: checked instanceof Problem ? checked : null };
   });
 }
 
-async function resultsOf(tx: Handle, actor: Actor, judged: Judged[]): Promise<Result[]> {
-  const movedOn = judged.flatMap(({ row, refusal }) =>
+async function resultsOf(tx: Handle, actor: Actor, checked: Judged[]): Promise<Result[]> {
+  const movedOn = checked.flatMap(({ row, refusal }) =>
     row && refusal?.code === 'version-moved-on' ? [row] : [],
   );
   const summaries = await findSummaries(tx, actor.uid, movedOn);
   const current = new Map(summaries.map((summary) => [summary.id, summary]));
-  return judged.map(({ id, row, refusal }) => {
+  return checked.map(({ id, row, refusal }) => {
     if (!refusal) return { id, done: true, version: (row?.version ?? 0) + 1 };
     const { code, message } = refusal;
     return { id, done: false, code, message, current: current.get(id) ?? null };

@@ -2,7 +2,7 @@ import type { OrderState } from '#domain/order.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { completeOrder } from '../reading/get-order.ts';
-import { judgeStep, type WantedStep } from './judge-step.ts';
+import { checkStep, type WantedStep } from './check-step.ts';
 import type { OrderRow } from '../order-rows.ts';
 
 /**
@@ -16,9 +16,9 @@ export async function requireStep(
   step: WantedStep,
   uid: string,
 ): Promise<OrderState> {
-  const judgement = judgeStep(row, step);
-  if (!(judgement instanceof Problem)) return judgement;
-  const { code, message } = judgement;
-  if (code !== 'version-moved-on') throw judgement;
+  const checked = checkStep(row, step);
+  if (!(checked instanceof Problem)) return checked;
+  const { code, message } = checked;
+  if (code !== 'version-moved-on') throw checked;
   throw new Problem(code, message, { current: await completeOrder(tx, row, uid) });
 }

@@ -19,7 +19,7 @@ export interface Steps {
 }
 
 /**
- * OR-06: takes one step of the transition table on each of the orders, which the caller has locked and judged, with a
+ * OR-06: takes one step of the transition table on each of the orders, which the caller has locked and checked, with a
  * handful of statements however many they are.
  */
 export async function takeSteps(tx: Handle, steps: Steps, rows: OrderRow[]): Promise<void> {

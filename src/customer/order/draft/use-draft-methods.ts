@@ -4,7 +4,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /**
  * The data provider itself. react-admin's hook would sign out and log for each save that fails; a draft that cannot
- * be saved is a state of the form, and the REST client judges and logs already.
+ * be saved is a state of the form, and the REST client checks and logs already.
  */
 export function useDraftMethods(): PortalDataProvider {
   const dataProvider = useContext(DataProviderContext);

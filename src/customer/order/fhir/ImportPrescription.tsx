@@ -14,7 +14,7 @@ import { readPrescriptionFile } from './read-prescription-file.ts';
 import type { FileOutcome } from './read-prescription-file.ts';
 import { useImportText } from './use-import-text.ts';
 
-/** OR-10: fills the order form from a FHIR VisionPrescription; its rules judge the values like typed ones. */
+/** OR-10: fills the order form from a FHIR VisionPrescription; its rules check the values like typed ones. */
 export function ImportPrescription({ lenses }: { lenses: LensDefinition[] }) {
   const text = useImportText();
   const notify = useNotify();

@@ -28,7 +28,7 @@ function unclearFields(entered: Record<string, string>): string[] {
     .map((name) => `${name} of ${JSON.stringify(entered)}`);
 }
 
-/** Each made when it is judged, so that a million of them can be. */
+/** Each made when it is checked, so that a million of them can be. */
 function* records(): Generator<[index: number, clinical: EyeClinical]> {
   for (let index = 0; index < RECORDS; index += 1) yield [index, anyClinical(seededRandom(index))];
 }

@@ -95,7 +95,7 @@ describe('OR-10 an exported order', () => {
   });
 });
 
-describe('the schema of R4 that the exports are judged by', () => {
+describe('the schema of R4 that the exports are checked by', () => {
   it.each<[string, object]>([
     ['an unknown state', { status: 'rejected' }],
     ['no patient', { patient: undefined }],

@@ -13,18 +13,18 @@ export function meets(condition: Condition, values: Values): boolean {
   return wanted.includes(value);
 }
 
-const judged = new WeakMap<Parameter, Map<unknown, boolean>>();
+const checked = new WeakMap<Parameter, Map<unknown, boolean>>();
 
 /** Remembered, since most values come again and again in a hundred thousand prescriptions. */
 function isMade(parameter: Parameter, value: unknown): boolean {
-  const before = judged.get(parameter) ?? new Map<unknown, boolean>();
-  judged.set(parameter, before);
-  const result = before.get(value) ?? judge(parameter, value);
+  const before = checked.get(parameter) ?? new Map<unknown, boolean>();
+  checked.set(parameter, before);
+  const result = before.get(value) ?? check(parameter, value);
   before.set(value, result);
   return result;
 }
 
-function judge(parameter: Parameter, value: unknown): boolean {
+function check(parameter: Parameter, value: unknown): boolean {
   return parameter.kind === 'choice'
     ? parameter.options.some((option) => option.value === value)
     : typeof value === 'number' && isExactlyOnGrid(value, parameter);

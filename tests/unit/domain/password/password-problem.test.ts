@@ -38,7 +38,7 @@ describe('the rule for passwords', () => {
   });
 
   it.each(Array.from({ length: PASSWORD_MAX + 3 }, (_, length) => length))(
-    'PF-02 judges a length of %i',
+    'PF-02 checks a length of %i',
     (length) => {
       const expected = length < PASSWORD_MIN ? 'short' : length > PASSWORD_MAX ? 'long' : null;
       expect(problemOf('ñ'.repeat(length))).toBe(expected);
@@ -79,9 +79,9 @@ describe('the rule for passwords', () => {
   it('PF-02 does not depend on the case of anything', () => {
     assert(
       property(string({ unit: 'grapheme-ascii' }), emailAddress(), (password, email) => {
-        const judged = problemOf(password, email);
-        expect(problemOf(password.toUpperCase(), email)).toBe(judged);
-        expect(problemOf(password, email.toUpperCase())).toBe(judged);
+        const checked = problemOf(password, email);
+        expect(problemOf(password.toUpperCase(), email)).toBe(checked);
+        expect(problemOf(password, email.toUpperCase())).toBe(checked);
       }),
     );
   });

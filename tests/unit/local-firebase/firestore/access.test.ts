@@ -114,7 +114,7 @@ describe('what the rules are asked', () => {
     expect(seen[1]).toEqual([toFields({ n: 1 }), null, null, toFields({ m: 1 })]);
   });
 
-  it('judges a commit as it stands with commits that are still being synced', async () => {
+  it('checks a commit as it stands with commits that are still being synced', async () => {
     const engine = await engineWith({ 'o/a': { n: 0 } }, isNext);
     await Promise.all([1, 2, 3].map((n) => engine.commit(nobody, [setWrite('o/a', { n })])));
     expect(fieldsOf(engine, 'o/a')).toEqual({ n: toValue(3) });

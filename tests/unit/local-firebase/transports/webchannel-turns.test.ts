@@ -57,7 +57,7 @@ describe('LF-02 back channels of many tabs', () => {
   });
 });
 
-/** A connection by name: what happens on which is what turns are judged by. */
+/** A connection by name: what happens on which is what turns are checked by. */
 const connection = () => new Socket();
 
 const channel = () => ({ yieldBack: vi.fn<() => void>() });

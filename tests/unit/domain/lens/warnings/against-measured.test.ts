@@ -178,7 +178,7 @@ describe('an order that cannot be compared', () => {
     expect(codesOf(sphere, lent)).not.toContain('powerFarFromExpected');
   });
 
-  it('OR-15 is judged by its sign alone on an irregular cornea', () => {
+  it('OR-15 is checked by its sign alone on an irregular cornea', () => {
     const cone = lensOf('keratoconus-gp');
     const keratoconus: EyeClinical = { ...eye, condition: 'keratoconus' };
     expect(codes(sphere, keratoconus, far)).toEqual([]);

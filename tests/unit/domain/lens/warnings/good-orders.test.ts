@@ -70,7 +70,7 @@ describe('a plain good order', () => {
     expect(found.filter(({ level }) => level !== 'information')).toEqual([]);
   });
 
-  it('SE-08 judges the vault under an Ampleye by its own limits', () => {
+  it('SE-08 checks the vault under an Ampleye by its own limits', () => {
     const codes = [249, 250, 400, 401].map((centralVault) =>
       codesOf(lensOf('ampleye-scleral'), { clinical: { centralVault } }),
     );

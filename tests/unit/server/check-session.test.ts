@@ -1,5 +1,5 @@
 import type { SessionEnds } from '#domain/schemas/session.ts';
-import { refusalOf, type SessionFacts } from '#server/access/sessions/judge-session.ts';
+import { refusalOf, type SessionFacts } from '#server/access/sessions/check-session.ts';
 import { describe, expect, it } from 'vitest';
 
 const SECOND = 1000;
@@ -16,7 +16,7 @@ const ends = (over: Partial<SessionEnds> = {}): SessionEnds => ({
   ...over,
 });
 
-function judge(over: Partial<SessionFacts> = {}) {
+function check(over: Partial<SessionFacts> = {}) {
   return refusalOf({
     authTime: BEGAN,
     now: BEGAN * SECOND + MINUTE,
@@ -32,12 +32,12 @@ function judge(over: Partial<SessionFacts> = {}) {
 const after = (minutes: number, seconds = 0) =>
   BEGAN * SECOND + minutes * MINUTE + seconds * SECOND;
 
-const busy = (now: number) => judge({ now, lastActivityAt: now, longest: 2 * HOUR });
+const busy = (now: number) => check({ now, lastActivityAt: now, longest: 2 * HOUR });
 
 describe('whether a session counts', () => {
   it('SE-02 counts when nothing speaks against it', () => {
-    expect(judge()).toBeNull();
-    expect(judge({ ends: ends() })).toBeNull();
+    expect(check()).toBeNull();
+    expect(check({ ends: ends() })).toBeNull();
   });
 
   it.each<[string, Partial<SessionFacts>, string | null]>([
@@ -52,24 +52,24 @@ describe('whether a session counts', () => {
     ['refused by Firebase', { refusedBeforeAt: after(0, 1) }, 'ended'],
     ['begun when Firebase refused those before', { refusedBeforeAt: after(0) }, null],
   ])('SE-02 %s', (_title, facts, refusal) => {
-    expect(judge(facts)).toBe(refusal);
+    expect(check(facts)).toBe(refusal);
   });
 
   it('SE-02 a kept session survives the refusal that came with it, and no later one', () => {
     const kept = ends({ validAfter: BEGAN + 10, kept: [BEGAN] });
-    expect(judge({ ends: kept, refusedBeforeAt: after(0, 10) })).toBeNull();
-    expect(judge({ ends: kept, refusedBeforeAt: after(0, 11) })).toBe('ended');
+    expect(check({ ends: kept, refusedBeforeAt: after(0, 10) })).toBeNull();
+    expect(check({ ends: kept, refusedBeforeAt: after(0, 11) })).toBe('ended');
   });
 
   it('VA-02 a kept session goes on while our document may lag behind Firebase, and no longer', () => {
     const refused = after(0, 11);
     const soon = { refusedBeforeAt: refused, now: refused + 5 * SECOND - 1 };
     const kept = ends({ validAfter: BEGAN + 10, kept: [BEGAN] });
-    expect(judge({ ends: kept, ...soon })).toBeNull();
-    expect(judge({ ends: kept, ...soon, now: soon.now + 1 })).toBe('ended');
-    expect(judge({ ends: ends(), ...soon })).toBe('ended');
-    expect(judge({ ends: null, ...soon })).toBe('ended');
-    expect(judge({ ends: ends({ ...kept, ended: [BEGAN] }), ...soon })).toBe('ended');
+    expect(check({ ends: kept, ...soon })).toBeNull();
+    expect(check({ ends: kept, ...soon, now: soon.now + 1 })).toBe('ended');
+    expect(check({ ends: ends(), ...soon })).toBe('ended');
+    expect(check({ ends: null, ...soon })).toBe('ended');
+    expect(check({ ends: ends({ ...kept, ended: [BEGAN] }), ...soon })).toBe('ended');
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('whether a session counts', () => {
     ['61:01 after the sign-in, with older activity', after(-30), after(61, 1), 'idle'],
     ['an activity that lies ahead counts as now', after(9_999), after(200), null],
   ])('SE-02 IN-01 idle: %s', (_title, lastActivityAt, now, refusal) => {
-    expect(judge({ lastActivityAt, now })).toBe(refusal);
+    expect(check({ lastActivityAt, now })).toBe(refusal);
   });
 
   it('SE-02 ends after its longest time, whatever is done', () => {
@@ -90,6 +90,6 @@ describe('whether a session counts', () => {
   });
 
   it('takes a sign-in that lies ahead of our clock for one of now', () => {
-    expect(judge({ now: after(-5) })).toBeNull();
+    expect(check({ now: after(-5) })).toBeNull();
   });
 });

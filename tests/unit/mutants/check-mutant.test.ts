@@ -1,7 +1,7 @@
 import { FirstRuns } from '#tests/mutants/first-runs.ts';
 import { globbedBy } from '#tests/arrows/import-graph.ts';
 import type { Job } from '#tests/mutants/job.ts';
-import { judge } from '#tests/mutants/judge.ts';
+import { checkMutant } from '#tests/mutants/check-mutant.ts';
 import type { Mutant } from '#tests/mutants/mutant.ts';
 import { nearestTests } from '#tests/mutants/nearest-tests.ts';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ it('follows the imports by a pattern', () => {
 });
 
 /** `reaching` reach the mutant, `failing` fail with it on. */
-function judgeBy(reaching: string[], failing: string[] = []) {
+function checkBy(reaching: string[], failing: string[] = []) {
   const jobs: Job[] = [];
   const worker = {
     ask: async (job: Job) => {
@@ -60,7 +60,7 @@ function judgeBy(reaching: string[], failing: string[] = []) {
     nearest: ['tests/unit/a.test.ts', 'tests/integration/a.test.ts'],
     others: ['tests/integration/b.test.ts', 'tests/integration/c.test.ts'],
   };
-  return judge(worker, mutant, { tests, firstRuns: new FirstRuns() }).then((verdict) =>
+  return checkMutant(worker, mutant, { tests, firstRuns: new FirstRuns() }).then((verdict) =>
     Object.assign(verdict, { looked: new Set(jobs.map(({ test }) => test)).size }),
   );
 }
@@ -68,19 +68,19 @@ function judgeBy(reaching: string[], failing: string[] = []) {
 describe('the verdict on a mutant', () => {
   it('is by the nearest tests that reach it, until one fails', async () => {
     const [unit, integration] = ['tests/unit/a.test.ts', 'tests/integration/a.test.ts'];
-    const both = await judgeBy([unit, integration], [integration]);
+    const both = await checkBy([unit, integration], [integration]);
     expect(both).toMatchObject({ outcome: 'killed', asked: [unit, integration], looked: 2 });
-    expect(await judgeBy([unit], [unit])).toMatchObject({ outcome: 'killed', looked: 1 });
-    expect(await judgeBy([unit])).toMatchObject({ outcome: 'survived', asked: [unit], looked: 2 });
+    expect(await checkBy([unit], [unit])).toMatchObject({ outcome: 'killed', looked: 1 });
+    expect(await checkBy([unit])).toMatchObject({ outcome: 'survived', asked: [unit], looked: 2 });
   });
 
   it('is by the first other test that reaches it when none of the nearest does', async () => {
     const other = 'tests/integration/b.test.ts';
-    const found = await judgeBy([other, 'tests/integration/c.test.ts'], [other]);
+    const found = await checkBy([other, 'tests/integration/c.test.ts'], [other]);
     expect(found).toMatchObject({ outcome: 'killed', asked: [other], looked: 3 });
   });
 
   it('is that nothing reaches it only after every test was looked at', async () => {
-    expect(await judgeBy([])).toMatchObject({ outcome: 'not reached', asked: [], looked: 4 });
+    expect(await checkBy([])).toMatchObject({ outcome: 'not reached', asked: [], looked: 4 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft, DraftContent } from '#domain/schemas/draft.ts';
-import { judge, type Mine } from '#providers/drafts/draft-judge.ts';
+import { checkDraft, type Mine } from '#providers/drafts/draft-check.ts';
 import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
 
 const noted = (notes: string): DraftContent => ({ ...EMPTY_ORDER, notes });
@@ -34,13 +34,13 @@ describe('what a page that is gone sent in its last moment', () => {
     [4, 'mine'],
     [7, 'mine'],
     [8, 'conflict'],
-  ])('OR-03 at version %i: %s, since four saves may have gone unheard', (version, judgement) => {
-    expect(judge(MINE, stored(version))).toBe(judgement);
+  ])('OR-03 at version %i: %s, since four saves may have gone unheard', (version, check) => {
+    expect(checkDraft(MINE, stored(version))).toBe(check);
   });
 
   it('OR-03 is a conflict when that page is not gone', () => {
     const earlier = [{ writer: 'the page before', sequence: 5, gone: false }];
-    expect(judge({ ...MINE, earlier }, stored(4))).toBe('conflict');
+    expect(checkDraft({ ...MINE, earlier }, stored(4))).toBe('conflict');
   });
 });
 
@@ -49,8 +49,8 @@ describe('what this page itself saved', () => {
     [1, 'mine'],
     [2, 'mine'],
     [3, 'theirs'],
-  ])('OR-03 change %i of two: %s, since only a later change has more', (sequence, judgement) => {
+  ])('OR-03 change %i of two: %s, since only a later change has more', (sequence, check) => {
     const theirs = { ...stored(4), writer: MINE.writer, sequence };
-    expect(judge(MINE, theirs)).toBe(judgement);
+    expect(checkDraft(MINE, theirs)).toBe(check);
   });
 });

@@ -9,7 +9,7 @@ export interface WantedStep {
 }
 
 /** The state that the step leads to, or the refusal. Whoever saw an older version is told so before all else. */
-export function judgeStep(
+export function checkStep(
   { version, state }: Pick<OrderRow, 'version' | 'state'>,
   { action, versionSeen }: WantedStep,
 ): OrderState | Problem {

@@ -5,7 +5,7 @@ import type { Asked } from './workers.ts';
 
 /** A run may take so many times as long as without a mutant, and at least the time below (milliseconds). */
 const TIMEOUT = 5;
-const LEAST_PATIENCE = 30_000;
+const LEAST_TIMEOUT = 30_000;
 
 export interface Verdict {
   mutant: Mutant;
@@ -16,8 +16,8 @@ export interface Verdict {
   failure: string | null;
 }
 
-/** What a mutant is judged by. */
-interface Judging {
+/** What a mutant is checked by. */
+interface Checking {
   tests: NearTests;
   firstRuns: FirstRuns;
 }
@@ -26,10 +26,10 @@ interface Judging {
  * Asks those of the nearest test files that reach the mutant, in their order, until one of them fails. When none of them
  * reaches it, the first other one that does is asked: a mutant that is not reached is one that no test file reaches.
  */
-export async function judge(
+export async function checkMutant(
   worker: Asked,
   mutant: Mutant,
-  { tests, firstRuns }: Judging,
+  { tests, firstRuns }: Checking,
 ): Promise<Verdict> {
   const asked: string[] = [];
   for (const test of [...tests.nearest, ...tests.others]) {
@@ -37,7 +37,7 @@ export async function judge(
     const run = await firstRuns.of(test, worker);
     if (!run?.reached.has(mutant.id)) continue;
     asked.push(test);
-    const limit = Math.max(LEAST_PATIENCE, TIMEOUT * run.ms);
+    const limit = Math.max(LEAST_TIMEOUT, TIMEOUT * run.ms);
     const answer = await worker.ask({ test, mutant: mutant.id }, limit);
     if (!answer) return { mutant, outcome: 'timed out', asked, failure: null };
     if (answer.failed) return { mutant, outcome: 'killed', asked, failure: answer.failure };

@@ -14,7 +14,7 @@ export interface Mine {
 }
 
 /** Both say the same; one of them has all of the other; or each has something of its own. */
-export type Judgement = 'same' | 'mine' | 'theirs' | 'conflict';
+export type DraftCheck = 'same' | 'mine' | 'theirs' | 'conflict';
 
 /**
  * How many saves of a closed page can have come to nobody's knowledge: one on its way, and those of a page that hides
@@ -26,7 +26,7 @@ const LAST_SAVES = 4;
  * OR-03: which of two is to stay, what a page has or what is stored. Nobody is in conflict with themselves: what a
  * page or those before it saved is known by its writer, however late it arrives.
  */
-export function judge(mine: Mine, theirs: Draft): Judgement {
+export function checkDraft(mine: Mine, theirs: Draft): DraftCheck {
   if (isSame(mine.content, theirs.content)) return 'same';
   if (theirs.writer === mine.writer) return theirs.sequence > mine.sequence ? 'theirs' : 'mine';
   // A server that has less than it once confirmed was restored: what it lost is here.
