@@ -53,7 +53,7 @@ describe('who may do what', () => {
     });
     expect(await reasons('unverified')).toMatchObject({
       code: 'forbidden',
-      message: expect.stringMatching(/e-mail/),
+      message: expect.stringMatching(/email/),
     });
     expect(await reasons('unlinked')).toMatchObject({
       code: 'forbidden',

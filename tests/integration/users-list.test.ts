@@ -194,7 +194,7 @@ describe('GET /api/users.csv', () => {
     const [head, row, ...rest] = response.body.split('\r\n');
     expect(head).toContain('\uFEFFID de usuario,Correo electrónico');
     expect(row).toBe(
-      `f-1,formula@many.test,"'=HYPERLINK(""http://evil.test"")",Cliente,Deshabilitado,No,2025-01-01T00:00:00.000Z,`,
+      `f-1,formula@many.test,"'=HYPERLINK(""http://evil.test"")",Cliente,Desactivado,No,2025-01-01T00:00:00.000Z,`,
     );
     expect(rest).toEqual(['']);
   });

@@ -75,7 +75,7 @@ describe('the server of production', () => {
       ]),
     );
     const production = await modulesBehind(join(ROOT, 'server/main.ts'), ROOT);
-    expect(production).toContain('server/app.ts');
+    expect(production).toContain('server/app/app.ts');
     expect(production.filter(isLocal)).toEqual([]);
   });
 });
