@@ -8,10 +8,10 @@ import { lazily } from './async/lazily.ts';
 import { deviceId } from './browser/local-storage.ts';
 import type { AuthPort } from './firebase/auth-port.ts';
 import type { Documents } from './firebase/documents.ts';
-import type { Doors } from './firebase/doors.ts';
+import type { AuthFlow } from './firebase/auth-flow.ts';
 import type { Files } from './firebase/files.ts';
 import { firebaseAuthPort } from './firebase/firebase-auth.ts';
-import { firebaseDoors } from './firebase/firebase-doors.ts';
+import { firebaseAuthFlow } from './firebase/firebase-auth-flow.ts';
 import { startFirebase } from './firebase/firebase.ts';
 import type { FirebaseConfig } from './firebase/firebase.ts';
 import type { Functions } from './firebase/functions.ts';
@@ -32,7 +32,7 @@ export interface Runtime {
   app: FirebaseApp;
   session: Session;
   client: RestClient;
-  doors: Doors;
+  authFlow: AuthFlow;
   apiUrl: string;
   /** In all tabs of this browser. */
   lastActivity: LastActivity;
@@ -80,7 +80,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
   const { app, auth } = startFirebase(config);
   const serverClock = createServerClock(Date.now);
   const port = measuredBy(serverClock, firebaseAuthPort(auth));
-  const doors = firebaseDoors(auth, { apiUrl, log });
+  const authFlow = firebaseAuthFlow(auth, { apiUrl, log });
   const documents = lazyDocuments(app, embedded);
   const lastActivity = browserLastActivity();
   const ports = {
@@ -89,7 +89,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     log,
   };
   const client = createRestClient({ ...ports, deviceId, baseUrl: apiUrl });
-  const sessionParts = { apiUrl, auth: port, doors, client, lastActivity, serverClock, log };
+  const sessionParts = { apiUrl, auth: port, authFlow, client, lastActivity, serverClock, log };
   const session: Session = startSession({ ...sessionParts, documents: documents.open });
   const lastWords = createCleaners(log);
   session.onLeave(lastWords.run);
@@ -98,7 +98,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     app,
     session,
     client,
-    doors,
+    authFlow,
     apiUrl,
     lastActivity,
     serverClock,

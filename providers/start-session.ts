@@ -10,7 +10,7 @@ import { readText } from './browser/local-storage.ts';
 import { onOtherTabLeft } from './browser/other-tabs.ts';
 import type { AuthPort, AuthUser } from './firebase/auth-port.ts';
 import type { Documents } from './firebase/documents.ts';
-import type { Doors } from './firebase/doors.ts';
+import type { AuthFlow } from './firebase/auth-flow.ts';
 import type { EndedBy } from './http/error-policy.ts';
 import type { RestClient } from './http/rest-client.ts';
 import type { PasswordPorts } from './session/change-password.ts';
@@ -24,7 +24,7 @@ import type { SessionState } from './session/session-state.ts';
 export interface SessionParts {
   apiUrl: string;
   auth: AuthPort;
-  doors: Doors;
+  authFlow: AuthFlow;
   documents: () => Promise<Documents>;
   client: RestClient;
   lastActivity: LastActivity;
@@ -69,7 +69,7 @@ export function startSession(parts: SessionParts): Session {
     accounts: async () => (await import('./account/accounts.ts')).loadAccounts(client),
     signUp: async (input) => {
       const { signUp } = await import('./session/sign-up.ts');
-      return signUp(input, { doors: parts.doors, documents, acceptTerms, log });
+      return signUp(input, { authFlow: parts.authFlow, documents, acceptTerms, log });
     },
     changePassword: async (user, change) => {
       const { changePassword } = await import('./session/change-password.ts');
@@ -105,11 +105,11 @@ async function resetActivity(state: SessionState, parts: SessionParts): Promise<
 
 function passwordPorts(
   { email }: AuthUser,
-  { auth, doors, client }: SessionParts,
+  { auth, authFlow, client }: SessionParts,
   authTime: AuthTime,
 ): PasswordPorts {
   return {
-    confirm: doors.confirmPassword,
+    confirm: authFlow.confirmPassword,
     signedInAt: authTime,
     send: async (change) => {
       const body = JSON.stringify(change);

@@ -4,7 +4,7 @@ import type { Runtime } from './runtime.ts';
 /** Given by the entry; tests give their own. */
 export const RuntimeContext = createContext<Runtime | null>(null);
 
-/** What lives as long as the page: the ways to documents, files, the REST API and the doors. */
+/** What lives as long as the page: the ways to documents, files, the REST API and the authFlow. */
 export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext);
   if (!runtime) throw new Error('RuntimeContext is missing');

@@ -16,8 +16,8 @@ function nameLanguage(): void {
 }
 
 /** The messages of Firebase speak the language on the screen. */
-function speakToo({ doors }: Runtime): void {
-  const follow = (): void => doors.speak(currentLocale.get());
+function speakToo({ authFlow }: Runtime): void {
+  const follow = (): void => authFlow.speak(currentLocale.get());
   follow();
   currentLocale.subscribe(follow);
 }

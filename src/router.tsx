@@ -16,7 +16,7 @@ import type { PortalRoute, PublicRoute } from './routes.ts';
 import { Guard } from './session/Guard.tsx';
 import { homeOf } from './session/guard.ts';
 import { IdleMount } from './session/idle/IdleMount.tsx';
-import { newPasswordDoor } from './session/new-password-door.ts';
+import { newPasswordRedirect } from './session/new-password-redirect.ts';
 import { Overlay } from './session/Overlay.tsx';
 import { SessionOverlay } from './session/SessionOverlay.tsx';
 import { useSignOutRedirect } from './session/use-sign-out-redirect.ts';
@@ -24,8 +24,8 @@ import { useSignOutRedirect } from './session/use-sign-out-redirect.ts';
 function Page() {
   useSignOutRedirect();
   const { loading } = usePublicText();
-  const door = newPasswordDoor(useSession(), useLocation());
-  if (door) return <Navigate to={door} replace />;
+  const redirect = newPasswordRedirect(useSession(), useLocation());
+  if (redirect) return <Navigate to={redirect} replace />;
   return (
     <>
       <SessionOverlay />

@@ -5,7 +5,7 @@ export function onOtherTabLeft(listener: () => void): void {
   });
 }
 
-const CHANNEL = 'lens-portal-doors';
+const CHANNEL = 'lens-portal-auth';
 const LOOK_AGAIN = 'look-again';
 
 /** Tells the other tabs of this browser that an e-mail was verified or changed here. */

@@ -57,7 +57,7 @@ export const CALL_KINDS = {
     why: 'It is opened again by itself, first with a renewed token. A 401 of that token ends the session.',
   },
   /** What is asked before a sign-in: a link for a forgotten password. */
-  door: { keeps: [404, 500], why: 'Nobody is signed in.' },
+  authFlow: { keeps: [404, 500], why: 'Nobody is signed in.' },
   /** The last word of a sign-out. */
   leaving: { keeps: [404, 500], why: 'The session is ending already.' },
 } as const satisfies Record<string, CallRule>;

@@ -1,6 +1,6 @@
 import type { PasswordChange } from '#domain/schemas/password.ts';
-import { doorErrorOf } from '../firebase/api-door-error.ts';
-import { DoorError, doorProblem } from '../firebase/doors.ts';
+import { authFlowErrorOf } from '../firebase/api-auth-flow-error.ts';
+import { AuthFlowError, authFlowProblem } from '../firebase/auth-flow.ts';
 
 export interface NewPassword {
   /** Null when the sign-in is still fresh, as with a one-time password. */
@@ -9,7 +9,7 @@ export interface NewPassword {
 }
 
 export interface PasswordPorts {
-  /** Proves the signed-in user once more, which is a new sign-in. Throws DoorError. */
+  /** Proves the signed-in user once more, which is a new sign-in. Throws AuthFlowError. */
   confirm: (password: string) => Promise<void>;
   /** When the sign-in of this browser began, as `auth_time` of its token. */
   signedInAt: () => Promise<number | null>;
@@ -22,7 +22,7 @@ export interface PasswordPorts {
 /**
  * VA-02: proves the user, has the server set the new password, and signs in with it, because Firebase has ended every
  * sign-in with the old one. The other tabs of this browser are at the former sign-in until they hear of the new one:
- * it is kept. Throws DoorError while nothing is changed; afterwards whatever the sign-in threw.
+ * it is kept. Throws AuthFlowError while nothing is changed; afterwards whatever the sign-in threw.
  */
 export async function changePassword(
   { current, next }: NewPassword,
@@ -34,7 +34,7 @@ export async function changePassword(
   await ports
     .send({ newPassword: next, ...(former !== null && { formerSignIn: former }) })
     .catch((error: unknown) => {
-      throw doorErrorOf(error);
+      throw authFlowErrorOf(error);
     });
   await ports.signIn(next);
 }
@@ -44,8 +44,8 @@ async function refuseSame(next: string, ports: PasswordPorts): Promise<void> {
   try {
     await ports.confirm(next);
   } catch (error) {
-    if (doorProblem(error) === 'offline') throw error;
+    if (authFlowProblem(error) === 'offline') throw error;
     return;
   }
-  throw new DoorError('password-same');
+  throw new AuthFlowError('password-same');
 }

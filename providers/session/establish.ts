@@ -64,7 +64,7 @@ export async function establish(user: AuthUser, ports: EstablishPorts): Promise<
     ? await ports.profile(user)
     : emptyProfile(user.uid, user.email);
   const state = signedIn({ user, claims, profile }, ports.now());
-  // Only a customer who passes every door has accounts to ask for (PM-02).
+  // Only a customer with every step done has accounts to ask for (PM-02).
   const isMember = state.authStatus === 'AUTHENTICATED' && state.roles.includes('CUSTOMER');
   if (!isMember || state.mustChangePassword) return state;
   const accountNumber = ports.chosen() ?? state.accountNumber;

@@ -15,9 +15,9 @@ export interface SessionPorts {
   acceptTerms: (uid: string) => Promise<void>;
   /** The accounts that the server grants. Throws when they cannot be had. */
   accounts: () => Promise<Account[]>;
-  /** LG-02. Throws DoorError when there is no account. */
+  /** LG-02. Throws AuthFlowError when there is no account. */
   signUp: (input: SignUpInput) => Promise<SignedUp>;
-  /** VA-02. Throws DoorError while the old password counts. */
+  /** VA-02. Throws AuthFlowError while the old password counts. */
   changePassword: (user: AuthUser, change: NewPassword) => Promise<void>;
   /** Calls with the stored profile, now and whenever it changes; answers how to stop. */
   watchProfile: (uid: string, onProfile: (profile: Profile) => void) => () => void;
@@ -35,7 +35,7 @@ export interface Session extends Observable<SessionState> {
   authReady: Promise<void>;
   /** Throws SignInError. The state follows when the profile is there. */
   signIn: (email: string, password: string) => Promise<void>;
-  /** LG-02. Throws DoorError when there is no account; what failed later is `unfinished` in the state. */
+  /** LG-02. Throws AuthFlowError when there is no account; what failed later is `unfinished` in the state. */
   signUp: (input: SignUpInput) => Promise<void>;
   /** LG-03: the one way out. Clears what `onLeave` was given, local storage and the sign-in. */
   signOut: (because?: SignedOutBecause) => Promise<void>;
@@ -50,7 +50,7 @@ export interface Session extends Observable<SessionState> {
   /** LY-12: asks again for accounts that could not be loaded. Throws when they still cannot. */
   readAccounts: () => Promise<void>;
   acceptTerms: () => Promise<void>;
-  /** VA-02: sets the password of whoever is signed in; this browser goes on, all others are signed out. Throws DoorError. */
+  /** VA-02: sets the password of whoever is signed in; this browser goes on, all others are signed out. Throws AuthFlowError. */
   changePassword: (change: NewPassword) => Promise<void>;
   /** PF-01: shows these fields of the profile before they are stored. Answers how to take them back. */
   previewProfile: (fields: Partial<PersonalFields>) => () => void;

@@ -5,7 +5,7 @@ import { createAccountChoice } from './session-accounts.ts';
 import { createArrivals } from './session-arrivals.ts';
 import { createCleaners } from './session-cleaners.ts';
 import type { Session, SessionPorts } from './session-contract.ts';
-import { createSessionDoors } from './session-doors.ts';
+import { createSessionAuthFlow } from './session-auth-flow.ts';
 import { createEntering } from './session-entering.ts';
 import type { Entering } from './session-entering.ts';
 import { createLeaving } from './session-leaving.ts';
@@ -59,7 +59,7 @@ export function createSession(ports: SessionPorts): Session {
     },
     token: tokens.token,
     ...createAccountChoice({ accounts: ports.accounts, state, turns }),
-    ...createSessionDoors({ ...ports, state, tokens, entering, signOut }),
+    ...createSessionAuthFlow({ ...ports, state, tokens, entering, signOut }),
     previewProfile: (fields) => previewProfile(state, fields, follower.stored),
     onLeave: cleaners.add,
   };

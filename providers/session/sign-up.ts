@@ -1,7 +1,7 @@
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import type { AuthUser } from '../firebase/auth-port.ts';
 import type { Documents } from '../firebase/documents.ts';
-import type { Doors } from '../firebase/doors.ts';
+import type { AuthFlow } from '../firebase/auth-flow.ts';
 
 export interface SignUpInput {
   email: string;
@@ -21,7 +21,7 @@ export interface SignedUp {
 }
 
 export interface SignUpPorts {
-  doors: Pick<Doors, 'createAccount' | 'sendVerification'>;
+  authFlow: Pick<AuthFlow, 'createAccount' | 'sendVerification'>;
   documents: () => Promise<Pick<Documents, 'write'>>;
   acceptTerms: (uid: string) => Promise<void>;
   log: (message: string, error: unknown) => void;
@@ -30,11 +30,11 @@ export interface SignUpPorts {
 /** Firestore waits for a connection as long as it takes; the user does not. Milliseconds. */
 const PROFILE_LIMIT = 10_000;
 
-/** LG-02: account, default profile, terms and message, in this order. Throws DoorError when there is no account. */
+/** LG-02: account, default profile, terms and message, in this order. Throws AuthFlowError when there is no account. */
 export async function signUp(input: SignUpInput, ports: SignUpPorts): Promise<SignedUp> {
   const { email, password } = input;
   const displayName = `${input.firstName} ${input.lastName}`;
-  const user = await ports.doors.createAccount({ email, password, displayName });
+  const user = await ports.authFlow.createAccount({ email, password, displayName });
   const unfinished: SignUpStep[] = [];
   const attempt = async (step: SignUpStep, work: () => Promise<void>): Promise<void> => {
     try {
@@ -47,7 +47,7 @@ export async function signUp(input: SignUpInput, ports: SignUpPorts): Promise<Si
   await attempt('profile', () => within(PROFILE_LIMIT, storeProfile(user, input, ports)));
   // Without a profile the server has nothing to record the acceptance in, and says so.
   await attempt('terms', () => ports.acceptTerms(user.uid));
-  await attempt('message', ports.doors.sendVerification);
+  await attempt('message', ports.authFlow.sendVerification);
   return { user, unfinished };
 }
 

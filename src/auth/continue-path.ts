@@ -1,6 +1,6 @@
 import { safeReturnUrl } from '#src/session/return-url.ts';
 
-/** The page of ours that a link leads on to, or null: other origins and the doors are not followed. */
+/** The page of ours that a link leads on to, or null: other origins and the pages of the auth flow are not followed. */
 export function continuePath(value: string | null, origin: string): string | null {
   if (!value) return null;
   const path = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { doorProblem } from '#providers/firebase/doors.ts';
+import { authFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 
 export type VerificationState =
@@ -12,13 +12,13 @@ export type VerificationState =
   | 'failed';
 
 function problemOf(error: unknown): VerificationState {
-  const problem = doorProblem(error);
+  const problem = authFlowProblem(error);
   return problem === 'throttled' || problem === 'offline' ? problem : 'failed';
 }
 
 /** Sends the message that verifies the address again, and looks whether it was followed. */
 export function useVerification() {
-  const { doors, session } = useRuntime();
+  const { authFlow, session } = useRuntime();
   const [state, setState] = useState<VerificationState>('idle');
   const attempt = async (act: () => Promise<unknown>, done: VerificationState): Promise<void> => {
     setState('busy');
@@ -32,7 +32,7 @@ export function useVerification() {
   };
   return {
     state,
-    send: () => attempt(doors.sendVerification, 'sent'),
+    send: () => attempt(authFlow.sendVerification, 'sent'),
     check: () => attempt(session.checkEmail, 'unchanged'),
   };
 }

@@ -35,7 +35,7 @@ export function SignInFooter({ onCheck }: { onCheck: () => void }) {
           {texts.logout}
         </button>
       </div>
-      <output className="door-status">
+      <output className="auth-status">
         {state === 'checked' && texts.stillMissing}
         {state === 'failed' && texts.problems.offline}
       </output>

@@ -24,7 +24,7 @@ export function newPasswordUrl(path: string | null): string {
   return safe ? `${NEW_PASSWORD}?returnUrl=${encodeURIComponent(safe)}` : NEW_PASSWORD;
 }
 
-/** Where a user belongs: their area, or the door at which something is missing. */
+/** Where a user belongs: their area, or the page where they complete what is missing. */
 export function homeOf(
   session: Pick<GuardSession, 'authStatus' | 'roles' | 'mustChangePassword'>,
 ): string {

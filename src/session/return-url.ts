@@ -11,7 +11,7 @@ function decoded(text: string): string | null {
 
 /**
  * RT-02: the path of our own to go to after signing in, or null. Refused: other origins in any spelling
- * (`//evil`, `/\evil`, `https:`, `javascript:`, encoded once or twice), and the doors themselves, which
+ * (`//evil`, `/\evil`, `https:`, `javascript:`, encoded once or twice), and the pages of the auth flow, which
  * would send the user in a circle.
  */
 export function safeReturnUrl(value: string | null): string | null {

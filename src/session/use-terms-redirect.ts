@@ -4,7 +4,7 @@ import { TERMS_REDIRECT_WAIT } from '#domain/constants.ts';
 import { owesTerms } from '#domain/terms.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 
-/** LG-05: whether a user who has passed every other door must accept the terms first. */
+/** LG-05: whether a user who has done every other step must accept the terms first. */
 export function mustAcceptTerms(session: SessionState): boolean {
   if (session.mustChangePassword || session.authStatus !== 'AUTHENTICATED') return false;
   return owesTerms(session.roles, session.profile);

@@ -23,7 +23,7 @@ export default function TermsPage() {
   );
 }
 
-/** TM-03. Before the address is verified the profile tells nothing of the terms (LG-01): that door comes first. */
+/** TM-03. Before the address is verified the profile tells nothing of the terms (LG-01): that step comes first. */
 function isDone({ authStatus, profile, roles }: SessionState): boolean {
   if (authStatus === 'EMAILNOTVERIFIED') return true;
   return !roles.includes('ADMIN') && profile !== null && hasAcceptedTerms(profile);

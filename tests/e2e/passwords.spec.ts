@@ -15,7 +15,7 @@ test('VA-01 a forgotten password: required, unknown, sent, set anew by keyboard,
   request,
   accounts,
 }) => {
-  const person = await accounts.practice({ door: 'verify' });
+  const person = await accounts.practice({ stage: 'verify' });
   await page.goto('/auth/login');
   await page.getByRole('link', { name: /Forgot password/ }).click();
   await page.getByLabel('Email').fill('');
@@ -49,7 +49,7 @@ test('RT-03 a mistyped address is changed, verified, and one signs in with the r
   request,
   accounts,
 }) => {
-  const person = await accounts.practice({ door: 'verify' });
+  const person = await accounts.practice({ stage: 'verify' });
   const { page, context } = await enter(person, '/auth/verify-email');
   const right = `right-${person.email}`;
   await page.getByRole('button', { name: 'Use a different email' }).click();

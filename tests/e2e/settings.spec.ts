@@ -126,12 +126,12 @@ test('PF-02 keeps the name and the choices of what to hear', async ({ enter, acc
   await expect(page.getByLabel(/First name/)).toHaveValue('Ada');
 });
 
-test('SE-06 a one-time password opens nothing but the door of a new one, which leads back', async ({
+test('SE-06 a one-time password opens nothing but the page for a new one, which leads back', async ({
   enter,
   openBrowser,
   accounts,
 }) => {
-  const account = await accounts.practice({ door: 'terms' });
+  const account = await accounts.practice({ stage: 'terms' });
   const { page } = await enter(account, '/terms');
   await expect(page.getByRole('button', { name: 'Accept Terms' })).toBeVisible();
   const oneTime = 'one time lens case';
@@ -151,7 +151,7 @@ test('SE-06 a one-time password opens nothing but the door of a new one, which l
   await expect(fresh.getByText(/This is your one-time password/)).toBeVisible();
   await fresh.getByLabel('New password').fill(NEXT);
   await fresh.keyboard.press('Enter');
-  // The other doors come after it: this account has not accepted the terms.
+  // The other steps come after it: this account has not accepted the terms.
   await expect(fresh).toHaveURL(/\/terms$/);
   await fresh.reload();
   await expect(fresh).toHaveURL(/\/terms$/);

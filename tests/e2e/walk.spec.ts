@@ -15,7 +15,7 @@ import { accountOf } from './support/standings.ts';
 test.use({ expectedProblems: /404|Request failed/ });
 
 /**
- * A page, a door and a way back for a visitor, a practice, a super admin, and a user without an account. All other
+ * A page, a redirect and a way back for a visitor, a practice, a super admin, and a user without an account. All other
  * landings are asked of the guard's function in `tests/ui/src/walk.test.ts`, and of a browser in the long run.
  */
 const CHOSEN: Partial<Record<Standing, string[]>> = {

@@ -65,7 +65,7 @@ async function owner(uid: string, accepted: Record<string, unknown>) {
 const withKey = () => ({ 'idempotency-key': randomUUID() });
 
 describe('TM-06 terms that were not accepted', () => {
-  it('TM-06 refuses orders with 403 and the reason until they are accepted, and nothing of the doors', async () => {
+  it('TM-06 refuses orders with 403 and the reason until they are accepted, and nothing of the auth flow', async () => {
     const user = await owner('u-owing', {});
     const { id } = await submitted(portal);
     const post = (url: string, payload: object, headers: Record<string, string>) =>

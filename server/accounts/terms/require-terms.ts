@@ -9,7 +9,7 @@ import { findAcceptance } from './accept-terms.ts';
 import { findAcceptedTerms } from './read-accepted-terms.ts';
 
 /**
- * TM-06: who has not accepted the terms in force orders and pays nothing. The calls of the doors stay: with them the
+ * TM-06: who has not accepted the terms in force orders and pays nothing. The calls of sign-in, sign-up and their pages stay: with them the
  * terms are accepted. After `registerAnswerAgain`: what was ordered before is answered as it was.
  */
 export function registerTermsRequirement(app: FastifyInstance, database: Database): void {

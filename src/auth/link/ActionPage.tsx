@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
 import { useActionText } from './action-text.ts';
-import '../frame/doors.css';
+import '../frame/auth.css';
 import { LinkFailed } from './LinkFailed.tsx';
 import { LinkDone } from './LinkDone.tsx';
 import { LinkVerified } from './LinkVerified.tsx';
@@ -28,7 +28,7 @@ function Link() {
   // Who is signed in decides what to offer.
   if (outcome === null || status === 'checking') {
     return (
-      <output className="door-waiting">
+      <output className="auth-waiting">
         <span className="overlay-ring" aria-hidden="true" />
         {working}
       </output>

@@ -25,7 +25,7 @@ export function LinkDone({ outcome }: { outcome: Done }) {
     <>
       <h1>{heading}</h1>
       <p className="lead">{fill(body, { email })}</p>
-      <div className="door-actions">
+      <div className="auth-actions">
         <Link className="button" to="/auth/login" state={{ email }}>
           {texts.signIn}
         </Link>

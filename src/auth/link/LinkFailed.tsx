@@ -3,7 +3,7 @@ import { Link, Navigate } from 'react-router';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { useActionText } from './action-text.ts';
-import { useDoorText } from '../doors/door-text.ts';
+import { useAuthText } from '../shared/auth-text.ts';
 import type { LinkOutcome } from './open-link.ts';
 
 type Failed = Extract<LinkOutcome, { kind: 'failed' }>;
@@ -18,7 +18,7 @@ export function LinkFailed({ outcome: { problem, action }, onRetry }: LinkFailed
   const session = useSession();
   const isVerified = useVerifiedMeanwhile(problem === 'link-used' && action === 'verifyEmail');
   const { failed, tryAgain } = useActionText();
-  const { problems } = useDoorText();
+  const { problems } = useAuthText();
   if (isVerified) return <Navigate to={homeOf(session)} replace />;
   const canRetry = problem === 'offline' || problem === 'throttled' || problem === 'unknown';
   return (
@@ -27,7 +27,7 @@ export function LinkFailed({ outcome: { problem, action }, onRetry }: LinkFailed
       <p className="alert" role="alert">
         {problem === 'broken' ? failed.broken : problems[problem]}
       </p>
-      <div className="door-actions">
+      <div className="auth-actions">
         {canRetry ? (
           <button type="button" className="button" onClick={onRetry}>
             {tryAgain}

@@ -30,8 +30,8 @@ export function LinkVerified({ email }: { email: string }) {
     <>
       <h1>{verified.heading}</h1>
       <p className="lead">{fill(verified.body, { email })}</p>
-      {user && !isSame && <p className="door-note">{fill(otherUser, { email: user.email })}</p>}
-      <div className="door-actions">
+      {user && !isSame && <p className="auth-note">{fill(otherUser, { email: user.email })}</p>}
+      <div className="auth-actions">
         {user ? (
           <Link className="button" to={homeOf(session)}>
             {goOn}

@@ -4,11 +4,11 @@ import { useRuntime } from '#providers/use-runtime.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { useActionText } from './action-text.ts';
-import { useDoorText } from '../doors/door-text.ts';
+import { useAuthText } from '../shared/auth-text.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
-import { ProblemAlert } from '../doors/ProblemAlert.tsx';
-import { useDoorWork } from '../doors/use-door-work.ts';
-import { useFirstWrong } from '../doors/use-first-wrong.ts';
+import { ProblemAlert } from '../shared/ProblemAlert.tsx';
+import { useAuthRequest } from '../shared/use-auth-request.ts';
+import { useFirstWrong } from '../shared/use-first-wrong.ts';
 import { PASSWORD_PROBLEMS, useNewPassword } from '../password/use-new-password.ts';
 
 interface NewPasswordProps {
@@ -18,18 +18,18 @@ interface NewPasswordProps {
 
 /** VA-01: the new password, once, with the button to look at it; then on to the sign-in page. */
 export function NewPassword({ email, code }: NewPasswordProps) {
-  const { doors } = useRuntime();
+  const { authFlow } = useRuntime();
   const leaveHere = useLeaveHere(email);
   const navigate = useNavigate();
   const [ref, showFirstWrong] = useFirstWrong();
-  const { busy, problem, run } = useDoorWork();
+  const { busy, problem, run } = useAuthRequest();
   const { password, setPassword, error, check } = useNewPassword(email, problem);
   const { password: texts, forgotten } = useActionText();
-  const { newPassword } = useDoorText();
+  const { newPassword } = useAuthText();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!(await check())) return showFirstWrong();
-    const outcome = await run(() => doors.setPassword(code, password));
+    const outcome = await run(() => authFlow.setPassword(code, password));
     if (outcome !== 'done') return showFirstWrong();
     await leaveHere();
     await navigate('/auth/login', { replace: true, state: { email, done: 'passwordSet' } });
@@ -38,7 +38,7 @@ export function NewPassword({ email, code }: NewPasswordProps) {
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
       <h1>{texts.heading}</h1>
-      <p className="lead door-address">{fill(texts.body, { email })}</p>
+      <p className="lead auth-address">{fill(texts.body, { email })}</p>
       {/* Password managers store the new password under it. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField

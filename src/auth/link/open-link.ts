@@ -1,5 +1,5 @@
-import { doorProblem } from '#providers/firebase/doors.ts';
-import type { DoorProblem, Doors, LinkAction } from '#providers/firebase/doors.ts';
+import { authFlowProblem } from '#providers/firebase/auth-flow.ts';
+import type { AuthFlowProblem, AuthFlow, LinkAction } from '#providers/firebase/auth-flow.ts';
 
 /** What came of opening a link. */
 export type LinkOutcome =
@@ -7,14 +7,14 @@ export type LinkOutcome =
   | { kind: 'changed'; email: string; previousEmail: string | null }
   | { kind: 'recovered'; email: string }
   | { kind: 'password'; email: string; code: string }
-  | { kind: 'failed'; problem: DoorProblem | 'broken'; action: LinkAction | null };
+  | { kind: 'failed'; problem: AuthFlowProblem | 'broken'; action: LinkAction | null };
 
 export interface Link {
   action: LinkAction | null;
   code: string | null;
 }
 
-type LinkDoors = Pick<Doors, 'readLink' | 'applyLink'>;
+type LinkAuthFlow = Pick<AuthFlow, 'readLink' | 'applyLink'>;
 
 const ACTIONS: readonly LinkAction[] = [
   'verifyEmail',
@@ -33,17 +33,20 @@ export function readLinkAddress(search: URLSearchParams): Link {
 }
 
 /** Does what a link is for. A password is only asked for then: the code stays usable until it is set. */
-export async function openLink(doors: LinkDoors, { action, code }: Link): Promise<LinkOutcome> {
+export async function openLink(
+  authFlow: LinkAuthFlow,
+  { action, code }: Link,
+): Promise<LinkOutcome> {
   if (!action || !code) return { kind: 'failed', problem: 'broken', action };
   try {
-    const facts = await doors.readLink(code);
+    const facts = await authFlow.readLink(code);
     if (facts.action === 'resetPassword') return { kind: 'password', email: facts.email, code };
-    await doors.applyLink(code);
+    await authFlow.applyLink(code);
     if (facts.action === 'verifyEmail') return { kind: 'verified', email: facts.email };
     if (facts.action === 'recoverEmail') return { kind: 'recovered', email: facts.email };
     return { kind: 'changed', email: facts.email, previousEmail: facts.previousEmail };
   } catch (error) {
-    const problem = doorProblem(error);
+    const problem = authFlowProblem(error);
     if (problem === 'unknown') console.error('A link could not be opened', error);
     return { kind: 'failed', problem, action };
   }
@@ -56,11 +59,11 @@ export interface LinkOpener {
 }
 
 /** Opens each link once, however often it is asked for: a code works only once. */
-export function createLinkOpener(doors: LinkDoors): LinkOpener {
+export function createLinkOpener(authFlow: LinkAuthFlow): LinkOpener {
   const opened = new Map<string | null, Promise<LinkOutcome>>();
   return {
     open: (link) => {
-      const known = opened.get(link.code) ?? openLink(doors, link);
+      const known = opened.get(link.code) ?? openLink(authFlow, link);
       opened.set(link.code, known);
       return known;
     },

@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { DoorProblem } from '#providers/firebase/doors.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { fill } from '#src/i18n/create-text.ts';
-import { looksLikeEmail } from '../doors/check-sign-up.ts';
-import { useDoorText } from '../doors/door-text.ts';
-import { EmailField } from '../doors/EmailField.tsx';
+import { looksLikeEmail } from '../shared/check-sign-up.ts';
+import { useAuthText } from '../shared/auth-text.ts';
+import { EmailField } from '../shared/EmailField.tsx';
 import { useForgotText } from './forgot-text.ts';
-import { ProblemAlert } from '../doors/ProblemAlert.tsx';
-import { useDoorWork } from '../doors/use-door-work.ts';
-import { useFirstWrong } from '../doors/use-first-wrong.ts';
-import { usePause } from '../doors/use-pause.ts';
-import { useSecondsLeft } from '../doors/use-seconds-left.ts';
+import { ProblemAlert } from '../shared/ProblemAlert.tsx';
+import { useAuthRequest } from '../shared/use-auth-request.ts';
+import { useFirstWrong } from '../shared/use-first-wrong.ts';
+import { usePause } from '../shared/use-pause.ts';
+import { useSecondsLeft } from '../shared/use-seconds-left.ts';
 
-const AT_FIELD: readonly DoorProblem[] = ['email-invalid', 'email-unknown'];
+const AT_FIELD: readonly AuthFlowProblem[] = ['email-invalid', 'email-unknown'];
 
 /** VA-01: sends the link, and again after a pause. */
 export function ForgotPasswordForm({ startEmail }: { startEmail: string }) {
-  const { doors } = useRuntime();
+  const { authFlow } = useRuntime();
   const [email, setEmail] = useState(startEmail);
   const [tried, setTried] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { busy, problem, waitUntil, run } = useDoorWork();
+  const { busy, problem, waitUntil, run } = useAuthRequest();
   const waits = useSecondsLeft(waitUntil);
   const { seconds, look } = usePause('password-reset');
   const [ref, showFirstWrong] = useFirstWrong();
-  const { emailRequired, problems, pause } = useDoorText();
+  const { emailRequired, problems, pause } = useAuthText();
   const texts = useForgotText();
 
   const mistake = mistakeOf(email);
@@ -38,7 +38,7 @@ export function ForgotPasswordForm({ startEmail }: { startEmail: string }) {
     setTried(true);
     if (mistake !== 'none') return showFirstWrong();
     setSentTo(null);
-    const outcome = await run(() => doors.sendPasswordReset(email.trim()));
+    const outcome = await run(() => authFlow.sendPasswordReset(email.trim()));
     if (outcome === 'done') setSentTo(email.trim());
     else showFirstWrong();
     look();
@@ -52,7 +52,7 @@ export function ForgotPasswordForm({ startEmail }: { startEmail: string }) {
       {sentTo !== null && <output className="hint">{fill(texts.sent, { email: sentTo })}</output>}
       <button
         type="submit"
-        className="button button-wide door-countdown"
+        className="button button-wide auth-countdown"
         disabled={busy || seconds > 0}
       >
         {busy ? texts.sending : label}

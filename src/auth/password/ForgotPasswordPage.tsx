@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
-import '../frame/doors.css';
+import '../frame/auth.css';
 import { useForgotText } from './forgot-text.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { readLoginState } from '../login-state.ts';
-import { MailboxLink } from '../doors/MailboxLink.tsx';
+import { MailboxLink } from '../shared/MailboxLink.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 
 /** VA-01. For whoever is signed in as well: a forgotten password is no reason to sign out. */
@@ -16,7 +16,7 @@ export default function ForgotPasswordPage() {
       <p className="lead">{lead}</p>
       <ForgotPasswordForm startEmail={email} />
       {import.meta.env.MODE === 'embedded' && <MailboxLink />}
-      <p className="door-note">
+      <p className="auth-note">
         <Link className="link" to="/auth/login" state={{ email }}>
           {back}
         </Link>

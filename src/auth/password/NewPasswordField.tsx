@@ -3,8 +3,8 @@ import { PASSWORD_MIN } from '#domain/constants.ts';
 import { passwordStrength } from '#domain/password/password-strength.ts';
 import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { FieldFrame } from '#src/fields/FieldFrame.tsx';
-import { useDoorText } from '../doors/door-text.ts';
-import { PeekButton } from '../doors/PeekButton.tsx';
+import { useAuthText } from '../shared/auth-text.ts';
+import { PeekButton } from '../shared/PeekButton.tsx';
 import { usePasswordWords } from './use-password-words.ts';
 
 interface NewPasswordFieldProps {
@@ -19,7 +19,7 @@ interface NewPasswordFieldProps {
 /** A password to be set: what it needs, what is missing, how good it is. It may be pasted and looked at. */
 export function NewPasswordField({ label, value, email, error, onChange }: NewPasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const { passwordHint } = useDoorText();
+  const { passwordHint } = useAuthText();
   return (
     <FieldFrame label={label} hint={passwordHint} error={error}>
       {(control) => (
@@ -47,7 +47,7 @@ export function NewPasswordField({ label, value, email, error, onChange }: NewPa
 
 /** In words: the rule it breaks, or else how hard it is to guess. */
 function Strength({ password, email }: { password: string; email: string }) {
-  const { strength } = useDoorText();
+  const { strength } = useAuthText();
   const words = usePasswordWords();
   const problem = usePasswordProblem(password, email);
   const grade = passwordStrength(password, email);

@@ -3,7 +3,7 @@ import { useSession, useSessionActions } from '#providers/session/use-session.ts
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { safeReturnUrl } from '#src/session/return-url.ts';
-import '../frame/doors.css';
+import '../frame/auth.css';
 import { useOneTimeText } from './one-time-text.ts';
 import { OneTimePasswordForm } from './OneTimePasswordForm.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
@@ -26,7 +26,7 @@ export default function NewPasswordPage() {
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
       <OneTimePasswordForm email={session.user?.email ?? ''} />
-      <div className="door-actions">
+      <div className="auth-actions">
         <button type="button" className="button button-quiet" onClick={() => void signOut()}>
           {logout}
         </button>

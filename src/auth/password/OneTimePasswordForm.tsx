@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { TextField } from '#src/fields/TextField.tsx';
-import { useDoorText } from '../doors/door-text.ts';
+import { useAuthText } from '../shared/auth-text.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useOneTimeText } from './one-time-text.ts';
-import { ProblemAlert } from '../doors/ProblemAlert.tsx';
-import { useFirstWrong } from '../doors/use-first-wrong.ts';
+import { ProblemAlert } from '../shared/ProblemAlert.tsx';
+import { useFirstWrong } from '../shared/use-first-wrong.ts';
 import { AT_FIELDS, useOneTimePassword } from './use-one-time-password.ts';
 
 /** The user's own password; the page goes on by itself once it is set. */
@@ -12,7 +12,7 @@ export function OneTimePasswordForm({ email }: { email: string }) {
   const { next, current, busy, problem, submit } = useOneTimePassword(email);
   const [ref, showFirstWrong] = useFirstWrong();
   const texts = useOneTimeText();
-  const { newPassword } = useDoorText();
+  const { newPassword } = useAuthText();
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await submit()) showFirstWrong();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { checkNewPassword } from '#providers/session/common-passwords.ts';
-import type { DoorProblem } from '#providers/firebase/doors.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
-import { useDoorText } from '../doors/door-text.ts';
+import { useAuthText } from '../shared/auth-text.ts';
 import { usePasswordWords } from './use-password-words.ts';
 
 /** Told at the field of the new password and not above the button. */
-export const PASSWORD_PROBLEMS: readonly DoorProblem[] = [
+export const PASSWORD_PROBLEMS: readonly AuthFlowProblem[] = [
   'password-weak',
   'password-short',
   'password-long',
@@ -25,14 +25,14 @@ export interface NewPasswordState {
 }
 
 /** A new password while it is typed. `met` is what the last try met. */
-export function useNewPassword(email: string, met: DoorProblem | null): NewPasswordState {
+export function useNewPassword(email: string, met: AuthFlowProblem | null): NewPasswordState {
   const [password, setPassword] = useState('');
   /** What was refused: another one is checked anew. */
   const [refused, setRefused] = useState('');
   const [tried, setTried] = useState(false);
   const problem = usePasswordProblem(password, email);
   const words = usePasswordWords();
-  const { problems } = useDoorText();
+  const { problems } = useAuthText();
   const mistake = password === '' ? 'missing' : problem;
   const refusal = met && PASSWORD_PROBLEMS.includes(met) && password === refused ? met : null;
   return {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { DoorProblem } from '#providers/firebase/doors.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
-import { useDoorText } from '../doors/door-text.ts';
+import { useAuthText } from '../shared/auth-text.ts';
 import { useOneTimeText } from './one-time-text.ts';
-import { useDoorWork } from '../doors/use-door-work.ts';
+import { useAuthRequest } from '../shared/use-auth-request.ts';
 import { PASSWORD_PROBLEMS, useNewPassword } from './use-new-password.ts';
 import type { NewPasswordState } from './use-new-password.ts';
 
 /** Told at a field and not above the button. */
-export const AT_FIELDS: readonly DoorProblem[] = [
+export const AT_FIELDS: readonly AuthFlowProblem[] = [
   ...PASSWORD_PROBLEMS,
   'password-needed',
   'password-wrong',
@@ -19,7 +19,7 @@ export interface OneTimePassword {
   /** The one-time password, once the sign-in with it is too old. */
   current: { asked: boolean; value: string; set: (value: string) => void; error: string | null };
   busy: boolean;
-  problem: DoorProblem | null;
+  problem: AuthFlowProblem | null;
   /** Answers whether a field is wrong now. */
   submit: () => Promise<boolean>;
 }
@@ -27,12 +27,12 @@ export interface OneTimePassword {
 /** Choosing one's own password in place of a one-time one. */
 export function useOneTimePassword(email: string): OneTimePassword {
   const { changePassword } = useSessionActions();
-  const { busy, problem, run } = useDoorWork();
+  const { busy, problem, run } = useAuthRequest();
   const next = useNewPassword(email, problem);
   const [asked, setAsked] = useState(false);
   const [value, set] = useState('');
   const [tried, setTried] = useState(false);
-  const { passwordMissing } = useDoorText();
+  const { passwordMissing } = useAuthText();
   const { currentWrong } = useOneTimeText();
   const isMissing = asked && value === '';
   const submit = async (): Promise<boolean> => {

@@ -2,13 +2,13 @@ import { PASSWORD_MIN } from '#domain/constants.ts';
 import { passwordLength } from '#domain/password/password-problem.ts';
 import type { PasswordProblem } from '#domain/password/password-problem.ts';
 import { fill } from '#src/i18n/create-text.ts';
-import { useDoorText } from '../doors/door-text.ts';
+import { useAuthText } from '../shared/auth-text.ts';
 
 export type PasswordMistake = PasswordProblem | 'missing';
 
 /** What is said of a new password that may not be chosen. */
 export function usePasswordWords(): (password: string, mistake: PasswordMistake) => string {
-  const { passwordMissing, passwordShort, problems } = useDoorText();
+  const { passwordMissing, passwordShort, problems } = useAuthText();
   return (password, mistake) => {
     if (mistake === 'missing') return passwordMissing;
     if (mistake !== 'short') return problems[`password-${mistake}`];

@@ -3,12 +3,12 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#src/i18n/create-text.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
-import { EmailField } from '../doors/EmailField.tsx';
+import { EmailField } from '../shared/EmailField.tsx';
 import { FirstRunAccounts } from './FirstRunAccounts.tsx';
 import './login.css';
 import { LoginProblem } from './LoginProblem.tsx';
-import { PasswordField } from '../doors/PasswordField.tsx';
-import { useSecondsLeft } from '../doors/use-seconds-left.ts';
+import { PasswordField } from '../shared/PasswordField.tsx';
+import { useSecondsLeft } from '../shared/use-seconds-left.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface LoginFormProps {
@@ -54,7 +54,7 @@ export function LoginForm({ startEmail, waiting }: LoginFormProps) {
           {atWork ? login.busy : label}
         </button>
       </form>
-      <nav className="door-links" aria-label={login.otherWays}>
+      <nav className="auth-links" aria-label={login.otherWays}>
         <Link className="link" to="/auth/forgot-password" state={{ email }}>
           {login.forgotten}
         </Link>

@@ -26,7 +26,7 @@ export function AgreeField({ checked, error, onChange }: AgreeFieldProps) {
       >
         {terms.link}
       </a>
-      , <span className="door-version">{fill(version, { version: TERMS_VERSION })}</span>
+      , <span className="auth-version">{fill(version, { version: TERMS_VERSION })}</span>
     </>
   );
   return (

@@ -1,5 +1,5 @@
 import { TextField } from '#src/fields/TextField.tsx';
-import type { SignUpDraft } from '../doors/check-sign-up.ts';
+import type { SignUpDraft } from '../shared/check-sign-up.ts';
 import { useSignUpText } from './sign-up-text.ts';
 
 const NAMES = [

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { TextField } from '#src/fields/TextField.tsx';
 import { AgreeField } from './AgreeField.tsx';
-import { EmailField } from '../doors/EmailField.tsx';
+import { EmailField } from '../shared/EmailField.tsx';
 import { KnownAddress } from './KnownAddress.tsx';
 import { NameFields } from './NameFields.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
-import { ProblemAlert } from '../doors/ProblemAlert.tsx';
+import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { useSignUpText } from './sign-up-text.ts';
-import { useFirstWrong } from '../doors/use-first-wrong.ts';
+import { useFirstWrong } from '../shared/use-first-wrong.ts';
 import { AT_FIELDS, useSignUp } from './use-sign-up.ts';
 import { useSignUpErrors } from './use-sign-up-errors.ts';
 

@@ -1,8 +1,8 @@
 import { Link, Navigate, useLocation } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
 import { homeOf } from '#src/session/guard.ts';
-import { useDoorText } from '../doors/door-text.ts';
-import '../frame/doors.css';
+import { useAuthText } from '../shared/auth-text.ts';
+import '../frame/auth.css';
 import { readLoginState } from '../login-state.ts';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 import { useSignUpText } from './sign-up-text.ts';
@@ -13,14 +13,14 @@ export default function SignUpPage() {
   const session = useSession();
   const { email = '' } = readLoginState(useLocation().state);
   const { heading, lead, already } = useSignUpText();
-  const { signIn } = useDoorText();
+  const { signIn } = useAuthText();
   if (session.status === 'signedIn') return <Navigate to={homeOf(session)} replace />;
   return (
     <PublicFrame>
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
       <SignUpForm email={email} />
-      <p className="door-note">
+      <p className="auth-note">
         {already}{' '}
         <Link className="link" to="/auth/login">
           {signIn}

@@ -1,16 +1,16 @@
-import type { DoorProblem } from '#providers/firebase/doors.ts';
-import type { SignUpDraft } from '../doors/check-sign-up.ts';
-import { useDoorText } from '../doors/door-text.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
+import type { SignUpDraft } from '../shared/check-sign-up.ts';
+import { useAuthText } from '../shared/auth-text.ts';
 import { useSignUpText } from './sign-up-text.ts';
 import { usePasswordWords } from '../password/use-password-words.ts';
 import type { SignUpForm } from './use-sign-up.ts';
 
-const OF_EMAIL = new Set<DoorProblem>(['email-in-use', 'email-invalid']);
+const OF_EMAIL = new Set<AuthFlowProblem>(['email-in-use', 'email-invalid']);
 
 /** What stands at each field: what the form found wrong, else what the last try met. */
 export function useSignUpErrors(form: SignUpForm): Partial<Record<keyof SignUpDraft, string>> {
   const { missing } = useSignUpText();
-  const { problems, emailRequired } = useDoorText();
+  const { problems, emailRequired } = useAuthText();
   const words = usePasswordWords();
   const { draft, errors, problem } = form;
   return {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { commonPasswords } from '#providers/session/common-passwords.ts';
-import type { DoorProblem } from '#providers/firebase/doors.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
-import { checkSignUp, toSignUpInput } from '../doors/check-sign-up.ts';
-import type { SignUpDraft, SignUpErrors } from '../doors/check-sign-up.ts';
-import { useDoorWork } from '../doors/use-door-work.ts';
+import { checkSignUp, toSignUpInput } from '../shared/check-sign-up.ts';
+import type { SignUpDraft, SignUpErrors } from '../shared/check-sign-up.ts';
+import { useAuthRequest } from '../shared/use-auth-request.ts';
 
 export interface SignUpForm {
   draft: SignUpDraft;
@@ -12,13 +12,17 @@ export interface SignUpForm {
   errors: SignUpErrors;
   busy: boolean;
   /** What the last try met. */
-  problem: DoorProblem | null;
+  problem: AuthFlowProblem | null;
   /** Answers whether a field is wrong now. */
   submit: () => Promise<boolean>;
 }
 
 /** Told at a field and not above the button. */
-export const AT_FIELDS: readonly DoorProblem[] = ['email-in-use', 'email-invalid', 'password-weak'];
+export const AT_FIELDS: readonly AuthFlowProblem[] = [
+  'email-in-use',
+  'email-invalid',
+  'password-weak',
+];
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -35,7 +39,7 @@ export function useSignUp(email: string): SignUpForm {
   });
   const [tried, setTried] = useState(false);
   const [common, setCommon] = useState<ReadonlySet<string>>(NOTHING);
-  const { busy, problem, run } = useDoorWork();
+  const { busy, problem, run } = useAuthRequest();
   const submit = async (): Promise<boolean> => {
     setTried(true);
     const list = await commonPasswords();

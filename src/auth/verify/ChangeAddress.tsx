@@ -14,7 +14,7 @@ export function ChangeAddress({ current }: { current: string }) {
     if (email) setSentTo(email);
   };
   return (
-    <section className="door-more">
+    <section className="auth-more">
       {sentTo && !open && <output className="hint">{fill(changing, { email: sentTo })}</output>}
       {open ? (
         <ChangeAddressForm current={current} onFinish={finish} />

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { FormEvent } from 'react';
 import { TextField } from '#src/fields/TextField.tsx';
-import { PasswordField } from '../doors/PasswordField.tsx';
-import { ProblemAlert } from '../doors/ProblemAlert.tsx';
+import { PasswordField } from '../shared/PasswordField.tsx';
+import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { AT_FIELDS, useChangeAddress } from './use-change-address.ts';
-import { useFirstWrong } from '../doors/use-first-wrong.ts';
+import { useFirstWrong } from '../shared/use-first-wrong.ts';
 import { useVerifyText } from './verify-text.ts';
 
 interface ChangeAddressFormProps {
@@ -47,7 +47,7 @@ export function ChangeAddressForm({ current, onFinish }: ChangeAddressFormProps)
         onChange={change.setPassword}
       />
       <ProblemAlert problem={change.problem} atFields={AT_FIELDS} />
-      <div className="door-actions">
+      <div className="auth-actions">
         <button type="submit" className="button" disabled={change.busy}>
           {change.busy ? sending : send}
         </button>

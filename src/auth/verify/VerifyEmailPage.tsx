@@ -3,8 +3,8 @@ import { useSession, useSessionActions } from '#providers/session/use-session.ts
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { ChangeAddress } from './ChangeAddress.tsx';
-import '../frame/doors.css';
-import { MailboxLink } from '../doors/MailboxLink.tsx';
+import '../frame/auth.css';
+import { MailboxLink } from '../shared/MailboxLink.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 import { SendAgain } from './SendAgain.tsx';
 import { useVerifyText } from './verify-text.ts';
@@ -23,7 +23,7 @@ export default function VerifyEmailPage() {
     <PublicFrame>
       <h1>{heading}</h1>
       <p className="lead">
-        {sentTo} <strong className="door-address">{email}</strong>. {goesOn}
+        {sentTo} <strong className="auth-address">{email}</strong>. {goesOn}
       </p>
       {session.unfinished.map((step) => (
         <p key={step} className="alert" role="alert">
@@ -31,7 +31,7 @@ export default function VerifyEmailPage() {
         </p>
       ))}
       <Waiting />
-      <div className="door-actions">
+      <div className="auth-actions">
         <SendAgain />
         <button type="button" className="button button-quiet" onClick={() => void signOut()}>
           {logout}

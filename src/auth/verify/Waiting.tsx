@@ -14,7 +14,7 @@ export function Waiting() {
     [checkEmail],
   );
   return (
-    <output className="door-waiting">
+    <output className="auth-waiting">
       <span className="overlay-ring" aria-hidden="true" />
       {reachable ? waiting : unreachable}
     </output>

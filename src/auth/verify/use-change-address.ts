@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { DoorProblem } from '#providers/firebase/doors.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { looksLikeEmail } from '../doors/check-sign-up.ts';
-import { useDoorText } from '../doors/door-text.ts';
-import { useDoorWork } from '../doors/use-door-work.ts';
+import { looksLikeEmail } from '../shared/check-sign-up.ts';
+import { useAuthText } from '../shared/auth-text.ts';
+import { useAuthRequest } from '../shared/use-auth-request.ts';
 import { useVerifyText } from './verify-text.ts';
 
 /** Told at a field and not above the button. */
-export const AT_FIELDS: readonly DoorProblem[] = [
+export const AT_FIELDS: readonly AuthFlowProblem[] = [
   'email-in-use',
   'email-invalid',
   'password-needed',
@@ -22,26 +22,26 @@ export interface AddressChange {
   emailError: string | null;
   passwordError: string | null;
   busy: boolean;
-  problem: DoorProblem | null;
+  problem: AuthFlowProblem | null;
   /** Answers whether the link is on its way. */
   submit: () => Promise<boolean>;
 }
 
 /** Sends a link to another address. It asks for the password, however fresh the sign-in: the screen may have been left. */
 export function useChangeAddress(current: string): AddressChange {
-  const { doors } = useRuntime();
+  const { authFlow } = useRuntime();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const { busy, problem, run } = useDoorWork();
+  const { busy, problem, run } = useAuthRequest();
   const emailMistake = useEmailMistake(email, current);
-  const { problems, passwordMissing } = useDoorText();
+  const { problems, passwordMissing } = useAuthText();
   const submit = async (): Promise<boolean> => {
     setTried(true);
     if (emailMistake || !password) return false;
     const outcome = await run(async () => {
-      await doors.confirmPassword(password);
-      await doors.changeAddress(email.trim());
+      await authFlow.confirmPassword(password);
+      await authFlow.changeAddress(email.trim());
     });
     return outcome === 'done';
   };
@@ -62,7 +62,7 @@ export function useChangeAddress(current: string): AddressChange {
 }
 
 function useEmailMistake(email: string, current: string): string | null {
-  const { emailRequired, problems } = useDoorText();
+  const { emailRequired, problems } = useAuthText();
   const { same } = useVerifyText();
   if (!email.trim()) return emailRequired;
   if (!looksLikeEmail(email)) return problems['email-invalid'];

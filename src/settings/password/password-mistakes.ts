@@ -1,5 +1,5 @@
 import type { PasswordProblem } from '#domain/password/password-problem.ts';
-import type { DoorProblem } from '#providers/firebase/doors.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 
 /** What can be said of the two passwords and of the attempt, by where it is said; null where nothing is wrong. */
 export interface PasswordMistakes {
@@ -33,7 +33,7 @@ function mistakeOfNext({ current, next, problem }: TypedPasswords): PasswordMist
   return next === current ? 'same' : null;
 }
 
-const OF_NEXT: Partial<Record<DoorProblem, PasswordProblem>> = {
+const OF_NEXT: Partial<Record<AuthFlowProblem, PasswordProblem>> = {
   'password-short': 'short',
   'password-long': 'long',
   'password-common': 'common',
@@ -41,7 +41,7 @@ const OF_NEXT: Partial<Record<DoorProblem, PasswordProblem>> = {
 };
 
 /** What a refusal of Auth or of the server means. */
-export function refusedPassword(problem: DoorProblem): PasswordMistakes {
+export function refusedPassword(problem: AuthFlowProblem): PasswordMistakes {
   const ofNext = OF_NEXT[problem];
   if (ofNext) return { ...NO_MISTAKES, next: `problems.${ofNext}` };
   if (problem === 'password-wrong') return { ...NO_MISTAKES, current: 'wrong' };

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { PASSWORD_MIN } from '#domain/constants.ts';
 import { passwordLength } from '#domain/password/password-problem.ts';
 import { checkNewPassword } from '#providers/session/common-passwords.ts';
-import { doorProblem } from '#providers/firebase/doors.ts';
+import { authFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useSettingsText } from '../use-settings-text.ts';
 import { hasMistake, NO_MISTAKES, passwordMistakes } from './password-mistakes.ts';
@@ -39,7 +39,7 @@ export function useChangePassword() {
     try {
       await changePassword({ current, next });
     } catch (error) {
-      const refused = refusedPassword(doorProblem(error));
+      const refused = refusedPassword(authFlowProblem(error));
       if (refused.whole === 'failed') console.error('The password was not changed', error);
       return refused;
     }

@@ -2,7 +2,7 @@
 import { connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firebaseAuthPort } from '#providers/firebase/firebase-auth.ts';
-import { firebaseDoors } from '#providers/firebase/firebase-doors.ts';
+import { firebaseAuthFlow } from '#providers/firebase/firebase-auth-flow.ts';
 import { KEPT_IN } from '#providers/firebase/kept-sign-in.ts';
 import { PASSWORD, closeAuthApps, freshEmail, openWebApp } from '../firebase/support/auth-apps.ts';
 import { openTarget } from '../firebase/support/target.ts';
@@ -24,15 +24,18 @@ function openBrowser() {
   const auth = initializeAuth(openWebApp(target), { persistence: KEPT_IN });
   const { host, port } = target.auth;
   connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
-  const doors = firebaseDoors(auth, { apiUrl: 'http://unused.test/api', log: () => undefined });
-  return { auth, port: firebaseAuthPort(auth), doors };
+  const authFlow = firebaseAuthFlow(auth, {
+    apiUrl: 'http://unused.test/api',
+    log: () => undefined,
+  });
+  return { auth, port: firebaseAuthPort(auth), authFlow };
 }
 
 describe('LG-03 the sign-in that a browser keeps', () => {
   it('is forgotten at once, while the page can still say its last, and kept again at the next sign-in', async () => {
-    const { auth, port, doors } = openBrowser();
+    const { auth, port, authFlow } = openBrowser();
     const email = freshEmail();
-    await doors.createAccount({ email, password: PASSWORD, displayName: 'Nora New' });
+    await authFlow.createAccount({ email, password: PASSWORD, displayName: 'Nora New' });
     expect(isKept()).toBe(true);
     const told: (string | undefined)[] = [];
     const stop = port.onUser((user) => told.push(user?.email));

@@ -142,7 +142,7 @@ describe('the runtime of a page', () => {
     status = 500;
     const next = 'staple horse battery';
     const changing = runtime.session.changePassword({ current: PASSWORD, next });
-    await expect(changing).rejects.toMatchObject({ name: 'DoorError' });
+    await expect(changing).rejects.toMatchObject({ name: 'AuthFlowError' });
     const body = { newPassword: next, formerSignIn: expect.any(Number) };
     expect(asked).toMatchObject([{ request: 'POST /api/auth/password', body }]);
     expect(runtime.session.get().status).toBe('signedIn');

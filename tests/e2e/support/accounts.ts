@@ -27,12 +27,12 @@ export interface Account {
   tag: string;
 }
 
-/** How far a practice has come through the doors. */
-export type Door = 'verify' | 'account' | 'terms' | 'none';
+/** How far a practice has come through the auth flow. */
+export type Stage = 'verify' | 'account' | 'terms' | 'none';
 
 export interface PracticeWish {
-  /** The door at which the user still stands; none by default. */
-  door?: Door;
+  /** The step that the user has still to complete; none by default. */
+  stage?: Stage;
   /** A network of three accounts instead of one. */
   network?: boolean;
 }
@@ -51,16 +51,16 @@ export class Accounts {
     this.#origin = origin;
   }
 
-  /** Somebody of a practice, with an account of their own unless a door still stands before them. */
-  async practice({ door = 'none', network = false }: PracticeWish = {}): Promise<Account> {
+  /** Somebody of a practice, with an account of their own unless a step is still to be completed. */
+  async practice({ stage = 'none', network = false }: PracticeWish = {}): Promise<Account> {
     const account = this.#next('practice', 'Paula Practice');
     const profile = { company: 'Lakeside Eye Care', city: 'Portland', state: 'OR', country: 'US' };
     const address = { address: '214 Shoreline Drive', zip: '97205' };
     await this.#create(account, {
-      user: { emailVerified: door !== 'verify', claims: { role: 'customer' } },
-      profile: { ...profile, ...address, ...(door !== 'terms' && ACCEPTED) },
+      user: { emailVerified: stage !== 'verify', claims: { role: 'customer' } },
+      profile: { ...profile, ...address, ...(stage !== 'terms' && ACCEPTED) },
     });
-    if (door === 'verify' || door === 'account') return account;
+    if (stage === 'verify' || stage === 'account') return account;
     const accountNumber = network ? await this.#claim(account) : await this.#apply(account);
     return { ...account, accountNumber };
   }

@@ -23,7 +23,7 @@ interface Fiber {
 
 /**
  * Tells the user something, as `useNotify` does: by react-admin's own queue, which is found in React's tree. So the
- * portal needs no door that only tests use.
+ * portal needs no entry that only tests use.
  */
 export async function raiseToasts(page: Page, raised: Raised[]): Promise<void> {
   await findQueue(page);

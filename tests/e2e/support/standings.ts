@@ -10,9 +10,9 @@ const MAKINGS: Record<Exclude<Standing, 'signed out'>, Making> = {
   admin: (accounts) => accounts.maker('admin'),
   practice,
   other: practice,
-  unlinked: (accounts) => accounts.practice({ door: 'account' }),
-  unverified: (accounts) => accounts.practice({ door: 'verify' }),
-  newterms: (accounts) => accounts.practice({ door: 'terms' }),
+  unlinked: (accounts) => accounts.practice({ stage: 'account' }),
+  unverified: (accounts) => accounts.practice({ stage: 'verify' }),
+  newterms: (accounts) => accounts.practice({ stage: 'terms' }),
 };
 
 /** An account of that standing; undefined for who is signed out. */

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/firebase/doors.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { onEmailChecked } from '#providers/browser/other-tabs.ts';
 import { writePreference } from '#providers/browser/preferences.ts';
 import ActionPage from '#src/auth/link/ActionPage.tsx';
 import { continuePath } from '#src/auth/continue-path.ts';
-import { doorText } from '#src/auth/doors/door-text.ts';
+import { authText } from '#src/auth/shared/auth-text.ts';
 import { chooseLocale, currentLocale } from '#src/i18n/locale.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { NOT_VERIFIED, showDoor } from './show-door.tsx';
+import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,22 +21,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Setting = NonNullable<Parameters<typeof showDoor>[2]>;
+type Setting = NonNullable<Parameters<typeof showAuthPage>[2]>;
 
 const VERIFY = '/auth/action?mode=verifyEmail&oobCode=c1';
 const RESET = '/auth/action?mode=resetPassword&oobCode=c1';
 const CHANGE = '/auth/action?mode=verifyAndChangeEmail&oobCode=c1';
 
-/** The page at `address`; `meet` arranges what the doors answer before it shows. */
+/** The page at `address`; `meet` arranges what the authFlow answer before it shows. */
 async function showAction(
   address: string,
   setting: Setting = {},
-  meet: (doors: Awaited<ReturnType<typeof showDoor>>['doors']) => void = () => undefined,
+  meet: (authFlow: Awaited<ReturnType<typeof showAuthPage>>['authFlow']) => void = () => undefined,
 ) {
-  const door = await showDoor(address, <ActionPage />, setting);
-  meet(door.doors);
-  door.show();
-  return door;
+  const page = await showAuthPage(address, <ActionPage />, setting);
+  meet(page.authFlow);
+  page.show();
+  return page;
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -44,24 +44,24 @@ const link = (name: string) => screen.getByRole('link', { name });
 
 describe('RT-03 the link of a verification', () => {
   it('is used once, though the page mounts twice, and offers to sign in with the address', async () => {
-    const { doors, user, at, handedOn } = await showAction(VERIFY);
+    const { authFlow, user, at, handedOn } = await showAction(VERIFY);
     await heading('Email verified');
     expect(screen.getByText('practice@lens.test is verified.')).toBeTruthy();
-    expect(doors.applyLink).toHaveBeenCalledExactlyOnceWith('c1');
+    expect(authFlow.applyLink).toHaveBeenCalledExactlyOnceWith('c1');
     await user.click(link('Sign in'));
     expect(at()).toBe('/auth/login');
     expect(handedOn()).toEqual({ email: 'practice@lens.test', done: 'verified' });
   });
 
   it('the same user goes on by themselves, with a new token', async () => {
-    const door = await showDoor(VERIFY, <ActionPage />, { user: NOT_VERIFIED });
-    door.doors.applyLink.mockImplementation(() => {
-      door.auth.current = PRACTICE_USER;
+    const page = await showAuthPage(VERIFY, <ActionPage />, { user: NOT_VERIFIED });
+    page.authFlow.applyLink.mockImplementation(() => {
+      page.auth.current = PRACTICE_USER;
       return Promise.resolve();
     });
-    door.show();
-    await waitFor(() => expect(door.at()).toBe('/customer/home'));
-    expect(door.auth.renewals).toBe(1);
+    page.show();
+    await waitFor(() => expect(page.at()).toBe('/customer/home'));
+    expect(page.auth.renewals).toBe(1);
   });
 
   it('tells the other tabs', async () => {
@@ -102,16 +102,16 @@ describe('RT-03 the link of a verification', () => {
 });
 
 const refuse =
-  (problem: ConstructorParameters<typeof DoorError>[0]) =>
-  (doors: { readLink: { mockRejectedValue: (error: Error) => unknown } }): void =>
-    void doors.readLink.mockRejectedValue(new DoorError(problem));
+  (problem: ConstructorParameters<typeof AuthFlowError>[0]) =>
+  (authFlow: { readLink: { mockRejectedValue: (error: Error) => unknown } }): void =>
+    void authFlow.readLink.mockRejectedValue(new AuthFlowError(problem));
 
 describe('RT-03 a link that does not work', () => {
   it.each(['link-used', 'link-expired', 'disabled', 'deleted'] as const)(
     'says which, and offers to sign in: %s',
     async (problem) => {
       await showAction(VERIFY, {}, refuse(problem));
-      expect((await screen.findByRole('alert')).textContent).toBe(doorText().problems[problem]);
+      expect((await screen.findByRole('alert')).textContent).toBe(authText().problems[problem]);
       expect(link('Sign in').getAttribute('href')).toBe('/auth/login');
     },
   );
@@ -123,34 +123,34 @@ describe('RT-03 a link that does not work', () => {
   });
 
   it('a used one that has done its work lets its user go on', async () => {
-    const door = await showAction(VERIFY, { user: NOT_VERIFIED }, refuse('link-used'));
+    const page = await showAction(VERIFY, { user: NOT_VERIFIED }, refuse('link-used'));
     await screen.findByRole('alert');
     cleanup();
-    door.auth.current = PRACTICE_USER;
-    door.show();
-    await waitFor(() => expect(door.at()).toBe('/customer/home'));
+    page.auth.current = PRACTICE_USER;
+    page.show();
+    await waitFor(() => expect(page.at()).toBe('/customer/home'));
   });
 
   it.each(['/auth/action', '/auth/action?mode=verifyEmail', '/auth/action?mode=signIn&oobCode=c1'])(
     'is not complete: %s',
     async (address) => {
-      const { doors } = await showAction(address);
+      const { authFlow } = await showAction(address);
       expect((await screen.findByRole('alert')).textContent).toContain('Copy the whole link');
-      expect(doors.readLink).not.toHaveBeenCalled();
+      expect(authFlow.readLink).not.toHaveBeenCalled();
     },
   );
 
   it('may be tried again when the server could not be reached', async () => {
-    const door = await showAction(VERIFY, {}, (doors) =>
-      doors.readLink.mockRejectedValueOnce(new DoorError('offline')),
+    const page = await showAction(VERIFY, {}, (authFlow) =>
+      authFlow.readLink.mockRejectedValueOnce(new AuthFlowError('offline')),
     );
-    await door.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await heading('Email verified')).toBeTruthy();
   });
 });
 
-const forReset = (doors: { readLink: { mockResolvedValue: (facts: never) => unknown } }): void =>
-  void doors.readLink.mockResolvedValue({
+const forReset = (authFlow: { readLink: { mockResolvedValue: (facts: never) => unknown } }): void =>
+  void authFlow.readLink.mockResolvedValue({
     action: 'resetPassword',
     email: 'practice@lens.test',
     previousEmail: null,
@@ -160,12 +160,12 @@ const password = () => screen.findByLabelText('New password');
 
 describe('VA-01 the link of a new password', () => {
   it('says for which address, sets it, and goes to the sign-in page with the address', async () => {
-    const { doors, user, at, handedOn } = await showAction(RESET, {}, forReset);
+    const { authFlow, user, at, handedOn } = await showAction(RESET, {}, forReset);
     await user.type(await password(), 'correct horse{Enter}');
     await waitFor(() => expect(at()).toBe('/auth/login'));
     expect(handedOn()).toEqual({ email: 'practice@lens.test', done: 'passwordSet' });
-    expect(doors.setPassword).toHaveBeenCalledExactlyOnceWith('c1', 'correct horse');
-    expect(doors.applyLink).not.toHaveBeenCalled();
+    expect(authFlow.setPassword).toHaveBeenCalledExactlyOnceWith('c1', 'correct horse');
+    expect(authFlow.applyLink).not.toHaveBeenCalled();
   });
 
   it('UX-01 serves password managers, and can be looked at', async () => {
@@ -189,12 +189,12 @@ describe('VA-01 the link of a new password', () => {
     ['', 'Enter a password'],
     ['horsesx', 'Add 1 more character'],
   ])('refuses "%s" at its field', async (typed, text) => {
-    const { doors, user } = await showAction(RESET, {}, forReset);
+    const { authFlow, user } = await showAction(RESET, {}, forReset);
     const field = await password();
     await user.type(field, `${typed}{Enter}`);
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getAllByText(text)).not.toHaveLength(0);
-    expect(doors.setPassword).not.toHaveBeenCalled();
+    expect(authFlow.setPassword).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -202,30 +202,30 @@ describe('VA-01 the link of a new password', () => {
     ['Practice@Lens.test', 'password-email'],
     ['x'.repeat(129), 'password-long'],
   ] as const)('refuses "%s" at its field: %s', async (typed, problem) => {
-    const { doors, user } = await showAction(RESET, {}, forReset);
+    const { authFlow, user } = await showAction(RESET, {}, forReset);
     const field = await password();
     await user.click(field);
     await user.paste(typed);
     expect(field).toHaveProperty('value', typed);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getAllByText(doorText().problems[problem])).not.toHaveLength(0);
-    expect(doors.setPassword).not.toHaveBeenCalled();
+    expect(screen.getAllByText(authText().problems[problem])).not.toHaveLength(0);
+    expect(authFlow.setPassword).not.toHaveBeenCalled();
   });
 
   it('a code that ran out meanwhile leads to a new link', async () => {
-    const { user, doors } = await showAction(RESET, {}, forReset);
-    doors.setPassword.mockRejectedValue(new DoorError('link-expired'));
+    const { user, authFlow } = await showAction(RESET, {}, forReset);
+    authFlow.setPassword.mockRejectedValue(new AuthFlowError('link-expired'));
     await user.type(await password(), 'correct horse{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      doorText().problems['link-expired'],
+      authText().problems['link-expired'],
     );
     expect(link('Send a new link').getAttribute('href')).toBe('/auth/forgot-password');
   });
 
   it('one that is dead from the start leads there too', async () => {
-    await showAction(RESET, {}, (doors) =>
-      doors.readLink.mockRejectedValue(new DoorError('link-used')),
+    await showAction(RESET, {}, (authFlow) =>
+      authFlow.readLink.mockRejectedValue(new AuthFlowError('link-used')),
     );
     await screen.findByRole('alert');
     expect(link('Send a new link').getAttribute('href')).toBe('/auth/forgot-password');
@@ -234,12 +234,15 @@ describe('VA-01 the link of a new password', () => {
 
 describe('RT-03 the link of another address', () => {
   it('ends the sign-in under the old one, and offers to sign in with the new', async () => {
-    const { session, user, handedOn } = await showAction(CHANGE, { user: PRACTICE_USER }, (doors) =>
-      doors.readLink.mockResolvedValue({
-        action: 'verifyAndChangeEmail',
-        email: 'new@lens.test',
-        previousEmail: 'practice@lens.test',
-      }),
+    const { session, user, handedOn } = await showAction(
+      CHANGE,
+      { user: PRACTICE_USER },
+      (authFlow) =>
+        authFlow.readLink.mockResolvedValue({
+          action: 'verifyAndChangeEmail',
+          email: 'new@lens.test',
+          previousEmail: 'practice@lens.test',
+        }),
     );
     await heading('Email changed');
     await waitFor(() => expect(session.get().status).toBe('signedOut'));
@@ -249,8 +252,8 @@ describe('RT-03 the link of another address', () => {
   });
 
   it('can be taken back, with the advice to set a new password', async () => {
-    await showAction('/auth/action?mode=recoverEmail&oobCode=c1', {}, (doors) =>
-      doors.readLink.mockResolvedValue({
+    await showAction('/auth/action?mode=recoverEmail&oobCode=c1', {}, (authFlow) =>
+      authFlow.readLink.mockResolvedValue({
         action: 'recoverEmail',
         email: 'practice@lens.test',
         previousEmail: null,

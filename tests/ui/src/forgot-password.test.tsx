@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/firebase/doors.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { noteMessage } from '#providers/firebase/message-pause.ts';
-import { doorText } from '#src/auth/doors/door-text.ts';
+import { authText } from '#src/auth/shared/auth-text.ts';
 import ForgotPasswordPage from '#src/auth/password/ForgotPasswordPage.tsx';
 import { chooseLocale } from '#src/i18n/locale.ts';
-import { showDoor } from './show-door.tsx';
+import { showAuthPage } from './show-auth-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,59 +18,61 @@ afterEach(() => {
 });
 
 async function showForgot(historyState?: unknown) {
-  const door = await showDoor('/auth/forgot-password', <ForgotPasswordPage />, { historyState });
-  door.show();
-  return { ...door, email: screen.getByLabelText('Email') };
+  const page = await showAuthPage('/auth/forgot-password', <ForgotPasswordPage />, {
+    historyState,
+  });
+  page.show();
+  return { ...page, email: screen.getByLabelText('Email') };
 }
 
 const send = () => screen.getByRole('button', { name: /Send the link/ });
 
 describe('VA-01 the forgotten password', () => {
   it('says by keyboard alone that a message is on its way', async () => {
-    const { user, doors } = await showForgot();
+    const { user, authFlow } = await showForgot();
     await user.tab();
     await user.keyboard(' practice@lens.test {Enter}');
     expect((await screen.findByRole('status')).textContent).toContain(
       'We sent an email to practice@lens.test',
     );
-    expect(doors.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('practice@lens.test');
+    expect(authFlow.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('practice@lens.test');
   });
 
   it('VA-01 empty: Email is required', async () => {
-    const { user, doors, email } = await showForgot();
+    const { user, authFlow, email } = await showForgot();
     await user.click(send());
     expect(screen.getByText('Email is required')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(email));
-    expect(doors.sendPasswordReset).not.toHaveBeenCalled();
+    expect(authFlow.sendPasswordReset).not.toHaveBeenCalled();
   });
 
   it('VA-01 unknown: No account found with this email address', async () => {
-    const { user, doors, email } = await showForgot();
-    doors.sendPasswordReset.mockRejectedValue(new DoorError('email-unknown'));
+    const { user, authFlow, email } = await showForgot();
+    authFlow.sendPasswordReset.mockRejectedValue(new AuthFlowError('email-unknown'));
     await user.type(email, 'nobody@lens.test{Enter}');
     expect(await screen.findByText('No account found with this email address')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(email));
   });
 
   it('VA-01 no address at all', async () => {
-    const { user, doors, email } = await showForgot();
+    const { user, authFlow, email } = await showForgot();
     await user.type(email, 'nobody{Enter}');
-    expect(screen.getByText(doorText().problems['email-invalid'])).toBeTruthy();
-    expect(doors.sendPasswordReset).not.toHaveBeenCalled();
+    expect(screen.getByText(authText().problems['email-invalid'])).toBeTruthy();
+    expect(authFlow.sendPasswordReset).not.toHaveBeenCalled();
   });
 
   it.each(['throttled', 'offline', 'unknown'] as const)('announces: %s', async (problem) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, doors, email } = await showForgot();
-    doors.sendPasswordReset.mockRejectedValue(new DoorError(problem));
+    const { user, authFlow, email } = await showForgot();
+    authFlow.sendPasswordReset.mockRejectedValue(new AuthFlowError(problem));
     await user.type(email, 'practice@lens.test{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(doorText().problems[problem]);
+    expect((await screen.findByRole('alert')).textContent).toBe(authText().problems[problem]);
     expect(send()).toHaveProperty('disabled', false);
   });
 
   it('SE-06 says how long to wait after too many links', async () => {
-    const { user, doors, email } = await showForgot();
-    doors.sendPasswordReset.mockRejectedValue(new DoorError('throttled', undefined, 2400));
+    const { user, authFlow, email } = await showForgot();
+    authFlow.sendPasswordReset.mockRejectedValue(new AuthFlowError('throttled', undefined, 2400));
     await user.type(email, 'practice@lens.test{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Too many attempts. Try again in 40 min.');
@@ -94,10 +96,10 @@ describe('VA-01 the forgotten password', () => {
 
   it('UX-02 speaks Spanish', async () => {
     chooseLocale('es');
-    const door = await showDoor('/auth/forgot-password', <ForgotPasswordPage />);
-    door.show();
+    const page = await showAuthPage('/auth/forgot-password', <ForgotPasswordPage />);
+    page.show();
     expect(screen.getByRole('heading', { name: 'Olvidé mi contraseña' })).toBeTruthy();
-    await door.user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
+    await page.user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
     expect(screen.getByText('El correo electrónico es obligatorio')).toBeTruthy();
   });
 });

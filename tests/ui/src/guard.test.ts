@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AuthStatus, Role } from '#domain/auth.ts';
 import { guard, guardSafely, homeOf } from '#src/session/guard.ts';
 import type { GuardSession } from '#src/session/guard.ts';
-import { newPasswordDoor } from '#src/session/new-password-door.ts';
+import { newPasswordRedirect } from '#src/session/new-password-redirect.ts';
 
 function session(authStatus: AuthStatus, roles: Role[], over: Partial<GuardSession> = {}) {
   const status = authStatus === 'UNAUTHENTICATED' ? 'signedOut' : 'signedIn';
@@ -48,12 +48,12 @@ describe('guard', () => {
     expect(decided.kind === 'go' ? decided.to : decided.kind).toBe(result);
   });
 
-  it('SE-06 a one-time password leads to the door of a new one before anything else, and back', () => {
-    const door = '/auth/new-password?returnUrl=%2Fcustomer%2Forder%3Fa%3D1';
+  it('SE-06 a one-time password leads to the page for a new one before anything else, and back', () => {
+    const page = '/auth/new-password?returnUrl=%2Fcustomer%2Forder%3Fa%3D1';
     for (const who of [CUSTOMER, UNVERIFIED, UNLINKED, ADMIN, SUPER]) {
       const session = { ...who, mustChangePassword: true };
       for (const required of [['CUSTOMER'], ['SUPERADMIN'], []] as Role[][]) {
-        expect(guard(session, required, '/customer/order?a=1')).toEqual({ kind: 'go', to: door });
+        expect(guard(session, required, '/customer/order?a=1')).toEqual({ kind: 'go', to: page });
       }
       expect(homeOf(session)).toBe('/auth/new-password');
     }
@@ -71,9 +71,11 @@ describe('guard', () => {
     ['/ampleye-virtual-consultant/faq', '', null],
   ])('SE-06 nor does a public page open with one: %s%s', (pathname, search, to) => {
     const who = { status: 'signedIn', mustChangePassword: true } as const;
-    expect(newPasswordDoor(who, { pathname, search })).toBe(to);
-    expect(newPasswordDoor({ ...who, mustChangePassword: false }, { pathname, search })).toBeNull();
-    expect(newPasswordDoor({ ...who, status: 'leaving' }, { pathname, search })).toBeNull();
+    expect(newPasswordRedirect(who, { pathname, search })).toBe(to);
+    expect(
+      newPasswordRedirect({ ...who, mustChangePassword: false }, { pathname, search }),
+    ).toBeNull();
+    expect(newPasswordRedirect({ ...who, status: 'leaving' }, { pathname, search })).toBeNull();
   });
 
   it.each(['checking', 'leaving'] as const)('LY-10 waits while the session is %s', (status) => {

@@ -63,7 +63,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(address()).toBe('/customer/home'));
   });
 
-  it('GD-03 sends whoever is not verified to their door, whatever the way back was', async () => {
+  it('GD-03 sends whoever is not verified to their page, whatever the way back was', async () => {
     const fixture = startFakeSession(null, {
       establish: () => Promise.resolve(practiceState({ authStatus: 'EMAILNOTVERIFIED' })),
     });

@@ -1,24 +1,24 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/firebase/doors.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import type { SessionPorts } from '#providers/session/session-contract.ts';
-import { doorText } from '#src/auth/doors/door-text.ts';
+import { authText } from '#src/auth/shared/auth-text.ts';
 import NewPasswordPage from '#src/auth/password/NewPasswordPage.tsx';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
-import { showDoor } from './show-door.tsx';
+import { showAuthPage } from './show-auth-page.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const DOOR = '/auth/new-password';
+const PAGE = '/auth/new-password';
 
 async function showNewPassword(
   changePassword: SessionPorts['changePassword'] = () => Promise.resolve(),
-  address = DOOR,
+  address = PAGE,
 ) {
   const called = vi.fn<SessionPorts['changePassword']>(changePassword);
-  const door = await showDoor(address, <NewPasswordPage />, {
+  const page = await showAuthPage(address, <NewPasswordPage />, {
     user: PRACTICE_USER,
     ports: {
       changePassword: called,
@@ -28,13 +28,13 @@ async function showNewPassword(
         ),
     },
   });
-  door.show();
-  return { ...door, called };
+  page.show();
+  return { ...page, called };
 }
 
 const next = () => screen.getByLabelText('New password');
 
-describe('SE-06 the door of a one-time password', () => {
+describe('SE-06 the page of a one-time password', () => {
   it('takes the new one by keyboard alone, once, and goes home', async () => {
     const { user, called, at } = await showNewPassword();
     await user.click(next());
@@ -47,11 +47,11 @@ describe('SE-06 the door of a one-time password', () => {
   });
 
   it('leads back to where the user was going, and to no other origin', async () => {
-    const first = await showNewPassword(undefined, `${DOOR}?returnUrl=%2Fcustomer%2Forder`);
+    const first = await showNewPassword(undefined, `${PAGE}?returnUrl=%2Fcustomer%2Forder`);
     await first.user.type(next(), 'staple horse battery{Enter}');
     await waitFor(() => expect(first.at()).toBe('/customer/order'));
     cleanup();
-    const second = await showNewPassword(undefined, `${DOOR}?returnUrl=%2F%2Fevil.test`);
+    const second = await showNewPassword(undefined, `${PAGE}?returnUrl=%2F%2Fevil.test`);
     await second.user.type(next(), 'staple horse battery{Enter}');
     await waitFor(() => expect(second.at()).toBe('/customer/home'));
   });
@@ -59,8 +59,8 @@ describe('SE-06 the door of a one-time password', () => {
   it.each([
     ['', 'Enter a password'],
     ['shorter', 'Add 1 more character'],
-    ['Password1', doorText().problems['password-common']],
-    ['practice@lens.test', doorText().problems['password-email']],
+    ['Password1', authText().problems['password-common']],
+    ['practice@lens.test', authText().problems['password-email']],
   ])('refuses "%s" at its field, and says it where the eyes are', async (typed, text) => {
     const { user, called } = await showNewPassword();
     await user.click(next());
@@ -73,17 +73,19 @@ describe('SE-06 the door of a one-time password', () => {
   });
 
   it('says that it is the one-time password, until another one is typed', async () => {
-    const { user } = await showNewPassword(() => Promise.reject(new DoorError('password-same')));
+    const { user } = await showNewPassword(() =>
+      Promise.reject(new AuthFlowError('password-same')),
+    );
     await user.type(next(), 'one-time horse{Enter}');
-    expect(await screen.findByText(doorText().problems['password-same'])).toBeTruthy();
+    expect(await screen.findByText(authText().problems['password-same'])).toBeTruthy();
     await user.type(next(), '!');
-    expect(screen.queryByText(doorText().problems['password-same'])).toBeNull();
+    expect(screen.queryByText(authText().problems['password-same'])).toBeNull();
   });
 
   it('asks for the one-time password once more when the sign-in is old', async () => {
     const answers = [
-      Promise.reject(new DoorError('password-needed')),
-      Promise.reject(new DoorError('password-wrong')),
+      Promise.reject(new AuthFlowError('password-needed')),
+      Promise.reject(new AuthFlowError('password-wrong')),
       Promise.resolve(),
     ];
     for (const answer of answers) answer.catch(() => undefined);
@@ -113,11 +115,11 @@ describe('SE-06 the door of a one-time password', () => {
   });
 
   it('is nothing for anybody else', async () => {
-    const door = await showDoor(DOOR, <NewPasswordPage />);
-    door.show();
-    await waitFor(() => expect(door.at()).toBe('/auth/login'));
+    const page = await showAuthPage(PAGE, <NewPasswordPage />);
+    page.show();
+    await waitFor(() => expect(page.at()).toBe('/auth/login'));
     cleanup();
-    const inside = await showDoor(DOOR, <NewPasswordPage />, { user: PRACTICE_USER });
+    const inside = await showAuthPage(PAGE, <NewPasswordPage />, { user: PRACTICE_USER });
     inside.show();
     await waitFor(() => expect(inside.at()).toBe('/customer/home'));
   });

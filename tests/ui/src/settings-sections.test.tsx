@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/firebase/doors.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { RestClient } from '#providers/http/rest-client.ts';
 import SettingsPage from '#src/settings/SettingsPage.tsx';
@@ -94,7 +94,7 @@ describe('VA-02 the password', () => {
       ['offline', 'The server cannot be reached. Your password was not changed.'],
       ['unknown', 'The password could not be changed. Try again.'],
     ] as const) {
-      changePassword.mockRejectedValueOnce(new DoorError(problem));
+      changePassword.mockRejectedValueOnce(new AuthFlowError(problem));
       await user.click(change());
       expect(await screen.findByText(text)).toBeTruthy();
       expect(next()).toHaveProperty('value', 'staple horse battery');

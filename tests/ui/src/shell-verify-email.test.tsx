@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/firebase/doors.ts';
-import type { DoorProblem } from '#providers/firebase/doors.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import { installDevice, showShell, SUPER } from './show-shell.tsx';
 
@@ -15,7 +15,7 @@ const UNVERIFIED = {
 const shell = <Shell stage="production">the page</Shell>;
 
 async function showOverlay(sendVerification: () => Promise<void>) {
-  const shown = await showShell(shell, { state: UNVERIFIED, doors: { sendVerification } });
+  const shown = await showShell(shell, { state: UNVERIFIED, authFlow: { sendVerification } });
   await screen.findByRole('dialog', { name: 'Verify your email' });
   return shown;
 }
@@ -43,9 +43,9 @@ describe('the overlay about an address that is not verified', () => {
     ['throttled', /Too many emails/],
     ['offline', /cannot be reached/],
     ['unknown', /could not be sent/],
-  ] as [DoorProblem, RegExp][])('LY-02 says what went wrong: %s', async (problem, words) => {
+  ] as [AuthFlowProblem, RegExp][])('LY-02 says what went wrong: %s', async (problem, words) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    const { user } = await showOverlay(() => Promise.reject(new DoorError(problem)));
+    const { user } = await showOverlay(() => Promise.reject(new AuthFlowError(problem)));
     await user.click(press('Send email again'));
     expect(await screen.findByText(words)).toBeTruthy();
     warn.mockRestore();

@@ -4,7 +4,7 @@ import { newUser } from '#tests/ui/new-user.ts';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Doors } from '#providers/firebase/doors.ts';
+import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import type { RestClient } from '#providers/http/rest-client.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
 import type { Runtime } from '#providers/runtime.ts';
@@ -49,7 +49,7 @@ export function installDevice(): void {
 interface ShowOptions {
   state?: Partial<SessionState>;
   at?: string;
-  doors?: Partial<Doors>;
+  authFlow?: Partial<AuthFlow>;
   client?: RestClient;
 }
 
@@ -73,7 +73,7 @@ let queryClient = createQueryClient();
 
 /** Shows `element` to a practice, or to whom `state` says. */
 export async function showShell(element: React.ReactNode, options: ShowOptions = {}) {
-  const { state = {}, at = '/customer/home', doors = {}, client } = options;
+  const { state = {}, at = '/customer/home', authFlow = {}, client } = options;
   vi.stubGlobal('innerWidth', device.width);
   store = createPortalStore();
   queryClient = createQueryClient();
@@ -82,7 +82,7 @@ export async function showShell(element: React.ReactNode, options: ShowOptions =
   });
   await fixture.session.authReady;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
-  const runtime = { session: fixture.session, doors } as Runtime;
+  const runtime = { session: fixture.session, authFlow } as Runtime;
   const { container } = render(
     <RuntimeContext value={runtime}>
       <SessionContext value={fixture.session}>

@@ -1,16 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/terms.ts';
-import { DoorError } from '#providers/firebase/doors.ts';
-import type { DoorProblem } from '#providers/firebase/doors.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import type { SessionPorts } from '#providers/session/session-contract.ts';
-import { checkSignUp } from '#src/auth/doors/check-sign-up.ts';
-import { doorText } from '#src/auth/doors/door-text.ts';
+import { checkSignUp } from '#src/auth/shared/check-sign-up.ts';
+import { authText } from '#src/auth/shared/auth-text.ts';
 import { passwordStrength } from '#domain/password/password-strength.ts';
 import SignUpPage from '#src/auth/sign-up/SignUpPage.tsx';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { NOT_VERIFIED, showDoor } from './show-door.tsx';
+import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,20 +24,20 @@ afterEach(() => {
 async function showSignUp(signUp: SessionPorts['signUp'], historyState?: unknown) {
   const called = vi.fn<SessionPorts['signUp']>(signUp);
   const setting = { ports: { signUp: called }, historyState };
-  const door = await showDoor('/auth/sign-up', <SignUpPage />, setting);
-  door.show();
-  return { ...door, called };
+  const page = await showAuthPage('/auth/sign-up', <SignUpPage />, setting);
+  page.show();
+  return { ...page, called };
 }
 
 const never: SessionPorts['signUp'] = () => new Promise(() => {});
-const refuse = (problem: DoorProblem) => () => Promise.reject(new DoorError(problem));
+const refuse = (problem: AuthFlowProblem) => () => Promise.reject(new AuthFlowError(problem));
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'Create account' });
 
-type Door = Awaited<ReturnType<typeof showSignUp>>;
+type Page = Awaited<ReturnType<typeof showSignUp>>;
 
 /** Fills the form in the order in which the keyboard reaches it. */
-async function fillByKeyboard({ user }: Door): Promise<void> {
+async function fillByKeyboard({ user }: Page): Promise<void> {
   for (const text of ['Nora', ' New ', 'New Eyes', 'new@lens.test', 'correct horse']) {
     await user.tab();
     await user.keyboard(text);
@@ -49,14 +49,14 @@ async function fillByKeyboard({ user }: Door): Promise<void> {
 
 describe('LG-02 the sign-up page', () => {
   it('takes everything by keyboard, in the order of the page, and sends it once', async () => {
-    const door = await showSignUp(never);
-    await fillByKeyboard(door);
-    await door.user.keyboard('{Enter}{Enter}');
+    const page = await showSignUp(never);
+    await fillByKeyboard(page);
+    await page.user.keyboard('{Enter}{Enter}');
     expect(await screen.findByRole('button', { name: 'Creating account...' })).toHaveProperty(
       'disabled',
       true,
     );
-    expect(door.called).toHaveBeenCalledExactlyOnceWith({
+    expect(page.called).toHaveBeenCalledExactlyOnceWith({
       email: 'new@lens.test',
       password: 'correct horse',
       firstName: 'Nora',
@@ -66,19 +66,19 @@ describe('LG-02 the sign-up page', () => {
   });
 
   it('goes on to the verification', async () => {
-    const door = await showSignUp(() => {
-      door.auth.become(NOT_VERIFIED);
+    const page = await showSignUp(() => {
+      page.auth.become(NOT_VERIFIED);
       return Promise.resolve({ user: NOT_VERIFIED, unfinished: [] });
     });
-    await fillByKeyboard(door);
-    await door.user.click(submit());
-    await waitFor(() => expect(door.at()).toBe('/auth/verify-email'));
+    await fillByKeyboard(page);
+    await page.user.click(submit());
+    await waitFor(() => expect(page.at()).toBe('/auth/verify-email'));
   });
 
   it('GD-01 whoever is signed in goes to where they belong', async () => {
-    const door = await showDoor('/auth/sign-up', <SignUpPage />, { user: PRACTICE_USER });
-    door.show();
-    await waitFor(() => expect(door.at()).toBe('/customer/home'));
+    const page = await showAuthPage('/auth/sign-up', <SignUpPage />, { user: PRACTICE_USER });
+    page.show();
+    await waitFor(() => expect(page.at()).toBe('/customer/home'));
   });
 
   it('UX-01 tells password managers and screen readers what is what', async () => {
@@ -133,24 +133,24 @@ describe('LG-02 the sign-up page', () => {
   });
 
   it('an address that is known may sign in or set a new password, without typing it again', async () => {
-    const door = await showSignUp(refuse('email-in-use'));
-    await fillByKeyboard(door);
-    await door.user.click(submit());
-    expect(await screen.findByText(doorText().problems['email-in-use'])).toBeTruthy();
+    const page = await showSignUp(refuse('email-in-use'));
+    await fillByKeyboard(page);
+    await page.user.click(submit());
+    expect(await screen.findByText(authText().problems['email-in-use'])).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
-    await door.user.click(screen.getByRole('link', { name: 'set a new password' }));
-    expect(door.at()).toBe('/auth/forgot-password');
-    expect(door.handedOn()).toEqual({ email: 'new@lens.test' });
+    await page.user.click(screen.getByRole('link', { name: 'set a new password' }));
+    expect(page.at()).toBe('/auth/forgot-password');
+    expect(page.handedOn()).toEqual({ email: 'new@lens.test' });
   });
 
   it.each([
     ['password-weak', 'Password'],
     ['email-invalid', 'Email'],
   ] as const)('tells at its field: %s', async (problem, name) => {
-    const door = await showSignUp(refuse(problem));
-    await fillByKeyboard(door);
-    await door.user.click(submit());
-    expect(await screen.findByText(doorText().problems[problem])).toBeTruthy();
+    const page = await showSignUp(refuse(problem));
+    await fillByKeyboard(page);
+    await page.user.click(submit());
+    expect(await screen.findByText(authText().problems[problem])).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field(name)));
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
   });
@@ -158,10 +158,10 @@ describe('LG-02 the sign-up page', () => {
   it.each(['offline', 'throttled'] as const)(
     'announces %s, and may be tried again',
     async (problem) => {
-      const door = await showSignUp(refuse(problem));
-      await fillByKeyboard(door);
-      await door.user.click(submit());
-      expect((await screen.findByRole('alert')).textContent).toBe(doorText().problems[problem]);
+      const page = await showSignUp(refuse(problem));
+      await fillByKeyboard(page);
+      await page.user.click(submit());
+      expect((await screen.findByRole('alert')).textContent).toBe(authText().problems[problem]);
       expect(submit()).toHaveProperty('disabled', false);
       expect(field('Password')).toHaveProperty('value', 'correct horse');
     },
@@ -183,15 +183,15 @@ describe('LG-02 the sign-up page', () => {
 
 describe('the rule for a new password', () => {
   it('LG-02 holds at the sign-up: nothing is sent with what everybody takes', async () => {
-    const door = await showSignUp(never);
-    await fillByKeyboard(door);
-    await door.user.clear(field('Password'));
-    await door.user.click(field('Password'));
-    await door.user.paste('iloveyou');
-    await door.user.click(submit());
+    const page = await showSignUp(never);
+    await fillByKeyboard(page);
+    await page.user.clear(field('Password'));
+    await page.user.click(field('Password'));
+    await page.user.paste('iloveyou');
+    await page.user.click(submit());
     await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getAllByText(doorText().problems['password-common'])).not.toHaveLength(0);
-    expect(door.called).not.toHaveBeenCalled();
+    expect(screen.getAllByText(authText().problems['password-common'])).not.toHaveLength(0);
+    expect(page.called).not.toHaveBeenCalled();
   });
 });
 

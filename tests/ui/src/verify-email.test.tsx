@@ -1,15 +1,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DoorError } from '#providers/firebase/doors.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { noteMessage } from '#providers/firebase/message-pause.ts';
 import { tellEmailChecked } from '#providers/browser/other-tabs.ts';
 import { writeTab } from '#providers/browser/tab-memory.ts';
-import { doorText } from '#src/auth/doors/door-text.ts';
+import { authText } from '#src/auth/shared/auth-text.ts';
 import VerifyEmailPage from '#src/auth/verify/VerifyEmailPage.tsx';
 import { LOOK_LATER, LOOK_SOON, TIMEOUT, watchEmail } from '#src/auth/verify/watch-email.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { NOT_VERIFIED, showDoor } from './show-door.tsx';
+import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,13 +22,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function showVerify(setting: Parameters<typeof showDoor>[2] = {}) {
-  const door = await showDoor('/auth/verify-email', <VerifyEmailPage />, {
+async function showVerify(setting: Parameters<typeof showAuthPage>[2] = {}) {
+  const page = await showAuthPage('/auth/verify-email', <VerifyEmailPage />, {
     user: NOT_VERIFIED,
     ...setting,
   });
-  door.show();
-  return door;
+  page.show();
+  return page;
 }
 
 const again = () => screen.getByRole('button', { name: /Send the email again/ });
@@ -95,8 +95,8 @@ describe('RT-03 the verification page', () => {
 
 describe('RT-03 sending the message again', () => {
   it('says that it is on its way, then pauses a minute', async () => {
-    const { user, doors } = await showVerify();
-    doors.sendVerification.mockImplementation(() => {
+    const { user, authFlow } = await showVerify();
+    authFlow.sendVerification.mockImplementation(() => {
       noteMessage('verification', Date.now());
       return Promise.resolve();
     });
@@ -104,14 +104,16 @@ describe('RT-03 sending the message again', () => {
     expect(await screen.findByText(/Email sent/)).toBeTruthy();
     expect(again()).toHaveProperty('disabled', true);
     expect(again().textContent).toBe('Send the email again (in 60 s)');
-    expect(doors.sendVerification).toHaveBeenCalledOnce();
+    expect(authFlow.sendVerification).toHaveBeenCalledOnce();
   });
 
   it('counts the pause down over a reload, and ends it', async () => {
     vi.useFakeTimers();
     noteMessage('verification', Date.now() - 57_500);
-    const door = await showDoor('/auth/verify-email', <VerifyEmailPage />, { user: NOT_VERIFIED });
-    door.show();
+    const page = await showAuthPage('/auth/verify-email', <VerifyEmailPage />, {
+      user: NOT_VERIFIED,
+    });
+    page.show();
     expect(again().textContent).toContain('(in 3 s)');
     act(() => void vi.advanceTimersByTime(600));
     expect(again().textContent).toContain('(in 2 s)');
@@ -121,19 +123,19 @@ describe('RT-03 sending the message again', () => {
   });
 
   it.each(['throttled', 'offline'] as const)('tells that it was %s', async (problem) => {
-    const { user, doors } = await showVerify();
-    doors.sendVerification.mockRejectedValue(new DoorError(problem));
+    const { user, authFlow } = await showVerify();
+    authFlow.sendVerification.mockRejectedValue(new AuthFlowError(problem));
     await user.click(again());
-    expect((await screen.findByRole('alert')).textContent).toBe(doorText().problems[problem]);
+    expect((await screen.findByRole('alert')).textContent).toBe(authText().problems[problem]);
     expect(again()).toHaveProperty('disabled', false);
   });
 });
 
 async function openForm() {
-  const door = await showVerify();
-  await door.user.click(click('Use a different email'));
+  const page = await showVerify();
+  await page.user.click(click('Use a different email'));
   return {
-    ...door,
+    ...page,
     email: screen.getByLabelText('New email'),
     password: screen.getByLabelText('Password'),
   };
@@ -141,12 +143,12 @@ async function openForm() {
 
 describe('RT-03 another address', () => {
   it('gets a link, and the page says what comes next', async () => {
-    const { user, doors, email, password } = await openForm();
+    const { user, authFlow, email, password } = await openForm();
     expect(document.activeElement).toBe(email);
     await user.type(password, 'right');
     await user.type(email, ' new@lens.test {Enter}');
     expect(await screen.findByText(/email sent to new@lens\.test/)).toBeTruthy();
-    expect(doors.changeAddress).toHaveBeenCalledExactlyOnceWith('new@lens.test');
+    expect(authFlow.changeAddress).toHaveBeenCalledExactlyOnceWith('new@lens.test');
   });
 
   it('remembers over a reload where the link went', async () => {
@@ -156,39 +158,39 @@ describe('RT-03 another address', () => {
   });
 
   it('SE-12 asks for the password, however fresh the sign-in, and tells when it is wrong', async () => {
-    const { user, doors, email, password } = await openForm();
-    doors.confirmPassword.mockRejectedValueOnce(new DoorError('password-wrong'));
+    const { user, authFlow, email, password } = await openForm();
+    authFlow.confirmPassword.mockRejectedValueOnce(new AuthFlowError('password-wrong'));
     await user.type(email, 'new@lens.test{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(password));
-    expect(screen.getByText(doorText().passwordMissing)).toBeTruthy();
+    expect(screen.getByText(authText().passwordMissing)).toBeTruthy();
     await user.type(password, 'wrong{Enter}');
-    await waitFor(() => expect(doors.confirmPassword).toHaveBeenLastCalledWith('wrong'));
-    expect(doors.changeAddress).not.toHaveBeenCalled();
-    expect(await screen.findByText(doorText().problems['password-wrong'])).toBeTruthy();
+    await waitFor(() => expect(authFlow.confirmPassword).toHaveBeenLastCalledWith('wrong'));
+    expect(authFlow.changeAddress).not.toHaveBeenCalled();
+    expect(await screen.findByText(authText().problems['password-wrong'])).toBeTruthy();
     await user.clear(password);
     await user.type(password, 'right{Enter}');
     expect(await screen.findByText(/email sent to new@lens\.test/)).toBeTruthy();
-    expect(doors.confirmPassword).toHaveBeenLastCalledWith('right');
+    expect(authFlow.confirmPassword).toHaveBeenLastCalledWith('right');
   });
 
   it.each([
     ['', 'Email is required'],
-    ['nonsense', doorText().problems['email-invalid']],
+    ['nonsense', authText().problems['email-invalid']],
     ['Practice@lens.test', 'This is already your email'],
   ])('refuses "%s" at its field', async (typed, text) => {
-    const { user, doors, email } = await openForm();
+    const { user, authFlow, email } = await openForm();
     await user.type(email, `${typed}{Enter}`);
     expect(screen.getByText(text)).toBeTruthy();
     expect(email.getAttribute('aria-invalid')).toBe('true');
-    expect(doors.changeAddress).not.toHaveBeenCalled();
+    expect(authFlow.changeAddress).not.toHaveBeenCalled();
   });
 
   it('tells that the address belongs to another account', async () => {
-    const { user, doors, email, password } = await openForm();
-    doors.changeAddress.mockRejectedValue(new DoorError('email-in-use'));
+    const { user, authFlow, email, password } = await openForm();
+    authFlow.changeAddress.mockRejectedValue(new AuthFlowError('email-in-use'));
     await user.type(password, 'right');
     await user.type(email, 'new@lens.test{Enter}');
-    expect(await screen.findByText(doorText().problems['email-in-use'])).toBeTruthy();
+    expect(await screen.findByText(authText().problems['email-in-use'])).toBeTruthy();
   });
 
   it('can be left alone', async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
-import { doorErrorOf } from '#providers/firebase/api-door-error.ts';
+import { authFlowErrorOf } from '#providers/firebase/api-auth-flow-error.ts';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import { changePassword } from '#providers/session/change-password.ts';
 import type { PasswordPorts } from '#providers/session/change-password.ts';
-import { DoorError } from '#providers/firebase/doors.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { SessionPorts } from '#providers/session/session-contract.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const refusal = (status: number, errors: object, headers?: HeadersInit) =>
   new HttpFailure('Refused', status, { errors }, new Headers(headers));
-const wrong = () => Promise.reject(new DoorError('password-wrong'));
+const wrong = () => Promise.reject(new AuthFlowError('password-wrong'));
 
 function ports(over: Partial<PasswordPorts> = {}) {
   const done: string[] = [];
@@ -69,7 +69,7 @@ describe('VA-02 changing the password', () => {
     const given = ports({ confirm: wrong });
     await changePassword({ current: null, next: 'staple horse' }, given);
     expect(given.signIn).toHaveBeenCalledOnce();
-    const offline = ports({ confirm: () => Promise.reject(new DoorError('offline')) });
+    const offline = ports({ confirm: () => Promise.reject(new AuthFlowError('offline')) });
     const changing = changePassword({ current: null, next: 'staple horse' }, offline);
     await expect(changing).rejects.toMatchObject({ problem: 'offline' });
     expect(offline.send).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe('what a refusal of our API means', () => {
     [new HttpFailure('', 502, null), 'unknown', null],
     [new Error('else'), 'unknown', null],
   ])('VA-01 VA-02 %#', (error, problem, wait) => {
-    expect(doorErrorOf(error)).toMatchObject({ problem, wait });
+    expect(authFlowErrorOf(error)).toMatchObject({ problem, wait });
   });
 });
 
@@ -139,7 +139,7 @@ describe('the session that changes its password', () => {
     await session.signIn('practice@lens.test', 'right');
     await until(() => expect(session.get().mustChangePassword).toBe(true));
     expect(watchProfile).not.toHaveBeenCalled();
-    // Without a record of their activity a reload of the door would find them idle.
+    // Without a record of their activity a reload of the page would find them idle.
     expect(ports.resetActivity).toHaveBeenCalledOnce();
     await session.changePassword({ current: null, next: 'staple horse' });
     expect(session.get()).toMatchObject({ status: 'signedIn', mustChangePassword: false });

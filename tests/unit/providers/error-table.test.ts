@@ -117,7 +117,7 @@ describe('ER-06 what a failed call does to the session stands in one table', () 
       /from '\.{1,2}\/(http\/)?http\.ts'|\bfetch\(/.test(code),
     );
     expect(past.map(({ file }) => file).toSorted()).toEqual([
-      'providers/firebase/firebase-doors.ts',
+      'providers/firebase/firebase-auth-flow.ts',
       'providers/http/event-stream.ts',
       'providers/http/http.ts',
       'providers/http/rest-client.ts',

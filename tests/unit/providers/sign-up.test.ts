@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/terms.ts';
 import { createAcceptanceMemory } from '#providers/account/accepted-terms.ts';
-import { DoorError } from '#providers/firebase/doors.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { RestClient } from '#providers/http/rest-client.ts';
 import { signUp } from '#providers/session/sign-up.ts';
@@ -27,8 +27,8 @@ function portsOf(over: Partial<SignUpPorts> = {}) {
   };
   const documents = new FakeDocuments();
   const ports = {
-    doors: {
-      createAccount: vi.fn<SignUpPorts['doors']['createAccount']>(() => {
+    authFlow: {
+      createAccount: vi.fn<SignUpPorts['authFlow']['createAccount']>(() => {
         order.push('account');
         return Promise.resolve(USER);
       }),
@@ -52,7 +52,7 @@ describe('LG-02 the sign-up', () => {
     const { ports, order, documents } = portsOf();
     expect(await signUp(INPUT, ports)).toEqual({ user: USER, unfinished: [] });
     expect(order).toEqual(['account', 'profile', 'terms', 'message']);
-    expect(ports.doors.createAccount).toHaveBeenCalledExactlyOnceWith({
+    expect(ports.authFlow.createAccount).toHaveBeenCalledExactlyOnceWith({
       email: 'new@lens.test',
       password: 'correct horse',
       displayName: 'Nora New',
@@ -71,7 +71,7 @@ describe('LG-02 the sign-up', () => {
 
   it('stops when there is no account', async () => {
     const { ports, order } = portsOf();
-    ports.doors.createAccount = () => Promise.reject(new DoorError('email-in-use'));
+    ports.authFlow.createAccount = () => Promise.reject(new AuthFlowError('email-in-use'));
     await expect(signUp(INPUT, ports)).rejects.toMatchObject({ problem: 'email-in-use' });
     expect(order).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('LG-02 the sign-up', () => {
 
   it('tells each step that failed', async () => {
     const { ports } = portsOf({ documents: refused, acceptTerms: refused });
-    ports.doors.sendVerification = refused;
+    ports.authFlow.sendVerification = refused;
     const { unfinished } = await signUp(INPUT, ports);
     expect(unfinished).toEqual(['profile', 'terms', 'message']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { journeysIn, partsOf, shuffled } from '#tests/run/shuffled-journeys.ts';
 
 const LISTING = `Listing tests:
-  doors.spec.ts:6:1 › RT-01 signed out
+  auth-flow.spec.ts:6:1 › RT-01 signed out
   drafts.spec.ts:120:3 › two devices › OR-03 the second
 Total: 2 tests in 2 files
 `;
@@ -10,7 +10,7 @@ Total: 2 tests in 2 files
 describe('shuffled journeys', () => {
   it('reads the journeys of a listing, and nothing else', () => {
     expect(journeysIn(LISTING)).toEqual([
-      'doors.spec.ts:6:1 › RT-01 signed out',
+      'auth-flow.spec.ts:6:1 › RT-01 signed out',
       'drafts.spec.ts:120:3 › two devices › OR-03 the second',
     ]);
   });

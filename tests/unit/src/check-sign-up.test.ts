@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSignUp, toSignUpInput } from '#src/auth/doors/check-sign-up.ts';
+import { checkSignUp, toSignUpInput } from '#src/auth/shared/check-sign-up.ts';
 
 const TYPED = {
   email: ' ada@practice.test ',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD_PROBLEMS, passwordProblem } from '#domain/password/password-problem.ts';
-import type { DoorProblem } from '#providers/firebase/doors.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import {
   hasMistake,
   NO_MISTAKES,
@@ -60,7 +60,7 @@ describe('VA-02 what is wrong with a new password', () => {
 });
 
 /** Where each refusal is told; what has no place of its own is told of the whole. */
-const REFUSALS: Record<DoorProblem, Partial<PasswordMistakes>> = {
+const REFUSALS: Record<AuthFlowProblem, Partial<PasswordMistakes>> = {
   'password-wrong': { current: 'wrong' },
   'password-short': { next: 'problems.short' },
   'password-long': { next: 'problems.long' },
@@ -83,6 +83,6 @@ const REFUSALS: Record<DoorProblem, Partial<PasswordMistakes>> = {
 
 describe('VA-02 a refused password', () => {
   it.each(Object.entries(REFUSALS))('%s is told as %j', (problem, of) => {
-    expect(refusedPassword(problem as DoorProblem)).toEqual({ ...NO_MISTAKES, ...of });
+    expect(refusedPassword(problem as AuthFlowProblem)).toEqual({ ...NO_MISTAKES, ...of });
   });
 });

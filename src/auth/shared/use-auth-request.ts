@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
-import { doorProblem, doorWait } from '#providers/firebase/doors.ts';
-import type { DoorProblem } from '#providers/firebase/doors.ts';
+import { authFlowProblem, authFlowWait } from '#providers/firebase/auth-flow.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 
-export interface DoorWork {
+export interface AuthRequest {
   busy: boolean;
   /** What went wrong the last time; stays until the next. */
-  problem: DoorProblem | null;
+  problem: AuthFlowProblem | null;
   /** Until when to wait, milliseconds since 1970, where the last refusal said so; else 0. */
   waitUntil: number;
   /** Does the work, one at a time: `busy` when other work is under way. */
   run: (work: () => Promise<void>) => Promise<WorkOutcome>;
 }
 
-export type WorkOutcome = 'done' | 'busy' | DoorProblem;
+export type WorkOutcome = 'done' | 'busy' | AuthFlowProblem;
 
-/** The state of what a form asks of the doors. */
-export function useDoorWork(): DoorWork {
+/** The state of what a form asks of the authFlow. */
+export function useAuthRequest(): AuthRequest {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<DoorProblem | null>(null);
+  const [problem, setProblem] = useState<AuthFlowProblem | null>(null);
   const [waitUntil, setWaitUntil] = useState(0);
   const running = useRef(false);
   const run = async (work: () => Promise<void>): Promise<WorkOutcome> => {
@@ -37,13 +37,14 @@ export function useDoorWork(): DoorWork {
 
 async function outcome(
   work: () => Promise<void>,
-): Promise<{ failed: DoorProblem | null; wait: number | null }> {
+): Promise<{ failed: AuthFlowProblem | null; wait: number | null }> {
   try {
     await work();
     return { failed: null, wait: null };
   } catch (error) {
-    const problem = doorProblem(error);
-    if (problem === 'unknown') console.error('A door stayed shut', error);
-    return { failed: problem, wait: doorWait(error) };
+    const problem = authFlowProblem(error);
+    if (problem === 'unknown')
+      console.error('The request was refused for an unknown reason', error);
+    return { failed: problem, wait: authFlowWait(error) };
   }
 }

@@ -1,12 +1,12 @@
 import type { PasswordProblem } from '#domain/password/password-problem.ts';
-import { DoorError } from './doors.ts';
-import type { DoorProblem } from './doors.ts';
+import { AuthFlowError } from './auth-flow.ts';
+import type { AuthFlowProblem } from './auth-flow.ts';
 import { HttpFailure } from '../http/http.ts';
 
-const OF_STATUS: Partial<Record<number, DoorProblem>> = { 0: 'offline', 429: 'throttled' };
+const OF_STATUS: Partial<Record<number, AuthFlowProblem>> = { 0: 'offline', 429: 'throttled' };
 
-/** The rules that our API names at a field of a door. */
-const OF_RULE: Record<PasswordProblem | 'unknown' | 'recent', DoorProblem> = {
+/** The rules that our API names at a field of sign-up and sign-in. */
+const OF_RULE: Record<PasswordProblem | 'unknown' | 'recent', AuthFlowProblem> = {
   short: 'password-short',
   long: 'password-long',
   common: 'password-common',
@@ -15,18 +15,18 @@ const OF_RULE: Record<PasswordProblem | 'unknown' | 'recent', DoorProblem> = {
   recent: 'password-needed',
 };
 
-const OF_FIELD: Partial<Record<string, DoorProblem>> = { email: 'email-invalid' };
+const OF_FIELD: Partial<Record<string, AuthFlowProblem>> = { email: 'email-invalid' };
 
-/** What a refusal of our API means at a door. No schema: the pages before the sign-in go without that library. */
-export function doorErrorOf(error: unknown): DoorError {
-  if (error instanceof DoorError) return error;
-  if (!(error instanceof HttpFailure)) return new DoorError('unknown', error);
+/** What a refusal of our API means in the auth flow. No schema: the pages before the sign-in go without that library. */
+export function authFlowErrorOf(error: unknown): AuthFlowError {
+  if (error instanceof AuthFlowError) return error;
+  if (!(error instanceof HttpFailure)) return new AuthFlowError('unknown', error);
   const problem = OF_STATUS[error.status] ?? problemOf(error.body);
   const wait = Number(error.headers.get('retry-after'));
-  return new DoorError(problem, error, wait > 0 ? wait : null);
+  return new AuthFlowError(problem, error, wait > 0 ? wait : null);
 }
 
-function problemOf(body: unknown): DoorProblem {
+function problemOf(body: unknown): AuthFlowProblem {
   for (const [field, { rule }] of Object.entries(errorsOf(body))) {
     const known = Object.entries(OF_RULE).find(([name]) => name === rule)?.[1] ?? OF_FIELD[field];
     if (known) return known;

@@ -1,6 +1,6 @@
 import type { AuthUser } from './auth-port.ts';
 
-export type DoorProblem =
+export type AuthFlowProblem =
   | 'email-in-use'
   | 'email-invalid'
   | 'email-unknown'
@@ -20,28 +20,28 @@ export type DoorProblem =
   | 'offline'
   | 'unknown';
 
-/** Why a door stayed shut. */
-export class DoorError extends Error {
-  readonly problem: DoorProblem;
+/** Why a step of the auth flow was refused. */
+export class AuthFlowError extends Error {
+  readonly problem: AuthFlowProblem;
   /** How many seconds to wait, where it is known. */
   readonly wait: number | null;
 
-  constructor(problem: DoorProblem, cause?: unknown, wait: number | null = null) {
+  constructor(problem: AuthFlowProblem, cause?: unknown, wait: number | null = null) {
     super(`Refused: ${problem}`, { cause });
-    this.name = 'DoorError';
+    this.name = 'AuthFlowError';
     this.problem = problem;
     this.wait = wait;
   }
 }
 
-/** What `error` means to whoever stands before a door; a stranger is `unknown`. */
-export function doorProblem(error: unknown): DoorProblem {
-  return error instanceof DoorError ? error.problem : 'unknown';
+/** The problem that `error` names; `unknown` for any other error. */
+export function authFlowProblem(error: unknown): AuthFlowProblem {
+  return error instanceof AuthFlowError ? error.problem : 'unknown';
 }
 
 /** The seconds to wait that `error` names, or null. */
-export function doorWait(error: unknown): number | null {
-  return error instanceof DoorError ? error.wait : null;
+export function authFlowWait(error: unknown): number | null {
+  return error instanceof AuthFlowError ? error.wait : null;
 }
 
 export interface NewAccount {
@@ -62,9 +62,9 @@ export interface LinkFacts {
 
 /**
  * What nobody needs to be let in for: accounts are made, addresses verified, passwords forgotten.
- * Everything throws DoorError. Messages go out in the language given to `speak`.
+ * Everything throws AuthFlowError. Messages go out in the language given to `speak`.
  */
-export interface Doors {
+export interface AuthFlow {
   /** The language of the messages from now on, as `en`. */
   speak: (language: string) => void;
   /** LG-02: makes the account and signs in. */

@@ -65,5 +65,5 @@ const es: typeof en = {
   signIn: 'Iniciar sesión',
 };
 
-/** What the doors say in common; the sign-in page does without. */
-export const { useTexts: useDoorText, texts: doorText } = createText({ en, es });
+/** What the pages of the auth flow say in common; the sign-in page does without. */
+export const { useTexts: useAuthText, texts: authText } = createText({ en, es });

@@ -4,7 +4,7 @@ import { useMailboxText } from './mailbox-text.ts';
 export function MailboxLink() {
   const { note, link } = useMailboxText();
   return (
-    <p className="door-note">
+    <p className="auth-note">
       {note}{' '}
       <a className="link" href="/local/mailbox" target="_blank" rel="noreferrer">
         {link}

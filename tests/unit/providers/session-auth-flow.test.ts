@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
-import { DoorError } from '#providers/firebase/doors.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
 import { MESSAGE_PAUSE, noteMessage, pauseLeft } from '#providers/firebase/message-pause.ts';
 import type { SessionPorts } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import type { SignUpInput } from '#providers/session/sign-up.ts';
 import { clearTab } from '#providers/browser/tab-memory.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { PRACTICE_USER } from './fake-auth.ts';
+import { practiceState, startFakeSession } from './session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 
 const INPUT: SignUpInput = {
@@ -69,7 +69,7 @@ describe('LG-02 signing up', () => {
 
   it('stays signed out without an account, and signs in as ever afterwards', async () => {
     const { session, ports } = startFakeSession(null, {
-      signUp: () => Promise.reject(new DoorError('email-in-use')),
+      signUp: () => Promise.reject(new AuthFlowError('email-in-use')),
     });
     await session.authReady;
     await expect(session.signUp(INPUT)).rejects.toMatchObject({ problem: 'email-in-use' });

@@ -9,7 +9,7 @@ const OPEN = new Set(['/auth/new-password', '/auth/action', '/auth/forgot-passwo
  * Where whoever signed in with a one-time password must go from an address, before anything of it shows; null for
  * everybody else.
  */
-export function newPasswordDoor(
+export function newPasswordRedirect(
   { status, mustChangePassword }: Pick<SessionState, 'status' | 'mustChangePassword'>,
   { pathname, search }: { pathname: string; search: string },
 ): string | null {

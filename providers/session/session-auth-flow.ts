@@ -5,7 +5,7 @@ import type { Entering } from './session-entering.ts';
 import type { SessionState } from './session-state.ts';
 import type { TokenKeeper } from './session-token.ts';
 
-export interface SessionDoorsPorts extends Pick<
+export interface SessionAuthFlowPorts extends Pick<
   SessionPorts,
   'auth' | 'acceptTerms' | 'changePassword' | 'log'
 > {
@@ -15,9 +15,9 @@ export interface SessionDoorsPorts extends Pick<
   signOut: Session['signOut'];
 }
 
-/** What opens a door to somebody who is signed in: a verified address, the terms, a password of their own. */
-export function createSessionDoors(
-  ports: SessionDoorsPorts,
+/** What a signed-in user completes before the portal opens: a verified address, the terms, a password of their own. */
+export function createSessionAuthFlow(
+  ports: SessionAuthFlowPorts,
 ): Pick<Session, 'checkEmail' | 'acceptTerms' | 'changePassword'> {
   const { state, tokens, entering } = ports;
   let asking: Promise<boolean> | null = null;

@@ -11,16 +11,16 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import type { ActionCodeInfo, Auth, User } from 'firebase/auth';
-import { doorErrorOf } from './api-door-error.ts';
-import { DoorError } from './doors.ts';
-import type { DoorProblem, Doors, LinkAction, LinkFacts } from './doors.ts';
+import { authFlowErrorOf } from './api-auth-flow-error.ts';
+import { AuthFlowError } from './auth-flow.ts';
+import type { AuthFlowProblem, AuthFlow, LinkAction, LinkFacts } from './auth-flow.ts';
 import { checkFailure } from '../http/error-policy.ts';
 import { HttpFailure, send } from '../http/http.ts';
 import { noteMessage } from './message-pause.ts';
 import type { MessageKind } from './message-pause.ts';
 import { writeTab } from '../browser/tab-memory.ts';
 
-const PROBLEMS: Record<string, DoorProblem> = {
+const PROBLEMS: Record<string, AuthFlowProblem> = {
   'auth/email-already-in-use': 'email-in-use',
   'auth/invalid-email': 'email-invalid',
   'auth/invalid-new-email': 'email-invalid',
@@ -42,13 +42,13 @@ const PROBLEMS: Record<string, DoorProblem> = {
   'auth/network-request-failed': 'offline',
 };
 
-/** What Firebase's refusal means at a door. */
-export function problemOf(error: unknown): DoorProblem {
+/** What Firebase's refusal means in the auth flow. */
+export function problemOf(error: unknown): AuthFlowProblem {
   return error instanceof FirebaseError ? (PROBLEMS[error.code] ?? 'unknown') : 'unknown';
 }
 
 /** As `problemOf`, where no address was typed: the account that a link was for is gone. */
-function linkProblemOf(error: unknown): DoorProblem {
+function linkProblemOf(error: unknown): AuthFlowProblem {
   const problem = problemOf(error);
   return problem === 'email-unknown' ? 'deleted' : problem;
 }
@@ -57,7 +57,7 @@ async function told<T>(work: Promise<T>, problem = problemOf): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new DoorError(problem(error), error);
+    throw new AuthFlowError(problem(error), error);
   }
 }
 
@@ -76,12 +76,12 @@ const ACTIONS: Partial<Record<string, LinkAction>> = {
 
 function factsOf({ operation, data }: ActionCodeInfo): LinkFacts {
   const action = ACTIONS[operation];
-  if (!action) throw new DoorError('unknown');
+  if (!action) throw new AuthFlowError('unknown');
   return { action, email: data.email ?? '', previousEmail: data.previousEmail ?? null };
 }
 
-/** What the doors need beside Firebase. */
-export interface DoorPorts {
+/** What the authFlow need beside Firebase. */
+export interface AuthFlowPorts {
   apiUrl: string;
   /** ER-03. */
   log: (message: string) => void;
@@ -89,7 +89,7 @@ export interface DoorPorts {
 
 /** VA-01: our server sends the link, and counts who asks. Nobody need be signed in. */
 async function askForReset(
-  { apiUrl, log }: DoorPorts,
+  { apiUrl, log }: AuthFlowPorts,
   email: string,
   language: string,
 ): Promise<void> {
@@ -99,13 +99,13 @@ async function askForReset(
     await send(`${apiUrl}${path}`, null, { method: 'POST', body });
   } catch (error) {
     if (error instanceof HttpFailure)
-      checkFailure({ kind: 'door', path, status: error.status }, log);
-    throw doorErrorOf(error);
+      checkFailure({ kind: 'authFlow', path, status: error.status }, log);
+    throw authFlowErrorOf(error);
   }
 }
 
-/** Firebase Authentication, and our API for forgotten passwords, as the doors of the portal. */
-export function firebaseDoors(auth: Auth, ports: DoorPorts): Doors {
+/** Firebase Authentication, and our API for forgotten passwords, as the authFlow of the portal. */
+export function firebaseAuthFlow(auth: Auth, ports: AuthFlowPorts): AuthFlow {
   const current = (): User => {
     if (!auth.currentUser) throw new Error('No authenticated user');
     return auth.currentUser;

@@ -1,18 +1,18 @@
-import type { DoorProblem } from '#providers/firebase/doors.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { fill } from '#src/i18n/create-text.ts';
-import { useDoorText } from './door-text.ts';
+import { useAuthText } from './auth-text.ts';
 
 interface ProblemAlertProps {
-  problem: DoorProblem | null;
+  problem: AuthFlowProblem | null;
   /** Those that are told at their field instead. */
-  atFields: readonly DoorProblem[];
+  atFields: readonly AuthFlowProblem[];
   /** How long to wait, where it is known. */
   seconds?: number;
 }
 
-/** What a door refused, announced at once. */
+/** What was refused, announced at once. */
 export function ProblemAlert({ problem, atFields, seconds = 0 }: ProblemAlertProps) {
-  const texts = useDoorText();
+  const texts = useAuthText();
   if (problem === null || atFields.includes(problem)) return null;
   const isWait = problem === 'throttled' && seconds > 0;
   // Whole minutes: an alert that changes is announced again.

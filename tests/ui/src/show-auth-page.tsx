@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import type { AuthUser } from '#providers/firebase/auth-port.ts';
-import type { Doors } from '#providers/firebase/doors.ts';
+import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionPorts } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
@@ -17,28 +17,28 @@ export const NOT_VERIFIED: AuthUser = { ...PRACTICE_USER, emailVerified: false }
 
 const nothing = () => Promise.resolve();
 
-/** Doors that open at once, and remember who knocked. */
-export function fakeDoors() {
+/** AuthFlow that open at once, and remember who knocked. */
+export function fakeAuthFlow() {
   return {
-    speak: vi.fn<Doors['speak']>(),
-    createAccount: vi.fn<Doors['createAccount']>(() => Promise.resolve(NOT_VERIFIED)),
-    sendVerification: vi.fn<Doors['sendVerification']>(nothing),
-    changeAddress: vi.fn<Doors['changeAddress']>(nothing),
-    confirmPassword: vi.fn<Doors['confirmPassword']>(nothing),
-    sendPasswordReset: vi.fn<Doors['sendPasswordReset']>(nothing),
-    readLink: vi.fn<Doors['readLink']>(() =>
+    speak: vi.fn<AuthFlow['speak']>(),
+    createAccount: vi.fn<AuthFlow['createAccount']>(() => Promise.resolve(NOT_VERIFIED)),
+    sendVerification: vi.fn<AuthFlow['sendVerification']>(nothing),
+    changeAddress: vi.fn<AuthFlow['changeAddress']>(nothing),
+    confirmPassword: vi.fn<AuthFlow['confirmPassword']>(nothing),
+    sendPasswordReset: vi.fn<AuthFlow['sendPasswordReset']>(nothing),
+    readLink: vi.fn<AuthFlow['readLink']>(() =>
       Promise.resolve({
         action: 'verifyEmail',
         email: 'practice@lens.test',
         previousEmail: null,
       }),
     ),
-    applyLink: vi.fn<Doors['applyLink']>(nothing),
-    setPassword: vi.fn<Doors['setPassword']>(nothing),
+    applyLink: vi.fn<AuthFlow['applyLink']>(nothing),
+    setPassword: vi.fn<AuthFlow['setPassword']>(nothing),
   };
 }
 
-interface DoorSetting {
+interface AuthPageSetting {
   /** Who is signed in, and how; null for nobody. */
   user?: AuthUser | null;
   state?: Partial<SessionState>;
@@ -47,12 +47,12 @@ interface DoorSetting {
 }
 
 /** Shows `element` at `address` in StrictMode, as the entry does; every other address is "elsewhere". */
-export async function showDoor(
+export async function showAuthPage(
   address: string,
   element: React.ReactNode,
-  { user = null, state, ports, historyState }: DoorSetting = {},
+  { user = null, state, ports, historyState }: AuthPageSetting = {},
 ) {
-  const doors = fakeDoors();
+  const authFlow = fakeAuthFlow();
   const fixture = startFakeSession(user, {
     establish: (who) =>
       Promise.resolve(
@@ -73,7 +73,7 @@ export async function showDoor(
     ],
     { initialEntries: [{ pathname, search: query && `?${query}`, state: historyState }] },
   );
-  const runtime: Partial<Runtime> = { doors };
+  const runtime: Partial<Runtime> = { authFlow };
   const show = () =>
     render(
       <StrictMode>
@@ -86,5 +86,5 @@ export async function showDoor(
     );
   const at = () => router.state.location.pathname + router.state.location.search;
   const handedOn = (): unknown => router.state.location.state;
-  return { ...fixture, doors, show, at, handedOn, user: newUser() };
+  return { ...fixture, authFlow, show, at, handedOn, user: newUser() };
 }

@@ -2,9 +2,9 @@
 import { sendPasswordResetEmail, signInWithEmailAndPassword } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Doors } from '#providers/firebase/doors.ts';
+import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import { firebaseAuthPort } from '#providers/firebase/firebase-auth.ts';
-import { firebaseDoors } from '#providers/firebase/firebase-doors.ts';
+import { firebaseAuthFlow } from '#providers/firebase/firebase-auth-flow.ts';
 import { pauseLeft } from '#providers/firebase/message-pause.ts';
 import type { MessageKind } from '#providers/firebase/message-pause.ts';
 import { readTab } from '#providers/browser/tab-memory.ts';
@@ -21,7 +21,7 @@ import type { FirebaseTarget } from '../firebase/support/target.ts';
 
 let target: FirebaseTarget;
 let auth: Auth;
-let doors: Doors;
+let authFlow: AuthFlow;
 let email: string;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(() => {
   sessionStorage.clear();
   auth = openWebAuth(target);
-  doors = firebaseDoors(auth, { apiUrl: 'http://unused.test/api', log: () => undefined });
+  authFlow = firebaseAuthFlow(auth, { apiUrl: 'http://unused.test/api', log: () => undefined });
   email = freshEmail();
 });
 
@@ -46,7 +46,7 @@ async function nextSecond(): Promise<void> {
   await vi.waitUntil(() => Math.floor(Date.now() / 1_000) > second, { timeout: 30_000 });
 }
 
-const signUp = () => doors.createAccount({ email, password: PASSWORD, displayName: 'Nora New' });
+const signUp = () => authFlow.createAccount({ email, password: PASSWORD, displayName: 'Nora New' });
 const codeFor = async (address: string) => (await latestCode(target, address)).oobCode;
 const isPaused = (kind: MessageKind) => pauseLeft(kind, Date.now()) > 0;
 const refused = (problem: string) => expect.objectContaining({ problem });
@@ -68,64 +68,64 @@ describe('LG-02 an account', () => {
     ['email-invalid', { email: 'nonsense' }],
   ])('tells what is wrong: %s', async (problem, over) => {
     const account = { email, password: PASSWORD, displayName: 'Nora New', ...over };
-    await expect(doors.createAccount(account)).rejects.toEqual(refused(problem));
+    await expect(authFlow.createAccount(account)).rejects.toEqual(refused(problem));
   });
 });
 
 describe('RT-03 the verification', () => {
   it('is sent in the language on the screen, noted, and works once', async () => {
     await signUp();
-    doors.speak('es');
-    await doors.sendVerification();
+    authFlow.speak('es');
+    await authFlow.sendVerification();
     expect(isPaused('verification')).toBe(true);
     const { oobLink, oobCode } = await latestCode(target, email);
     expect(new URL(oobLink).searchParams.get('lang')).toBe('es');
-    const facts = await doors.readLink(oobCode);
+    const facts = await authFlow.readLink(oobCode);
     expect(facts).toMatchObject({ action: 'verifyEmail', email });
-    await doors.applyLink(oobCode);
+    await authFlow.applyLink(oobCode);
     const user = await firebaseAuthPort(auth).reload();
     expect(user?.emailVerified).toBe(true);
-    await expect(doors.applyLink(oobCode)).rejects.toEqual(refused('link-used'));
-    await expect(doors.readLink(oobCode)).rejects.toEqual(refused('link-used'));
+    await expect(authFlow.applyLink(oobCode)).rejects.toEqual(refused('link-used'));
+    await expect(authFlow.readLink(oobCode)).rejects.toEqual(refused('link-used'));
   });
 
   it('is limited by Firebase too, and a message that was refused is not noted', async () => {
     await signUp();
     const sendAll = async (): Promise<void> => {
-      for (let sent = 0; sent < 25; sent += 1) await doors.sendVerification();
+      for (let sent = 0; sent < 25; sent += 1) await authFlow.sendVerification();
     };
     await expect(sendAll()).rejects.toEqual(refused('throttled'));
     sessionStorage.clear();
-    await expect(doors.sendVerification()).rejects.toEqual(refused('throttled'));
+    await expect(authFlow.sendVerification()).rejects.toEqual(refused('throttled'));
     expect(isPaused('verification')).toBe(false);
   });
 
   it('of an account that is gone does nothing', async () => {
     await signUp();
-    await doors.sendVerification();
+    await authFlow.sendVerification();
     const code = await codeFor(email);
     await auth.currentUser?.delete();
-    const reading = doors.readLink(code);
+    const reading = authFlow.readLink(code);
     await expect(reading).rejects.toMatchObject({
       problem: expect.stringMatching(/^(?:deleted|link-used)$/),
     });
   });
 
   it('is not possible for nobody', async () => {
-    await expect(doors.sendVerification()).rejects.toThrow('No authenticated user');
+    await expect(authFlow.sendVerification()).rejects.toThrow('No authenticated user');
   });
 });
 
 describe('VA-01 a forgotten password', () => {
   it('is set anew by the link, and ends the sign-ins that there are', async () => {
     await signUp();
-    // Our server has Firebase make the link; the doors only use it.
+    // Our server has Firebase make the link; the authFlow only use it.
     await sendPasswordResetEmail(auth, email);
     const code = await codeFor(email);
-    expect(await doors.readLink(code)).toMatchObject({ action: 'resetPassword', email });
-    await expect(doors.setPassword(code, '12345')).rejects.toEqual(refused('password-weak'));
-    await doors.setPassword(code, 'a new horse');
-    await expect(doors.setPassword(code, 'once more')).rejects.toEqual(refused('link-used'));
+    expect(await authFlow.readLink(code)).toMatchObject({ action: 'resetPassword', email });
+    await expect(authFlow.setPassword(code, '12345')).rejects.toEqual(refused('password-weak'));
+    await authFlow.setPassword(code, 'a new horse');
+    await expect(authFlow.setPassword(code, 'once more')).rejects.toEqual(refused('link-used'));
     await signInWithEmailAndPassword(openWebAuth(target), email, 'a new horse');
   });
 });
@@ -134,16 +134,16 @@ describe('RT-03 another address', () => {
   it('counts once its link was opened; the sign-in under the old one ends', async () => {
     await signUp();
     const newEmail = freshEmail();
-    await doors.changeAddress(newEmail);
+    await authFlow.changeAddress(newEmail);
     expect(readTab('new-address')).toBe(newEmail);
     const code = await codeFor(email);
-    expect(await doors.readLink(code)).toEqual({
+    expect(await authFlow.readLink(code)).toEqual({
       action: 'verifyAndChangeEmail',
       email: newEmail,
       previousEmail: email,
     });
     await nextSecond();
-    await doors.applyLink(code);
+    await authFlow.applyLink(code);
     const port = firebaseAuthPort(auth);
     await expect(port.reload()).rejects.toThrow('auth/user-token-expired');
     expect(auth.currentUser).toBeNull();
@@ -157,14 +157,16 @@ describe('RT-03 another address', () => {
     await signUp();
     email = freshEmail();
     await signUp();
-    await expect(doors.changeAddress(taken)).rejects.toEqual(refused('email-in-use'));
+    await expect(authFlow.changeAddress(taken)).rejects.toEqual(refused('email-in-use'));
     expect(readTab('new-address')).toBeNull();
   });
 
   it('takes the password again, and no wrong one', async () => {
     await signUp();
-    await expect(doors.confirmPassword('wrong horse')).rejects.toEqual(refused('password-wrong'));
-    await doors.confirmPassword(PASSWORD);
+    await expect(authFlow.confirmPassword('wrong horse')).rejects.toEqual(
+      refused('password-wrong'),
+    );
+    await authFlow.confirmPassword(PASSWORD);
   });
 });
 

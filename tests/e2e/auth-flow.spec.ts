@@ -42,7 +42,7 @@ test.describe('a wrong password', () => {
   test.use({ expectedProblems: /accounts:signInWithPassword/ });
 
   test('is told without saying which part was wrong', async ({ page, accounts }) => {
-    const { email } = await accounts.practice({ door: 'account' });
+    const { email } = await accounts.practice({ stage: 'account' });
     await page.goto('/auth/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -90,23 +90,23 @@ test(
   },
 );
 
-test('GD-03 GD-04 unverified and unlinked users are sent to their doors after signing in', async ({
+test('GD-03 GD-04 unverified and unlinked users are sent to their pages after signing in', async ({
   page,
   accounts,
 }) => {
-  const unverified = await accounts.practice({ door: 'verify' });
+  const unverified = await accounts.practice({ stage: 'verify' });
   await page.goto('/auth/login');
   await fillLogin(page, unverified.email);
   await expect(page).toHaveURL(/\/auth\/verify-email$/);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-  const unlinked = await accounts.practice({ door: 'account' });
+  const unlinked = await accounts.practice({ stage: 'account' });
   await fillLogin(page, unlinked.email);
   await expect(page).toHaveURL(/\/auth\/request$/);
 });
 
 test('LG-05 TM-04 new terms are accepted once, then home', async ({ enter, accounts }) => {
-  const { page } = await enter(await accounts.practice({ door: 'terms' }), '/customer/home');
+  const { page } = await enter(await accounts.practice({ stage: 'terms' }), '/customer/home');
   await expect(page).toHaveURL(/\/terms$/);
   await expect(page.getByRole('button', { name: 'Accept Terms' })).toBeDisabled();
   await page.getByRole('checkbox').check();

@@ -1,14 +1,14 @@
 import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DoorPorts } from '#providers/firebase/firebase-doors.ts';
-import { firebaseDoors, problemOf } from '#providers/firebase/firebase-doors.ts';
+import type { AuthFlowPorts } from '#providers/firebase/firebase-auth-flow.ts';
+import { firebaseAuthFlow, problemOf } from '#providers/firebase/firebase-auth-flow.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
-const log = vi.fn<DoorPorts['log']>();
+const log = vi.fn<AuthFlowPorts['log']>();
 /** Asking for a link needs nobody who is signed in. */
-const doors = firebaseDoors({ languageCode: 'en' } as Auth, { apiUrl: '/api', log });
+const authFlow = firebaseAuthFlow({ languageCode: 'en' } as Auth, { apiUrl: '/api', log });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,15 +20,15 @@ describe('asking for a link for a forgotten password', () => {
     'ER-03 HTTP %i is logged as any request, and thrown on',
     async (status) => {
       fakeFetch(() => ({ status }));
-      const asked = doors.sendPasswordReset('nora@lens.test');
-      await expect(asked).rejects.toMatchObject({ name: 'DoorError' });
+      const asked = authFlow.sendPasswordReset('nora@lens.test');
+      await expect(asked).rejects.toMatchObject({ name: 'AuthFlowError' });
       expect(log.mock.calls).toEqual([[`Request failed: ${status} /auth/password-reset`]]);
     },
   );
 
   it('ER-03 so is no answer', async () => {
     fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    const asked = doors.sendPasswordReset('nora@lens.test');
+    const asked = authFlow.sendPasswordReset('nora@lens.test');
     await expect(asked).rejects.toMatchObject({ problem: 'offline' });
     expect(log.mock.calls).toEqual([['Request failed: no answer /auth/password-reset']]);
   });
@@ -36,7 +36,7 @@ describe('asking for a link for a forgotten password', () => {
   it('logs nothing when it goes out', async () => {
     stubStorages();
     fakeFetch(() => ({ json: {} }));
-    await doors.sendPasswordReset('nora@lens.test');
+    await authFlow.sendPasswordReset('nora@lens.test');
     expect(log).not.toHaveBeenCalled();
   });
 });
