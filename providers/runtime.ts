@@ -83,12 +83,12 @@ export function startRuntime(config: RuntimeConfig): Runtime {
   const authFlow = firebaseAuthFlow(auth, { apiUrl, log });
   const documents = lazyDocuments(app, embedded);
   const lastActivity = browserLastActivity();
-  const ports = {
+  const deps = {
     token: () => session.token(),
     endSession: (by: EndedBy) => void session.signOut(by),
     log,
   };
-  const client = createRestClient({ ...ports, deviceId, baseUrl: apiUrl });
+  const client = createRestClient({ ...deps, deviceId, baseUrl: apiUrl });
   const sessionParts = { apiUrl, auth: port, authFlow, client, lastActivity, serverClock, log };
   const session: Session = startSession({ ...sessionParts, documents: documents.open });
   const lastWords = createCleaners(log);
@@ -108,7 +108,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     functions: lazily(async () => {
       const { createFunctions, functionsUrl } = await import('./firebase/functions.ts');
       const baseUrl = functionsUrl(embedded, config.firebase.projectId);
-      return createFunctions({ ...ports, baseUrl });
+      return createFunctions({ ...deps, baseUrl });
     }).get,
     userActivity: async () => {
       await documents.open();

@@ -13,11 +13,11 @@ import type { Documents } from './firebase/documents.ts';
 import type { AuthFlow } from './firebase/auth-flow.ts';
 import type { EndedBy } from './http/error-policy.ts';
 import type { RestClient } from './http/rest-client.ts';
-import type { PasswordPorts } from './session/change-password.ts';
+import type { PasswordDeps } from './session/change-password.ts';
 import { endOwnSession } from './session/end-own-session.ts';
 import { followSessionEnds } from './session/follow-session-ends.ts';
 import { createSession } from './session/session.ts';
-import type { Session, SessionPorts } from './session/session-contract.ts';
+import type { Session, SessionDeps } from './session/session-contract.ts';
 import type { SessionState } from './session/session-state.ts';
 
 /** What the session is made of. */
@@ -73,7 +73,7 @@ export function startSession(parts: SessionParts): Session {
     },
     changePassword: async (user, change) => {
       const { changePassword } = await import('./session/change-password.ts');
-      await changePassword(change, passwordPorts(user, parts, authTime));
+      await changePassword(change, passwordDeps(user, parts, authTime));
     },
     watchProfile: (uid, onProfile) =>
       watchLater(parts, uid, (profile) => onProfile(acceptance.apply(profile))),
@@ -85,7 +85,7 @@ export function startSession(parts: SessionParts): Session {
   return session;
 }
 
-function idleOf({ lastActivity, documents, log }: SessionParts): SessionPorts['idle'] {
+function idleOf({ lastActivity, documents, log }: SessionParts): SessionDeps['idle'] {
   return createSessionIdle({
     lastActivity,
     limits: idleLimits(),
@@ -103,11 +103,11 @@ async function resetActivity(state: SessionState, parts: SessionParts): Promise<
   await recordSignIn(await documents(), state, Date.now() - serverClock.ahead());
 }
 
-function passwordPorts(
+function passwordDeps(
   { email }: AuthUser,
   { auth, authFlow, client }: SessionParts,
   authTime: AuthTime,
-): PasswordPorts {
+): PasswordDeps {
   return {
     confirm: authFlow.confirmPassword,
     signedInAt: authTime,

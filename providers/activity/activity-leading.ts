@@ -1,7 +1,7 @@
 import { leadOneTab } from '../browser/tab-leader.ts';
 import type { ActivityWriter } from './activity-writer.ts';
 
-export interface LeadingPorts {
+export interface LeadingDeps {
   locks: Pick<LockManager, 'request'> | undefined;
   /** Whether anybody can see this tab. */
   isVisible: () => boolean;
@@ -24,7 +24,7 @@ const LOCK = 'lens-portal-activity';
 
 export function createActivityLeading(
   writer: Pick<ActivityWriter, 'lead' | 'sync'>,
-  { locks, isVisible, log }: LeadingPorts,
+  { locks, isVisible, log }: LeadingDeps,
 ): ActivityLeading {
   let leading: AbortController | null = null;
   let leads = false;

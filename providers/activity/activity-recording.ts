@@ -4,10 +4,10 @@ import type { SessionState } from '../session/session-state.ts';
 import { activityRecord } from './activity.ts';
 import type { ActivityFacts, ActivityMoment } from './activity.ts';
 import type { SeenRecord } from './activity-record-seen.ts';
-import type { ActivityWriterPorts } from './activity-writer.ts';
+import type { ActivityWriterDeps } from './activity-writer.ts';
 import { syncActivity } from './auth-service.ts';
 
-export interface RecordingPorts {
+export interface RecordingDeps {
   documents: () => Promise<Pick<Documents, 'write'>>;
   session: Pick<Session, 'get'>;
   facts: () => Omit<ActivityFacts, 'sessionId'>;
@@ -21,7 +21,7 @@ export interface RecordingPorts {
 
 /** The record of one session of the user, as this browser writes it. */
 export interface ActivityRecording {
-  write: ActivityWriterPorts['write'];
+  write: ActivityWriterDeps['write'];
   /** The session that the record names goes on. */
   goOn: (session: SeenRecord['session']) => void;
 }
@@ -31,22 +31,22 @@ const isRefused = (error: unknown): boolean =>
 
 export function createActivityRecording(
   state: Pick<SessionState, 'user' | 'roles' | 'since'>,
-  ports: RecordingPorts,
+  deps: RecordingDeps,
 ): ActivityRecording {
   let session = {
     id: crypto.randomUUID() as string,
-    startTime: (state.since ?? ports.now()) - ports.ahead(),
+    startTime: (state.since ?? deps.now()) - deps.ahead(),
   };
   let tabs = 1;
   /** Whoever it was about may have signed out, and somebody else in. */
   const isSignedIn = (): boolean => {
-    const { status, user } = ports.session.get();
+    const { status, user } = deps.session.get();
     return status === 'signedIn' && user?.uid === (state.user?.uid ?? '');
   };
   /** A page that goes has no time to ask how many tabs there are. */
   const tabsAfter = async (status: ActivityMoment['status']): Promise<number> => {
     if (status === 'inactive') return 0;
-    if (status === 'active') tabs = await ports.tabCount();
+    if (status === 'active') tabs = await deps.tabCount();
     return status === 'idle' ? tabs - 1 : tabs;
   };
   return {
@@ -56,15 +56,15 @@ export function createActivityRecording(
     write: async ({ status, now, lastActivity }) => {
       // The server takes nothing from a session that has ended; the last word is said while it ends.
       if (status !== 'inactive' && !isSignedIn()) return;
-      const facts = { ...ports.facts(), sessionId: session.id };
+      const facts = { ...deps.facts(), sessionId: session.id };
       const rest = { startTime: session.startTime, tabCount: await tabsAfter(status) };
-      const documents = await ports.documents();
-      const ahead = ports.ahead();
+      const documents = await deps.documents();
+      const ahead = deps.ahead();
       const moment = { now: now - ahead, lastActivity: lastActivity - ahead, status };
       const record = activityRecord(state, facts, { ...moment, ...rest });
       await syncActivity(documents, state.user?.uid ?? '', record).catch(async (error: unknown) => {
         // This clock may be wrong: the next one is told by the server's.
-        if (isRefused(error)) await ports.renewToken();
+        if (isRefused(error)) await deps.renewToken();
         throw error;
       });
     },

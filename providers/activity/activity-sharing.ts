@@ -6,10 +6,10 @@ import type { Cleaner } from '../session/session-cleaners.ts';
 import type { SessionState, SignedOutBecause } from '../session/session-state.ts';
 import { ACTIVITY } from './activity-collection.ts';
 import { createActivityLeading } from './activity-leading.ts';
-import type { ActivityLeading, LeadingPorts } from './activity-leading.ts';
+import type { ActivityLeading, LeadingDeps } from './activity-leading.ts';
 import { seenRecord } from './activity-record-seen.ts';
 import { createActivityRecording } from './activity-recording.ts';
-import type { RecordingPorts } from './activity-recording.ts';
+import type { RecordingDeps } from './activity-recording.ts';
 import { createActivityWriter } from './activity-writer.ts';
 import type { ActivityWriter } from './activity-writer.ts';
 import type { LastActivity } from './last-activity.ts';
@@ -17,7 +17,7 @@ import type { LastActivity } from './last-activity.ts';
 /** How long a sign-out waits for the last record, in milliseconds. */
 const MAX_WAIT = 2_000;
 
-export interface ActivitySharingPorts extends RecordingPorts, LeadingPorts {
+export interface ActivitySharingDeps extends RecordingDeps, LeadingDeps {
   documents: () => Promise<Pick<Documents, 'write' | 'listen'>>;
   lastActivity: LastActivity;
   /** What is to be done at sign-out while Firestore still takes it. Answers how to take it back. */
@@ -46,15 +46,15 @@ const UNTOLD: ReadonlySet<SignedOutBecause | null> = new Set([
 /** IN-08, IN-09: tells the user's record of what is done here, and hears from it what is done on other devices. */
 export function shareActivity(
   state: Pick<SessionState, 'user' | 'roles' | 'since'>,
-  ports: ActivitySharingPorts,
+  deps: ActivitySharingDeps,
 ): ActivitySharing {
-  const { lastActivity, now, log } = ports;
+  const { lastActivity, now, log } = deps;
   const stopped = new AbortController();
-  const recording = createActivityRecording(state, ports);
+  const recording = createActivityRecording(state, deps);
   const writer = createActivityWriter({ lastActivity, now, log, write: recording.write });
-  const leading = createActivityLeading(writer, ports);
+  const leading = createActivityLeading(writer, deps);
   const onRecord = (record: unknown): void => {
-    const seen = seenRecord(record, ports.facts().deviceId, ports.ahead());
+    const seen = seenRecord(record, deps.facts().deviceId, deps.ahead());
     recording.goOn(seen.session);
     writer.see(seen);
     if (seen.writtenHereAt === null) lastActivity.move(Math.min(seen.lastActivity, now()));
@@ -63,11 +63,11 @@ export function shareActivity(
     leading.end();
     if (!stopped.signal.aborted) leading.look();
   };
-  const forgetLeave = ports.beforeForget(async () => {
+  const forgetLeave = deps.beforeForget(async () => {
     forgetLeave();
-    await sayLast(ports.session.get().because, writer, leading);
+    await sayLast(deps.session.get().because, writer, leading);
   });
-  const open = () => recordOf(state.user?.uid ?? '', onRecord, ports.documents);
+  const open = () => recordOf(state.user?.uid ?? '', onRecord, deps.documents);
   void keepListening(open, (error) => log('Following the activity', error), stopped.signal);
   shown();
   return {
@@ -76,7 +76,7 @@ export function shareActivity(
     stop: () => {
       stopped.abort();
       // While it signs out, what is to be done then is still to be done, and tells of it.
-      if (ports.session.get().status === 'leaving') return leading.abort();
+      if (deps.session.get().status === 'leaving') return leading.abort();
       leading.end();
       forgetLeave();
     },
@@ -87,7 +87,7 @@ export function shareActivity(
 async function recordOf(
   uid: string,
   onRecord: (record: unknown) => void,
-  open: ActivitySharingPorts['documents'],
+  open: ActivitySharingDeps['documents'],
 ): Promise<Listen> {
   const documents = await open();
   return (heard, ended) => {

@@ -17,12 +17,12 @@ export interface ToldActivity {
   ) => Promise<void>;
 }
 
-export interface ToldActivityPorts {
+export interface ToldActivityDeps {
   lastActivity: LastActivity;
   now: () => number;
 }
 
-export function createToldActivity({ lastActivity, now }: ToldActivityPorts): ToldActivity {
+export function createToldActivity({ lastActivity, now }: ToldActivityDeps): ToldActivity {
   let seen = false;
   let writtenActivity = 0;
   let lastWrite = 0;

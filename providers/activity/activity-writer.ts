@@ -1,9 +1,9 @@
 import type { ActivityMoment } from './activity.ts';
 import type { SeenRecord } from './activity-record-seen.ts';
 import { createToldActivity } from './activity-told.ts';
-import type { ToldActivityPorts } from './activity-told.ts';
+import type { ToldActivityDeps } from './activity-told.ts';
 
-export interface ActivityWriterPorts extends ToldActivityPorts {
+export interface ActivityWriterDeps extends ToldActivityDeps {
   /** Writes the whole record. */
   write: (moment: Pick<ActivityMoment, 'now' | 'lastActivity' | 'status'>) => Promise<void>;
   log: (message: string, error: unknown) => void;
@@ -22,8 +22,8 @@ export interface ActivityWriter {
   leave: () => Promise<void>;
 }
 
-export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter {
-  const told = createToldActivity(ports);
+export function createActivityWriter(deps: ActivityWriterDeps): ActivityWriter {
+  const told = createToldActivity(deps);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing = false;
   let leads = false;
@@ -38,11 +38,11 @@ export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter
   const write = async (status: ActivityMoment['status']): Promise<void> => {
     writing = true;
     try {
-      await told.tell((moment) => ports.write({ ...moment, status }));
+      await told.tell((moment) => deps.write({ ...moment, status }));
     } catch (error) {
       // What was refused is not asked again at once: the next time is by the clock.
       again = false;
-      ports.log('User activity', error);
+      deps.log('User activity', error);
     } finally {
       writing = false;
       const asked = again;
@@ -59,7 +59,7 @@ export function createActivityWriter(ports: ActivityWriterPorts): ActivityWriter
     lead: () => {
       leads = true;
       again = false;
-      const stopHearing = ports.lastActivity.subscribe(schedule);
+      const stopHearing = deps.lastActivity.subscribe(schedule);
       schedule();
       return () => {
         leads = false;

@@ -9,7 +9,7 @@ const TIMEOUT = 10_000;
 /** More than this ahead, the last activity was noted by a clock that has been set back since. */
 const SET_BACK = 1_000;
 
-export interface IdleClockPorts {
+export interface IdleClockDeps {
   lastActivity: LastActivity;
   limits: IdleLimits;
   /** The wall clock, milliseconds since 1970. */
@@ -31,8 +31,8 @@ export interface IdleClock extends Observable<Standing> {
   start: () => () => void;
 }
 
-export function createIdleClock(ports: IdleClockPorts): IdleClock {
-  const { lastActivity, limits, now } = ports;
+export function createIdleClock(deps: IdleClockDeps): IdleClock {
+  const { lastActivity, limits, now } = deps;
   const standing = createObservable<Standing>({ kind: 'active' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
@@ -53,7 +53,7 @@ export function createIdleClock(ports: IdleClockPorts): IdleClock {
     if (next.kind !== 'active' || standing.get().kind !== 'active') standing.set(next);
     if (last === null || next.kind === 'expired') {
       stop();
-      ports.onExpired();
+      deps.onExpired();
     } else timer = setTimeout(look, nextLook(now(), last, TIMEOUT, limits));
   };
   const isStill = (kind: Standing['kind']) =>

@@ -22,7 +22,7 @@ export interface SessionIdle {
   wasOver: (uid: string) => Promise<boolean>;
 }
 
-export interface SessionIdlePorts {
+export interface SessionIdleDeps {
   lastActivity: LastActivity;
   limits: IdleLimits;
   /** The user's activity record; null when the server says that there is none. */
@@ -33,17 +33,17 @@ export interface SessionIdlePorts {
   log: (message: string, error: unknown) => void;
 }
 
-export function createSessionIdle(ports: SessionIdlePorts): SessionIdle {
-  const { lastActivity, limits, untold, now } = ports;
+export function createSessionIdle(deps: SessionIdleDeps): SessionIdle {
+  const { lastActivity, limits, untold, now } = deps;
   const isExpired = (last: number | null) => standingOf(now(), last, limits).kind === 'expired';
   /** The moment that the record tells of; null without one. Where it cannot be read, what the browser noted counts. */
   const recorded = async (uid: string): Promise<number | null> => {
     try {
-      return momentOfActivity(await ports.readRecord(uid));
+      return momentOfActivity(await deps.readRecord(uid));
     } catch (error) {
       const noted = lastActivity.get();
       if (noted === null) throw error;
-      ports.log('The activity record', error);
+      deps.log('The activity record', error);
       return noted;
     }
   };
@@ -77,7 +77,7 @@ export function createSessionIdle(ports: SessionIdlePorts): SessionIdle {
 const KEY = 'signInUntold';
 
 /** That of this browser. A sign-out forgets it with all else. */
-export const browserUntold: SessionIdlePorts['untold'] = {
+export const browserUntold: SessionIdleDeps['untold'] = {
   get: () => readText(KEY) !== null,
   set: (untold) => writeText(KEY, untold ? 'yes' : null),
 };

@@ -13,7 +13,7 @@ import type { OrderMethods } from './orders.ts';
 import { preferenceMethods } from './preferences.ts';
 import type { PreferenceMethods } from './preferences.ts';
 import { userMethods } from './users.ts';
-import type { UserMethods, UserPorts } from './users.ts';
+import type { UserMethods, UserDeps } from './users.ts';
 import type { Rest } from '../http/rest.ts';
 import { simpleRest } from './simple-rest.ts';
 
@@ -29,13 +29,13 @@ export interface PortalDataProvider
 }
 
 /** What the data provider needs of the runtime. */
-export interface DataPorts extends UserPorts {
+export interface DataDeps extends UserDeps {
   /** Lives in Firestore; its provider is loaded when a super admin first asks. */
   userActivity: ProviderSource;
 }
 
-/** Asks the API by `connection`, and Firebase by `ports`. */
-export function createDataProvider(connection: Rest, ports: DataPorts): PortalDataProvider {
+/** Asks the API by `connection`, and Firebase by `deps`. */
+export function createDataProvider(connection: Rest, deps: DataDeps): PortalDataProvider {
   const { rest, restAnswer } = connection;
   const api = simpleRest(restAnswer);
   return {
@@ -45,13 +45,13 @@ export function createDataProvider(connection: Rest, ports: DataPorts): PortalDa
       customers: () => api,
       applications: () => api,
       users: () => api,
-      userActivity: ports.userActivity,
+      userActivity: deps.userActivity,
     }),
     ...orderMethods(connection),
     ...draftMethods(connection),
     ...lensMethods(connection),
     ...preferenceMethods(connection),
-    ...userMethods(connection, ports),
+    ...userMethods(connection, deps),
     decideApplication: async (id, action, { version, ...body }) => ({
       data: await rest(`/applications/${encodeURIComponent(id)}/${action}`, {
         kind: 'change',

@@ -32,17 +32,17 @@ export interface UserMethods {
 }
 
 /** What the methods need of the runtime. */
-export interface UserPorts extends FunctionsPort {
+export interface UserDeps extends FunctionsPort {
   documents: () => Promise<Pick<Documents, 'follow'>>;
 }
 
 const at = (id: string) => `/users/${encodeURIComponent(id)}`;
 
 /** What can be done about users, beside reading their list. */
-export function userMethods({ rest, restAnswer }: Rest, ports: UserPorts): UserMethods {
+export function userMethods({ rest, restAnswer }: Rest, deps: UserDeps): UserMethods {
   return {
     callUsers: async (name, input) => ({
-      data: await withFunctionHttpErrors(callFunction(ports, name, input)),
+      data: await withFunctionHttpErrors(callFunction(deps, name, input)),
     }),
     userAudit: async (id, { page, perPage }) => {
       const range = JSON.stringify([(page - 1) * perPage, page * perPage - 1]);
@@ -61,7 +61,7 @@ export function userMethods({ rest, restAnswer }: Rest, ports: UserPorts): UserM
       const path = `${at(id)}/sessions/${encodeURIComponent(sessionId)}`;
       await rest(path, { kind: 'change', method: 'DELETE' });
     },
-    watchActivity: (most, watcher) => watchActivity(ports.documents, most, watcher),
+    watchActivity: (most, watcher) => watchActivity(deps.documents, most, watcher),
   };
 }
 

@@ -5,7 +5,7 @@ import { createDraftKeeping } from './draft-keeping.ts';
 import type { DraftKeeping } from './draft-keeping.ts';
 import type { DraftStart, DraftState } from './draft-state.ts';
 
-export interface DraftCopyPorts {
+export interface DraftCopyDeps {
   uid: string;
   cache: DraftCache;
   now: () => number;
@@ -26,8 +26,8 @@ export interface DraftCopy
   reopen: () => void;
 }
 
-export function createDraftCopy(start: DraftStart, ports: DraftCopyPorts): DraftCopy {
-  const { uid, cache, now } = ports;
+export function createDraftCopy(start: DraftStart, deps: DraftCopyDeps): DraftCopy {
+  const { uid, cache, now } = deps;
   const { id } = start;
   const writer = crypto.randomUUID();
   const state = createObservable<DraftState>({ ...start, kept: false, sequence: 0, replaced: 0 });

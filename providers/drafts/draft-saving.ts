@@ -7,7 +7,7 @@ import { createDraftSettling, SAVE_AFTER } from './draft-settling.ts';
 import type { DraftSettling } from './draft-settling.ts';
 import { waitsForChoice } from './draft-state.ts';
 
-export interface DraftSavingPorts {
+export interface DraftSavingDeps {
   api: Pick<DraftMethods, 'saveOrderDraft'>;
   device: () => string;
 }
@@ -36,7 +36,7 @@ interface DraftSender extends Pick<DraftSaving, 'wasSent'> {
   send: (how: { signal?: AbortSignal; keepalive?: boolean }) => Promise<DraftAnswer>;
 }
 
-function createDraftSender(copy: DraftCopy, { api, device }: DraftSavingPorts): DraftSender {
+function createDraftSender(copy: DraftCopy, { api, device }: DraftSavingDeps): DraftSender {
   let wasSent = false;
   const inputNow = (): DraftInput => {
     wasSent = true;
@@ -49,8 +49,8 @@ function createDraftSender(copy: DraftCopy, { api, device }: DraftSavingPorts): 
   };
 }
 
-export function createDraftSaving(copy: DraftCopy, ports: DraftSavingPorts): DraftSaving {
-  const sender = createDraftSender(copy, ports);
+export function createDraftSaving(copy: DraftCopy, deps: DraftSavingDeps): DraftSaving {
+  const sender = createDraftSender(copy, deps);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
   let held = false;

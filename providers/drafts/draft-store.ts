@@ -13,7 +13,7 @@ import { SAVE_AFTER } from './draft-settling.ts';
 import { waitsForChoice } from './draft-state.ts';
 import type { DraftStart, DraftState } from './draft-state.ts';
 
-export interface DraftPorts {
+export interface DraftDeps {
   uid: string;
   api: Pick<DraftMethods, 'saveOrderDraft' | 'deleteOrderDraft'>;
   cache: DraftCache;
@@ -48,10 +48,10 @@ export interface DraftStore extends Observable<DraftState> {
   abandon: () => void;
 }
 
-export function createDraftStore(start: DraftStart, ports: DraftPorts): DraftStore {
-  const copy = createDraftCopy(start, ports);
-  const leave = ports.presence.enter(copy.writer);
-  const saving = createDraftSaving(copy, ports);
+export function createDraftStore(start: DraftStart, deps: DraftDeps): DraftStore {
+  const copy = createDraftCopy(start, deps);
+  const leave = deps.presence.enter(copy.writer);
+  const saving = createDraftSaving(copy, deps);
   // The page that comes after this one is to know of it, whatever becomes of the first that is typed.
   if (start.standing.kind !== 'untouched') copy.keep();
   if (start.dirty) saving.schedule(start.standing.kind === 'offline' ? backoff(0) : SAVE_AFTER);
@@ -79,7 +79,7 @@ export function createDraftStore(start: DraftStart, ports: DraftPorts): DraftSto
       void saving.save();
     },
     lock: saving.lock,
-    ...endings({ copy, saving, leave, api: ports.api }),
+    ...endings({ copy, saving, leave, api: deps.api }),
   };
 }
 
@@ -94,7 +94,7 @@ function change(copy: DraftCopy, saving: DraftSaving, content: DraftContent): vo
   saving.schedule(SAVE_AFTER);
 }
 
-interface EndingPorts extends Pick<DraftPorts, 'api'> {
+interface EndingDeps extends Pick<DraftDeps, 'api'> {
   copy: DraftCopy;
   saving: DraftSaving;
   /** The page is no longer there for the draft. */
@@ -107,7 +107,7 @@ function endings({
   saving,
   leave,
   api,
-}: EndingPorts): Pick<DraftStore, 'discard' | 'end' | 'abandon'> {
+}: EndingDeps): Pick<DraftStore, 'discard' | 'end' | 'abandon'> {
   const close = (): void => {
     copy.close();
     saving.stopTimer();

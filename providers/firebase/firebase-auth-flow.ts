@@ -80,8 +80,8 @@ function factsOf({ operation, data }: ActionCodeInfo): LinkFacts {
   return { action, email: data.email ?? '', previousEmail: data.previousEmail ?? null };
 }
 
-/** What the authFlow need beside Firebase. */
-export interface AuthFlowPorts {
+/** What the auth flow needs beside Firebase. */
+export interface AuthFlowDeps {
   apiUrl: string;
   /** ER-03. */
   log: (message: string) => void;
@@ -89,7 +89,7 @@ export interface AuthFlowPorts {
 
 /** VA-01: our server sends the link, and counts who asks. Nobody need be signed in. */
 async function askForReset(
-  { apiUrl, log }: AuthFlowPorts,
+  { apiUrl, log }: AuthFlowDeps,
   email: string,
   language: string,
 ): Promise<void> {
@@ -104,8 +104,8 @@ async function askForReset(
   }
 }
 
-/** Firebase Authentication, and our API for forgotten passwords, as the authFlow of the portal. */
-export function firebaseAuthFlow(auth: Auth, ports: AuthFlowPorts): AuthFlow {
+/** Firebase Authentication, and our API for forgotten passwords, as the auth flow of the portal. */
+export function firebaseAuthFlow(auth: Auth, deps: AuthFlowDeps): AuthFlow {
   const current = (): User => {
     if (!auth.currentUser) throw new Error('No authenticated user');
     return auth.currentUser;
@@ -135,7 +135,7 @@ export function firebaseAuthFlow(auth: Auth, ports: AuthFlowPorts): AuthFlow {
     confirmPassword: async (password) => told(confirm(password)),
     sendPasswordReset: async (email) => {
       const language = auth.languageCode === 'es' ? 'es' : 'en';
-      await askForReset(ports, email, language);
+      await askForReset(deps, email, language);
       noteMessage('password-reset', Date.now());
     },
     readLink: async (code) => factsOf(await told(checkActionCode(auth, code), linkProblemOf)),

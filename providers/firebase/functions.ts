@@ -2,7 +2,7 @@ import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
 import { FunctionError, finerCode, functionCode, toldByBody } from './function-errors.ts';
 import { HttpFailure, HttpTimeout } from '../http/http.ts';
 import { createRestClient } from '../http/rest-client.ts';
-import type { RestPorts, RestRequest } from '../http/rest-client.ts';
+import type { RestDeps, RestRequest } from '../http/rest-client.ts';
 
 const REGION = 'us-central1';
 
@@ -24,8 +24,8 @@ export function functionsUrl(embedded: boolean, projectId: string): string {
  * Calls by the callable protocol: POST, JSON in a `data` wrapper, bearer token, 70 s. A failure is logged
  * without data and checked by the error policy as that of every HTTP call (ER-01 … ER-03), then thrown on.
  */
-export function createFunctions(ports: RestPorts): Functions {
-  const client = createRestClient(ports);
+export function createFunctions(deps: RestDeps): Functions {
+  const client = createRestClient(deps);
   return {
     call: async (name, data, options) => {
       const body = JSON.stringify({ data: data ?? null });

@@ -7,7 +7,7 @@ import { failureStatus } from './failure-status.ts';
 /** Below the base of the API. */
 const PATH = '/events';
 
-export interface ConnectionPorts {
+export interface ConnectionDeps {
   /** Of the API. */
   baseUrl: string;
   /** `renew`: the server no longer takes the last one. */
@@ -34,14 +34,14 @@ const waitBackoff: Wait = (attempt, signal, wasOpen) =>
   pause(backoff(attempt) + (wasOpen ? SPREAD * Math.random() : 0), signal);
 
 /** Keeps the stream open until `signal` is aborted or the server refuses the user. */
-export async function keepConnected(ports: ConnectionPorts, signal: AbortSignal): Promise<void> {
-  const wait = ports.wait ?? waitBackoff;
+export async function keepConnected(deps: ConnectionDeps, signal: AbortSignal): Promise<void> {
+  const wait = deps.wait ?? waitBackoff;
   let attempt = 0;
   let openedBefore = false;
   let openSince: number | null = null;
   let refusals = 0;
   const onOpen = (): void => {
-    if (openedBefore) ports.onGap();
+    if (openedBefore) deps.onGap();
     openedBefore = true;
     openSince = performance.now();
     refusals = 0;
@@ -55,16 +55,16 @@ export async function keepConnected(ports: ConnectionPorts, signal: AbortSignal)
   };
   while (!signal.aborted) {
     try {
-      const token = await ports.token(refusals > 0);
-      await readEventStream(`${ports.baseUrl}${PATH}`, token, signal, {
+      const token = await deps.token(refusals > 0);
+      await readEventStream(`${deps.baseUrl}${PATH}`, token, signal, {
         onOpen,
-        onChange: ports.onChange,
+        onChange: deps.onChange,
       });
     } catch (error) {
-      if (!signal.aborted) note(error, ports.log);
+      if (!signal.aborted) note(error, deps.log);
       if (isRefusal(error)) refusals += 1;
       if (refusals > 1 && error instanceof StreamRefused) {
-        return ports.onRefused(error.status, error.reason);
+        return deps.onRefused(error.status, error.reason);
       }
     }
     const wasOpen = close();
@@ -74,7 +74,7 @@ export async function keepConnected(ports: ConnectionPorts, signal: AbortSignal)
 }
 
 /** By its kind it ends no session: whoever is refused for good is told to `onRefused`. */
-function note(error: unknown, log: ConnectionPorts['log']): void {
+function note(error: unknown, log: ConnectionDeps['log']): void {
   const status = statusOf(error);
   if (status === null) log('The stream of changes', error);
   else checkFailure({ kind: 'stream', path: PATH, status }, log);

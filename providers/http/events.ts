@@ -2,9 +2,9 @@ import { changeEventSchema } from '#domain/schemas/event.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { leadOneTab } from '../browser/tab-leader.ts';
 import { keepConnected } from './event-connection.ts';
-import type { ConnectionPorts } from './event-connection.ts';
+import type { ConnectionDeps } from './event-connection.ts';
 
-export interface EventPorts {
+export interface EventDeps {
   /** Of the API. */
   baseUrl: string;
   token: (renew: boolean) => Promise<string>;
@@ -12,7 +12,7 @@ export interface EventPorts {
   /** ER-03: each failure of the stream; with the error where it is none of a request. */
   log: (message: string, error?: unknown) => void;
   locks?: Pick<LockManager, 'request'>;
-  wait?: ConnectionPorts['wait'];
+  wait?: ConnectionDeps['wait'];
 }
 
 /** What the server tells while the portal shows. */
@@ -25,7 +25,7 @@ export interface Events {
    * Listens to the server until the answered function is called. One tab of the browser holds the connection and
    * tells the others: over HTTP/1.1 a host gets six connections, and Firestore needs some of them.
    */
-  start: (ports: EventPorts) => () => void;
+  start: (deps: EventDeps) => () => void;
 }
 
 const GAP = 'gap';
@@ -54,7 +54,7 @@ export function createEvents(): Events {
       gapListeners.add(listener);
       return () => void gapListeners.delete(listener);
     },
-    start: (ports) => {
+    start: (deps) => {
       const stop = new AbortController();
       const channel = new BroadcastChannel(EVENTS_CHANNEL);
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => deliver(data));
@@ -63,9 +63,9 @@ export function createEvents(): Events {
         tellOthers(message);
         deliver(message);
       };
-      const connection = { ...ports, onChange: tellAll, onGap: () => tellAll(GAP) };
+      const connection = { ...deps, onChange: tellAll, onGap: () => tellAll(GAP) };
       const lead = (signal: AbortSignal) => keepConnected(connection, signal);
-      void leadOneTab(EVENTS_CHANNEL, lead, stop.signal, ports.locks);
+      void leadOneTab(EVENTS_CHANNEL, lead, stop.signal, deps.locks);
       return () => {
         stop.abort();
         channel.close();

@@ -12,7 +12,7 @@ export function isOutage(status: number): boolean {
   return OUT.has(status);
 }
 
-export interface OutagePorts {
+export interface OutageDeps {
   /** What the server said, where something was only to be read: nothing else needs to be told of it. */
   said?: string | undefined;
   /** Milliseconds that the server wants to be left alone, at first. */
@@ -28,7 +28,7 @@ export interface Outage extends Observable<boolean> {
   /** Calls `listener` when the API works again, so that what shows is read again. */
   onOver: (listener: () => void) => () => void;
   /** Begins an outage, unless there is one, and asks until it is over: less and less often, and each browser at its own times. */
-  begin: (ports: OutagePorts) => void;
+  begin: (deps: OutageDeps) => void;
   /** At sign-out: nobody asks any more. */
   forget: () => void;
 }
@@ -47,7 +47,7 @@ export function createOutage(): Outage {
     state.set(false);
   };
   const follow = async (
-    ask: OutagePorts['ask'],
+    ask: OutageDeps['ask'],
     after: number,
     signal: AbortSignal,
   ): Promise<void> => {
@@ -76,7 +76,7 @@ export function createOutage(): Outage {
 }
 
 async function untilOver(
-  ask: OutagePorts['ask'],
+  ask: OutageDeps['ask'],
   after: number,
   signal: AbortSignal,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { CallKind } from './error-table.ts';
 import { HttpFailure, send } from './http.ts';
 import type { HttpAnswer, HttpRequest } from './http.ts';
 
-export interface RestPorts {
+export interface RestDeps {
   baseUrl: string;
   /** A token that is valid now (RS-01: the one in local storage). */
   token: () => Promise<string>;
@@ -26,28 +26,28 @@ export type RestClient = (path: string, request: RestRequest) => Promise<HttpAns
 export const OWN_TOKEN = '{token}';
 
 /** The one way to the REST API. Every failure is logged, checked by the error policy, and rethrown (ER-01 … ER-03). */
-export function createRestClient(ports: RestPorts): RestClient {
+export function createRestClient(deps: RestDeps): RestClient {
   return async (path, { kind, ...request }) => {
     try {
-      const token = await ports.token();
-      const url = `${ports.baseUrl}${path.replace(`/${OWN_TOKEN}`, `/${encodeURIComponent(token)}`)}`;
-      return await send(url, token, named(ports, request));
+      const token = await deps.token();
+      const url = `${deps.baseUrl}${path.replace(`/${OWN_TOKEN}`, `/${encodeURIComponent(token)}`)}`;
+      return await send(url, token, named(deps, request));
     } catch (error) {
-      if (error instanceof HttpFailure) checkAnswer(ports, kind, path, error);
+      if (error instanceof HttpFailure) checkAnswer(deps, kind, path, error);
       throw error;
     }
   };
 }
 
-function named({ deviceId }: RestPorts, request: HttpRequest): HttpRequest {
+function named({ deviceId }: RestDeps, request: HttpRequest): HttpRequest {
   if (!deviceId) return request;
   return { ...request, headers: { 'x-device-id': deviceId(), ...request.headers } };
 }
 
-function checkAnswer(ports: RestPorts, kind: CallKind, path: string, failure: HttpFailure): void {
+function checkAnswer(deps: RestDeps, kind: CallKind, path: string, failure: HttpFailure): void {
   const { status, body } = failure;
-  const endedBy = checkFailure({ kind, path, status, reason: reasonIn(body) }, ports.log);
-  if (endedBy) ports.endSession(endedBy);
+  const endedBy = checkFailure({ kind, path, status, reason: reasonIn(body) }, deps.log);
+  if (endedBy) deps.endSession(endedBy);
 }
 
 /** Why the server refuses, as the body of its answer says. */

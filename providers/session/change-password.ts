@@ -8,7 +8,7 @@ export interface NewPassword {
   next: string;
 }
 
-export interface PasswordPorts {
+export interface PasswordDeps {
   /** Proves the signed-in user once more, which is a new sign-in. Throws AuthFlowError. */
   confirm: (password: string) => Promise<void>;
   /** When the sign-in of this browser began, as `auth_time` of its token. */
@@ -26,23 +26,23 @@ export interface PasswordPorts {
  */
 export async function changePassword(
   { current, next }: NewPassword,
-  ports: PasswordPorts,
+  deps: PasswordDeps,
 ): Promise<void> {
-  const former = await ports.signedInAt();
-  if (current === null) await refuseSame(next, ports);
-  else await ports.confirm(current);
-  await ports
+  const former = await deps.signedInAt();
+  if (current === null) await refuseSame(next, deps);
+  else await deps.confirm(current);
+  await deps
     .send({ newPassword: next, ...(former !== null && { formerSignIn: former }) })
     .catch((error: unknown) => {
       throw authFlowErrorOf(error);
     });
-  await ports.signIn(next);
+  await deps.signIn(next);
 }
 
 /** A one-time password is known to whoever gave it: who can sign in with the new one has chosen it again. */
-async function refuseSame(next: string, ports: PasswordPorts): Promise<void> {
+async function refuseSame(next: string, deps: PasswordDeps): Promise<void> {
   try {
-    await ports.confirm(next);
+    await deps.confirm(next);
   } catch (error) {
     if (authFlowProblem(error) === 'offline') throw error;
     return;

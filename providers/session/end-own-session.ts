@@ -11,7 +11,7 @@ const MAX_WAITED = 2_000;
 /** The server no longer takes the session, or another tab is telling it. */
 const OVER = new Set<SignedOutBecause | null>(['ended', 'expired', 'other-tab']);
 
-export interface LeavingPorts {
+export interface LeavingDeps {
   apiUrl: string;
   auth: Pick<AuthPort, 'token'>;
   /** When the session began, seconds since 1970; null when the token does not say. */
@@ -29,15 +29,15 @@ export interface LeavingPorts {
  */
 export async function endOwnSession(
   because: SignedOutBecause | null,
-  ports: LeavingPorts,
+  deps: LeavingDeps,
 ): Promise<void> {
   if (OVER.has(because)) return;
-  const began = await ports.authTime().catch(() => null);
-  if (await isFirstTab(ports.locks, `lens-portal-ending-${began}`)) await tellServer(ports);
+  const began = await deps.authTime().catch(() => null);
+  if (await isFirstTab(deps.locks, `lens-portal-ending-${began}`)) await tellServer(deps);
 }
 
 /** Whether no other tab of the browser has asked for that name; this one stays the first while its page lives. */
-async function isFirstTab(locks: LeavingPorts['locks'], name: string): Promise<boolean> {
+async function isFirstTab(locks: LeavingDeps['locks'], name: string): Promise<boolean> {
   if (!locks) return true;
   return new Promise((resolve, reject) => {
     const held = locks.request(name, { ifAvailable: true }, (lock) => {
@@ -48,7 +48,7 @@ async function isFirstTab(locks: LeavingPorts['locks'], name: string): Promise<b
   });
 }
 
-async function tellServer({ apiUrl, auth, log }: LeavingPorts): Promise<void> {
+async function tellServer({ apiUrl, auth, log }: LeavingDeps): Promise<void> {
   // Nobody has a token when Firebase has ended the sign-in already.
   const token = await within(MAX_WAITED, auth.token(false)).catch(() => null);
   if (token === null) return;

@@ -32,7 +32,7 @@ export function signedIn({ user, claims, profile }: Known, now: number): Session
   };
 }
 
-export interface EstablishPorts {
+export interface EstablishDeps {
   claims: () => Promise<unknown>;
   profile: (user: AuthUser) => Promise<Profile>;
   accounts: () => Promise<Account[]>;
@@ -58,22 +58,22 @@ function hasProfile({ emailVerified }: AuthUser, claims: Claims): boolean {
  * Finds out who a signed-in user is to the portal. A module of its own, loaded after the sign-in, because it
  * brings the schemas along. Throws when claims or profile cannot be read.
  */
-export async function establish(user: AuthUser, ports: EstablishPorts): Promise<SessionState> {
-  const claims = claimsSchema.parse(await ports.claims());
+export async function establish(user: AuthUser, deps: EstablishDeps): Promise<SessionState> {
+  const claims = claimsSchema.parse(await deps.claims());
   const profile = hasProfile(user, claims)
-    ? await ports.profile(user)
+    ? await deps.profile(user)
     : emptyProfile(user.uid, user.email);
-  const state = signedIn({ user, claims, profile }, ports.now());
+  const state = signedIn({ user, claims, profile }, deps.now());
   // Only a customer with every step done has accounts to ask for (PM-02).
   const isMember = state.authStatus === 'AUTHENTICATED' && state.roles.includes('CUSTOMER');
   if (!isMember || state.mustChangePassword) return state;
-  const accountNumber = ports.chosen() ?? state.accountNumber;
+  const accountNumber = deps.chosen() ?? state.accountNumber;
   const onChosen = { ...state, accountNumber };
   try {
-    return withAccounts(onChosen, await ports.accounts());
+    return withAccounts(onChosen, await deps.accounts());
   } catch (error) {
     // LY-12: whatever was chosen stays chosen, and nothing is ordered before it is known again.
-    ports.log('The accounts could not be loaded', error);
-    return { ...onChosen, accounts: ports.kept(), accountsUnknown: true };
+    deps.log('The accounts could not be loaded', error);
+    return { ...onChosen, accounts: deps.kept(), accountsUnknown: true };
   }
 }

@@ -3,7 +3,7 @@ import { keepListening } from '../firebase/keep-listening.ts';
 import type { Listen } from '../firebase/keep-listening.ts';
 import type { Session } from './session-contract.ts';
 
-export interface FollowPorts {
+export interface FollowDeps {
   session: Pick<Session, 'get' | 'subscribe' | 'signOut'>;
   documents: () => Promise<Documents>;
   /** When the session began, seconds since 1970; null when the token does not say. */
@@ -12,8 +12,8 @@ export interface FollowPorts {
 }
 
 /** Signs out when the session is ended elsewhere, for as long as the page lives. Loads Firestore for nobody. */
-export function followSessionEnds(ports: FollowPorts): void {
-  const { session } = ports;
+export function followSessionEnds(deps: FollowDeps): void {
+  const { session } = deps;
   let followed: string | null = null;
   let stop: (() => void) | undefined;
   session.subscribe(() => {
@@ -22,12 +22,12 @@ export function followSessionEnds(ports: FollowPorts): void {
     if (uid === followed) return;
     followed = uid;
     stop?.();
-    stop = uid === null ? undefined : follow(uid, ports);
+    stop = uid === null ? undefined : follow(uid, deps);
   });
 }
 
 /** Watches as soon as Firestore is there, and again when it breaks, until it is ended. */
-function follow(uid: string, { session, documents, authTime, log }: FollowPorts): () => void {
+function follow(uid: string, { session, documents, authTime, log }: FollowDeps): () => void {
   const stopped = new AbortController();
   const onEnded = (): void => void session.signOut('ended');
   const open = async (): Promise<Listen> => {
@@ -35,8 +35,8 @@ function follow(uid: string, { session, documents, authTime, log }: FollowPorts)
       import('./session-ends.ts'),
       documents(),
     ]);
-    const ports = { documents: opened, authTime, onEnded, log };
-    return (onHeard, onBroken) => watchSessionEnds(uid, { ...ports, onHeard, onBroken });
+    const deps = { documents: opened, authTime, onEnded, log };
+    return (onHeard, onBroken) => watchSessionEnds(uid, { ...deps, onHeard, onBroken });
   };
   const broken = (error: unknown): void => log('Following the session', error);
   void keepListening(open, broken, stopped.signal);

@@ -4,7 +4,7 @@ import type { MutableObservable } from '../async/observable.ts';
 import { rememberProfile } from './remember.ts';
 import type { SessionState } from './session-state.ts';
 
-export interface ProfileFollowerPorts {
+export interface ProfileFollowerDeps {
   watch: (uid: string, onProfile: (profile: Profile) => void) => () => void;
   state: MutableObservable<SessionState>;
   /** Another account number is in the profile. */
@@ -20,21 +20,21 @@ export interface ProfileFollower {
 }
 
 /** Keeps the session's profile as it is stored, whoever changes it: another device, the server. */
-export function createProfileFollower(ports: ProfileFollowerPorts): ProfileFollower {
+export function createProfileFollower(deps: ProfileFollowerDeps): ProfileFollower {
   let end: (() => void) | null = null;
   let stored: Profile | null = null;
 
   const onProfile = (profile: Profile): void => {
-    const now = ports.state.get();
+    const now = deps.state.get();
     if (!now.user || !now.profile || now.user.uid !== profile.uid) return;
     stored = profile;
     // What was shown before it was stored is only now kept.
     if (JSON.stringify(now.profile) === JSON.stringify(profile)) return rememberProfile(profile);
     const hasAnotherAccount = (now.profile.accountNumber ?? '') !== (profile.accountNumber ?? '');
-    if (hasAnotherAccount) ports.onAccount(now.user);
+    if (hasAnotherAccount) deps.onAccount(now.user);
     else {
       rememberProfile(profile);
-      ports.state.set({ ...now, profile });
+      deps.state.set({ ...now, profile });
     }
   };
 
@@ -49,7 +49,7 @@ export function createProfileFollower(ports: ProfileFollowerPorts): ProfileFollo
     follow: (uid) => {
       // Anew each time: a listener that was refused has ended.
       stop();
-      end = ports.watch(uid, onProfile);
+      end = deps.watch(uid, onProfile);
     },
   };
 }

@@ -1,20 +1,20 @@
 import type { MutableObservable } from '../async/observable.ts';
 import { rememberAccount, rememberAccounts } from './remember.ts';
-import type { Session, SessionPorts } from './session-contract.ts';
+import type { Session, SessionDeps } from './session-contract.ts';
 import { withAccounts } from './session-state.ts';
 import type { SessionState } from './session-state.ts';
 import type { Turns } from './session-turns.ts';
 
-export interface AccountChoicePorts extends Pick<SessionPorts, 'accounts'> {
+export interface AccountChoiceDeps extends Pick<SessionDeps, 'accounts'> {
   state: MutableObservable<SessionState>;
   turns: Turns;
 }
 
 /** Which of the granted accounts is worked for. */
 export function createAccountChoice(
-  ports: AccountChoicePorts,
+  deps: AccountChoiceDeps,
 ): Pick<Session, 'chooseAccount' | 'readAccounts'> {
-  const { state, turns } = ports;
+  const { state, turns } = deps;
   return {
     chooseAccount: (accountNumber) => {
       const now = state.get();
@@ -25,7 +25,7 @@ export function createAccountChoice(
     },
     readAccounts: async () => {
       const isCurrent = turns.current();
-      const accounts = await ports.accounts();
+      const accounts = await deps.accounts();
       if (!isCurrent()) return;
       const next = withAccounts(state.get(), accounts);
       rememberAccounts(accounts);

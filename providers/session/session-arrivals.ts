@@ -1,10 +1,10 @@
 import type { MutableObservable } from '../async/observable.ts';
-import type { Session, SessionPorts } from './session-contract.ts';
+import type { Session, SessionDeps } from './session-contract.ts';
 import type { Entering } from './session-entering.ts';
 import type { SessionState } from './session-state.ts';
 import { createSignUpLock } from './sign-up-lock.ts';
 
-export interface ArrivalPorts extends Pick<SessionPorts, 'auth' | 'signUp'> {
+export interface ArrivalDeps extends Pick<SessionDeps, 'auth' | 'signUp'> {
   state: MutableObservable<SessionState>;
   entering: Pick<Entering, 'arriving' | 'enter'>;
   /** Nobody is signed in (any more). */
@@ -13,11 +13,11 @@ export interface ArrivalPorts extends Pick<SessionPorts, 'auth' | 'signUp'> {
 
 /** How somebody comes: Firebase tells who is signed in, or somebody signs in or up here. Listens from now on. */
 export function createArrivals(
-  ports: ArrivalPorts,
+  deps: ArrivalDeps,
 ): Pick<Session, 'authReady' | 'signIn' | 'signUp'> {
-  const { auth, state } = ports;
-  const { arriving, enter } = ports.entering;
-  const lock = createSignUpLock((user) => (user ? enter(user) : ports.left()));
+  const { auth, state } = deps;
+  const { arriving, enter } = deps.entering;
+  const lock = createSignUpLock((user) => (user ? enter(user) : deps.left()));
   return {
     authReady: new Promise<void>((resolve) => {
       auth.onUser((user) => void lock.tell(user).then(resolve));
@@ -29,7 +29,7 @@ export function createArrivals(
       if (user) await enter(user);
     },
     signUp: async (input) => {
-      const made = await arriving(() => lock.during(() => ports.signUp(input)));
+      const made = await arriving(() => lock.during(() => deps.signUp(input)));
       const now = state.get();
       if (now.user?.uid === made.user.uid) state.set({ ...now, unfinished: made.unfinished });
     },

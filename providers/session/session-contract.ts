@@ -8,7 +8,7 @@ import type { Cleaner } from './session-cleaners.ts';
 import type { SessionState, SignedOutBecause } from './session-state.ts';
 import type { SignedUp, SignUpInput } from './sign-up.ts';
 
-export interface SessionPorts {
+export interface SessionDeps {
   auth: AuthPort;
   /** Reads claims, profile and accounts; stores what is to be kept while `isCurrent`, not when the user left meanwhile. */
   establish: (user: AuthUser, isCurrent: () => boolean) => Promise<SessionState>;

@@ -5,7 +5,7 @@ import type { EndedBy } from '../http/error-policy.ts';
 import { HttpFailure } from '../http/http.ts';
 import { reasonIn } from '../http/rest-client.ts';
 
-export interface SessionEndsPorts {
+export interface SessionEndsDeps {
   documents: Pick<Documents, 'listen'>;
   /** When the session began, seconds since 1970; null when the token does not say. Asked anew each time. */
   authTime: () => Promise<number | null>;
@@ -18,8 +18,8 @@ export interface SessionEndsPorts {
 }
 
 /** Calls `onEnded` when the server says that the user's session no longer counts. Answers how to stop. */
-export function watchSessionEnds(uid: string, ports: SessionEndsPorts): () => void {
-  const { documents, authTime, onEnded, onHeard, onBroken, log } = ports;
+export function watchSessionEnds(uid: string, deps: SessionEndsDeps): () => void {
+  const { documents, authTime, onEnded, onHeard, onBroken, log } = deps;
   let stopped = false;
   const check = async (data: unknown): Promise<void> => {
     if (!countsBy(data, await authTime()) && !stopped) onEnded();
@@ -49,7 +49,7 @@ export async function endedBefore(
   {
     documents,
     authTime,
-  }: Pick<SessionEndsPorts, 'authTime'> & { documents: Pick<Documents, 'read'> },
+  }: Pick<SessionEndsDeps, 'authTime'> & { documents: Pick<Documents, 'read'> },
 ): Promise<EndedBy | null> {
   if (error instanceof HttpFailure) return endedByRefusal(error.status, reasonIn(error.body));
   if (!isRefusal(error)) return null;

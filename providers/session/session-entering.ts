@@ -1,14 +1,14 @@
 import type { MutableObservable } from '../async/observable.ts';
 import type { AuthUser } from '../firebase/auth-port.ts';
 import type { ProfileFollower } from './profile-follower.ts';
-import type { SessionPorts } from './session-contract.ts';
+import type { SessionDeps } from './session-contract.ts';
 import { nobody } from './session-state.ts';
 import type { SessionState } from './session-state.ts';
 import type { TokenKeeper } from './session-token.ts';
 import type { Turns } from './session-turns.ts';
 
-export interface EnteringPorts extends Pick<
-  SessionPorts,
+export interface EnteringDeps extends Pick<
+  SessionDeps,
   'establish' | 'idle' | 'resetActivity' | 'log'
 > {
   state: MutableObservable<SessionState>;
@@ -27,8 +27,8 @@ export interface Entering {
   arriving: <T>(come: () => Promise<T>) => Promise<T>;
 }
 
-export function createEntering(ports: EnteringPorts): Entering {
-  const { state, tokens, follower, turns, idle, log } = ports;
+export function createEntering(deps: EnteringDeps): Entering {
+  const { state, tokens, follower, turns, idle, log } = deps;
   /** Whether somebody has just signed in, and was not kept by the browser. */
   let fresh = false;
 
@@ -37,7 +37,7 @@ export function createEntering(ports: EnteringPorts): Entering {
     !fresh && state.get().status !== 'signedIn' && (await idle.wasOver(user.uid));
   /** LG-01: not waited for. */
   const tellSignIn = async (signedIn: SessionState): Promise<void> => {
-    await ports.resetActivity(signedIn);
+    await deps.resetActivity(signedIn);
     idle.told();
   };
   const letIn = (next: SessionState, user: AuthUser): void => {
@@ -53,9 +53,9 @@ export function createEntering(ports: EnteringPorts): Entering {
   const enter = async (user: AuthUser): Promise<void> => {
     const isCurrent = turns.begin();
     try {
-      if (await wasLeft(user)) return isCurrent() ? await ports.signOut('idle') : undefined;
+      if (await wasLeft(user)) return isCurrent() ? await deps.signOut('idle') : undefined;
       await tokens.token();
-      const next = await ports.establish(user, isCurrent);
+      const next = await deps.establish(user, isCurrent);
       if (isCurrent()) letIn(next, user);
     } catch (error) {
       log('The session could not be established', error);

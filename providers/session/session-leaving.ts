@@ -2,19 +2,19 @@ import type { MutableObservable } from '../async/observable.ts';
 import { clearStorage, readText, writeText } from '../browser/local-storage.ts';
 import { clearTab, readTab } from '../browser/tab-memory.ts';
 import type { AuthPort } from '../firebase/auth-port.ts';
-import type { SessionPorts } from './session-contract.ts';
+import type { SessionDeps } from './session-contract.ts';
 import { nobody } from './session-state.ts';
 import type { SessionState, SignedOutBecause } from './session-state.ts';
 
-export interface LeavingPorts {
+export interface LeavingDeps {
   auth: Pick<AuthPort, 'forget' | 'signOut'>;
-  idle: Pick<SessionPorts['idle'], 'isOver'>;
+  idle: Pick<SessionDeps['idle'], 'isOver'>;
   state: MutableObservable<SessionState>;
   /** Forgets whatever was kept for the session; never rejects. */
   clean: () => Promise<void>;
   /** From now on nothing is done for the session any more. */
   onLeaving: () => void;
-  log: SessionPorts['log'];
+  log: SessionDeps['log'];
 }
 
 export interface Leaving {
@@ -32,7 +32,7 @@ function unlessChanged<T>(because: T): T | 'address-changed' {
   return readTab('new-address') === null ? because : 'address-changed';
 }
 
-export function createLeaving({ auth, idle, state, clean, onLeaving, log }: LeavingPorts): Leaving {
+export function createLeaving({ auth, idle, state, clean, onLeaving, log }: LeavingDeps): Leaving {
   let leaving: Promise<void> | null = null;
 
   /** What no server is asked for: whoever leaves the page from now on is signed out, here and in the other tabs. */

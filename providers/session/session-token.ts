@@ -11,15 +11,15 @@ export interface TokenKeeper {
 }
 
 /** Keeps the token of whoever is signed in; `isLeaving` keeps it from coming back into local storage. */
-export function createTokenKeeper(ports: {
+export function createTokenKeeper(deps: {
   auth: AuthPort;
   isLeaving: () => boolean;
   log: (message: string, error: unknown) => void;
 }): TokenKeeper {
   let timer: ReturnType<typeof setInterval> | undefined;
   const token = async (renew = false): Promise<string> => {
-    const value = await ports.auth.token(renew);
-    if (readText('authToken') !== value && !ports.isLeaving()) writeText('authToken', value);
+    const value = await deps.auth.token(renew);
+    if (readText('authToken') !== value && !deps.isLeaving()) writeText('authToken', value);
     return value;
   };
   const stopRenewing = () => clearInterval(timer);
@@ -29,7 +29,7 @@ export function createTokenKeeper(ports: {
     startRenewing: () => {
       stopRenewing();
       timer = setInterval(() => {
-        token(true).catch((error) => ports.log('Token refresh', error));
+        token(true).catch((error) => deps.log('Token refresh', error));
       }, TOKEN_REFRESH_INTERVAL);
     },
   };

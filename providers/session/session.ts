@@ -4,7 +4,7 @@ import { previewProfile } from './profile-preview.ts';
 import { createAccountChoice } from './session-accounts.ts';
 import { createArrivals } from './session-arrivals.ts';
 import { createCleaners } from './session-cleaners.ts';
-import type { Session, SessionPorts } from './session-contract.ts';
+import type { Session, SessionDeps } from './session-contract.ts';
 import { createSessionAuthFlow } from './session-auth-flow.ts';
 import { createEntering } from './session-entering.ts';
 import type { Entering } from './session-entering.ts';
@@ -16,14 +16,14 @@ import { createTokenKeeper } from './session-token.ts';
 import { createTurns } from './session-turns.ts';
 
 /** Puts the session together out of its ways in and out, and of what it keeps in between. */
-export function createSession(ports: SessionPorts): Session {
-  const { auth, idle, log } = ports;
+export function createSession(deps: SessionDeps): Session {
+  const { auth, idle, log } = deps;
   const state = createObservable<SessionState>({ ...nobody, status: 'checking' });
   const cleaners = createCleaners(log);
   const turns = createTurns();
   const tokens = createTokenKeeper({ auth, log, isLeaving: () => leaving.isUnderway() });
   const follower = createProfileFollower({
-    watch: ports.watchProfile,
+    watch: deps.watchProfile,
     state,
     // The server linked the account: its claims and accounts are to be read again.
     onAccount: (user) => {
@@ -44,13 +44,13 @@ export function createSession(ports: SessionPorts): Session {
     log,
   });
   const { signOut } = leaving;
-  const entering: Entering = createEntering({ ...ports, state, tokens, follower, turns, signOut });
-  ports.onOtherTabLeft(leaving.leftElsewhere);
+  const entering: Entering = createEntering({ ...deps, state, tokens, follower, turns, signOut });
+  deps.onOtherTabLeft(leaving.leftElsewhere);
 
   return {
     get: state.get,
     subscribe: state.subscribe,
-    ...createArrivals({ auth, signUp: ports.signUp, state, entering, left: leaving.left }),
+    ...createArrivals({ auth, signUp: deps.signUp, state, entering, left: leaving.left }),
     signOut,
     refresh: async () => {
       const user = await auth.reload();
@@ -58,8 +58,8 @@ export function createSession(ports: SessionPorts): Session {
       await entering.renew(user);
     },
     token: tokens.token,
-    ...createAccountChoice({ accounts: ports.accounts, state, turns }),
-    ...createSessionAuthFlow({ ...ports, state, tokens, entering, signOut }),
+    ...createAccountChoice({ accounts: deps.accounts, state, turns }),
+    ...createSessionAuthFlow({ ...deps, state, tokens, entering, signOut }),
     previewProfile: (fields) => previewProfile(state, fields, follower.stored),
     onLeave: cleaners.add,
   };

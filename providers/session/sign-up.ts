@@ -20,7 +20,7 @@ export interface SignedUp {
   unfinished: SignUpStep[];
 }
 
-export interface SignUpPorts {
+export interface SignUpDeps {
   authFlow: Pick<AuthFlow, 'createAccount' | 'sendVerification'>;
   documents: () => Promise<Pick<Documents, 'write'>>;
   acceptTerms: (uid: string) => Promise<void>;
@@ -31,30 +31,30 @@ export interface SignUpPorts {
 const PROFILE_LIMIT = 10_000;
 
 /** LG-02: account, default profile, terms and message, in this order. Throws AuthFlowError when there is no account. */
-export async function signUp(input: SignUpInput, ports: SignUpPorts): Promise<SignedUp> {
+export async function signUp(input: SignUpInput, deps: SignUpDeps): Promise<SignedUp> {
   const { email, password } = input;
   const displayName = `${input.firstName} ${input.lastName}`;
-  const user = await ports.authFlow.createAccount({ email, password, displayName });
+  const user = await deps.authFlow.createAccount({ email, password, displayName });
   const unfinished: SignUpStep[] = [];
   const attempt = async (step: SignUpStep, work: () => Promise<void>): Promise<void> => {
     try {
       await work();
     } catch (error) {
-      ports.log(`Sign-up, ${step}`, error);
+      deps.log(`Sign-up, ${step}`, error);
       unfinished.push(step);
     }
   };
-  await attempt('profile', () => within(PROFILE_LIMIT, storeProfile(user, input, ports)));
+  await attempt('profile', () => within(PROFILE_LIMIT, storeProfile(user, input, deps)));
   // Without a profile the server has nothing to record the acceptance in, and says so.
-  await attempt('terms', () => ports.acceptTerms(user.uid));
-  await attempt('message', ports.authFlow.sendVerification);
+  await attempt('terms', () => deps.acceptTerms(user.uid));
+  await attempt('message', deps.authFlow.sendVerification);
   return { user, unfinished };
 }
 
-async function storeProfile(user: AuthUser, input: SignUpInput, ports: SignUpPorts): Promise<void> {
+async function storeProfile(user: AuthUser, input: SignUpInput, deps: SignUpDeps): Promise<void> {
   const { firstName, lastName, company } = input;
   const profile = { ...emptyProfile(user.uid, user.email), firstName, lastName, company };
-  await (await ports.documents()).write('users', user.uid, profile);
+  await (await deps.documents()).write('users', user.uid, profile);
 }
 
 async function within(limit: number, work: Promise<void>): Promise<void> {

@@ -3,13 +3,13 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 
 const FLAG = 'lens-portal-reloaded-for';
 
-export interface ReloadPorts {
+export interface ReloadDeps {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   path: () => string;
   reload: () => void;
 }
 
-const browserPorts: ReloadPorts = {
+const browserDeps: ReloadDeps = {
   storage: sessionStorage,
   path: () => location.pathname,
   reload: () => location.reload(),
@@ -23,16 +23,16 @@ type Loader = () => Promise<{ default: ComponentType }>;
  */
 export async function loadOrReload(
   load: Loader,
-  ports: ReloadPorts = browserPorts,
+  deps: ReloadDeps = browserDeps,
 ): Promise<{ default: ComponentType }> {
   try {
     const page = await load();
-    ports.storage.removeItem(FLAG);
+    deps.storage.removeItem(FLAG);
     return page;
   } catch (error) {
-    if (ports.storage.getItem(FLAG) === ports.path()) throw error;
-    ports.storage.setItem(FLAG, ports.path());
-    ports.reload();
+    if (deps.storage.getItem(FLAG) === deps.path()) throw error;
+    deps.storage.setItem(FLAG, deps.path());
+    deps.reload();
     return new Promise(() => {});
   }
 }

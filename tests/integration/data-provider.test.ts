@@ -5,7 +5,7 @@ import { createConnection } from '#providers/http/connection.ts';
 import type { Connection } from '#providers/http/connection.ts';
 import { describeDataProvider, type Known } from '#tests/contract/providers/data-provider-suite.ts';
 import type { ProviderSubject } from '#tests/contract/providers/data-provider-suite.ts';
-import { dataPorts } from '#tests/fixtures/data-ports.ts';
+import { dataDeps } from '#tests/fixtures/data-deps.ts';
 import { randomUUID } from 'node:crypto';
 import { submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
@@ -19,7 +19,7 @@ async function openOrders(): Promise<ProviderSubject> {
   await fillIn(portal);
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const { connection, becomes } = connect(portal);
-  const provider = createDataProvider(connection, dataPorts());
+  const provider = createDataProvider(connection, dataDeps());
   const orders = await knownOrders(portal);
   return {
     provider,

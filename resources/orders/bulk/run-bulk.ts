@@ -5,7 +5,7 @@ import { errorBody } from '../../shared/error-body.ts';
 import { AT_A_TIME, chunksOf, outcomeOf } from './bulk-outcome.ts';
 import type { Outcome } from './bulk-outcome.ts';
 
-interface BulkPorts {
+interface BulkDeps {
   decide: (input: BulkInput) => Promise<{ data: BulkResult }>;
   /** Asked before each part: true sends no more. */
   hasEnded: () => boolean;
@@ -22,19 +22,19 @@ interface BulkPorts {
 export async function runBulk(
   orders: readonly OrderSummary[],
   decision: { action: BulkDecision; reason: string },
-  ports: BulkPorts,
+  deps: BulkDeps,
 ): Promise<void> {
   let sent = 0;
   for (const part of chunksOf(orders, AT_A_TIME)) {
-    if (ports.hasEnded()) break;
-    const { outcomes, isAnswered } = await sendPart(part, decision, ports);
+    if (deps.hasEnded()) break;
+    const { outcomes, isAnswered } = await sendPart(part, decision, deps);
     sent += part.length;
-    ports.onPart(outcomes, sent);
+    deps.onPart(outcomes, sent);
     // the others would fare no better
     if (!isAnswered) break;
   }
   const unsent = orders.slice(sent);
-  ports.onPart(
+  deps.onPart(
     unsent.map((order) => ({ order, kind: 'unsent', message: '' })),
     sent,
   );
@@ -43,7 +43,7 @@ export async function runBulk(
 async function sendPart(
   part: OrderSummary[],
   { action, reason }: { action: BulkDecision; reason: string },
-  { decide, wasLost }: BulkPorts,
+  { decide, wasLost }: BulkDeps,
 ): Promise<{ outcomes: Outcome[]; isAnswered: boolean }> {
   try {
     const orders = part.map(({ id, version }) => ({ id, version }));

@@ -10,7 +10,7 @@ export type DecisionOutcome<T> =
   | { kind: 'decided'; record: T }
   | { kind: 'movedOn'; current: T | null };
 
-interface DecisionPorts<T, Decision> {
+interface DecisionDeps<T, Decision> {
   /** The resource whose records on the screen are read again afterwards. */
   resource: string;
   /** What the current record looks like, which a 412 carries. */
@@ -23,7 +23,7 @@ interface DecisionPorts<T, Decision> {
  * Decides on a record as it was seen: waits for the server, then shows what it answered. A record that moved
  * on meanwhile is an outcome; every other failure is thrown.
  */
-export function useDecision<T, Decision>({ resource, schema, send }: DecisionPorts<T, Decision>) {
+export function useDecision<T, Decision>({ resource, schema, send }: DecisionDeps<T, Decision>) {
   const queryClient = useQueryClient();
   return useMutation({
     // a lost connection is told at once, not waited for

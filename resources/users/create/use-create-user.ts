@@ -22,7 +22,7 @@ interface Problems {
   password: string;
 }
 
-interface CreateUserPorts {
+interface CreateUserDeps {
   onCreated: (created: Created) => void;
   /** Told which fields are wrong, when some are. */
   onWrong: (problems: Problems) => void;
@@ -32,7 +32,7 @@ const NOTHING: Problems = { email: '', password: '' };
 const emailSchema = z.email();
 
 /** Makes a user once what was typed may be sent; what the server finds wrong is told at its field. */
-export function useCreateUser({ onCreated, onWrong }: CreateUserPorts) {
+export function useCreateUser({ onCreated, onWrong }: CreateUserDeps) {
   const text = useCreateText();
   const { told } = useRefusal();
   const { check, isChecking } = useOneTimePasswordCheck();

@@ -5,7 +5,7 @@ import { useRuntime } from '#providers/use-runtime.ts';
 import { createLinkOpener, readLinkAddress } from './open-link.ts';
 import type { LinkOpener, LinkOutcome } from './open-link.ts';
 
-/** One opener for the life of the authFlow, so that a page that mounts twice opens its link once. */
+/** One opener for the life of the auth flow, so that a page that mounts twice opens its link once. */
 const openers = new WeakMap<AuthFlow, LinkOpener>();
 
 function openerOf(authFlow: AuthFlow): LinkOpener {

@@ -14,7 +14,7 @@ export interface AuthRequest {
 
 export type WorkOutcome = 'done' | 'busy' | AuthFlowProblem;
 
-/** The state of what a form asks of the authFlow. */
+/** The state of what a form asks of the auth flow. */
 export function useAuthRequest(): AuthRequest {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AuthFlowProblem | null>(null);

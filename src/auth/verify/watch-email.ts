@@ -3,7 +3,7 @@ export const LOOK_SOON = 4_000;
 export const LOOK_LATER = 20_000;
 export const TIMEOUT = 5 * 60_000;
 
-export interface EmailWatchPorts {
+export interface EmailWatchDeps {
   /** Asks once; answers true when there is nothing left to wait for. */
   check: () => Promise<boolean>;
   /** Whether the last question got an answer. */
@@ -13,7 +13,7 @@ export interface EmailWatchPorts {
 }
 
 /** Asks again and again while the page is visible, and at once when it becomes so. Answers how to stop. */
-export function watchEmail({ check, onReachable, onOtherTab }: EmailWatchPorts): () => void {
+export function watchEmail({ check, onReachable, onOtherTab }: EmailWatchDeps): () => void {
   const since = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;

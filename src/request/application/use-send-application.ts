@@ -17,7 +17,7 @@ function isKeyReused({ kind, errors }: Failure): boolean {
   return kind === 'invalid' && paths.length > 0 && paths.every((path) => /idempotency/i.test(path));
 }
 
-interface SendPorts {
+interface SendDeps {
   /** The attempt before a reload, if there was one. */
   last: Attempt | null;
   /** Hears of the attempt before it is sent, so that a reload does not lose its key. */
@@ -28,7 +28,7 @@ interface SendPorts {
 }
 
 /** Sends an application once: not two at a time, and every try of one intention under one key. */
-export function useSendApplication({ last, keep, onSent, onConflict }: SendPorts) {
+export function useSendApplication({ last, keep, onSent, onConflict }: SendDeps) {
   const { client } = useRuntime();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setIsSending] = useState(false);

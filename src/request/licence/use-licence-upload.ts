@@ -19,7 +19,7 @@ const NONE: LicenceState = { kind: 'none', refused: null };
 const problemOf = (error: unknown): FileProblem =>
   error instanceof FileError ? error.problem : 'unknown';
 
-interface LicencePorts {
+interface LicenceDeps {
   /** The name of the copy that is there already, or blank. */
   stored: string;
   /** A copy that belongs to an earlier application: it is not deleted. */
@@ -29,7 +29,7 @@ interface LicencePorts {
 }
 
 /** The optional copy of the licence, in the applicant's own folder (DB-02). */
-export function useLicenceUpload({ stored, earlier, onStored }: LicencePorts) {
+export function useLicenceUpload({ stored, earlier, onStored }: LicenceDeps) {
   const runtime = useRuntime();
   const uid = useSession().user?.uid ?? '';
   const [state, setState] = useState<LicenceState>(

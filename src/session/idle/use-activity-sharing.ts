@@ -2,16 +2,13 @@ import { useEffect } from 'react';
 import { TIMER_START_DELAY } from '#domain/constants.ts';
 import { browserFacts } from '#providers/activity/activity-facts.ts';
 import { shareActivity } from '#providers/activity/activity-sharing.ts';
-import type {
-  ActivitySharing,
-  ActivitySharingPorts,
-} from '#providers/activity/activity-sharing.ts';
+import type { ActivitySharing, ActivitySharingDeps } from '#providers/activity/activity-sharing.ts';
 import { countOpenTabs } from '#providers/browser/open-tabs.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { useSession } from '#providers/session/use-session.ts';
 
-function portsOf(runtime: Runtime): ActivitySharingPorts {
+function portsOf(runtime: Runtime): ActivitySharingDeps {
   const { documents, session, lastActivity, serverClock, beforeForget } = runtime;
   const { locks } = navigator;
   return {

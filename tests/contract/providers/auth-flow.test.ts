@@ -119,7 +119,7 @@ describe('RT-03 the verification', () => {
 describe('VA-01 a forgotten password', () => {
   it('is set anew by the link, and ends the sign-ins that there are', async () => {
     await signUp();
-    // Our server has Firebase make the link; the authFlow only use it.
+    // Our server has Firebase make the link; the auth flow only uses it.
     await sendPasswordResetEmail(auth, email);
     const code = await codeFor(email);
     expect(await authFlow.readLink(code)).toMatchObject({ action: 'resetPassword', email });

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DataProvider, GetListResult } from 'react-admin';
 import { createDataProvider } from '#providers/data/data.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestPorts } from '#providers/http/rest-client.ts';
+import type { RestDeps } from '#providers/http/rest-client.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { buildOrderInput } from '../../fixtures/build-order-input.ts';
-import { dataPorts } from '../../fixtures/data-ports.ts';
+import { dataDeps } from '../../fixtures/data-deps.ts';
 import { fakeFetch } from '../../unit/providers/fake-fetch.ts';
 import type { Sent } from '../../unit/providers/fake-fetch.ts';
 
-const endSession = vi.fn<RestPorts['endSession']>();
+const endSession = vi.fn<RestDeps['endSession']>();
 const getActivity = vi.fn<() => Promise<GetListResult>>(() =>
   Promise.resolve({ data: [{ id: 'u1' }], total: 1 }),
 );
@@ -26,7 +26,7 @@ const connection = createConnection(
 );
 const data = createDataProvider(
   connection,
-  dataPorts({ userActivity: () => Promise.resolve(activity) }),
+  dataDeps({ userActivity: () => Promise.resolve(activity) }),
 );
 
 const ORDER = {

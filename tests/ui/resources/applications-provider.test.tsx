@@ -5,14 +5,14 @@ import { createConnection } from '#providers/http/connection.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestPorts } from '#providers/http/rest-client.ts';
+import type { RestDeps } from '#providers/http/rest-client.ts';
 import { BuyingGroupName } from '#resources/applications/BuyingGroupName.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
-import { dataPorts } from '#tests/fixtures/data-ports.ts';
+import { dataDeps } from '#tests/fixtures/data-deps.ts';
 import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 
 const application = buildApplication();
-const endSession = vi.fn<RestPorts['endSession']>();
+const endSession = vi.fn<RestDeps['endSession']>();
 const connection = createConnection(
   createRestClient({
     baseUrl: '/api',
@@ -21,7 +21,7 @@ const connection = createConnection(
     log: () => undefined,
   }),
 );
-const data = createDataProvider(connection, dataPorts());
+const data = createDataProvider(connection, dataDeps());
 
 afterEach(() => {
   vi.unstubAllGlobals();

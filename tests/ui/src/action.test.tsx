@@ -27,7 +27,7 @@ const VERIFY = '/auth/action?mode=verifyEmail&oobCode=c1';
 const RESET = '/auth/action?mode=resetPassword&oobCode=c1';
 const CHANGE = '/auth/action?mode=verifyAndChangeEmail&oobCode=c1';
 
-/** The page at `address`; `meet` arranges what the authFlow answer before it shows. */
+/** The page at `address`; `meet` arranges what the auth flow answers before it shows. */
 async function showAction(
   address: string,
   setting: Setting = {},

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
-import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { authText } from '#src/auth/shared/auth-text.ts';
 import NewPasswordPage from '#src/auth/password/NewPasswordPage.tsx';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
@@ -14,13 +14,13 @@ afterEach(cleanup);
 const PAGE = '/auth/new-password';
 
 async function showNewPassword(
-  changePassword: SessionPorts['changePassword'] = () => Promise.resolve(),
+  changePassword: SessionDeps['changePassword'] = () => Promise.resolve(),
   address = PAGE,
 ) {
-  const called = vi.fn<SessionPorts['changePassword']>(changePassword);
+  const called = vi.fn<SessionDeps['changePassword']>(changePassword);
   const page = await showAuthPage(address, <NewPasswordPage />, {
     user: PRACTICE_USER,
-    ports: {
+    deps: {
       changePassword: called,
       establish: (user) =>
         Promise.resolve(

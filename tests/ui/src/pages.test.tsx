@@ -34,10 +34,10 @@ describe('pages that break', () => {
 
   it('a stale chunk reloads the page once, then is an error', async () => {
     const reload = vi.fn<() => void>();
-    const ports = { storage: sessionStorage, path: () => '/customer/order', reload };
-    void loadOrReload(gone, ports);
+    const deps = { storage: sessionStorage, path: () => '/customer/order', reload };
+    void loadOrReload(gone, deps);
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    await expect(loadOrReload(gone, ports)).rejects.toThrow('404');
+    await expect(loadOrReload(gone, deps)).rejects.toThrow('404');
     expect(reload).toHaveBeenCalledOnce();
   });
 });

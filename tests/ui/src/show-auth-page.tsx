@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import type { AuthUser } from '#providers/firebase/auth-port.ts';
 import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
@@ -42,7 +42,7 @@ interface AuthPageSetting {
   /** Who is signed in, and how; null for nobody. */
   user?: AuthUser | null;
   state?: Partial<SessionState>;
-  ports?: Partial<SessionPorts>;
+  deps?: Partial<SessionDeps>;
   historyState?: unknown;
 }
 
@@ -50,7 +50,7 @@ interface AuthPageSetting {
 export async function showAuthPage(
   address: string,
   element: React.ReactNode,
-  { user = null, state, ports, historyState }: AuthPageSetting = {},
+  { user = null, state, deps, historyState }: AuthPageSetting = {},
 ) {
   const authFlow = fakeAuthFlow();
   const fixture = startFakeSession(user, {
@@ -62,7 +62,7 @@ export async function showAuthPage(
           ...state,
         }),
       ),
-    ...ports,
+    ...deps,
   });
   await fixture.session.authReady;
   const [pathname = '', query = ''] = address.split('?');

@@ -7,7 +7,7 @@ import { IDLE_LIMITS } from '#domain/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { createCleaners } from '#providers/session/session-cleaners.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
@@ -64,7 +64,7 @@ export const expired = () => screen.queryByRole('alertdialog', { name: 'Session 
 interface IdleSetting {
   /** When somebody last did something; null when the browser does not know. */
   last?: number | null;
-  ports?: Partial<SessionPorts>;
+  deps?: Partial<SessionDeps>;
 }
 
 function Page() {
@@ -84,7 +84,7 @@ const guarded = (
 
 /** The watch of a restored session at `path`, in StrictMode as the entry has it. */
 export async function showIdle(path = '/customer/order', setting: IdleSetting = {}) {
-  const { last = START, ports } = setting;
+  const { last = START, deps } = setting;
   if (last !== null) localStorage.setItem('lastActivity', String(last));
   const lastActivity = browserLastActivity();
   const documents = memoryDocuments(
@@ -101,7 +101,7 @@ export async function showIdle(path = '/customer/order', setting: IdleSetting = 
       now: Date.now,
       log: () => undefined,
     }),
-    ...ports,
+    ...deps,
   });
   const cleaners = createCleaners(() => undefined);
   const runtime: Partial<Runtime> = {

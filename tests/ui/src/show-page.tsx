@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { newUser } from '#tests/ui/new-user.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
@@ -12,11 +12,11 @@ export function showPage(
   path: string,
   element: React.ReactNode,
   state: Partial<SessionState> | null,
-  ports: Partial<SessionPorts> = {},
+  deps: Partial<SessionDeps> = {},
 ) {
   const fixture = startFakeSession(state && PRACTICE_USER, {
     establish: () => Promise.resolve(practiceState(state ?? {})),
-    ...ports,
+    ...deps,
   });
   const router = createMemoryRouter(
     [

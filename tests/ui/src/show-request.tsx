@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Files } from '#providers/firebase/files.ts';
 import { createObservable } from '#providers/async/observable.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestPorts } from '#providers/http/rest-client.ts';
+import type { RestDeps } from '#providers/http/rest-client.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
@@ -90,7 +90,7 @@ export function showRequest({
     if (!answer) throw new Error(`Nobody answers ${key}`);
     return typeof answer === 'function' ? answer(request) : answer;
   });
-  const endSession = vi.fn<RestPorts['endSession']>();
+  const endSession = vi.fn<RestDeps['endSession']>();
   const queue = [...states];
   const fixture = startFakeSession(PRACTICE_USER, {
     establish: () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/terms.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
-import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { checkSignUp } from '#src/auth/shared/check-sign-up.ts';
 import { authText } from '#src/auth/shared/auth-text.ts';
 import { passwordStrength } from '#domain/password/password-strength.ts';
@@ -21,15 +21,15 @@ afterEach(() => {
   chooseLocale('en');
 });
 
-async function showSignUp(signUp: SessionPorts['signUp'], historyState?: unknown) {
-  const called = vi.fn<SessionPorts['signUp']>(signUp);
-  const setting = { ports: { signUp: called }, historyState };
+async function showSignUp(signUp: SessionDeps['signUp'], historyState?: unknown) {
+  const called = vi.fn<SessionDeps['signUp']>(signUp);
+  const setting = { deps: { signUp: called }, historyState };
   const page = await showAuthPage('/auth/sign-up', <SignUpPage />, setting);
   page.show();
   return { ...page, called };
 }
 
-const never: SessionPorts['signUp'] = () => new Promise(() => {});
+const never: SessionDeps['signUp'] = () => new Promise(() => {});
 const refuse = (problem: AuthFlowProblem) => () => Promise.reject(new AuthFlowError(problem));
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'Create account' });

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '#domain/schemas/profile.ts';
-import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import TermsPage from '#src/terms/TermsPage.tsx';
@@ -51,7 +51,7 @@ describe('the terms', () => {
 
   it('TM-04 accepts, then goes home', async () => {
     const states = [practiceState(NEW_TERMS)];
-    const acceptTerms = vi.fn<SessionPorts['acceptTerms']>(() => Promise.resolve());
+    const acceptTerms = vi.fn<SessionDeps['acceptTerms']>(() => Promise.resolve());
     const establish = () => Promise.resolve(states.shift() ?? practiceState());
     const { user, at } = showPage('/terms', <TermsPage />, {}, { acceptTerms, establish });
     await user.click(await screen.findByRole('checkbox'));
@@ -63,7 +63,7 @@ describe('the terms', () => {
   it('TM-05 a failure is logged, no message shows, and the button works again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = [offline, () => Promise.resolve()];
-    const acceptTerms = vi.fn<SessionPorts['acceptTerms']>(() => answers.shift()?.() ?? offline());
+    const acceptTerms = vi.fn<SessionDeps['acceptTerms']>(() => answers.shift()?.() ?? offline());
     const { user, at } = showPage('/terms', <TermsPage />, NEW_TERMS, { acceptTerms });
     await user.click(await screen.findByRole('checkbox'));
     await user.click(accept());
@@ -77,7 +77,7 @@ describe('the terms', () => {
   });
 
   it('TM-04 a second click while it is at work is no second acceptance', async () => {
-    const acceptTerms = vi.fn<SessionPorts['acceptTerms']>(() => new Promise(() => undefined));
+    const acceptTerms = vi.fn<SessionDeps['acceptTerms']>(() => new Promise(() => undefined));
     const { user } = showPage('/terms', <TermsPage />, NEW_TERMS, { acceptTerms });
     await user.click(await screen.findByRole('checkbox'));
     await user.dblClick(accept());

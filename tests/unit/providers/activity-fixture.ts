@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createIdleClock } from '#providers/activity/idle-clock.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { shareActivity } from '#providers/activity/activity-sharing.ts';
-import type { ActivitySharingPorts } from '#providers/activity/activity-sharing.ts';
+import type { ActivitySharingDeps } from '#providers/activity/activity-sharing.ts';
 import { createCleaners } from '#providers/session/session-cleaners.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import type { SessionState, SignedOutBecause } from '#providers/session/session-state.ts';
@@ -49,13 +49,13 @@ export function activityBrowser(record: Record<string, unknown> | null = recordO
   const locks = namedLocks();
   let tabs = 0;
 
-  const open = (over: Partial<ActivitySharingPorts> = {}) => {
+  const open = (over: Partial<ActivitySharingDeps> = {}) => {
     tabs += 1;
     const lastActivity = browser.lastActivity();
     const cleaners = createCleaners(() => undefined);
     let visible = true;
     let state: SessionState = practiceState();
-    const log = vi.fn<ActivitySharingPorts['log']>();
+    const log = vi.fn<ActivitySharingDeps['log']>();
     const sharing = shareActivity(state, {
       documents: () => Promise.resolve({ ...documents, write }),
       session: { get: () => state },

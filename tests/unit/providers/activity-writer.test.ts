@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SeenRecord } from '#providers/activity/activity-record-seen.ts';
 import { createActivityWriter } from '#providers/activity/activity-writer.ts';
-import type { ActivityWriterPorts } from '#providers/activity/activity-writer.ts';
+import type { ActivityWriterDeps } from '#providers/activity/activity-writer.ts';
 import { START } from './activity-fixture.ts';
 import { FakeBrowser } from './idle-tabs.ts';
 
@@ -43,7 +43,7 @@ it('IN-08 nor does a record that this browser wrote earlier and that comes late'
 
 it('IN-08 nothing is written or pending before the record was seen, and then what was done since', async () => {
   const lastActivity = new FakeBrowser(START).lastActivity();
-  const write = vi.fn<ActivityWriterPorts['write']>(() => Promise.resolve());
+  const write = vi.fn<ActivityWriterDeps['write']>(() => Promise.resolve());
   const writer = createActivityWriter({ lastActivity, write, now: Date.now, log });
   const stop = writer.lead();
   await vi.advanceTimersByTimeAsync(120 * SECOND);
@@ -62,7 +62,7 @@ it('IN-08 nothing is written or pending before the record was seen, and then wha
 
 it('IN-08 a tab that never led writes nothing, not even when its page is hidden', async () => {
   const lastActivity = new FakeBrowser(START).lastActivity();
-  const write = vi.fn<ActivityWriterPorts['write']>(() => Promise.resolve());
+  const write = vi.fn<ActivityWriterDeps['write']>(() => Promise.resolve());
   const writer = createActivityWriter({ lastActivity, write, now: Date.now, log });
   const long = START - 60 * SECOND;
   writer.see({ lastActivity: long, writtenHereAt: long, session: null });
@@ -75,7 +75,7 @@ it('IN-08 a tab that never led writes nothing, not even when its page is hidden'
 it('IN-08 what is done while a write is on its way is told after it when the page is hidden, and at once when it goes', async () => {
   const lastActivity = new FakeBrowser(START).lastActivity();
   const done: (() => void)[] = [];
-  const write = vi.fn<ActivityWriterPorts['write']>(() => new Promise((end) => done.push(end)));
+  const write = vi.fn<ActivityWriterDeps['write']>(() => new Promise((end) => done.push(end)));
   const writer = createActivityWriter({ lastActivity, write, now: Date.now, log });
   writer.see({
     lastActivity: START - 60 * SECOND,
@@ -101,7 +101,7 @@ it('IN-08 what is done while a write is on its way is told after it when the pag
 async function writingWithMore(failed = vi.fn<(message: string) => void>()) {
   const lastActivity = new FakeBrowser(START).lastActivity();
   const ends: { done: () => void; refused: (error: Error) => void }[] = [];
-  const write = vi.fn<ActivityWriterPorts['write']>(
+  const write = vi.fn<ActivityWriterDeps['write']>(
     () => new Promise((done, refused) => ends.push({ done, refused })),
   );
   const writer = createActivityWriter({ lastActivity, write, now: Date.now, log: failed });

@@ -6,11 +6,11 @@ import {
   sendApplication,
 } from '#providers/account/applications.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestPorts } from '#providers/http/rest-client.ts';
+import type { RestDeps } from '#providers/http/rest-client.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
-const endSession = vi.fn<RestPorts['endSession']>();
+const endSession = vi.fn<RestDeps['endSession']>();
 const client = createRestClient({
   baseUrl: '/api',
   token: () => Promise.resolve('t0k3n'),

@@ -3,10 +3,10 @@ import { until } from '#tests/fixtures/until.ts';
 import { authFlowErrorOf } from '#providers/firebase/api-auth-flow-error.ts';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import { changePassword } from '#providers/session/change-password.ts';
-import type { PasswordPorts } from '#providers/session/change-password.ts';
+import type { PasswordDeps } from '#providers/session/change-password.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { HttpFailure } from '#providers/http/http.ts';
-import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
@@ -18,7 +18,7 @@ const refusal = (status: number, errors: object, headers?: HeadersInit) =>
   new HttpFailure('Refused', status, { errors }, new Headers(headers));
 const wrong = () => Promise.reject(new AuthFlowError('password-wrong'));
 
-function ports(over: Partial<PasswordPorts> = {}) {
+function deps(over: Partial<PasswordDeps> = {}) {
   const done: string[] = [];
   const step = (name: string) => (): Promise<void> => {
     done.push(name);
@@ -26,20 +26,20 @@ function ports(over: Partial<PasswordPorts> = {}) {
   };
   return {
     done,
-    confirm: vi.fn<PasswordPorts['confirm']>(step('confirm')),
+    confirm: vi.fn<PasswordDeps['confirm']>(step('confirm')),
     signedInAt: () => {
       done.push('signedInAt');
       return Promise.resolve(1_700_000_000);
     },
-    send: vi.fn<PasswordPorts['send']>(step('send')),
-    signIn: vi.fn<PasswordPorts['signIn']>(step('signIn')),
+    send: vi.fn<PasswordDeps['send']>(step('send')),
+    signIn: vi.fn<PasswordDeps['signIn']>(step('signIn')),
     ...over,
   };
 }
 
 describe('VA-02 changing the password', () => {
   it('notes the sign-in, proves the user, has it set, and signs in with it, in this order', async () => {
-    const given = ports();
+    const given = deps();
     await changePassword({ current: 'old one', next: 'staple horse' }, given);
     expect(given.done).toEqual(['signedInAt', 'confirm', 'send', 'signIn']);
     expect(given.confirm).toHaveBeenCalledExactlyOnceWith('old one');
@@ -49,7 +49,7 @@ describe('VA-02 changing the password', () => {
   });
 
   it('changes nothing with a wrong one', async () => {
-    const given = ports({ confirm: wrong });
+    const given = deps({ confirm: wrong });
     const changing = changePassword({ current: 'no', next: 'staple horse' }, given);
     await expect(changing).rejects.toMatchObject({ problem: 'password-wrong' });
     expect(given.send).not.toHaveBeenCalled();
@@ -57,19 +57,19 @@ describe('VA-02 changing the password', () => {
 
   it('does not sign in when the server refuses', async () => {
     const failure = refusal(422, { newPassword: { rule: 'common', message: '' } });
-    const given = ports({ send: () => Promise.reject(failure) });
+    const given = deps({ send: () => Promise.reject(failure) });
     const changing = changePassword({ current: 'old one', next: 'password1' }, given);
     await expect(changing).rejects.toMatchObject({ problem: 'password-common' });
     expect(given.signIn).not.toHaveBeenCalled();
   });
 
   it('SE-06 refuses a one-time password as the new one, and takes any other', async () => {
-    const same = changePassword({ current: null, next: 'one-time' }, ports());
+    const same = changePassword({ current: null, next: 'one-time' }, deps());
     await expect(same).rejects.toMatchObject({ problem: 'password-same' });
-    const given = ports({ confirm: wrong });
+    const given = deps({ confirm: wrong });
     await changePassword({ current: null, next: 'staple horse' }, given);
     expect(given.signIn).toHaveBeenCalledOnce();
-    const offline = ports({ confirm: () => Promise.reject(new AuthFlowError('offline')) });
+    const offline = deps({ confirm: () => Promise.reject(new AuthFlowError('offline')) });
     const changing = changePassword({ current: null, next: 'staple horse' }, offline);
     await expect(changing).rejects.toMatchObject({ problem: 'offline' });
     expect(offline.send).not.toHaveBeenCalled();
@@ -126,8 +126,8 @@ describe('the session that changes its password', () => {
 
   it('SE-06 of a one-time password is established anew, and its profile followed only then', async () => {
     let isOneTime = true;
-    const watchProfile = vi.fn<SessionPorts['watchProfile']>(() => () => undefined);
-    const { session, ports } = startFakeSession(null, {
+    const watchProfile = vi.fn<SessionDeps['watchProfile']>(() => () => undefined);
+    const { session, deps } = startFakeSession(null, {
       establish: (user) => Promise.resolve(practiceState({ user, mustChangePassword: isOneTime })),
       changePassword: () => {
         isOneTime = false;
@@ -140,7 +140,7 @@ describe('the session that changes its password', () => {
     await until(() => expect(session.get().mustChangePassword).toBe(true));
     expect(watchProfile).not.toHaveBeenCalled();
     // Without a record of their activity a reload of the page would find them idle.
-    expect(ports.resetActivity).toHaveBeenCalledOnce();
+    expect(deps.resetActivity).toHaveBeenCalledOnce();
     await session.changePassword({ current: null, next: 'staple horse' });
     expect(session.get()).toMatchObject({ status: 'signedIn', mustChangePassword: false });
     expect(watchProfile).toHaveBeenCalledOnce();

@@ -4,11 +4,11 @@ import { createDownload } from '#providers/http/download.ts';
 import { createOutage } from '#providers/http/outage.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
 import { createRest } from '#providers/http/rest.ts';
-import type { RestPorts } from '#providers/http/rest-client.ts';
+import type { RestDeps } from '#providers/http/rest-client.ts';
 import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 
-const endSession = vi.fn<RestPorts['endSession']>();
-const log = vi.fn<RestPorts['log']>();
+const endSession = vi.fn<RestDeps['endSession']>();
+const log = vi.fn<RestDeps['log']>();
 const token = () => Promise.resolve('t0k3n');
 const client = createRestClient({ baseUrl: '/api', token, endSession, log });
 const download = createDownload(createRest(client, createOutage()).restAnswer);

@@ -155,7 +155,7 @@ export function fakeServer() {
 export function startDraft(changes: Partial<DraftStart> = {}) {
   const { server, ...api } = fakeServer();
   const cache = memoryCache();
-  const ports = {
+  const deps = {
     uid: 'u1',
     api,
     cache,
@@ -163,6 +163,6 @@ export function startDraft(changes: Partial<DraftStart> = {}) {
     device: () => 'Chrome · Linux · 1',
     now: () => 1_000,
   };
-  const store = createDraftStore(startedDraft(changes), ports);
-  return { store, server, api, cache, ports };
+  const store = createDraftStore(startedDraft(changes), deps);
+  return { store, server, api, cache, deps };
 }

@@ -3,7 +3,7 @@ import { endOwnSession } from '#providers/session/end-own-session.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const log = vi.fn<(message: string, error?: unknown) => void>();
-const ports = {
+const deps = {
   apiUrl: '/api',
   auth: { token: () => Promise.resolve('t0k3n') },
   authTime: () => Promise.resolve(1_760_000_000),
@@ -33,7 +33,7 @@ afterEach(() => {
 describe('signing out', () => {
   it('SE-02 LG-03 has the server end the session, with the token that is about to go', async () => {
     const sent = fakeFetch(() => ({}));
-    await endOwnSession('user', ports);
+    await endOwnSession('user', deps);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ url: '/api/auth/sessions/end', method: 'POST' });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer t0k3n');
@@ -43,7 +43,7 @@ describe('signing out', () => {
   it('asks nothing when Firebase has no token any more', async () => {
     const sent = fakeFetch(() => ({}));
     const auth = { token: () => Promise.reject(new Error('Nobody')) };
-    await endOwnSession('user', { ...ports, auth });
+    await endOwnSession('user', { ...deps, auth });
     expect(sent).toEqual([]);
   });
 
@@ -51,14 +51,14 @@ describe('signing out', () => {
     'asks nothing when the session is over already: %s',
     async (because) => {
       const sent = fakeFetch(() => ({}));
-      await endOwnSession(because, ports);
+      await endOwnSession(because, deps);
       expect(sent).toEqual([]);
     },
   );
 
   it('IN-05 the time is up in all tabs at once: one of them asks, and again for the next session', async () => {
     const sent = fakeFetch(() => ({}));
-    const tab = { ...ports, locks: heldLocks() };
+    const tab = { ...deps, locks: heldLocks() };
     await Promise.all([endOwnSession('idle', tab), endOwnSession('idle', tab)]);
     await endOwnSession('idle', tab);
     expect(sent).toHaveLength(1);
@@ -69,9 +69,9 @@ describe('signing out', () => {
 
   it('ER-03 LG-03 goes on when the server refuses or cannot be reached, and logs it as any request', async () => {
     fakeFetch(() => ({ status: 401 }));
-    await endOwnSession('user', ports);
+    await endOwnSession('user', deps);
     fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    await endOwnSession('user', ports);
+    await endOwnSession('user', deps);
     expect(log.mock.calls).toEqual([
       ['Request failed: 401 /auth/sessions/end'],
       ['Request failed: no answer /auth/sessions/end'],
@@ -83,14 +83,14 @@ describe('signing out', () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {
       throw fault;
     });
-    await endOwnSession('user', ports);
+    await endOwnSession('user', deps);
     expect(log.mock.calls).toEqual([['Telling the server of the sign-out', fault]]);
   });
 
   it('LG-03 waits two seconds at most', async () => {
     vi.useFakeTimers();
     fakeFetch(() => new Promise(() => undefined));
-    const ending = endOwnSession('user', ports);
+    const ending = endOwnSession('user', deps);
     await vi.advanceTimersByTimeAsync(2_000);
     await ending;
     expect(log).toHaveBeenCalledOnce();

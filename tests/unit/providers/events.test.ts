@@ -3,7 +3,7 @@ import { until } from '#tests/fixtures/until.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { backoff } from '#providers/async/backoff.ts';
 import { createEvents } from '#providers/http/events.ts';
-import type { EventPorts } from '#providers/http/events.ts';
+import type { EventDeps } from '#providers/http/events.ts';
 
 const { onChange, onGap, start: startEvents } = createEvents();
 
@@ -35,9 +35,9 @@ function streamServer(statuses: number[] = [], refusal: object | null = null) {
   return { open, tokens, write };
 }
 
-const log = vi.fn<EventPorts['log']>();
+const log = vi.fn<EventDeps['log']>();
 
-function connect(over: Partial<EventPorts> = {}): { stop: () => void; refused: number[] } {
+function connect(over: Partial<EventDeps> = {}): { stop: () => void; refused: number[] } {
   const refused: number[] = [];
   let renewals = 0;
   const stop = startEvents({
@@ -137,7 +137,7 @@ describe('the stream of changes', () => {
     [null, undefined],
   ])('SE-02 hands on why it was refused: %j', async (refusal, reason) => {
     streamServer([401, 401], refusal);
-    const onRefused = vi.fn<EventPorts['onRefused']>();
+    const onRefused = vi.fn<EventDeps['onRefused']>();
     connect({ onRefused });
     await until(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(401, reason));
   });
@@ -153,7 +153,7 @@ describe('the stream of changes', () => {
   it('SE-09 asks ever less often for streams that end at once, and anew after one that was open for 30 s', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const server = streamServer();
-    const wait = vi.fn<NonNullable<EventPorts['wait']>>(() => Promise.resolve());
+    const wait = vi.fn<NonNullable<EventDeps['wait']>>(() => Promise.resolve());
     connect({ wait });
     for (const [index, openFor] of [0, 15_000, 30_000, 0].entries()) {
       await until(() => expect(server.open).toHaveLength(index + 1));
@@ -229,7 +229,7 @@ describe('the stream of changes', () => {
   it('ER-03 takes a token that cannot be had without a connection for no answer', async () => {
     const server = streamServer();
     const offline = Object.assign(new Error('x'), { code: 'auth/network-request-failed' });
-    const token = vi.fn<EventPorts['token']>(() => Promise.resolve('t0'));
+    const token = vi.fn<EventDeps['token']>(() => Promise.resolve('t0'));
     token.mockRejectedValueOnce(offline);
     connect({ token });
     await until(() => expect(server.open).toHaveLength(1));
@@ -239,7 +239,7 @@ describe('the stream of changes', () => {
   it('ER-03 logs what is no failure of a request as it is, and goes on', async () => {
     const server = streamServer();
     const refused = Object.assign(new Error('no token'), { code: 'auth/internal-error' });
-    const token = vi.fn<EventPorts['token']>(() => Promise.resolve('t0'));
+    const token = vi.fn<EventDeps['token']>(() => Promise.resolve('t0'));
     token.mockRejectedValueOnce(refused);
     connect({ token });
     await until(() => expect(server.open).toHaveLength(1));

@@ -1,12 +1,12 @@
 import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AuthFlowPorts } from '#providers/firebase/firebase-auth-flow.ts';
+import type { AuthFlowDeps } from '#providers/firebase/firebase-auth-flow.ts';
 import { firebaseAuthFlow, problemOf } from '#providers/firebase/firebase-auth-flow.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
-const log = vi.fn<AuthFlowPorts['log']>();
+const log = vi.fn<AuthFlowDeps['log']>();
 /** Asking for a link needs nobody who is signed in. */
 const authFlow = firebaseAuthFlow({ languageCode: 'en' } as Auth, { apiUrl: '/api', log });
 

@@ -4,7 +4,7 @@ import { SignInError } from '#providers/firebase/auth-port.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
-import type { Session, SessionPorts } from '#providers/session/session-contract.ts';
+import type { Session, SessionDeps } from '#providers/session/session-contract.ts';
 import type { SignUpInput } from '#providers/session/sign-up.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
@@ -27,7 +27,7 @@ function start(
   stored: number | null,
   recorded: unknown,
   user: typeof PRACTICE_USER | null,
-  { resetActivity, ...over }: Partial<Pick<SessionPorts, 'resetActivity' | 'signUp'>> = {},
+  { resetActivity, ...over }: Partial<Pick<SessionDeps, 'resetActivity' | 'signUp'>> = {},
 ) {
   if (stored !== null) localStorage.setItem('lastActivity', String(stored));
   const readRecord = vi.fn<() => Promise<unknown>>(async () => {
@@ -48,7 +48,7 @@ function start(
     practiceState(),
   );
   const fixture = startFakeSession(user, { idle, establish, ...over });
-  if (resetActivity) fixture.ports.resetActivity.mockImplementation(resetActivity);
+  if (resetActivity) fixture.deps.resetActivity.mockImplementation(resetActivity);
   return { ...fixture, readRecord, establish, log };
 }
 
@@ -141,12 +141,12 @@ describe('signing in', () => {
       told: () => undefined,
       wasOver: () => Promise.resolve(true),
     };
-    const { session, auth, ports } = startFakeSession(null, { idle });
+    const { session, auth, deps } = startFakeSession(null, { idle });
     await session.authReady;
     await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow(SignInError);
     auth.become(PRACTICE_USER);
     await until(() => expect(session.get().because).toBe('idle'));
-    expect(ports.resetActivity).not.toHaveBeenCalled();
+    expect(deps.resetActivity).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe('signing in', () => {
     await again.session.authReady;
     expect(again.session.get().status).toBe('signedIn');
     // The record is written now, and with that it is told.
-    expect(again.ports.resetActivity).toHaveBeenCalledOnce();
+    expect(again.deps.resetActivity).toHaveBeenCalledOnce();
     await until(() => expect(localStorage.getItem('signInUntold')).toBeNull());
 
     const told = start(null, null, null);

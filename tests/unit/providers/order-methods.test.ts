@@ -3,14 +3,14 @@ import { draftMethods } from '#providers/data/drafts.ts';
 import { orderMethods } from '#providers/data/orders.ts';
 import { createOutage } from '#providers/http/outage.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestPorts } from '#providers/http/rest-client.ts';
+import type { RestDeps } from '#providers/http/rest-client.ts';
 import { createRest } from '#providers/http/rest.ts';
 import { ASIDE, IN_FORM } from '#providers/data/list-kinds.ts';
 import { simpleRest } from '#providers/data/simple-rest.ts';
 import { DRAFT_ID, storedDraft } from './draft-fixture.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
-const endSession = vi.fn<RestPorts['endSession']>();
+const endSession = vi.fn<RestDeps['endSession']>();
 
 const token = () => Promise.resolve('t');
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndedBy } from '#providers/http/error-policy.ts';
 import { createOutage } from '#providers/http/outage.ts';
-import type { Outage, OutagePorts } from '#providers/http/outage.ts';
+import type { Outage, OutageDeps } from '#providers/http/outage.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
 import { createRest } from '#providers/http/rest.ts';
 import type { Rest } from '#providers/http/rest.ts';
@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   outage = createOutage();
   outage.onOver(over);
-  const ports = { baseUrl: '/api', token: () => Promise.resolve('t'), endSession };
-  ({ rest } = createRest(createRestClient({ ...ports, log: () => undefined }), outage));
+  const deps = { baseUrl: '/api', token: () => Promise.resolve('t'), endSession };
+  ({ rest } = createRest(createRestClient({ ...deps, log: () => undefined }), outage));
 });
 afterEach(() => {
   outage.forget();
@@ -101,7 +101,7 @@ describe('an outage of the API', () => {
 
   it('SE-09 is asked about once at a time, and no more after a sign-out', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
-    const ask = vi.fn<OutagePorts['ask']>(() => Promise.resolve(503));
+    const ask = vi.fn<OutageDeps['ask']>(() => Promise.resolve(503));
     outage.begin({ ask });
     outage.begin({ ask });
     await vi.advanceTimersByTimeAsync(6_000);

@@ -2,13 +2,13 @@ import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestPorts } from '#providers/http/rest-client.ts';
+import type { RestDeps } from '#providers/http/rest-client.ts';
 import { createOutage } from '#providers/http/outage.ts';
 import { createRest } from '#providers/http/rest.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
-const endSession = vi.fn<RestPorts['endSession']>();
-const log = vi.fn<RestPorts['log']>();
+const endSession = vi.fn<RestDeps['endSession']>();
+const log = vi.fn<RestDeps['log']>();
 
 const token = () => Promise.resolve('t0k3n');
 const client = createRestClient({ baseUrl: '/api', token, deviceId: () => 'd-1', endSession, log });

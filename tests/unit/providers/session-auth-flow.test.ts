@@ -4,7 +4,7 @@ import type { Profile } from '#domain/schemas/profile.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
 import { MESSAGE_PAUSE, noteMessage, pauseLeft } from '#providers/firebase/message-pause.ts';
-import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import type { SignUpInput } from '#providers/session/sign-up.ts';
 import { clearTab } from '#providers/browser/tab-memory.ts';
@@ -33,7 +33,7 @@ describe('LG-02 signing up', () => {
     const stored = new Promise<void>((resolve) => {
       finish.push(resolve);
     });
-    const establish = vi.fn<SessionPorts['establish']>((user) =>
+    const establish = vi.fn<SessionDeps['establish']>((user) =>
       Promise.resolve(practiceState({ user, authStatus: 'EMAILNOTVERIFIED' })),
     );
     const fixture = startFakeSession(null, {
@@ -52,7 +52,7 @@ describe('LG-02 signing up', () => {
     await done;
     expect(establish).toHaveBeenCalledOnce();
     expect(fixture.session.get()).toMatchObject({ status: 'signedIn', user: NEW_USER });
-    expect(fixture.ports.resetActivity).toHaveBeenCalledOnce();
+    expect(fixture.deps.resetActivity).toHaveBeenCalledOnce();
   });
 
   it('tells what failed after the account was made', async () => {
@@ -68,7 +68,7 @@ describe('LG-02 signing up', () => {
   });
 
   it('stays signed out without an account, and signs in as ever afterwards', async () => {
-    const { session, ports } = startFakeSession(null, {
+    const { session, deps } = startFakeSession(null, {
       signUp: () => Promise.reject(new AuthFlowError('email-in-use')),
     });
     await session.authReady;
@@ -76,7 +76,7 @@ describe('LG-02 signing up', () => {
     expect(session.get().status).toBe('signedOut');
     await session.signIn('practice@lens.test', 'right');
     await until(() => expect(session.get().status).toBe('signedIn'));
-    expect(ports.resetActivity).toHaveBeenCalledOnce();
+    expect(deps.resetActivity).toHaveBeenCalledOnce();
   });
 
   it('LG-03 follows another tab that signed out meanwhile', async () => {

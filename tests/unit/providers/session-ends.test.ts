@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { followSessionEnds } from '#providers/session/follow-session-ends.ts';
-import type { FollowPorts } from '#providers/session/follow-session-ends.ts';
+import type { FollowDeps } from '#providers/session/follow-session-ends.ts';
 import { createObservable } from '#providers/async/observable.ts';
 import type { Session } from '#providers/session/session-contract.ts';
 import { nobody } from '#providers/session/session-state.ts';
@@ -93,7 +93,7 @@ function follow() {
   const state = createObservable(nobody);
   const signOut = vi.fn<Session['signOut']>(() => Promise.resolve());
   const documents = memoryDocuments();
-  const open = vi.fn<FollowPorts['documents']>(() => Promise.resolve(documents));
+  const open = vi.fn<FollowDeps['documents']>(() => Promise.resolve(documents));
   followSessionEnds({
     session: { ...state, signOut },
     documents: open,
@@ -139,7 +139,7 @@ function followBroken() {
     broken.push((code) => onError(Object.assign(new Error(code), { code })));
     return memory.listen(collection, id, onData, onError);
   };
-  const open = vi.fn<FollowPorts['documents']>(() => Promise.resolve({ ...memory, listen }));
+  const open = vi.fn<FollowDeps['documents']>(() => Promise.resolve({ ...memory, listen }));
   followSessionEnds({ session: { ...state, signOut }, documents: open, authTime, log });
   return { state, signOut, memory, broken, open };
 }

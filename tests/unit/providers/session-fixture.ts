@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Mock } from 'vitest';
 import type { AuthUser } from '#providers/firebase/auth-port.ts';
 import { createSession } from '#providers/session/session.ts';
-import type { Session, SessionPorts } from '#providers/session/session-contract.ts';
+import type { Session, SessionDeps } from '#providers/session/session-contract.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { emptyProfile } from '#domain/schemas/profile.ts';
@@ -37,18 +37,18 @@ export function practiceState(over: Partial<SessionState> = {}): SessionState {
 export interface SessionFixture {
   auth: FakeAuth;
   session: Session;
-  ports: SessionPorts & { resetActivity: Mock<SessionPorts['resetActivity']> };
+  deps: SessionDeps & { resetActivity: Mock<SessionDeps['resetActivity']> };
   leaveInOtherTab: () => void;
 }
 
 /** A session on fakes; `current` is who Firebase remembers from last time. */
 export function startFakeSession(
   current: AuthUser | null = null,
-  over: Partial<SessionPorts> = {},
+  over: Partial<SessionDeps> = {},
 ): SessionFixture {
   const auth = new FakeAuth(current);
   const otherTab = new Set<() => void>();
-  const ports = {
+  const deps = {
     auth,
     establish: (user: AuthUser) => Promise.resolve(practiceState({ user })),
     acceptTerms: () => Promise.resolve(),
@@ -64,12 +64,12 @@ export function startFakeSession(
       wasOver: () => Promise.resolve(false),
     },
     onOtherTabLeft: (listener: () => void) => void otherTab.add(listener),
-    log: vi.fn<SessionPorts['log']>(),
+    log: vi.fn<SessionDeps['log']>(),
     ...over,
-    resetActivity: vi.fn<SessionPorts['resetActivity']>(() => Promise.resolve()),
+    resetActivity: vi.fn<SessionDeps['resetActivity']>(() => Promise.resolve()),
   };
   const leaveInOtherTab = (): void => {
     for (const listener of otherTab) listener();
   };
-  return { auth, session: createSession(ports), ports, leaveInOtherTab };
+  return { auth, session: createSession(deps), deps, leaveInOtherTab };
 }

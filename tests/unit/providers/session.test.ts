@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import type { SessionPorts } from '#providers/session/session-contract.ts';
+import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
 import { rememberSession } from '#providers/session/session-storage.ts';
@@ -45,12 +45,12 @@ describe('arriving', () => {
   });
 
   it('GD-06 says so when the user cannot be read', async () => {
-    const { session, ports } = startFakeSession(PRACTICE_USER, {
+    const { session, deps } = startFakeSession(PRACTICE_USER, {
       establish: () => Promise.reject(new Error('no connection')),
     });
     await session.authReady;
     expect(session.get()).toMatchObject({ status: 'signedOut', because: 'unreadable' });
-    expect(ports.log).toHaveBeenCalledOnce();
+    expect(deps.log).toHaveBeenCalledOnce();
   });
 
   it('GD-06 the same user may sign in again after that', async () => {
@@ -67,7 +67,7 @@ describe('arriving', () => {
   it('a slow answer about a user who has left changes nothing', async () => {
     const held: ((state: SessionState) => void)[] = [];
     const current: (() => boolean)[] = [];
-    const establish: SessionPorts['establish'] = (_user, isCurrent) => {
+    const establish: SessionDeps['establish'] = (_user, isCurrent) => {
       current.push(isCurrent);
       return new Promise((resolve) => held.push(resolve));
     };
@@ -85,13 +85,13 @@ describe('signing in', () => {
   it('LG-01 resets the activity, which a restored session does not', async () => {
     const restored = startFakeSession(PRACTICE_USER);
     await restored.session.authReady;
-    expect(restored.ports.resetActivity).not.toHaveBeenCalled();
+    expect(restored.deps.resetActivity).not.toHaveBeenCalled();
 
-    const { session, ports } = startFakeSession();
+    const { session, deps } = startFakeSession();
     await session.authReady;
     await session.signIn('practice@lens.test', 'right');
     await until(() => expect(session.get().status).toBe('signedIn'));
-    expect(ports.resetActivity).toHaveBeenCalledExactlyOnceWith(session.get());
+    expect(deps.resetActivity).toHaveBeenCalledExactlyOnceWith(session.get());
   });
 
   it('throws what was wrong and stays signed out', async () => {
@@ -105,7 +105,7 @@ describe('signing in', () => {
 
   it('LG-06 refreshes the token every 55 minutes, and not after leaving', async () => {
     vi.useFakeTimers();
-    const { session, auth, ports } = startFakeSession(PRACTICE_USER);
+    const { session, auth, deps } = startFakeSession(PRACTICE_USER);
     await session.authReady;
     await vi.advanceTimersByTimeAsync(2 * TOKEN_REFRESH_INTERVAL);
     expect(auth.renewals).toBe(2);
@@ -114,7 +114,7 @@ describe('signing in', () => {
     await vi.advanceTimersByTimeAsync(2 * TOKEN_REFRESH_INTERVAL);
     expect(auth.renewals).toBe(2);
     // Without anybody there is no token to ask for either.
-    expect(ports.log).not.toHaveBeenCalled();
+    expect(deps.log).not.toHaveBeenCalled();
   });
 });
 
@@ -154,14 +154,14 @@ describe('signing out', () => {
   });
 
   it('LG-03 goes on when one thing cannot be cleared', async () => {
-    const { session, ports } = startFakeSession(PRACTICE_USER);
+    const { session, deps } = startFakeSession(PRACTICE_USER);
     await session.authReady;
     const after = vi.fn<() => void>();
     session.onLeave(() => Promise.reject(new Error('the cache is open in another tab')));
     session.onLeave(after);
     await session.signOut();
     expect(after).toHaveBeenCalledOnce();
-    expect(ports.log).toHaveBeenCalledOnce();
+    expect(deps.log).toHaveBeenCalledOnce();
     expect(session.get().status).toBe('signedOut');
   });
 
@@ -276,8 +276,8 @@ describe('what a session can do', () => {
   });
 
   it('LG-04 accepting reads the profile again', async () => {
-    const acceptTerms = vi.fn<SessionPorts['acceptTerms']>(() => Promise.resolve());
-    const establish = vi.fn<SessionPorts['establish']>(() => Promise.resolve(practiceState()));
+    const acceptTerms = vi.fn<SessionDeps['acceptTerms']>(() => Promise.resolve());
+    const establish = vi.fn<SessionDeps['establish']>(() => Promise.resolve(practiceState()));
     const { session } = startFakeSession(PRACTICE_USER, { acceptTerms, establish });
     await session.authReady;
     await session.acceptTerms();

@@ -5,7 +5,7 @@ import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { RestClient } from '#providers/http/rest-client.ts';
 import { signUp } from '#providers/session/sign-up.ts';
-import type { SignUpPorts } from '#providers/session/sign-up.ts';
+import type { SignUpDeps } from '#providers/session/sign-up.ts';
 import { acceptTerms } from '#providers/activity/auth-service.ts';
 import { FakeDocuments } from './fake-documents.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
@@ -19,16 +19,16 @@ const INPUT = {
 };
 const USER = { uid: 'u9', email: 'new@lens.test', emailVerified: false };
 
-function portsOf(over: Partial<SignUpPorts> = {}) {
+function portsOf(over: Partial<SignUpDeps> = {}) {
   const order: string[] = [];
   const step = (name: string) => (): Promise<void> => {
     order.push(name);
     return Promise.resolve();
   };
   const documents = new FakeDocuments();
-  const ports = {
+  const deps = {
     authFlow: {
-      createAccount: vi.fn<SignUpPorts['authFlow']['createAccount']>(() => {
+      createAccount: vi.fn<SignUpDeps['authFlow']['createAccount']>(() => {
         order.push('account');
         return Promise.resolve(USER);
       }),
@@ -39,20 +39,20 @@ function portsOf(over: Partial<SignUpPorts> = {}) {
       return Promise.resolve(documents);
     },
     acceptTerms: step('terms'),
-    log: vi.fn<SignUpPorts['log']>(),
+    log: vi.fn<SignUpDeps['log']>(),
     ...over,
   };
-  return { ports, order, documents };
+  return { deps, order, documents };
 }
 
 const refused = (): Promise<never> => Promise.reject(new Error('refused'));
 
 describe('LG-02 the sign-up', () => {
   it('makes the account, stores the default profile, records the terms, sends the message', async () => {
-    const { ports, order, documents } = portsOf();
-    expect(await signUp(INPUT, ports)).toEqual({ user: USER, unfinished: [] });
+    const { deps, order, documents } = portsOf();
+    expect(await signUp(INPUT, deps)).toEqual({ user: USER, unfinished: [] });
     expect(order).toEqual(['account', 'profile', 'terms', 'message']);
-    expect(ports.authFlow.createAccount).toHaveBeenCalledExactlyOnceWith({
+    expect(deps.authFlow.createAccount).toHaveBeenCalledExactlyOnceWith({
       email: 'new@lens.test',
       password: 'correct horse',
       displayName: 'Nora New',
@@ -70,31 +70,31 @@ describe('LG-02 the sign-up', () => {
   });
 
   it('stops when there is no account', async () => {
-    const { ports, order } = portsOf();
-    ports.authFlow.createAccount = () => Promise.reject(new AuthFlowError('email-in-use'));
-    await expect(signUp(INPUT, ports)).rejects.toMatchObject({ problem: 'email-in-use' });
+    const { deps, order } = portsOf();
+    deps.authFlow.createAccount = () => Promise.reject(new AuthFlowError('email-in-use'));
+    await expect(signUp(INPUT, deps)).rejects.toMatchObject({ problem: 'email-in-use' });
     expect(order).toEqual([]);
   });
 
   it('goes on after a step that failed, logs it, and tells which', async () => {
-    const { ports, order } = portsOf({ acceptTerms: refused });
-    expect((await signUp(INPUT, ports)).unfinished).toEqual(['terms']);
+    const { deps, order } = portsOf({ acceptTerms: refused });
+    expect((await signUp(INPUT, deps)).unfinished).toEqual(['terms']);
     expect(order).toEqual(['account', 'profile', 'message']);
-    expect(ports.log).toHaveBeenCalledExactlyOnceWith('Sign-up, terms', expect.any(Error));
+    expect(deps.log).toHaveBeenCalledExactlyOnceWith('Sign-up, terms', expect.any(Error));
   });
 
   it('tells each step that failed', async () => {
-    const { ports } = portsOf({ documents: refused, acceptTerms: refused });
-    ports.authFlow.sendVerification = refused;
-    const { unfinished } = await signUp(INPUT, ports);
+    const { deps } = portsOf({ documents: refused, acceptTerms: refused });
+    deps.authFlow.sendVerification = refused;
+    const { unfinished } = await signUp(INPUT, deps);
     expect(unfinished).toEqual(['profile', 'terms', 'message']);
   });
 
   it('does not wait for ever for a profile that Firestore cannot send', async () => {
     vi.useFakeTimers();
     const never = { write: () => new Promise<void>(() => {}) };
-    const { ports } = portsOf({ documents: () => Promise.resolve(never) });
-    const done = signUp(INPUT, ports);
+    const { deps } = portsOf({ documents: () => Promise.resolve(never) });
+    const done = signUp(INPUT, deps);
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await done).unfinished).toEqual(['profile']);
     vi.useRealTimers();

@@ -4,17 +4,17 @@ import { createDataProvider } from '#providers/data/data.ts';
 import type { DocumentQuery, DocumentRow } from '#providers/firebase/documents-query.ts';
 import { createFunctions } from '#providers/firebase/functions.ts';
 import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestPorts } from '#providers/http/rest-client.ts';
+import type { RestDeps } from '#providers/http/rest-client.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
-import { dataPorts } from '#tests/fixtures/data-ports.ts';
+import { dataDeps } from '#tests/fixtures/data-deps.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
-const endSession = vi.fn<RestPorts['endSession']>();
-const ports = { token: () => Promise.resolve('t'), endSession, log: () => undefined };
+const endSession = vi.fn<RestDeps['endSession']>();
+const deps = { token: () => Promise.resolve('t'), endSession, log: () => undefined };
 
 beforeEach(() => {
   stubStorages();
@@ -24,10 +24,10 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const connection = createConnection(createRestClient({ ...ports, baseUrl: '/api' }));
+const connection = createConnection(createRestClient({ ...deps, baseUrl: '/api' }));
 const data = createDataProvider(
   connection,
-  dataPorts({ functions: () => Promise.resolve(createFunctions({ ...ports, baseUrl: '/fn' })) }),
+  dataDeps({ functions: () => Promise.resolve(createFunctions({ ...deps, baseUrl: '/fn' })) }),
 );
 const status = { userId: 'u1', disabled: true };
 
@@ -127,7 +127,7 @@ describe('who is online', () => {
     };
     const followed = createDataProvider(
       connection,
-      dataPorts({ documents: () => Promise.resolve({ follow }) }),
+      dataDeps({ documents: () => Promise.resolve({ follow }) }),
     );
     const onRows = vi.fn<(rows: DocumentRow[], isCurrent: boolean) => void>();
     const onError = vi.fn<(error: unknown) => void>();

@@ -21,7 +21,7 @@ describe('RT-02 safeReturnUrl', () => {
     ['an encoded scheme', '%68ttps://evil.example'],
     ['a broken encoding', '/%E0%A4%A'],
     ['a relative path', 'customer/home'],
-    ['the authFlow themselves', '/auth/login?returnUrl=/auth/login'],
+    ['the pages of the auth flow', '/auth/login?returnUrl=/auth/login'],
     ['the root', '/'],
     ['nothing', ''],
   ])('RT-02 refuses %s', (_what, value) => expect(safeReturnUrl(value)).toBeNull());

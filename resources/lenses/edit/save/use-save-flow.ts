@@ -6,7 +6,7 @@ import type { FormProblem } from '../problems/form-problem.ts';
 import { useDryRun } from './use-dry-run.ts';
 import { useSaveLens } from './use-save-lens.ts';
 
-interface SaveFlowPorts {
+interface SaveFlowDeps {
   base: LensDefinition | null;
   onSaved: (lens: LensDefinition) => void;
   /** What the server found wrong, by the paths of the schema. */
@@ -50,7 +50,7 @@ function useChecked(onRefused: (error: unknown) => void) {
 }
 
 /** Checks what a definition would do to drafts and orders, asks when it would, and saves it. */
-export function useSaveFlow({ base, onSaved, onRefused }: SaveFlowPorts) {
+export function useSaveFlow({ base, onSaved, onRefused }: SaveFlowDeps) {
   const refuse = (error: unknown) => onRefused(problemsIn(error));
   const saving = useSaveLens(base);
   const { checked, dryRun, ...checking } = useChecked(refuse);

@@ -4,7 +4,7 @@ import { draftDevice } from '#providers/drafts/draft-device.ts';
 import type { OpenDrafts } from '#providers/drafts/draft-leaving.ts';
 import { startOf } from '#providers/drafts/draft-open.ts';
 import { createDraftStore } from '#providers/drafts/draft-store.ts';
-import type { DraftPorts } from '#providers/drafts/draft-store.ts';
+import type { DraftDeps } from '#providers/drafts/draft-store.ts';
 import { useDrafts } from '#providers/drafts/use-drafts.ts';
 import { fullName } from '#providers/session/session-state.ts';
 import { useSession } from '#providers/session/use-session.ts';
@@ -34,8 +34,8 @@ export function useDraftRows(accountNumber: string, openId: string) {
     },
   });
   useEffect(() => {
-    const ports = { uid, api, cache, presence, device: draftDevice, now: Date.now };
-    void saveLeftOnes(ports, open, openId);
+    const deps = { uid, api, cache, presence, device: draftDevice, now: Date.now };
+    void saveLeftOnes(deps, open, openId);
   }, [uid, api, cache, presence, open, openId]);
   return {
     rows: data.filter(({ id }) => id !== openId),
@@ -54,13 +54,13 @@ async function orNone<T>(ask: () => Promise<T[]>): Promise<T[]> {
 }
 
 /** What this browser still holds that never reached the server, from an earlier time, is tried again. */
-async function saveLeftOnes(ports: DraftPorts, open: OpenDrafts, openId: string): Promise<void> {
-  const kept = await orNone(() => ports.cache.all(ports.uid));
-  const now = ports.now();
+async function saveLeftOnes(deps: DraftDeps, open: OpenDrafts, openId: string): Promise<void> {
+  const kept = await orNone(() => deps.cache.all(deps.uid));
+  const now = deps.now();
   for (const draft of kept) {
     if (!isLeftBehind(draft, now)) continue;
     if (draft.id === openId || open.isOpen(draft.id)) continue;
-    const store = createDraftStore(startOf(draft), ports);
+    const store = createDraftStore(startOf(draft), deps);
     open.add(store);
     void open.release(store);
   }
