@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A user's standing in the portal. The order has no meaning; SUPERADMIN always comes with ADMIN. */
+/** A user's role in the portal. The order has no meaning; SUPERADMIN always comes with ADMIN. */
 export type Role = 'CUSTOMER' | 'ADMIN' | 'SUPERADMIN';
 
 export type AuthStatus =

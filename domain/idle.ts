@@ -18,28 +18,28 @@ export const IDLE_LIMITS: IdleLimits = {
 };
 
 /** IN-01. `remaining` is what is left until the session ends, in milliseconds. */
-export type Standing =
+export type IdleStatus =
   | { kind: 'active' }
   | { kind: 'warning'; remaining: number }
   | { kind: 'expired' };
 
-const ACTIVE: Standing = { kind: 'active' };
-const EXPIRED: Standing = { kind: 'expired' };
+const ACTIVE: IdleStatus = { kind: 'active' };
+const EXPIRED: IdleStatus = { kind: 'expired' };
 
 /** IN-02: how a session stands. Times are milliseconds since 1970; an activity that lies ahead counts as now. */
-export function standingAt(now: number, lastActivity: number, limits = IDLE_LIMITS): Standing {
+export function idleStatusAt(now: number, lastActivity: number, limits = IDLE_LIMITS): IdleStatus {
   const remaining = lastActivity + limits.timeout - now;
   if (remaining <= 0) return EXPIRED;
   return remaining <= limits.warning ? { kind: 'warning', remaining } : ACTIVE;
 }
 
-/** IN-10: as `standingAt`, where nothing may be known of any activity: then the session is over. */
-export function standingOf(now: number, lastActivity: number | null, limits = IDLE_LIMITS) {
-  return lastActivity === null ? EXPIRED : standingAt(now, lastActivity, limits);
+/** IN-10: as `idleStatusAt`, where nothing may be known of any activity: then the session is over. */
+export function idleStatusOf(now: number, lastActivity: number | null, limits = IDLE_LIMITS) {
+  return lastActivity === null ? EXPIRED : idleStatusAt(now, lastActivity, limits);
 }
 
 /**
- * How many milliseconds until the standing, or the seconds that the warning shows, change by themselves; at most
+ * How many milliseconds until the status, or the seconds that the warning shows, change by themselves; at most
  * `timeout`, because a clock may be set and a machine may sleep.
  */
 export function nextLook(
@@ -48,8 +48,8 @@ export function nextLook(
   timeout: number,
   limits = IDLE_LIMITS,
 ): number {
-  const standing = standingAt(now, lastActivity, limits);
-  if (standing.kind === 'warning') return standing.remaining % 1_000 || 1_000;
+  const status = idleStatusAt(now, lastActivity, limits);
+  if (status.kind === 'warning') return status.remaining % 1_000 || 1_000;
   const untilWarning = lastActivity + limits.timeout - limits.warning - now;
   return Math.max(1, Math.min(untilWarning, timeout));
 }
@@ -67,7 +67,7 @@ export interface PossibleActivity {
 export function countsAsActivity(event: PossibleActivity, limits = IDLE_LIMITS): boolean {
   const { now, lastActivity, onAuthRoute, warningHidden } = event;
   if (onAuthRoute || now - lastActivity <= ACTIVITY_THROTTLE) return false;
-  const { kind } = standingAt(now, lastActivity, limits);
+  const { kind } = idleStatusAt(now, lastActivity, limits);
   return kind === 'active' || (kind === 'warning' && warningHidden);
 }
 

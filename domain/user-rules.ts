@@ -18,7 +18,7 @@ export type UserAction = (typeof USER_ACTIONS)[number];
 export type UserRefusal = 'oneself' | 'lastSuperAdmin' | 'noEmail';
 
 /** The user that it would be done with. */
-export interface UserStanding {
+export interface UserStatus {
   /** Whether it is the very user who would do it. */
   isOneself: boolean;
   /** Whether nobody else who may sign in is a super admin. */
@@ -37,7 +37,7 @@ const NOT_TO_THE_LAST: ReadonlySet<UserAction> = new Set(['demote', 'disable', '
 const BY_EMAIL: ReadonlySet<UserAction> = new Set(['verifyEmail', 'sendResetLink']);
 
 /** AD-06: why a super admin may not do this with the user, or null. The server decides by it, the page says so before. */
-export function userRefusal(action: UserAction, user: UserStanding): UserRefusal | null {
+export function userRefusal(action: UserAction, user: UserStatus): UserRefusal | null {
   if (user.isOneself && NOT_TO_ONESELF.has(action)) return 'oneself';
   if (user.isLastSuperAdmin && NOT_TO_THE_LAST.has(action)) return 'lastSuperAdmin';
   if (!user.hasEmail && BY_EMAIL.has(action)) return 'noEmail';

@@ -4,7 +4,7 @@ import type { OrderType } from '../order-types.ts';
 import type { Delivery } from '../schemas/delivery.ts';
 import type { LensDefinition, Prescription, Surcharge } from '../schemas/lens.ts';
 import type { PricePart } from '../schemas/price.ts';
-import type { EyeStanding } from '../schemas/warranty-standing.ts';
+import type { EyeEligibility } from '../schemas/warranty-eligibility.ts';
 import { holds } from './condition.ts';
 
 export interface PricedLens {
@@ -12,7 +12,7 @@ export interface PricedLens {
   prescription: Prescription;
   type: OrderType;
   /** What the earlier order still grants on this eye; null without one. */
-  standing: Pick<EyeStanding, 'entitled' | 'creditPercent' | 'feeCents' | 'spare'> | null;
+  eligibility: Pick<EyeEligibility, 'entitled' | 'creditPercent' | 'feeCents' | 'spare'> | null;
   /** What the lens that comes back cost (`chargedFor`); no more than that is credited. Left out: no such limit. */
   charged?: Cents | null;
   /** How many of it are ordered; one when left out. */
@@ -40,17 +40,17 @@ function surchargesOf({ lens, prescription }: PricedLens): Surcharge[] {
 }
 
 function creditOf(priced: PricedLens, refundable: Cents): PricePart[] {
-  const { standing, charged } = priced;
-  if (!standing?.entitled) return [];
-  const credit = shareOf(Math.min(refundable, charged ?? refundable), standing.creditPercent);
+  const { eligibility, charged } = priced;
+  if (!eligibility?.entitled) return [];
+  const credit = shareOf(Math.min(refundable, charged ?? refundable), eligibility.creditPercent);
   return [
     ...(credit > 0 ? [part('credit', -credit)] : []),
-    ...(standing.feeCents > 0 ? [part('fee', standing.feeCents)] : []),
+    ...(eligibility.feeCents > 0 ? [part('fee', eligibility.feeCents)] : []),
   ];
 }
 
-function spareOf({ lens, standing }: PricedLens): PricePart[] {
-  const discount = shareOf(lens.priceCents, standing?.spare?.percentOff ?? 0);
+function spareOf({ lens, eligibility }: PricedLens): PricePart[] {
+  const discount = shareOf(lens.priceCents, eligibility?.spare?.percentOff ?? 0);
   return discount > 0 ? [part('spare', -discount)] : [];
 }
 

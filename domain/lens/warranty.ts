@@ -1,6 +1,6 @@
 import type { LensDefinition } from '../schemas/lens.ts';
 import type { Eye } from '../schemas/order.ts';
-import type { EyeStanding } from '../schemas/warranty-standing.ts';
+import type { EyeEligibility } from '../schemas/warranty-eligibility.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -32,7 +32,7 @@ function spareOf({ spare, orderedAt, finalAt = orderedAt, now }: WarrantyFacts) 
   return now < end ? { percentOff: spare.percentOff, endsAt: end.toISOString() } : null;
 }
 
-function withoutWarranty(facts: WarrantyFacts): EyeStanding {
+function withoutWarranty(facts: WarrantyFacts): EyeEligibility {
   const { eye, exchangesUsed } = facts;
   return {
     eye,
@@ -53,7 +53,7 @@ function withoutWarranty(facts: WarrantyFacts): EyeStanding {
  * What the maker still grants on a lens. Days are whole days of 24 hours since the order, so that the hour of the
  * order decides and no time zone; the moment at which the last one ends is already too late.
  */
-export function standingOf(facts: WarrantyFacts): EyeStanding {
+export function idleStatusOf(facts: WarrantyFacts): EyeEligibility {
   const { eye, warranty, orderedAt, exchangesUsed, now } = facts;
   if (!warranty) return withoutWarranty(facts);
   const end = endOf(orderedAt, warranty.days);

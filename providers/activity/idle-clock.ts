@@ -1,5 +1,5 @@
-import { countsAsActivity, nextLook, standingOf } from '#domain/idle.ts';
-import type { IdleLimits, PossibleActivity, Standing } from '#domain/idle.ts';
+import { countsAsActivity, nextLook, idleStatusOf } from '#domain/idle.ts';
+import type { IdleLimits, PossibleActivity, IdleStatus } from '#domain/idle.ts';
 import type { LastActivity } from './last-activity.ts';
 import { createObservable } from '../async/observable.ts';
 import type { Observable } from '../async/observable.ts';
@@ -19,7 +19,7 @@ export interface IdleClockDeps {
 }
 
 /** How the session stands by the wall clock and the activity of all tabs, whatever timers and other tabs do. */
-export interface IdleClock extends Observable<Standing> {
+export interface IdleClock extends Observable<IdleStatus> {
   look: () => void;
   /** IN-07: somebody did something, which may count. */
   act: (page: Pick<PossibleActivity, 'onAuthRoute' | 'warningHidden'>) => void;
@@ -33,7 +33,7 @@ export interface IdleClock extends Observable<Standing> {
 
 export function createIdleClock(deps: IdleClockDeps): IdleClock {
   const { lastActivity, limits, now } = deps;
-  const standing = createObservable<Standing>({ kind: 'active' });
+  const status = createObservable<IdleStatus>({ kind: 'active' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
 
@@ -49,23 +49,23 @@ export function createIdleClock(deps: IdleClockDeps): IdleClock {
     clearTimeout(timer);
     mendClock();
     const last = lastActivity.get();
-    const next = standingOf(now(), last, limits);
-    if (next.kind !== 'active' || standing.get().kind !== 'active') standing.set(next);
+    const next = idleStatusOf(now(), last, limits);
+    if (next.kind !== 'active' || status.get().kind !== 'active') status.set(next);
     if (last === null || next.kind === 'expired') {
       stop();
       deps.onExpired();
     } else timer = setTimeout(look, nextLook(now(), last, TIMEOUT, limits));
   };
-  const isStill = (kind: Standing['kind']) =>
-    standingOf(now(), lastActivity.get(), limits).kind === kind;
+  const isStill = (kind: IdleStatus['kind']) =>
+    idleStatusOf(now(), lastActivity.get(), limits).kind === kind;
   /** The clock hears of it as of any other change, and looks. */
   const note = (): void => {
     if (running) lastActivity.move(now());
   };
 
   return {
-    get: standing.get,
-    subscribe: standing.subscribe,
+    get: status.get,
+    subscribe: status.subscribe,
     look,
     act: (page) => {
       const last = lastActivity.get();

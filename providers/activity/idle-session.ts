@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/idle.ts';
+import { idleStatusOf } from '#domain/idle.ts';
 import type { IdleLimits } from '#domain/idle.ts';
 import { momentOfActivity } from './activity-moment.ts';
 import type { LastActivity } from './last-activity.ts';
@@ -35,7 +35,7 @@ export interface SessionIdleDeps {
 
 export function createSessionIdle(deps: SessionIdleDeps): SessionIdle {
   const { lastActivity, limits, untold, now } = deps;
-  const isExpired = (last: number | null) => standingOf(now(), last, limits).kind === 'expired';
+  const isExpired = (last: number | null) => idleStatusOf(now(), last, limits).kind === 'expired';
   /** The moment that the record tells of; null without one. Where it cannot be read, what the browser noted counts. */
   const recorded = async (uid: string): Promise<number | null> => {
     try {

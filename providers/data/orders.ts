@@ -5,8 +5,8 @@ import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderContent, OrderInput } from '#domain/schemas/order.ts';
-import { warrantyStandingSchema } from '#domain/schemas/warranty-standing.ts';
-import type { WarrantyStanding } from '#domain/schemas/warranty-standing.ts';
+import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
+import type { WarrantyEligibility } from '#domain/schemas/warranty-eligibility.ts';
 import type { Rest } from '../http/rest.ts';
 import { orderThreadMethods } from './order-thread.ts';
 import type { OrderThreadMethods } from './order-thread.ts';
@@ -35,7 +35,7 @@ export interface OrderMethods extends OrderThreadMethods {
   /** OR-14: where the account's next order may go to. */
   deliveryChoices: (accountNumber: string) => Promise<{ data: DeliveryChoices }>;
   /** What the maker still grants on the lenses of an order. */
-  warrantyStanding: (id: string) => Promise<{ data: WarrantyStanding }>;
+  warrantyEligibility: (id: string) => Promise<{ data: WarrantyEligibility }>;
 }
 
 const at = (id: string) => `/orders/${encodeURIComponent(id)}`;
@@ -84,8 +84,8 @@ export function orderMethods({ rest }: Pick<Rest, 'rest'>): OrderMethods {
         schema: deliveryChoicesSchema,
       }),
     }),
-    warrantyStanding: async (id) => ({
-      data: await rest(`${at(id)}/warranty`, { kind: 'record', schema: warrantyStandingSchema }),
+    warrantyEligibility: async (id) => ({
+      data: await rest(`${at(id)}/warranty`, { kind: 'record', schema: warrantyEligibilitySchema }),
     }),
   };
 }

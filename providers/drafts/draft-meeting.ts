@@ -18,7 +18,7 @@ export interface DraftMeeting {
 export function createDraftMeeting(copy: DraftCopy, onTaken: () => void): DraftMeeting {
   const goOnTop = (theirs: Draft): void => {
     const earlier = alsoBy(theirs, copy.get().earlier);
-    copy.set({ version: theirs.version, earlier, dirty: true, standing: { kind: 'changed' } });
+    copy.set({ version: theirs.version, earlier, dirty: true, status: { kind: 'changed' } });
     copy.keep();
   };
   const take = (theirs: Draft, changes: Partial<DraftState> = {}): void => {
@@ -26,7 +26,7 @@ export function createDraftMeeting(copy: DraftCopy, onTaken: () => void): DraftM
     const { version, updatedAt } = theirs;
     const earlier = writtenBy(theirs, copy.get().earlier);
     const savedAt = Date.parse(updatedAt);
-    copy.set({ version, earlier, savedAt, dirty: false, standing: { kind: 'saved' }, ...changes });
+    copy.set({ version, earlier, savedAt, dirty: false, status: { kind: 'saved' }, ...changes });
     copy.keep();
   };
   const replace = (theirs: Draft): void => {
@@ -45,7 +45,7 @@ export function createDraftMeeting(copy: DraftCopy, onTaken: () => void): DraftM
         goOnTop(theirs);
         return true;
       } else {
-        copy.set({ standing: { kind: 'conflict', theirs } });
+        copy.set({ status: { kind: 'conflict', theirs } });
         copy.keep();
       }
       return false;

@@ -37,17 +37,17 @@ export function chooseDraft(
   const start = { ...startOf(kept), earlier: earlierOf(kept, before.isGone(kept.writer)) };
   if (answer.kind === 'ended') {
     return kept.dirty
-      ? { kind: 'open', start: { ...start, standing: answer } }
+      ? { kind: 'open', start: { ...start, status: answer } }
       : { kind: 'gone', orderId: answer.orderId };
   }
   if (answer.kind === 'unreachable') {
     return {
       kind: 'open',
-      start: kept.dirty ? { ...start, standing: { kind: 'offline' } } : start,
+      start: kept.dirty ? { ...start, status: { kind: 'offline' } } : start,
     };
   }
   // Forgotten by the server: it is saved anew.
-  return { kind: 'open', start: { ...start, dirty: true, standing: { kind: 'changed' } } };
+  return { kind: 'open', start: { ...start, dirty: true, status: { kind: 'changed' } } };
 }
 
 function nothingKept(answer: DraftAnswer, before: PagesBefore): DraftOpening {
@@ -62,8 +62,8 @@ function nothingKept(answer: DraftAnswer, before: PagesBefore): DraftOpening {
 export function startOf(kept: KeptDraft): DraftStart {
   const { id, accountNumber, version, content, dirty } = kept;
   const earlier = earlierOf(kept, false);
-  const standing = { kind: dirty ? 'changed' : 'saved' } as const;
-  return { id, accountNumber, version, content, dirty, earlier, savedAt: null, standing };
+  const status = { kind: dirty ? 'changed' : 'saved' } as const;
+  return { id, accountNumber, version, content, dirty, earlier, savedAt: null, status };
 }
 
 /** The page that kept it is now one of those before. */
@@ -85,8 +85,8 @@ function merged(kept: KeptDraft, stored: Stored, before: PagesBefore): DraftStar
   const savedAt = Date.parse(stored.updatedAt);
   const mine = { ...startOf(kept), earlier, dirty: true, savedAt };
   return check === 'conflict'
-    ? { ...mine, standing: { kind: 'conflict', theirs: stored } }
-    : { ...mine, version: stored.version, standing: { kind: 'changed' } };
+    ? { ...mine, status: { kind: 'conflict', theirs: stored } }
+    : { ...mine, version: stored.version, status: { kind: 'changed' } };
 }
 
 /** A draft as the server has it. */
@@ -101,6 +101,6 @@ export function asStored(stored: Stored): DraftStart {
     dirty: false,
     earlier: writtenBy(stored, []),
     savedAt: Date.parse(stored.updatedAt),
-    standing: { kind: 'saved' },
+    status: { kind: 'saved' },
   };
 }

@@ -65,12 +65,12 @@ export function createDraftSaving(copy: DraftCopy, deps: DraftSavingDeps): Draft
   };
   const settling = createDraftSettling(copy, schedule);
   const mayBeSaved = (): boolean => {
-    const { dirty, standing } = copy.get();
-    return !copy.isOver() && !held && dirty && !waitsForChoice(standing);
+    const { dirty, status } = copy.get();
+    return !copy.isOver() && !held && dirty && !waitsForChoice(status);
   };
   const send = async (): Promise<void> => {
-    const wasOffline = copy.get().standing.kind === 'offline';
-    if (!wasOffline) copy.set({ standing: { kind: 'saving' } });
+    const wasOffline = copy.get().status.kind === 'offline';
+    if (!wasOffline) copy.set({ status: { kind: 'saving' } });
     const signal = AbortSignal.timeout(TIMEOUT);
     const answer = await sender.send({ signal });
     sending = null;

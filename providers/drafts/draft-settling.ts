@@ -27,13 +27,13 @@ export function createDraftSettling(
   const confirmed = ({ version, sequence, updatedAt }: Draft): void => {
     failures = 0;
     const dirty = sequence < copy.get().sequence;
-    const standing = { kind: dirty ? 'changed' : 'saved' } as const;
-    copy.set({ version, dirty, savedAt: Date.parse(updatedAt), standing });
+    const status = { kind: dirty ? 'changed' : 'saved' } as const;
+    copy.set({ version, dirty, savedAt: Date.parse(updatedAt), status });
     copy.keep();
     if (dirty) schedule(SAVE_AFTER);
   };
   const unreachable = (): void => {
-    copy.set({ standing: { kind: 'offline' } });
+    copy.set({ status: { kind: 'offline' } });
     schedule(backoff(failures));
     failures += 1;
   };
@@ -46,9 +46,8 @@ export function createDraftSettling(
       else if (answer.kind === 'movedOn') {
         if (movedOn(answer.theirs)) schedule(SAVE_AFTER);
       } else {
-        const standing =
-          answer.kind === 'none' ? { kind: 'refused' as const, message: '' } : answer;
-        copy.set({ standing });
+        const status = answer.kind === 'none' ? { kind: 'refused' as const, message: '' } : answer;
+        copy.set({ status });
       }
     },
   };

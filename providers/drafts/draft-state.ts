@@ -1,7 +1,7 @@
 import type { Draft, DraftContent } from '#domain/schemas/draft.ts';
 import type { DraftWriter } from './draft-writers.ts';
 
-export type DraftStanding =
+export type DraftSaveStatus =
   /** Nothing has been typed yet: there is nothing to keep. */
   | { kind: 'untouched' | 'changed' | 'saving' | 'saved' }
   /** The server cannot be reached; it is tried again. */
@@ -23,7 +23,7 @@ export interface DraftStart {
   earlier: DraftWriter[];
   /** When the server last confirmed it, milliseconds since 1970. */
   savedAt: number | null;
-  standing: DraftStanding;
+  status: DraftSaveStatus;
 }
 
 export interface DraftState extends DraftStart {
@@ -36,6 +36,6 @@ export interface DraftState extends DraftStart {
 }
 
 /** Whether nothing is sent before somebody chooses. */
-export function waitsForChoice({ kind }: DraftStanding): boolean {
+export function waitsForChoice({ kind }: DraftSaveStatus): boolean {
   return kind === 'conflict' || kind === 'ended';
 }

@@ -53,8 +53,8 @@ export function createDraftStore(start: DraftStart, deps: DraftDeps): DraftStore
   const leave = deps.presence.enter(copy.writer);
   const saving = createDraftSaving(copy, deps);
   // The page that comes after this one is to know of it, whatever becomes of the first that is typed.
-  if (start.standing.kind !== 'untouched') copy.keep();
-  if (start.dirty) saving.schedule(start.standing.kind === 'offline' ? backoff(0) : SAVE_AFTER);
+  if (start.status.kind !== 'untouched') copy.keep();
+  if (start.dirty) saving.schedule(start.status.kind === 'offline' ? backoff(0) : SAVE_AFTER);
   return {
     get: copy.get,
     subscribe: copy.subscribe,
@@ -63,19 +63,19 @@ export function createDraftStore(start: DraftStart, deps: DraftDeps): DraftStore
       await saving.whenSent();
       await saving.save();
       // Twice when there was more to save than what was on its way.
-      if (copy.get().standing.kind === 'changed') await saving.save();
+      if (copy.get().status.kind === 'changed') await saving.save();
       await copy.settled();
     },
     saveAtLast: saving.saveAtLast,
     whenKept: copy.settled,
     takeTheirs: () => {
-      const { standing } = copy.get();
-      if (standing.kind === 'conflict') saving.replace(standing.theirs);
+      const { status } = copy.get();
+      if (status.kind === 'conflict') saving.replace(status.theirs);
     },
     keepMine: () => {
-      const { standing } = copy.get();
-      if (standing.kind !== 'conflict') return;
-      saving.goOnTop(standing.theirs);
+      const { status } = copy.get();
+      if (status.kind !== 'conflict') return;
+      saving.goOnTop(status.theirs);
       void saving.save();
     },
     lock: saving.lock,
@@ -84,12 +84,12 @@ export function createDraftStore(start: DraftStart, deps: DraftDeps): DraftStore
 }
 
 function change(copy: DraftCopy, saving: DraftSaving, content: DraftContent): void {
-  const { standing, content: before, sequence } = copy.get();
+  const { status, content: before, sequence } = copy.get();
   if (copy.isOver() || isSame(content, before)) return;
-  const rests = waitsForChoice(standing) || standing.kind === 'offline';
-  const busy = standing.kind === 'saving';
+  const rests = waitsForChoice(status) || status.kind === 'offline';
+  const busy = status.kind === 'saving';
   copy.set({ content, sequence: sequence + 1, dirty: true });
-  if (!rests && !busy) copy.set({ standing: { kind: 'changed' } });
+  if (!rests && !busy) copy.set({ status: { kind: 'changed' } });
   copy.keep();
   saving.schedule(SAVE_AFTER);
 }

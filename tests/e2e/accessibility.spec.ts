@@ -1,28 +1,28 @@
-import { landingOf, LANDINGS, type Standing } from '#tests/fixtures/landings.ts';
+import { landingOf, LANDINGS, type Visitor } from '#tests/fixtures/landings.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goTo, untilShown } from './support/go-to.ts';
 import { MORE } from './support/long-run.ts';
 import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { chooseLens, eyeColumn } from './support/order-form.ts';
 import { openFromQueue, placeOrder } from './support/orders.ts';
-import { accountOf } from './support/standings.ts';
+import { accountOf } from './support/visitors.ts';
 
-/** Every page that is there for the standing, from the table of the walk. */
-function pagesOf(standing: Standing): string[] {
+/** Every page that is there for the visitor, from the table of the walk. */
+function pagesOf(visitor: Visitor): string[] {
   const paths = Object.keys(LANDINGS).filter((path) => {
-    return landingOf(LANDINGS[path]?.[standing] ?? '', path) === path;
+    return landingOf(LANDINGS[path]?.[visitor] ?? '', path) === path;
   });
   // Orders and applications are looked at below, with one that exists.
   return paths.filter((path) => !path.includes(':id'));
 }
 
-for (const standing of ['super', 'practice', 'unlinked', 'unverified'] as const) {
-  test(`UX-01 UX-03 every page of ${standing}`, MORE, async ({ enter, accounts }) => {
+for (const visitor of ['super', 'practice', 'unlinked', 'unverified'] as const) {
+  test(`UX-01 UX-03 every page of ${visitor}`, MORE, async ({ enter, accounts }) => {
     test.setTimeout(240_000);
     // What everybody may read is looked at once, by the visitor.
-    const pages = pagesOf(standing).filter((path) => !pagesOf('signed out').includes(path));
+    const pages = pagesOf(visitor).filter((path) => !pagesOf('signed out').includes(path));
     expect(pages.length).toBeGreaterThan(0);
-    const { page } = await enter(await accountOf(accounts, standing), 'about:blank');
+    const { page } = await enter(await accountOf(accounts, visitor), 'about:blank');
     await prepareLooks(page);
     await page.goto(pages[0] ?? '');
     for (const [index, path] of pages.entries()) {

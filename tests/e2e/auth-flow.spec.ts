@@ -1,7 +1,7 @@
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { LONG } from './support/long-run.ts';
 import { placeOrder } from './support/orders.ts';
-import { accountOf } from './support/standings.ts';
+import { accountOf } from './support/visitors.ts';
 
 test('RT-01 GD-05 signed out, every guarded page leads to the login with the way back', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Standing } from '#tests/fixtures/landings.ts';
+import type { Visitor } from '#tests/fixtures/landings.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { accountOf } from './support/standings.ts';
+import { accountOf } from './support/visitors.ts';
 
 const LOGIN_LIMIT = 170_000;
 
@@ -58,7 +58,7 @@ test('the login page loads at most 170 kB of script, and neither react-admin nor
   process.stdout.write(`${figures}\n`);
 });
 
-const PUBLIC_PAGES: [who: Standing, paths: string[]][] = [
+const PUBLIC_PAGES: [who: Visitor, paths: string[]][] = [
   [
     'signed out',
     [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Standing } from '#tests/fixtures/landings.ts';
+import type { Visitor } from '#tests/fixtures/landings.ts';
 import { expect, test } from './support/fixtures.ts';
 import { LONG } from './support/long-run.ts';
-import { accountOf } from './support/standings.ts';
+import { accountOf } from './support/visitors.ts';
 
 /** Whatever the shell paints is this colour, which the portal has nowhere. */
 const MARK = 'rgb(255, 0, 255)';
@@ -60,8 +60,8 @@ async function framesWithMark(page: Page, frames: string[]): Promise<number> {
   }, frames);
 }
 
-/** A visitor and somebody who is signed in; the long run has the other areas and standings. */
-const REDIRECTED: [who: Standing, from: string, to: RegExp, when?: typeof LONG][] = [
+/** A visitor and somebody who is signed in; the long run has the other areas and visitors. */
+const REDIRECTED: [who: Visitor, from: string, to: RegExp, when?: typeof LONG][] = [
   ['signed out', '/customer/home', /\/auth\/login/],
   ['signed out', '/admin/order-approval', /\/auth\/login/, LONG],
   ['unlinked', '/customer/order', /\/auth\/request/, LONG],

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { goTo, untilShown } from './support/go-to.ts';
 import { placeOrder } from './support/orders.ts';
-import { accountOf } from './support/standings.ts';
+import { accountOf } from './support/visitors.ts';
 
 const HEIGHT = 700;
 

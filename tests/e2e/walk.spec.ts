@@ -3,13 +3,13 @@ import {
   landingOf,
   LANDINGS,
   NOWHERE,
-  STANDINGS,
-  type Standing,
+  VISITORS,
+  type Visitor,
 } from '#tests/fixtures/landings.ts';
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { isLongRun, LONG, MORE } from './support/long-run.ts';
-import { accountOf } from './support/standings.ts';
+import { accountOf } from './support/visitors.ts';
 
 /** What is logged for the ids that belong to nothing. */
 test.use({ expectedProblems: /404|Request failed/ });
@@ -18,7 +18,7 @@ test.use({ expectedProblems: /404|Request failed/ });
  * A page, a redirect and a way back for a visitor, a practice, a super admin, and a user without an account. All other
  * landings are asked of the guard's function in `tests/ui/src/walk.test.ts`, and of a browser in the long run.
  */
-const CHOSEN: Partial<Record<Standing, string[]>> = {
+const CHOSEN: Partial<Record<Visitor, string[]>> = {
   'signed out': ['/', '/customer/order', '/admin/order-approval/:id', '/terms'],
   super: ['/auth/login', '/customer/home', '/admin/lens-management/:id/edit', '/admin'],
   practice: ['/auth/sign-up', '/admin/home', '/customer/orders/:id', '/customer', '/admin/*'],
@@ -34,19 +34,19 @@ async function expectLanding(page: Page, address: string, expected: string): Pro
   await expect(page, address).toHaveURL(expected);
 }
 
-for (const standing of STANDINGS) {
-  const chosen = CHOSEN[standing];
+for (const visitor of VISITORS) {
+  const chosen = CHOSEN[visitor];
   test(
-    `RT-01 RT-03 RT-04 RT-05 RT-06 RT-07 RT-08 RT-09 RT-10 RT-11 GD-01 GD-03 GD-04 GD-05 where addresses lead: ${standing}`,
+    `RT-01 RT-03 RT-04 RT-05 RT-06 RT-07 RT-08 RT-09 RT-10 RT-11 GD-01 GD-03 GD-04 GD-05 where addresses lead: ${visitor}`,
     chosen ? MORE : LONG,
     async ({ openBrowser, accounts }) => {
-      const context = await openBrowser(await accountOf(accounts, standing));
+      const context = await openBrowser(await accountOf(accounts, visitor));
       const page = await context.newPage();
       for (const path of isLongRun ? Object.keys(LANDINGS) : (chosen ?? [])) {
         const address = addressOf(path);
-        await expectLanding(page, address, landingOf(LANDINGS[path]?.[standing] ?? '', address));
+        await expectLanding(page, address, landingOf(LANDINGS[path]?.[visitor] ?? '', address));
       }
-      for (const address of isLongRun ? NOWHERE : nowhereFor(standing)) {
+      for (const address of isLongRun ? NOWHERE : nowhereFor(visitor)) {
         await page.goto(address);
         await expectNotFound(page);
         await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -62,14 +62,14 @@ async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1);
 }
 
-for (const [standing, area, when] of [
+for (const [visitor, area, when] of [
   ['practice', '/customer', {}],
   ['admin', '/admin', LONG],
   ['super', '/admin', LONG],
 ] as const) {
-  const title = `RT-12 what is no page below an area is not found inside the shell: ${standing}`;
+  const title = `RT-12 what is no page below an area is not found inside the shell: ${visitor}`;
   test(title, when, async ({ enter, accounts }) => {
-    const { page } = await enter(await accountOf(accounts, standing), `${area}/no/page`);
+    const { page } = await enter(await accountOf(accounts, visitor), `${area}/no/page`);
     await expectNotFound(page);
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await expect(page).toHaveURL(`${area}/no/page`);
@@ -91,9 +91,9 @@ test('RT-12 GD-05 signed out, an unknown address below an area asks for the sign
 });
 
 /** Others for each of those who are chosen, so that each is tried by somebody. */
-function nowhereFor(standing: Standing): string[] {
+function nowhereFor(visitor: Visitor): string[] {
   const chosen = Object.keys(CHOSEN);
-  return NOWHERE.filter((_, index) => chosen[index % chosen.length] === standing);
+  return NOWHERE.filter((_, index) => chosen[index % chosen.length] === visitor);
 }
 
 test('RT-02 GD-05 a deep link leads there after the sign-in, with its query', async ({

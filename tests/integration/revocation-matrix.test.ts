@@ -5,7 +5,13 @@ import { until } from '#tests/fixtures/until.ts';
 import type { TestUser } from './support/firebase.ts';
 import { people } from './support/people.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
-import { openReach, WAYS, type Reach, type Standing, type Way } from './support/session-reach.ts';
+import {
+  openReach,
+  WAYS,
+  type Reach,
+  type ReachStatus,
+  type Way,
+} from './support/session-reach.ts';
 import {
   devicesOf,
   newUser,
@@ -64,7 +70,7 @@ async function leaveAlone({ user }: Sessions): Promise<void> {
   vi.setSystemTime(lastActivity + INACTIVITY_TIMEOUT + INACTIVITY_GRACE);
 }
 
-type Row = [what: string, act: (sessions: Sessions) => Promise<void>, other: Standing];
+type Row = [what: string, act: (sessions: Sessions) => Promise<void>, other: ReachStatus];
 
 /** What happens to a user, and what becomes of their sessions: of the one that is meant, and of the other. */
 const ROWS: Row[] = [
@@ -91,7 +97,7 @@ const ROWS: Row[] = [
 ];
 
 /** The table of the issue: what each way says to the session within a minute. */
-const REFUSED: Record<Way, Standing> = {
+const REFUSED: Record<Way, ReachStatus> = {
   REST: 'refused',
   callable: 'refused',
   'Firestore get': 'refused',
@@ -115,19 +121,19 @@ async function reachOf(browser: TestBrowser): Promise<Reach> {
   const { user, token } = browser;
   expect(await browser.status()).toBe(200);
   const reach = await openReach(portal, { origin, user, token });
-  expect(await standings(reach)).toEqual(everyWay('open'));
+  expect(await statuses(reach)).toEqual(everyWay('open'));
   return reach;
 }
 
-const everyWay = (standing: Standing) => Object.fromEntries(WAYS.map((way) => [way, standing]));
+const everyWay = (status: ReachStatus) => Object.fromEntries(WAYS.map((way) => [way, status]));
 
-async function standings(reach: Reach): Promise<Record<Way, Standing>> {
-  const entries: [Way, Standing][] = [];
-  for (const way of WAYS) entries.push([way, await reach.standing(way)]);
-  return Object.fromEntries(entries) as Record<Way, Standing>;
+async function statuses(reach: Reach): Promise<Record<Way, ReachStatus>> {
+  const entries: [Way, ReachStatus][] = [];
+  for (const way of WAYS) entries.push([way, await reach.status(way)]);
+  return Object.fromEntries(entries) as Record<Way, ReachStatus>;
 }
 
-describe.each(ROWS)('SE-02 a session whose user %s', (_what, act, otherStanding) => {
+describe.each(ROWS)('SE-02 a session whose user %s', (_what, act, otherStatus) => {
   let target: Reach;
   let other: Reach;
   beforeAll(async () => {
@@ -141,10 +147,10 @@ describe.each(ROWS)('SE-02 a session whose user %s', (_what, act, otherStanding)
   });
 
   it.each(WAYS)('is past a minute later at: %s', async (way) => {
-    await until(async () => expect(await target.standing(way)).toBe(REFUSED[way]));
+    await until(async () => expect(await target.status(way)).toBe(REFUSED[way]));
   });
 
-  it(`leaves the other session of the user ${otherStanding}`, async () => {
-    await until(async () => expect(await standings(other)).toEqual(everyWay(otherStanding)));
+  it(`leaves the other session of the user ${otherStatus}`, async () => {
+    await until(async () => expect(await statuses(other)).toEqual(everyWay(otherStatus)));
   });
 });

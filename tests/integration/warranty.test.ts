@@ -1,11 +1,11 @@
 import type { OrderType } from '#domain/order-types.ts';
 import type { OrderState } from '#domain/order.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { warrantyStandingSchema } from '#domain/schemas/warranty-standing.ts';
+import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { orders } from '#server/ordering/orders/table.ts';
-import { findEarlierLenses } from '#server/ordering/orders/submission/warranty-standing.ts';
+import { findEarlierLenses } from '#server/ordering/orders/submission/warranty-eligibility.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderedLens, submitted } from './support/orders.ts';
@@ -67,11 +67,11 @@ async function past({ daysAgo = 10, type = 'new', state = 'closed', root, ...len
   return id;
 }
 
-async function standings(id: string) {
+async function eligibilities(id: string) {
   const found = await portal.database.db.transaction((tx) =>
     findEarlierLenses(tx, { scope: ['100200'], id, now: NOW }),
   );
-  return found.map(({ standing }) => standing);
+  return found.map(({ eligibility }) => eligibility);
 }
 
 /** The locks that looking back from an order takes: whoever wants one of them too has to wait. */
@@ -92,7 +92,7 @@ describe('GET /api/orders/:id/warranty', () => {
     });
     const response = await portal.request('practice', { url: `/api/orders/${id}/warranty` });
     expect(response.statusCode).toBe(200);
-    const { orderId, eyes } = warrantyStandingSchema.parse(response.json());
+    const { orderId, eyes } = warrantyEligibilitySchema.parse(response.json());
     expect(orderId).toBe(id);
     expect(eyes).toMatchObject([
       { eye: 'right', daysLeft: 90, exchangesLeft: 2, entitled: true, creditPercent: 80 },
@@ -109,7 +109,7 @@ describe('GET /api/orders/:id/warranty', () => {
   });
 });
 
-describe('the standing of an order', () => {
+describe('the eligibility of an order', () => {
   it('OR-05 is locked with its whole chain until the transaction ends: exchanges wait for each other', async () => {
     const root = await past();
     const exchange = await past({ type: 'exchange', root });
@@ -120,11 +120,11 @@ describe('the standing of an order', () => {
   });
 
   it('OR-05 ends with the last day', async () => {
-    expect(await standings(await past({ daysAgo: 89 }))).toMatchObject([
+    expect(await eligibilities(await past({ daysAgo: 89 }))).toMatchObject([
       { eye: 'right', daysLeft: 1, entitled: true, spare: null },
       { eye: 'left', daysLeft: 1, entitled: true, spare: null },
     ]);
-    const [right] = await standings(await past({ daysAgo: 90 }));
+    const [right] = await eligibilities(await past({ daysAgo: 90 }));
     expect(right).toMatchObject({ hasWarranty: true, daysLeft: 0, entitled: false });
   });
 
@@ -134,26 +134,26 @@ describe('the standing of an order', () => {
     await past({ type: 'warranty', root, eyes: ['right'], daysAgo: 5, state: 'submitted' });
     await past({ type: 'exchange', root, eyes: ['left'], state: 'rejected' });
     await past({ type: 'exchange', root, eyes: ['left'], state: 'cancelled' });
-    const [right, left] = await standings(root);
+    const [right, left] = await eligibilities(root);
     expect(right).toMatchObject({ exchangesUsed: 2, exchangesLeft: 0, entitled: false });
     expect(left).toMatchObject({ exchangesUsed: 0, exchangesLeft: 2, entitled: true });
-    expect(await standings(first)).toMatchObject([{ exchangesUsed: 2, exchangesLeft: 0 }]);
+    expect(await eligibilities(first)).toMatchObject([{ exchangesUsed: 2, exchangesLeft: 0 }]);
   });
 
   it('OR-05 runs from the first order of the chain, the spare offer from the last', async () => {
     const root = await past({ daysAgo: 80 });
     const exchange = await past({ type: 'exchange', root, daysAgo: 20 });
-    const [right] = await standings(exchange);
+    const [right] = await eligibilities(exchange);
     expect(right).toMatchObject({ daysLeft: 10, spare: { percentOff: 25 } });
-    expect((await standings(root))[0]?.spare).toBeNull();
+    expect((await eligibilities(root))[0]?.spare).toBeNull();
   });
 
   it('OR-05 keeps the terms of the version that was ordered', async () => {
     const before = await past();
     await offer({ ...TERMS, version: 2, warranty: null, spare: null });
     const after = await past({ lensVersion: 2 });
-    expect((await standings(before))[0]).toMatchObject({ hasWarranty: true, daysLeft: 80 });
-    expect((await standings(after))[0]).toMatchObject({ hasWarranty: false, spare: null });
+    expect((await eligibilities(before))[0]).toMatchObject({ hasWarranty: true, daysLeft: 80 });
+    expect((await eligibilities(after))[0]).toMatchObject({ hasWarranty: false, spare: null });
     await offer({ ...TERMS, version: 3 });
   });
 
@@ -164,10 +164,10 @@ describe('the standing of an order', () => {
       { state: 'cancelled' },
       { state: 'rejected' },
     ] as const) {
-      const [right] = await standings(await past({ ...changes, lensVersion }));
+      const [right] = await eligibilities(await past({ ...changes, lensVersion }));
       expect(right).toMatchObject({ hasWarranty: false, entitled: false, spare: null });
     }
-    const [right] = await standings(await past({ type: 'spare', lensVersion }));
+    const [right] = await eligibilities(await past({ type: 'spare', lensVersion }));
     expect(right).toMatchObject({ hasWarranty: true, spare: null });
   });
 });

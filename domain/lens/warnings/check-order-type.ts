@@ -5,9 +5,9 @@ function comesBack({ type }: WarningContext): boolean {
   return type === 'exchange' || type === 'warranty';
 }
 
-/** The standing of a lens that comes back; null for other orders and where it is not known. */
-function warrantyOf({ order, standing }: EyeLook) {
-  return comesBack(order) ? standing : null;
+/** The eligibility of a lens that comes back; null for other orders and where it is not known. */
+function warrantyOf({ order, eligibility }: EyeLook) {
+  return comesBack(order) ? eligibility : null;
 }
 
 /** What the type of the order promises and the earlier order must bear: 35, 36 and 37, and what is lent. */
@@ -17,9 +17,9 @@ export const orderTypeRules: (EyeRule | OrderRule)[] = [
     number: 35,
     level: 'error',
     check: (look) => {
-      const standing = warrantyOf(look);
-      if (!standing?.hasWarranty || standing.daysLeft > 0) return null;
-      return { words: { date: standing.endsAt?.slice(0, 10) ?? '' } };
+      const eligibility = warrantyOf(look);
+      if (!eligibility?.hasWarranty || eligibility.daysLeft > 0) return null;
+      return { words: { date: eligibility.endsAt?.slice(0, 10) ?? '' } };
     },
   }),
   eyeRule({
@@ -27,9 +27,9 @@ export const orderTypeRules: (EyeRule | OrderRule)[] = [
     number: 35,
     level: 'error',
     check: (look) => {
-      const standing = warrantyOf(look);
-      if (!standing?.hasWarranty || standing.exchangesLeft !== 0) return null;
-      return { words: { count: standing.exchangesUsed } };
+      const eligibility = warrantyOf(look);
+      if (!eligibility?.hasWarranty || eligibility.exchangesLeft !== 0) return null;
+      return { words: { count: eligibility.exchangesUsed } };
     },
   }),
   eyeRule({
@@ -62,7 +62,7 @@ export const orderTypeRules: (EyeRule | OrderRule)[] = [
     code: 'spareEnded',
     number: 37,
     level: 'warning',
-    check: ({ order, standing }) => order.type === 'spare' && standing?.spare === null && {},
+    check: ({ order, eligibility }) => order.type === 'spare' && eligibility?.spare === null && {},
   }),
   eyeRule({
     code: 'notLent',

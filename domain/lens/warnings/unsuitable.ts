@@ -56,7 +56,7 @@ function windowOf(findings: readonly Warning[]): Window {
 /** What the warnings would say to this value of the parameter: which lengths suit instead, that it is a slip, or nothing. */
 export function unsuitable(start: Start, name: string, value: number): Window | 'slip' | null {
   const prescription = { ...start.prescription, [name]: value };
-  const eye = { ...start, prescription, earlier: null, standing: null };
+  const eye = { ...start, prescription, earlier: null, eligibility: null };
   const order = { ...ORDER, eyes: { right: eye } };
   const found = RULES.flatMap((rule) =>
     rule.subject === 'eye' ? checkEye(rule, 'right', order) : [],

@@ -1,7 +1,7 @@
 import type { EyeClinical, PatientClinical } from '../../schemas/clinical.ts';
 import type { LensDefinition, Prescription } from '../../schemas/lens.ts';
 import type { Eye } from '../../schemas/order.ts';
-import type { EyeStanding } from '../../schemas/warranty-standing.ts';
+import type { EyeEligibility } from '../../schemas/warranty-eligibility.ts';
 import type { OrderType, ReturnReason } from '../../order-types.ts';
 
 /** An error blocks, a warning asks to look again, an information only tells. */
@@ -15,7 +15,7 @@ export interface WarningEye {
   /** The lens of the same eye in the earlier order, when there is one. */
   earlier: { lensId: string; prescription: Prescription } | null;
   /** What the maker still grants on that lens; null when it is not known or there is no earlier order. */
-  standing: EyeStanding | null;
+  eligibility: EyeEligibility | null;
 }
 
 export interface WarningContext {

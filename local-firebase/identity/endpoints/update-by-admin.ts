@@ -48,7 +48,7 @@ export async function updateByAdmin(
   need(before, 'USER_NOT_FOUND');
   let user = withProfile(before, body);
   user = withContact(context, user, body);
-  user = withStanding(user, body);
+  user = withStatus(user, body);
   if (password) user = { ...user, password, passwordUpdatedAt: context.now() };
   const endsSessions = password !== undefined || user.email !== before.email;
   if (endsSessions) user = withSessionsEnded(user, context.now());
@@ -71,7 +71,7 @@ function withContact(context: IdentityContext, user: User, body: UpdateBody): Us
   return changed;
 }
 
-function withStanding(user: User, body: UpdateBody): User {
+function withStatus(user: User, body: UpdateBody): User {
   const claims = body.customAttributes;
   return {
     ...user,

@@ -13,7 +13,7 @@ function contextOf(order: Order, definitions: Definitions): WarningContext {
   const eyes = order.lenses.flatMap(({ eye, lensId, prescription, clinical }) => {
     const lens = definitions.get(lensId);
     if (!lens) return [];
-    return [[eye, { lens, prescription, clinical, earlier: null, standing: null }] as const];
+    return [[eye, { lens, prescription, clinical, earlier: null, eligibility: null }] as const];
   });
   return {
     type,

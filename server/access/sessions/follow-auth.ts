@@ -6,7 +6,7 @@ import { withAllEnded } from './session-ends.ts';
 const SECOND = 1000;
 
 /** What Firebase Auth says of a user. Times are milliseconds since 1970. */
-export interface AuthStanding {
+export interface AuthUserStatus {
   disabled: boolean;
   createdAt: number | null;
   /** Firebase takes no session that began before. */
@@ -14,7 +14,7 @@ export interface AuthStanding {
 }
 
 interface Following {
-  auth: AuthStanding;
+  auth: AuthUserStatus;
   ends: SessionEnds | null;
   /** When the session that asks began, seconds since 1970. */
   authTime: number;

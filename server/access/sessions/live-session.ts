@@ -5,7 +5,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { isUserNotFound } from '../caller/email-of-user.ts';
-import { followAuth, type AuthStanding } from './follow-auth.ts';
+import { followAuth, type AuthUserStatus } from './follow-auth.ts';
 import { refusalOf } from './check-session.ts';
 import { readSessionEnds, sessionEndsDocument } from './session-document.ts';
 
@@ -56,7 +56,7 @@ async function askFor(
     const [user, documents] = await Promise.all([findUser(uid), documentsOf(uid)]);
     const { ends } = documents;
     const asking = { ends, authTime, now: now.getTime() };
-    if (user) await followAuth(uid, { auth: standingOf(user), ...asking });
+    if (user) await followAuth(uid, { auth: idleStatusOf(user), ...asking });
     return { user, ...documents };
   } catch (error) {
     throw unavailable('Your sign-in cannot be checked right now', error);
@@ -90,7 +90,7 @@ function activityAt(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-function standingOf({ disabled, metadata, tokensValidAfterTime }: UserRecord): AuthStanding {
+function idleStatusOf({ disabled, metadata, tokensValidAfterTime }: UserRecord): AuthUserStatus {
   const createdAt = momentOf(metadata.creationTime);
   return { disabled, createdAt, refusedBeforeAt: momentOf(tokensValidAfterTime) };
 }

@@ -144,7 +144,7 @@ export const orderEn = {
     from: 'from',
     to: 'to',
   },
-  standing: {
+  eligibility: {
     title: 'Warranty of order %{number}',
     spareTitle: 'Spare offer of order %{number}',
     loading: 'Looking up the warranty',

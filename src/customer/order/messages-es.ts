@@ -153,7 +153,7 @@ export const orderEs: typeof orderEn = {
     from: 'de',
     to: 'a',
   },
-  standing: {
+  eligibility: {
     title: 'Garantía del pedido %{number}',
     spareTitle: 'Oferta de repuesto del pedido %{number}',
     loading: 'Consultando la garantía',

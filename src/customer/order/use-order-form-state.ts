@@ -35,8 +35,8 @@ export interface OrderFormInput {
 /** What the values are checked by, beside themselves. */
 function useKnown(lenses: LensDefinition[], values: OrderFormValues) {
   const catalogue = useMemo(() => new Map(lenses.map((lens) => [lens.id, lens])), [lenses]);
-  const { source, standings } = useSource(values);
-  return useMemo(() => ({ catalogue, source, standings }), [catalogue, source, standings]);
+  const { source, eligibilities } = useSource(values);
+  return useMemo(() => ({ catalogue, source, eligibilities }), [catalogue, source, eligibilities]);
 }
 
 /** What is learned meanwhile, or done by the browser's way forward, may leave something to do in a review. */

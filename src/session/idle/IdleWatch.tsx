@@ -14,21 +14,21 @@ export function IdleWatch() {
   const { pathname } = useLocation();
   const session = useSessionActions();
   const clock = useIdleClock();
-  const standing = useSyncExternalStore(clock.subscribe, clock.get);
-  const warning = useWarningPlace(standing.kind === 'warning', pathname);
+  const status = useSyncExternalStore(clock.subscribe, clock.get);
+  const warning = useWarningPlace(status.kind === 'warning', pathname);
   const { restart } = useIdleTimers(clock, {
     onAuthRoute: isAuthPath(pathname),
     warningHidden: warning.hidden,
   });
   useActivitySharing();
-  if (standing.kind !== 'warning' || warning.hidden) return null;
+  if (status.kind !== 'warning' || warning.hidden) return null;
   const goOn = (): void => {
     clock.goOn();
     restart();
   };
   return (
     <WarningPopup
-      seconds={secondsLeft(standing.remaining)}
+      seconds={secondsLeft(status.remaining)}
       onContinue={goOn}
       onLogout={() => void session.signOut('user')}
     />

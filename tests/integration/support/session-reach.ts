@@ -17,7 +17,7 @@ export const WAYS = [
   'event stream',
 ] as const;
 export type Way = (typeof WAYS)[number];
-export type Standing = 'open' | 'refused';
+export type ReachStatus = 'open' | 'refused';
 
 /** Status codes by which a way says that the session does not count. */
 const REFUSALS = new Set([401, 403]);
@@ -29,7 +29,7 @@ const CHUNK = new Uint8Array(256 * 1024);
 /** All that one session has open, and how to try the rest. */
 export interface Reach {
   /** How it is now; a stream that has just been ended is waited for. */
-  standing(way: Way): Promise<Standing>;
+  status(way: Way): Promise<ReachStatus>;
   close(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function openReach(
   let areEventsOver = false;
   void opened.events.ended.then(() => (areEventsOver = true));
   return {
-    async standing(way) {
+    async status(way) {
       if (way === 'event stream') return areEventsOver ? 'refused' : 'open';
       return ASK[way](opened);
     },
@@ -75,19 +75,21 @@ export async function openReach(
   };
 }
 
-const ASK: Record<Exclude<Way, 'event stream'>, (opened: Opened) => Promise<Standing>> = {
+const ASK: Record<Exclude<Way, 'event stream'>, (opened: Opened) => Promise<ReachStatus>> = {
   REST: async ({ portal, token }) => {
     const headers = { authorization: `Bearer ${token}` };
-    return standingOf((await portal.app.inject({ url: '/api/auth/sessions', headers })).statusCode);
+    return idleStatusOf(
+      (await portal.app.inject({ url: '/api/auth/sessions', headers })).statusCode,
+    );
   },
   callable: async ({ portal, user: { uid }, token }) =>
-    standingOf((await portal.firebase.call('getUserByUid', { data: { uid } }, token)).status),
+    idleStatusOf((await portal.firebase.call('getUserByUid', { data: { uid } }, token)).status),
   'Firestore get': async ({ user, token }) =>
-    standingOf((await firestore(token, `users/${user.uid}`)).status),
+    idleStatusOf((await firestore(token, `users/${user.uid}`)).status),
   'Firestore write': async ({ user, token }) => {
     const body = JSON.stringify({ fields: { apt: { stringValue: randomUUID() } } });
     const path = `users/${user.uid}?updateMask.fieldPaths=apt`;
-    return standingOf((await firestore(token, path, { method: 'PATCH', body })).status);
+    return idleStatusOf((await firestore(token, path, { method: 'PATCH', body })).status);
   },
   'Firestore listener': async ({ ended }) => {
     const code = ended();
@@ -95,11 +97,11 @@ const ASK: Record<Exclude<Way, 'event stream'>, (opened: Opened) => Promise<Stan
     return code === null ? 'open' : 'refused';
   },
   'Storage get': async ({ token, stored }) =>
-    standingOf((await storage(token, `/${encodeURIComponent(stored)}?alt=media`)).status),
+    idleStatusOf((await storage(token, `/${encodeURIComponent(stored)}?alt=media`)).status),
   // Both one that was begun in time and a new one.
   'Storage upload': async ({ user, token, uploadUrl }) => {
-    const begun = standingOf((await sendChunk(token, uploadUrl)).status);
-    const fresh = standingOf(
+    const begun = idleStatusOf((await sendChunk(token, uploadUrl)).status);
+    const fresh = idleStatusOf(
       (await uploadWhole(token, `users/${user.uid}/${randomUUID()}`)).status,
     );
     if (begun !== fresh) throw new Error(`Begun: ${begun}, new: ${fresh}`);
@@ -107,7 +109,7 @@ const ASK: Record<Exclude<Way, 'event stream'>, (opened: Opened) => Promise<Stan
   },
 };
 
-function standingOf(status: number): Standing {
+function idleStatusOf(status: number): ReachStatus {
   if (status === 200) return 'open';
   if (REFUSALS.has(status)) return 'refused';
   throw new Error(`Status ${status}`);

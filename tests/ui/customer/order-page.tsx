@@ -9,7 +9,7 @@ import type { Eye, OrderSummary } from '#domain/schemas/order.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import OrderPage from '#src/customer/order/OrderPage.tsx';
-import { buildEarlierOrder, buildStanding } from '#tests/fixtures/earlier-order.ts';
+import { buildEarlierOrder, buildEligibility } from '#tests/fixtures/earlier-order.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 
@@ -64,7 +64,8 @@ export function openFromEarlier(type = 'reorder', options: OrderFormOptions = {}
   return openOrderForm({
     search: `?type=${type}&from=${earlier.id}`,
     getOne: () => Promise.resolve({ data: earlier }),
-    warrantyStanding: (orderId) => Promise.resolve({ data: { orderId, eyes: [buildStanding()] } }),
+    warrantyEligibility: (orderId) =>
+      Promise.resolve({ data: { orderId, eyes: [buildEligibility()] } }),
     ...options,
   });
 }

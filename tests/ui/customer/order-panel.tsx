@@ -40,7 +40,7 @@ export function PanelForm({ changes, jumpTo, onForm, children }: FormOptions) {
     onForm?.(form);
   }, [form, onForm]);
   const values = useWatch({ control: form.control, compute: (all: OrderFormValues) => all });
-  const known = { values, catalogue, source: null, standings: null };
+  const known = { values, catalogue, source: null, eligibilities: null };
   const rest = { accountNumber: '100200', draftId: 'd1', lenses, refused: [], wanted: null };
   const store = useStateStore({ ...known, ...rest, problems: orderProblems(known), jumpTo });
   return (

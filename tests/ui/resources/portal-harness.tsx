@@ -70,7 +70,7 @@ function nothingYet(): OwnMethods {
     sendOrderMessage: unexpected('sendOrderMessage'),
     readOrderMessages: () => Promise.resolve(),
     deliveryChoices: () => Promise.resolve({ data: NOTHING_CHOSEN }),
-    warrantyStanding: (orderId) => Promise.resolve({ data: { orderId, eyes: [] } }),
+    warrantyEligibility: (orderId) => Promise.resolve({ data: { orderId, eyes: [] } }),
     orderDrafts: () => Promise.resolve({ data: [] }),
     orderDraft: unexpected('orderDraft'),
     saveOrderDraft: (id, input) => Promise.resolve({ data: savedDraft(id, input) }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '#src/areas.ts';
 import { portalRoutes, publicRoutes } from '#src/routes.ts';
-import { LANDINGS, STANDINGS } from '#tests/fixtures/landings.ts';
+import { LANDINGS, VISITORS } from '#tests/fixtures/landings.ts';
 
 describe('the walk of tests/e2e/walk.spec.ts', () => {
   it('RT-08 RT-09 RT-12 takes every address of the route table, and no other', () => {
@@ -12,7 +12,7 @@ describe('the walk of tests/e2e/walk.spec.ts', () => {
 
   it('says of each address where each account lands', () => {
     for (const [path, row] of Object.entries(LANDINGS)) {
-      expect([path, STANDINGS.filter((standing) => row[standing] === '')]).toEqual([path, []]);
+      expect([path, VISITORS.filter((visitor) => row[visitor] === '')]).toEqual([path, []]);
     }
   });
 });

@@ -19,7 +19,7 @@ function panelOf(k: number) {
 }
 
 describe('a panel that throws', () => {
-  it('OR-02 says so in its place, leaves the form standing, and is tried again with other values', () => {
+  it('OR-02 says so in its place, leaves the form visitor, and is tried again with other values', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { rerender } = render(panelOf(43));
     expect(screen.getByText('K 43')).toBeTruthy();

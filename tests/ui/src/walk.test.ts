@@ -10,8 +10,8 @@ import {
   addressOf,
   landingOf,
   LANDINGS,
-  STANDINGS,
-  type Standing,
+  VISITORS,
+  type Visitor,
 } from '#tests/fixtures/landings.ts';
 
 function signedIn(authStatus: AuthStatus, roles: Role[], termsAccepted = true): SessionState {
@@ -19,7 +19,7 @@ function signedIn(authStatus: AuthStatus, roles: Role[], termsAccepted = true): 
   return { ...nobody, status: 'signedIn', authStatus, roles, profile };
 }
 
-const SESSIONS: Record<Standing, SessionState> = {
+const SESSIONS: Record<Visitor, SessionState> = {
   'signed out': nobody,
   super: signedIn('AUTHENTICATED', ['ADMIN', 'SUPERADMIN']),
   admin: signedIn('AUTHENTICATED', ['ADMIN']),
@@ -45,10 +45,10 @@ function rolesAt(address: string): Role[] {
   return guarded ? requiredRoles(guarded) : [];
 }
 
-describe.each(STANDINGS)('where every guarded address leads: %s', (standing) => {
+describe.each(VISITORS)('where every guarded address leads: %s', (visitor) => {
   it.each(GUARDED)('RT-06 RT-07 RT-08 RT-09 RT-12 GD-01 GD-03 GD-04 GD-05 LG-05 %s', (path) => {
     const address = addressOf(path);
-    const expected = landingOf(LANDINGS[path]?.[standing] ?? '', address);
-    expect(landing(SESSIONS[standing], address, rolesAt(address))).toBe(expected);
+    const expected = landingOf(LANDINGS[path]?.[visitor] ?? '', address);
+    expect(landing(SESSIONS[visitor], address, rolesAt(address))).toBe(expected);
   });
 });

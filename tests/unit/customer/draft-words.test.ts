@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DraftSummary } from '#domain/schemas/draft.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
-import type { DraftStanding } from '#providers/drafts/draft-state.ts';
+import type { DraftSaveStatus } from '#providers/drafts/draft-state.ts';
 import { draftDifferences } from '#src/customer/order/draft/draft-differences.ts';
 import { draftRows, isLeftBehind } from '#src/customer/order/draft/draft-rows.ts';
 import { messages } from '#src/customer/order/draft/messages.ts';
@@ -14,13 +14,16 @@ afterEach(() => void vi.unstubAllEnvs());
 const text = textOf(messages.en);
 const AT = Date.UTC(2026, 10, 21, 10, 42);
 
-function status(standing: DraftStanding, facts: { kept?: boolean; savedAt?: number | null } = {}) {
+function shownStatus(
+  status: DraftSaveStatus,
+  facts: { kept?: boolean; savedAt?: number | null } = {},
+) {
   vi.stubEnv('TZ', 'UTC');
-  return statusWords({ standing, kept: true, savedAt: AT, ...facts }, text, 'en');
+  return statusWords({ status, kept: true, savedAt: AT, ...facts }, text, 'en');
 }
 
 describe('the line of a draft', () => {
-  it.each<[DraftStanding, { kept?: boolean; savedAt?: number | null }, string]>([
+  it.each<[DraftSaveStatus, { kept?: boolean; savedAt?: number | null }, string]>([
     [{ kind: 'untouched' }, {}, ''],
     [{ kind: 'changed' }, {}, 'Saving'],
     [{ kind: 'saving' }, {}, 'Saving'],
@@ -35,8 +38,8 @@ describe('the line of a draft', () => {
     ],
     [{ kind: 'conflict', theirs: storedDraft() }, {}, 'Already saved elsewhere'],
     [{ kind: 'ended', orderId: null }, {}, 'Closed elsewhere'],
-  ])('OR-03 says of %o %o: %s', (standing, facts, words) => {
-    expect(status(standing, facts).replace(/\s/gu, ' ')).toBe(words);
+  ])('OR-03 says of %o %o: %s', (status, facts, words) => {
+    expect(shownStatus(status, facts).replace(/\s/gu, ' ')).toBe(words);
   });
 });
 

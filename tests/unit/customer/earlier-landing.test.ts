@@ -56,7 +56,7 @@ describe('OR-05 an order of the scleral as it was', () => {
       values: { ...values, right: found },
       catalogue,
       source: order,
-      standings: null,
+      eligibilities: null,
     };
     const codes = checkWarnings(warningContext(known)).map(({ code }) => code);
     expect(codes).toContain('findingWithoutChange');

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
-import type { EyeStanding } from '#domain/schemas/warranty-standing.ts';
+import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
 import { messages } from '#src/customer/messages.ts';
 import { pricedEyes } from '#src/customer/order/price/price-parts.ts';
 import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { describeChange } from '#src/customer/order/source/describe-change.ts';
 import { eyeChanges } from '#src/customer/order/source/eye-changes.ts';
-import { spareWords, warrantyWords } from '#src/customer/order/source/standing-words.ts';
+import { spareWords, warrantyWords } from '#src/customer/order/source/warranty-labels.ts';
 import { valuesFromOrder } from '#src/customer/order/source/values-from-order.ts';
-import { buildEarlierOrder, buildStanding } from '#tests/fixtures/earlier-order.ts';
+import { buildEarlierOrder, buildEligibility } from '#tests/fixtures/earlier-order.ts';
 import { textOf } from '#tests/fixtures/text-of.ts';
 
 const earlier = buildEarlierOrder();
@@ -17,12 +17,12 @@ const catalogue = new Map([gpSphere, gpBitoric].map((lens) => [lens.id, lens]));
 const words = { text: textOf(messages.en), locale: 'en' } as const;
 
 /** The form from the earlier order, of whose right lens so much is still granted. */
-function from(type: 'exchange' | 'spare', changes: Partial<EyeStanding> = {}) {
-  const standing = buildStanding(changes);
+function from(type: 'exchange' | 'spare', changes: Partial<EyeEligibility> = {}) {
+  const eligibility = buildEligibility(changes);
   const values = valuesFromOrder(earlier, type, catalogue);
-  const known = { values, catalogue, source: earlier, standings: { right: standing } };
+  const known = { values, catalogue, source: earlier, eligibilities: { right: eligibility } };
   const sentences = type === 'spare' ? spareWords : warrantyWords;
-  const said = sentences(standing, pricedEyes(known)[0], words).join(' ');
+  const said = sentences(eligibility, pricedEyes(known)[0], words).join(' ');
   return { said, problems: orderProblems(known).map(({ path }) => path) };
 }
 
@@ -35,7 +35,7 @@ describe('what is granted on the earlier lens', () => {
     );
   });
 
-  it.each<[string, Partial<EyeStanding>, RegExp]>([
+  it.each<[string, Partial<EyeEligibility>, RegExp]>([
     ['unlimited exchanges', { exchangesLeft: null }, /Unlimited exchanges\./],
     [
       'an earlier lens that may be kept',
@@ -55,8 +55,8 @@ describe('what is granted on the earlier lens', () => {
       /^No warranty\. This lens costs/,
     ],
     ['a credit of a part', { creditPercent: 50 }, /costs \$[\d.]+ instead of \$/],
-  ])('OR-05 tells %s', (_what, standing, said) => {
-    expect(from('exchange', standing).said).toMatch(said);
+  ])('OR-05 tells %s', (_what, eligibility, said) => {
+    expect(from('exchange', eligibility).said).toMatch(said);
   });
 
   it('OR-05 costs the lens whose exchanges are used, and keeps the exchange from being sent', () => {

@@ -22,7 +22,7 @@ import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { textOf } from '#tests/fixtures/text-of.ts';
 
 const catalogue = new Map([[gpBitoric.id, gpBitoric]]);
-const NOTHING = { source: null, standings: null };
+const NOTHING = { source: null, eligibilities: null };
 const CHOICES: DeliveryChoices = {
   practice: buildAddress({ recipient: 'Lakeside Eye Care' }),
   other: buildAddress({ address: '12 New Road' }),

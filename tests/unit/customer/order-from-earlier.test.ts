@@ -33,7 +33,7 @@ function earlierOrder(overrides: Partial<Order> = {}): Order {
 
 const catalogueOf = (...lenses: LensDefinition[]) => new Map(lenses.map((lens) => [lens.id, lens]));
 const current = catalogueOf(gpBitoric);
-const NOTHING = { source: null, standings: null };
+const NOTHING = { source: null, eligibilities: null };
 
 /** The next version of the bitoric, in which flat base curves end at 7.9 and an edge is asked for. */
 const nextVersion: LensDefinition = {
@@ -78,13 +78,13 @@ describe('an order that starts from an earlier one', () => {
 
   it('OR-05 takes the place of what stood there, with each of its fields', () => {
     const { right } = valuesFromOrder(earlierOrder(), 'reorder', current);
-    const standing = {
+    const eligibility = {
       ...right,
       values: { opticZone: '8.0' },
       clinical: { hvid: '12.0', pupil: '4.0' },
       quantity: '2',
     };
-    const next = inPlaceOf(standing, right);
+    const next = inPlaceOf(eligibility, right);
     expect(next.values).toEqual({ opticZone: '', ...right.values });
     expect(next.clinical).toEqual({ ...right.clinical, pupil: '' });
     expect(next.quantity).toBe('');

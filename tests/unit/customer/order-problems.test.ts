@@ -39,7 +39,12 @@ const form = (changes: Partial<OrderFormValues> = {}): OrderFormValues => ({
   left: NOT_ORDERED,
   ...changes,
 });
-const known = (values: OrderFormValues) => ({ values, catalogue, source: null, standings: null });
+const known = (values: OrderFormValues) => ({
+  values,
+  catalogue,
+  source: null,
+  eligibilities: null,
+});
 const problems = (values: OrderFormValues) => orderProblems(known(values));
 const paths = (values: OrderFormValues) => problems(values).map(({ path }) => path);
 

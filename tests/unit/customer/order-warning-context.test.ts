@@ -4,7 +4,7 @@ import { warningContext } from '#src/customer/order/state/warning-context.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const known = { values: EMPTY_ORDER, catalogue: new Map(), source: null, standings: null };
+const known = { values: EMPTY_ORDER, catalogue: new Map(), source: null, eligibilities: null };
 
 describe('OR-02 what the warnings look at', () => {
   it.each([

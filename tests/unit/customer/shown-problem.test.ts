@@ -21,7 +21,7 @@ function show(
   isLooked: boolean,
   path: typeof CURVE | 'right.lensId' = CURVE,
 ) {
-  const problems = orderProblems({ values, catalogue, source: null, standings: null });
+  const problems = orderProblems({ values, catalogue, source: null, eligibilities: null });
   return problemToShow(path, { problems, refused: [], values }, isLooked);
 }
 
@@ -52,7 +52,7 @@ describe('what is said beside a field', () => {
   it('SE-08 is what the server refused, unless a rule says more', () => {
     const good = formWith({ values: { baseCurve: '7.80' }, origins: { baseCurve: 'typed' } });
     expect(problemToShow(CURVE, { problems: [], refused, values: good }, false)).toBe(refused[0]);
-    const problems = orderProblems({ values: TYPED, catalogue, source: null, standings: null });
+    const problems = orderProblems({ values: TYPED, catalogue, source: null, eligibilities: null });
     const checked = { problems, refused, values: TYPED };
     expect(problemToShow(CURVE, checked, true)).toHaveProperty('cause');
     expect(problemToShow('notes', checked, true)).toBeNull();

@@ -21,7 +21,7 @@ const eye = (lensId: string, clinical: Record<string, string> = {}): EyeValues =
 
 function groups(right: EyeValues, left: EyeValues = { ...eye(''), ordered: false }) {
   const values = { ...EMPTY_ORDER, right, left };
-  const known = { values, catalogue, source: null, standings: null };
+  const known = { values, catalogue, source: null, eligibilities: null };
   return groupWarnings(checkWarnings(warningContext(known)));
 }
 
@@ -121,7 +121,7 @@ describe('answering a warning', () => {
       const one = { ...eye('gp-sphere', clinical), values };
       const left = { ...eye(''), ordered: false };
       const order = { ...EMPTY_ORDER, right: one, left, acknowledged };
-      return { values: order, catalogue, source: null, standings: null };
+      return { values: order, catalogue, source: null, eligibilities: null };
     };
     const open = (sphere: string, acknowledged: Acknowledgement[]) =>
       unansweredWarnings(known(sphere, acknowledged)).filter(

@@ -5,8 +5,8 @@ import {
   countsAsActivity,
   nextLook,
   secondsLeft,
-  standingAt,
-  standingOf,
+  idleStatusAt,
+  idleStatusOf,
 } from '#domain/idle.ts';
 
 const MINUTE = 60_000;
@@ -15,29 +15,29 @@ const START = Date.UTC(2026, 10, 20, 9);
 
 const after = (minutes: number, seconds: number) => START + minutes * MINUTE + seconds * SECOND;
 
-describe('the standing of a session', () => {
+describe('the status of a session', () => {
   it('IN-01 IN-02 is active until 54:59', () => {
-    expect(standingAt(after(54, 59), START)).toEqual({ kind: 'active' });
+    expect(idleStatusAt(after(54, 59), START)).toEqual({ kind: 'active' });
   });
 
   it('IN-02 warns from 55:00 on, with 300 seconds left', () => {
-    expect(standingAt(after(55, 0), START)).toEqual({ kind: 'warning', remaining: 300_000 });
+    expect(idleStatusAt(after(55, 0), START)).toEqual({ kind: 'warning', remaining: 300_000 });
   });
 
   it('IN-02 still warns at 59:59', () => {
-    expect(standingAt(after(59, 59), START)).toEqual({ kind: 'warning', remaining: 1_000 });
+    expect(idleStatusAt(after(59, 59), START)).toEqual({ kind: 'warning', remaining: 1_000 });
   });
 
   it('IN-02 is over at 60:00', () => {
-    expect(standingAt(after(60, 0), START)).toEqual({ kind: 'expired' });
+    expect(idleStatusAt(after(60, 0), START)).toEqual({ kind: 'expired' });
   });
 
   it('IN-10 is over when nothing is known of any activity', () => {
-    expect(standingOf(START, null)).toEqual({ kind: 'expired' });
+    expect(idleStatusOf(START, null)).toEqual({ kind: 'expired' });
   });
 
   it('takes an activity that lies ahead for one of now', () => {
-    expect(standingAt(START, START + 10 * MINUTE)).toEqual({ kind: 'active' });
+    expect(idleStatusAt(START, START + 10 * MINUTE)).toEqual({ kind: 'active' });
   });
 });
 

@@ -62,7 +62,7 @@ function expected(one: (typeof CASES)[number]): string {
   return one.accepted ? 'inside' : 'accept terms';
 }
 
-function standing(one: (typeof CASES)[number]): string {
+function statusOf(one: (typeof CASES)[number]): string {
   const roles = rolesFromClaims(one.claims);
   const status = authStatus(one);
   if (status === 'EMAILNOTVERIFIED') return 'verify e-mail';
@@ -74,7 +74,7 @@ function standing(one: (typeof CASES)[number]): string {
 describe('every combination of claims, e-mail, account number and terms', () => {
   it.each(CASES)(
     'AU-02 AU-03 AU-04 AU-06 AU-07 LG-05 PM-02 $claims, verified $emailVerified, account $accountNumber, terms $title',
-    (one) => expect(standing(one)).toBe(expected(one)),
+    (one) => expect(statusOf(one)).toBe(expected(one)),
   );
 
   it('are all there', () => expect(CASES).toHaveLength(5 * 2 * 5 * 8));

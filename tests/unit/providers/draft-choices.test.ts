@@ -38,7 +38,7 @@ async function inConflict() {
 describe('a draft that somebody else saved meanwhile', () => {
   it('OR-03 is told of, and nothing is sent before one has chosen', async () => {
     const { store, server, cache } = await inConflict();
-    expect(store.get().standing).toMatchObject({
+    expect(store.get().status).toMatchObject({
       kind: 'conflict',
       theirs: { version: 2, device: 'Safari · iOS · 2', content: { notes: 'theirs' } },
     });
@@ -58,7 +58,7 @@ describe('a draft that somebody else saved meanwhile', () => {
       // Two changes of mine, and theirs.
       sequence: 3,
       replaced: 1,
-      standing: { kind: 'saved' },
+      status: { kind: 'saved' },
     });
     store.change(noted('theirs and mine'));
     await pass(SAVE_AFTER);
@@ -70,7 +70,7 @@ describe('a draft that somebody else saved meanwhile', () => {
     store.keepMine();
     await pass(0);
     expect(server.draft).toMatchObject({ version: 3, content: { notes: 'mine too' } });
-    expect(store.get().standing.kind).toBe('saved');
+    expect(store.get().status.kind).toBe('saved');
   });
 
   it('OR-03 is no conflict when both wrote the same', async () => {
@@ -80,7 +80,7 @@ describe('a draft that somebody else saved meanwhile', () => {
     server.draft = storedDraft({ version: 3, content: noted('same') });
     store.change(noted('same'));
     await pass(SAVE_AFTER);
-    expect(store.get()).toMatchObject({ version: 3, standing: { kind: 'saved' } });
+    expect(store.get()).toMatchObject({ version: 3, status: { kind: 'saved' } });
   });
 });
 
@@ -94,7 +94,7 @@ describe('a server that was restored', () => {
     server.draft = storedDraft({ version: 1, content: noted('a') });
     store.change(noted('abc'));
     await pass(2 * SAVE_AFTER);
-    expect(store.get().standing.kind).toBe('saved');
+    expect(store.get().status.kind).toBe('saved');
     expect(server.draft).toMatchObject({ version: 2, content: { notes: 'abc' } });
   });
 });
@@ -108,7 +108,7 @@ function goneOn(changes: Partial<DraftStart> = {}) {
     content: noted('ab'),
     dirty: true,
     earlier: [EARLIER],
-    standing: { kind: 'changed' },
+    status: { kind: 'changed' },
     ...changes,
   });
 }
@@ -123,7 +123,7 @@ describe('what the page before saved, and what arrives only now', () => {
     store.change(noted('abc'));
     await pass(2 * SAVE_AFTER);
     expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abc' } });
-    expect(store.get()).toMatchObject({ version: 3, standing: { kind: 'saved' } });
+    expect(store.get()).toMatchObject({ version: 3, status: { kind: 'saved' } });
     expect(kept(cache)).toMatchObject({ sequence: 1, earlier: [EARLIER] });
   });
 
@@ -135,7 +135,7 @@ describe('what the page before saved, and what arrives only now', () => {
       content: { notes: 'abc' },
       replaced: 1,
       dirty: false,
-      standing: { kind: 'saved' },
+      status: { kind: 'saved' },
     });
     store.change(noted('abcd'));
     await pass(SAVE_AFTER);
@@ -147,7 +147,7 @@ describe('what the page before saved, and what arrives only now', () => {
     server.draft = savedBefore(3, 'abc');
     store.change(noted('abd'));
     await pass(SAVE_AFTER);
-    expect(store.get().standing).toMatchObject({ kind: 'conflict', theirs: { version: 2 } });
+    expect(store.get().status).toMatchObject({ kind: 'conflict', theirs: { version: 2 } });
   });
 
   it('OR-03 gives way when that page is gone: it was what one typed in its last moment', async () => {
@@ -163,7 +163,7 @@ describe('what the page before saved, and what arrives only now', () => {
     const { store, server } = goneOn({ earlier: [between, { ...EARLIER, gone: true }] });
     server.draft = savedBefore(3, 'abc');
     await pass(2 * SAVE_AFTER);
-    expect(store.get()).toMatchObject({ replaced: 0, standing: { kind: 'saved' } });
+    expect(store.get()).toMatchObject({ replaced: 0, status: { kind: 'saved' } });
     expect(server.draft).toMatchObject({ version: 3, content: { notes: 'ab' } });
   });
 });
@@ -175,7 +175,7 @@ describe('a draft that ends', () => {
     store.change(noted('late'));
     await pass(60_000);
     expect(server.sent).toHaveLength(1);
-    expect(store.get().standing).toEqual({ kind: 'ended', orderId: null });
+    expect(store.get().status).toEqual({ kind: 'ended', orderId: null });
     expect(kept(cache)).toMatchObject({ dirty: true, content: { notes: 'late' } });
   });
 

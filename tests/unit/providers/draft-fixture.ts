@@ -72,7 +72,7 @@ export function startedDraft(changes: Partial<DraftStart> = {}): DraftStart {
     dirty: false,
     earlier: [],
     savedAt: null,
-    standing: { kind: 'untouched' },
+    status: { kind: 'untouched' },
     ...changes,
   };
 }

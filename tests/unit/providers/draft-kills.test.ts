@@ -73,7 +73,7 @@ async function killedHistory(seed: number) {
   /** Types in a page that has been there for a moment. */
   const write = async (page: OpenPage): Promise<Typed[]> => {
     const look = () => {
-      if (page.store.get().standing.kind === 'conflict') conflicts.add(`seed ${seed}`);
+      if (page.store.get().status.kind === 'conflict') conflicts.add(`seed ${seed}`);
     };
     look();
     page.store.subscribe(look);
@@ -94,13 +94,13 @@ async function killedHistory(seed: number) {
   due.push(...last);
   await wait(AT_REST);
 
-  const { standing, content } = page.store.get();
+  const { status, content } = page.store.get();
   const notes = network.storage.draft?.content.notes ?? '';
   const words = new Set(wordsOf(notes));
   return {
     conflicts: [...conflicts],
     lost: due.filter(({ word }) => !words.has(word)).map(({ word }) => `seed ${seed}: ${word}`),
-    isAtRest: due.length === 0 || standing.kind === 'saved',
+    isAtRest: due.length === 0 || status.kind === 'saved',
     // What comes late shows when the page has something to save.
     isShown: last.length === 0 || content.notes === notes,
   };
@@ -122,8 +122,8 @@ async function twoDevices(seed: number) {
     }),
   );
   await wait(AT_REST);
-  const standings = pages.map(({ store }) => store.get().standing.kind);
-  return standings.toSorted((a, b) => a.localeCompare(b));
+  const statuses = pages.map(({ store }) => store.get().status.kind);
+  return statuses.toSorted((a, b) => a.localeCompare(b));
 }
 
 describe('a draft whose page is killed again and again', () => {
@@ -145,8 +145,8 @@ describe('a draft on two devices at once', () => {
     `OR-03 is told to exactly one of them, ${HISTORIES} times`,
     { timeout: HISTORIES * 200 },
     async () => {
-      for (const standings of await playedAll(twoDevices)) {
-        expect(standings).toEqual(['conflict', 'saved']);
+      for (const statuses of await playedAll(twoDevices)) {
+        expect(statuses).toEqual(['conflict', 'saved']);
       }
     },
   );

@@ -111,10 +111,10 @@ describe('opening a draft', () => {
     ],
     ['the server forgot it', keptDraft(), { kind: 'none' }, 1, 'kept', 'changed'],
     ['it ended elsewhere', keptDraft(), { kind: 'ended', orderId: null }, 1, 'kept', 'ended'],
-  ] as const)('OR-03 when %s', (_, kept, answer, version, notes, standing) => {
+  ] as const)('OR-03 when %s', (_, kept, answer, version, notes, status) => {
     expect(chooseDraft(kept, answer, pages(false))).toMatchObject({
       kind: 'open',
-      start: { version, content: { notes }, standing: { kind: standing } },
+      start: { version, content: { notes }, status: { kind: status } },
     });
   });
 

@@ -17,7 +17,7 @@ describe('a draft that is opened with what is not saved', () => {
     ['it changed', 'changed', SAVE_AFTER],
   ] as const)('OR-03 is saved after its pause when %s', async (_, kind, pause) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const { server } = startDraft({ dirty: true, standing: { kind } });
+    const { server } = startDraft({ dirty: true, status: { kind } });
     await pass(pause - 1);
     expect(server.sent).toEqual([]);
     await pass(1);
@@ -35,7 +35,7 @@ describe('a draft that is being written', () => {
     expect(server.sent).toEqual([]);
     await pass(1);
     expect(server.sent).toMatchObject([{ version: 0, content: { notes: 'a' } }]);
-    expect(store.get()).toMatchObject({ version: 1, dirty: false, standing: { kind: 'saved' } });
+    expect(store.get()).toMatchObject({ version: 1, dirty: false, status: { kind: 'saved' } });
     await pass(0);
     expect(kept(cache)).toMatchObject({ version: 1, dirty: false, sequence: 1 });
   });
@@ -57,7 +57,7 @@ describe('a draft that is being written', () => {
     await pass(5_000);
     expect(server.sent).toEqual([]);
     expect(cache.kept.size).toBe(0);
-    expect(store.get()).toMatchObject({ kept: false, standing: { kind: 'untouched' } });
+    expect(store.get()).toMatchObject({ kept: false, status: { kind: 'untouched' } });
   });
 
   it('OR-03 has one save on its way at a time; what was typed meanwhile follows', async () => {
@@ -124,7 +124,7 @@ describe('a draft without a connection', () => {
     server.fail = noAnswer();
     store.change(noted('a'));
     await pass(SAVE_AFTER);
-    expect(store.get()).toMatchObject({ dirty: true, kept: true, standing: { kind: 'offline' } });
+    expect(store.get()).toMatchObject({ dirty: true, kept: true, status: { kind: 'offline' } });
     expect(kept(cache)).toMatchObject({ dirty: true, content: { notes: 'a' } });
     await pass(60_000);
     const tries = server.sent.length;
@@ -132,7 +132,7 @@ describe('a draft without a connection', () => {
     expect(tries).toBeLessThan(12);
     server.fail = null;
     await pass(30_000);
-    expect(store.get().standing.kind).toBe('saved');
+    expect(store.get().status.kind).toBe('saved');
   });
 
   it('OR-03 is saved at once when somebody knows that the network is back', async () => {
@@ -142,7 +142,7 @@ describe('a draft without a connection', () => {
     await pass(60_000);
     server.fail = null;
     await store.saveNow();
-    expect(store.get().standing.kind).toBe('saved');
+    expect(store.get().status.kind).toBe('saved');
   });
 
   it('OR-03 takes a lost answer for no conflict, with more typed meanwhile', async () => {
@@ -154,7 +154,7 @@ describe('a draft without a connection', () => {
     server.lose = false;
     await pass(10_000);
     expect(server.draft).toMatchObject({ version: 2, content: { notes: 'ab' } });
-    expect(store.get()).toMatchObject({ version: 2, standing: { kind: 'saved' } });
+    expect(store.get()).toMatchObject({ version: 2, status: { kind: 'saved' } });
   });
 
   it('OR-03 says when this browser does not keep it either', async () => {
@@ -164,7 +164,7 @@ describe('a draft without a connection', () => {
     server.fail = noAnswer();
     store.change(noted('a'));
     await pass(SAVE_AFTER);
-    expect(store.get()).toMatchObject({ kept: false, standing: { kind: 'offline' } });
+    expect(store.get()).toMatchObject({ kept: false, status: { kind: 'offline' } });
   });
 
   it.each([500, 503, 429, 401])('OR-03 tries again after %d', async (status) => {
@@ -172,10 +172,10 @@ describe('a draft without a connection', () => {
     server.fail = refusal(status);
     store.change(noted('a'));
     await pass(SAVE_AFTER);
-    expect(store.get().standing.kind).toBe('offline');
+    expect(store.get().status.kind).toBe('offline');
     server.fail = null;
     await pass(30_000);
-    expect(store.get().standing.kind).toBe('saved');
+    expect(store.get().status.kind).toBe('saved');
   });
 
   it('OR-03 does not send again what the server refuses, until it is changed', async () => {
@@ -184,11 +184,11 @@ describe('a draft without a connection', () => {
     store.change(noted('a'));
     await pass(60_000);
     expect(server.sent).toHaveLength(1);
-    expect(store.get()).toMatchObject({ dirty: true, standing: { kind: 'refused' } });
+    expect(store.get()).toMatchObject({ dirty: true, status: { kind: 'refused' } });
     server.fail = null;
     store.change(noted('ab'));
     await pass(SAVE_AFTER);
-    expect(store.get().standing.kind).toBe('saved');
+    expect(store.get().status.kind).toBe('saved');
   });
 });
 
@@ -210,7 +210,7 @@ describe('a page that goes', () => {
     await pass(500);
     store.change(noted('ab'));
     await pass(5_000);
-    expect(store.get()).toMatchObject({ standing: { kind: 'saved' } });
+    expect(store.get()).toMatchObject({ status: { kind: 'saved' } });
     expect(server.draft).toMatchObject({ content: { notes: 'ab' } });
   });
 
@@ -229,7 +229,7 @@ describe('a page that goes', () => {
     expect(server.draft).toMatchObject({ version: 1, sequence: 2, content: { notes: 'ab' } });
     for (const arrive of late) arrive();
     await pass(0);
-    expect(store.get()).toMatchObject({ version: 1, dirty: false, standing: { kind: 'saved' } });
+    expect(store.get()).toMatchObject({ version: 1, dirty: false, status: { kind: 'saved' } });
     store.change(noted('abc'));
     await pass(SAVE_AFTER);
     expect(server.draft).toMatchObject({ version: 2, content: { notes: 'abc' } });

@@ -42,7 +42,7 @@ describe('the thread of an order', () => {
       orders.readOrderMessages('o1', MESSAGE),
       orders.orderMessages('o1'),
       orders.sendOrderMessage('o1', 'Ready?', 'k1'),
-      orders.warrantyStanding('o1'),
+      orders.warrantyEligibility('o1'),
     ];
     const answers = await Promise.allSettled(asked);
     expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'));

@@ -62,5 +62,5 @@ function eyeOf(
   if (!lens) return [];
   const { eye, prescription, clinical } = ordered;
   const before = earlier.find((one) => one.eye === eye) ?? null;
-  return [[eye, { lens, prescription, clinical, earlier: before, standing: null }]];
+  return [[eye, { lens, prescription, clinical, earlier: before, eligibility: null }]];
 }

@@ -2,7 +2,7 @@ import { describeOtherThanBefore, otherThanBefore } from '#domain/lens/same-lens
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import type { OrderContent } from '#domain/schemas/order.ts';
 import type { CheckedLens } from './check-lenses.ts';
-import type { EarlierLens } from './warranty-standing.ts';
+import type { EarlierLens } from './warranty-eligibility.ts';
 
 /** The rule of a refusal of other parameters; what is to be offered then is an exchange. */
 const RULE = 'sameLens';

@@ -4,7 +4,7 @@ import type { Warning, WarningContext, WarningEye } from '#domain/lens/warnings/
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import type { Eye, OrderContent } from '#domain/schemas/order.ts';
 import type { CheckedLens } from './check-lenses.ts';
-import type { EarlierLens } from './warranty-standing.ts';
+import type { EarlierLens } from './warranty-eligibility.ts';
 
 export interface OrderToWarnOf {
   content: OrderContent;
@@ -60,7 +60,7 @@ function toEye({ ordered, lens }: CheckedLens, earlier: readonly EarlierLens[]):
     prescription,
     clinical,
     earlier: before ?? null,
-    standing: before?.standing ?? null,
+    eligibility: before?.eligibility ?? null,
   };
 }
 

@@ -15,7 +15,7 @@ import { flagsOf } from './order-flags.ts';
 import type { LensRow, OrderRow } from '../order-rows.ts';
 import { priceOrderLenses, type OrderPrice } from './price-order.ts';
 import { refuseOrder } from './refuse-order.ts';
-import { findEarlierLenses } from './warranty-standing.ts';
+import { findEarlierLenses } from './warranty-eligibility.ts';
 
 export interface Preparation {
   actor: Actor;

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money.ts';
 import type { OrderContent } from '#domain/schemas/order.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
 import type { CheckedLens } from './check-lenses.ts';
-import type { EarlierLens } from './warranty-standing.ts';
+import type { EarlierLens } from './warranty-eligibility.ts';
 
 export interface OrderPrice {
   /** In the order of the lenses. */
@@ -27,8 +27,8 @@ export function priceOrderLenses(
     lenses.map(({ ordered, lens }) => {
       const before = earlier.find(({ eye }) => eye === ordered.eye);
       const { prescription, quantity } = ordered;
-      const { standing = null, charged = null } = before ?? {};
-      return { lens, type, prescription, standing, charged, quantity };
+      const { eligibility = null, charged = null } = before ?? {};
+      return { lens, type, prescription, eligibility, charged, quantity };
     }),
     delivery,
   );

@@ -1,4 +1,4 @@
-import { warrantyStandingSchema } from '#domain/schemas/warranty-standing.ts';
+import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
-import { warrantyStanding } from './warranty-standing.ts';
+import { warrantyEligibility } from './warranty-eligibility.ts';
 
 /** OR-05: days left, exchanges left, what is free and what must come back, of each lens of an order. */
 export function registerWarrantyRoute(app: FastifyInstance, { database, clock }: Services): void {
@@ -16,12 +16,12 @@ export function registerWarrantyRoute(app: FastifyInstance, { database, clock }:
       config: { permission: 'orders:show' },
       schema: {
         params: z.object({ id: z.string() }),
-        response: { 200: warrantyStandingSchema, ...errorResponses },
+        response: { 200: warrantyEligibilitySchema, ...errorResponses },
       },
     },
     (request) => {
       const scope = scopeFor(callerOf(request), 'orders:show');
-      return warrantyStanding(database.db, scope, request.params.id, clock());
+      return warrantyEligibility(database.db, scope, request.params.id, clock());
     },
   );
 }

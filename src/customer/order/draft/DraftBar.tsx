@@ -10,8 +10,8 @@ import { useDraftText } from './use-draft-text.ts';
 /** OR-03: where the draft stands, what to do about it, and the way to the other drafts of the account. */
 export function DraftBar({ draft }: { draft: DraftHandle }) {
   const text = useDraftText();
-  const { standing } = draft.state;
-  const isBegun = standing.kind !== 'untouched' && standing.kind !== 'ended';
+  const { status } = draft.state;
+  const isBegun = status.kind !== 'untouched' && status.kind !== 'ended';
   return (
     <Box component="section" aria-label={text('title')} sx={{ display: 'grid', gap: 1, mb: 2 }}>
       <Box sx={LINE}>
@@ -21,8 +21,8 @@ export function DraftBar({ draft }: { draft: DraftHandle }) {
           {isBegun && <DiscardDraft draft={draft} />}
         </Box>
       </Box>
-      {standing.kind === 'conflict' && <DraftChoice draft={draft} theirs={standing.theirs} />}
-      {standing.kind === 'ended' && <DraftOver draft={draft} orderId={standing.orderId} />}
+      {status.kind === 'conflict' && <DraftChoice draft={draft} theirs={status.theirs} />}
+      {status.kind === 'ended' && <DraftOver draft={draft} orderId={status.orderId} />}
     </Box>
   );
 }

@@ -29,7 +29,7 @@ export function DraftOver({ draft, orderId }: DraftOverProps) {
       savedAt: null,
       // The order that was corrected is corrected: these values are for another one.
       content: { ...content, resubmits: null },
-      standing: { kind: 'changed' },
+      status: { kind: 'changed' },
     });
     await store.end();
     navigate(`/customer/order?draft=${id}`, { replace: true });

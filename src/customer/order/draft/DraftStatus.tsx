@@ -4,7 +4,7 @@ import SyncIcon from '@mui/icons-material/SyncOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DraftStanding, DraftState } from '#providers/drafts/draft-state.ts';
+import type { DraftSaveStatus, DraftState } from '#providers/drafts/draft-state.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { statusWords } from './status-words.ts';
@@ -14,14 +14,14 @@ import { useDraftText } from './use-draft-text.ts';
 export function DraftStatus({ state }: { state: DraftState }) {
   const text = useDraftText();
   const words = statusWords(state, text, usePortalLocale());
-  const { icon: Icon, isUrgent } = LOOKS[state.standing.kind];
+  const { icon: Icon, isUrgent } = LOOKS[state.status.kind];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
       {words && <Icon fontSize="small" aria-hidden color={isUrgent ? 'warning' : 'inherit'} />}
       <Typography
         variant="body2"
         color={isUrgent ? 'text.primary' : 'inherit'}
-        data-draft={state.standing.kind}
+        data-draft={state.status.kind}
       >
         {words}
       </Typography>
@@ -44,4 +44,4 @@ const LOOKS = {
   refused: NEEDS_LOOK,
   conflict: NEEDS_LOOK,
   ended: NEEDS_LOOK,
-} as const satisfies Record<DraftStanding['kind'], { icon: typeof SyncIcon; isUrgent: boolean }>;
+} as const satisfies Record<DraftSaveStatus['kind'], { icon: typeof SyncIcon; isUrgent: boolean }>;

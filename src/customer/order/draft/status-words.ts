@@ -2,22 +2,22 @@ import type { DraftState } from '#providers/drafts/draft-state.ts';
 import { formatTime } from './format-time.ts';
 import type { useDraftText } from './use-draft-text.ts';
 
-type Shown = Pick<DraftState, 'standing' | 'kept' | 'savedAt'>;
+type Shown = Pick<DraftState, 'status' | 'kept' | 'savedAt'>;
 
 /** Where a draft stands, in a line; empty while nothing was changed. */
 export function statusWords(
-  { standing, kept, savedAt }: Shown,
+  { status, kept, savedAt }: Shown,
   text: ReturnType<typeof useDraftText>,
   locale: string,
 ): string {
-  const { kind } = standing;
+  const { kind } = status;
   if (kind === 'changed' || kind === 'saving') return text('saving');
   if (kind === 'saved' && savedAt !== null) {
     return text('saved', { time: formatTime(savedAt, locale) });
   }
   if (kind === 'offline') return text(kept ? 'inBrowser' : 'nowhere');
   // The sentence of the server is English.
-  const message = kind === 'refused' && locale === 'en' ? standing.message : '';
+  const message = kind === 'refused' && locale === 'en' ? status.message : '';
   if (kind === 'refused') return text('refused', { message }).trim();
   return kind === 'conflict' || kind === 'ended' ? text(kind) : '';
 }

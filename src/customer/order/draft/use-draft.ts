@@ -57,7 +57,7 @@ export function useDraft({ form, draftId, accountNumber, start }: DraftInput): D
   useReplaced(form, store);
   useLastSave(store);
   const state = useSyncExternalStore(store.subscribe, store.get);
-  useDraftAddress(draftId, state.standing.kind !== 'untouched');
+  useDraftAddress(draftId, state.status.kind !== 'untouched');
   return { form, store, state, isAtRisk: state.dirty && !state.kept };
 }
 
@@ -90,7 +90,7 @@ function untouched(id: string, accountNumber: string, content: OrderFormValues):
     dirty: false,
     earlier: [],
     savedAt: null,
-    standing: { kind: 'untouched' },
+    status: { kind: 'untouched' },
   };
 }
 

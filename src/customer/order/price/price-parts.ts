@@ -21,7 +21,7 @@ export interface PricedEye {
 }
 
 /** What each ordered lens costs, by its parts, as far as a lens is chosen. The server decides again when the order comes. */
-export function pricedEyes({ values, catalogue, source, standings }: Known): PricedEye[] {
+export function pricedEyes({ values, catalogue, source, eligibilities }: Known): PricedEye[] {
   return EYES.flatMap((eye) => {
     const lens = values[eye].ordered ? catalogue.get(values[eye].lensId) : undefined;
     if (!lens) return [];
@@ -29,7 +29,7 @@ export function pricedEyes({ values, catalogue, source, standings }: Known): Pri
       lens,
       prescription: toPrescription(lens, values[eye].values),
       type: values.type,
-      standing: standings?.[eye] ?? null,
+      eligibility: eligibilities?.[eye] ?? null,
       charged: chargedBefore(eye, source),
       quantity: nearestQuantity(quantityOf(values.type, values[eye]) || 1),
     });

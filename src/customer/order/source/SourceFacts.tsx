@@ -5,10 +5,10 @@ import { useCustomerText } from '../../use-customer-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { ChangesList } from './ChangesList.tsx';
 import { SameLensNote } from './SameLensNote.tsx';
-import { StandingNote } from './StandingNote.tsx';
+import { WarrantyNote } from './WarrantyNote.tsx';
 import { useOrderRecord } from './use-order-record.ts';
 
-const SHOWS_STANDING: ReadonlySet<OrderType> = new Set<OrderType>([
+const SHOWS_ELIGIBILITY: ReadonlySet<OrderType> = new Set<OrderType>([
   'exchange',
   'warranty',
   'spare',
@@ -29,7 +29,7 @@ export function SourceFacts() {
   if (!source) return null;
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-      {SHOWS_STANDING.has(type) && <StandingNote orderId={source.id} number={source.number} />}
+      {SHOWS_ELIGIBILITY.has(type) && <WarrantyNote orderId={source.id} number={source.number} />}
       <SameLensNote />
       <ChangesList source={source} />
     </Paper>

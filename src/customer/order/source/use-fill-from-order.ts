@@ -81,17 +81,17 @@ export function useFillFromOrder() {
 }
 
 /** What is put into the form, with every field that stands there now. */
-function filledOver(standing: OrderFormValues, next: OrderFormValues): Filled {
+function filledOver(current: OrderFormValues, next: OrderFormValues): Filled {
   const { sourceOrderId, patientReference, patientName = '' } = next;
   const delivery = next.delivery ?? deliveryTexts(PLAIN_DELIVERY);
   return {
     sourceOrderId,
     patientReference,
     patientName,
-    patient: textsInPlaceOf(standing.patient, next.patient),
-    delivery: textsInPlaceOf(standing.delivery, delivery),
-    right: inPlaceOf(standing.right, next.right),
-    left: inPlaceOf(standing.left, next.left),
+    patient: textsInPlaceOf(current.patient, next.patient),
+    delivery: textsInPlaceOf(current.delivery, delivery),
+    right: inPlaceOf(current.right, next.right),
+    left: inPlaceOf(current.left, next.left),
   };
 }
 

@@ -23,12 +23,12 @@ export function useOrderRecord(id: string | null) {
 }
 
 /** What the maker still grants on the lenses of an order; asked only where the price depends on it. */
-export function useWarrantyStanding(id: string | null, isAsked: boolean) {
+export function useWarrantyEligibility(id: string | null, isAsked: boolean) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useQuery({
-    queryKey: ['order-form', 'standing', id],
+    queryKey: ['order-form', 'eligibility', id],
     enabled: id !== null && isAsked,
     retry: false,
-    queryFn: async () => (await dataProvider.warrantyStanding(id ?? '')).data,
+    queryFn: async () => (await dataProvider.warrantyEligibility(id ?? '')).data,
   });
 }

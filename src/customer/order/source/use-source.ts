@@ -2,24 +2,28 @@ import { useMemo } from 'react';
 import { orderTypes } from '#domain/order-types.ts';
 import type { OrderType } from '#domain/order-types.ts';
 import type { Eye } from '#domain/schemas/order.ts';
-import type { EyeStanding } from '#domain/schemas/warranty-standing.ts';
+import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
-import { useOrderRecord, useWarrantyStanding } from './use-order-record.ts';
+import { useOrderRecord, useWarrantyEligibility } from './use-order-record.ts';
 
 /** The types whose price hangs on what the maker still grants. */
-const ASKS_STANDING: ReadonlySet<OrderType> = new Set<OrderType>(['exchange', 'warranty', 'spare']);
+const ASKS_ELIGIBILITY: ReadonlySet<OrderType> = new Set<OrderType>([
+  'exchange',
+  'warranty',
+  'spare',
+]);
 
 /** The earlier order that the form starts from, and what is still granted on its lenses. */
 export function useSource({ type, sourceOrderId }: OrderFormValues) {
   const id = orderTypes[type].source === 'none' ? null : sourceOrderId;
   const record = useOrderRecord(id);
-  const standing = useWarrantyStanding(id, ASKS_STANDING.has(type));
-  const eyes = ASKS_STANDING.has(type) ? standing.data?.eyes : undefined;
-  const standings = useMemo(
+  const eligibility = useWarrantyEligibility(id, ASKS_ELIGIBILITY.has(type));
+  const eyes = ASKS_ELIGIBILITY.has(type) ? eligibility.data?.eyes : undefined;
+  const eligibilities = useMemo(
     () => (eyes ? (Object.fromEntries(eyes.map((one) => [one.eye, one])) as ByEye) : null),
     [eyes],
   );
-  return { source: record.data ?? null, standings };
+  return { source: record.data ?? null, eligibilities };
 }
 
-type ByEye = Partial<Record<Eye, EyeStanding>>;
+type ByEye = Partial<Record<Eye, EyeEligibility>>;

@@ -75,8 +75,8 @@ export function canHold(parameter: Parameter, text: string): boolean {
 type Texts = Readonly<Record<string, string>>;
 
 /** Texts that take the place of others: what only stood there becomes blank (`inPlaceOf`). */
-export function textsInPlaceOf(standing: Texts = {}, next: Texts = {}): Record<string, string> {
-  const blank = Object.keys(standing).map((name) => [name, ''] as const);
+export function textsInPlaceOf(current: Texts = {}, next: Texts = {}): Record<string, string> {
+  const blank = Object.keys(current).map((name) => [name, ''] as const);
   return { ...Object.fromEntries(blank), ...next };
 }
 
@@ -84,11 +84,11 @@ export function textsInPlaceOf(standing: Texts = {}, next: Texts = {}): Record<s
  * An eye that takes the place of another, with each field that stood there: react-hook-form goes back to the first value
  * of a field on the page whose name goes, and shows what is not sent.
  */
-export function inPlaceOf(standing: EyeValues, next: EyeValues): EyeValues {
+export function inPlaceOf(current: EyeValues, next: EyeValues): EyeValues {
   return {
     ...next,
-    values: textsInPlaceOf(standing.values, next.values),
-    clinical: textsInPlaceOf(standing.clinical, next.clinical),
+    values: textsInPlaceOf(current.values, next.values),
+    clinical: textsInPlaceOf(current.clinical, next.clinical),
     quantity: next.quantity ?? '',
   };
 }

@@ -40,12 +40,12 @@ export function useFilling(path: FieldPath<OrderFormValues>): Filling {
   };
   const stands = (of: Pick<OrderFormValues, Eye>, { after }: Filled) =>
     EYES.every((eye) => !after[eye] || isSame(of[eye], after[eye]));
-  const isStanding = useOrderForm(({ values }) => filled !== null && stands(values, filled));
+  const isStillFilled = useOrderForm(({ values }) => filled !== null && stands(values, filled));
   return {
     apply: (after, told) => {
-      const standing = structuredClone(getValues());
+      const current = structuredClone(getValues());
       const before = Object.fromEntries(
-        EYES.flatMap((eye) => (after[eye] ? [[eye, standing[eye]] as const] : [])),
+        EYES.flatMap((eye) => (after[eye] ? [[eye, current[eye]] as const] : [])),
       );
       put(after);
       setFilled({ told, before, after });
@@ -57,6 +57,6 @@ export function useFilling(path: FieldPath<OrderFormValues>): Filling {
       setFilled(null);
       setFocus(path);
     },
-    told: filled && isStanding ? filled.told : null,
+    told: filled && isStillFilled ? filled.told : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
-import type { EyeStanding } from '#domain/schemas/warranty-standing.ts';
+import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
 import { toOrderContent } from './order-input.ts';
 import type { Catalogue } from './order-input.ts';
 import type { OrderFormValues } from './form-values.ts';
@@ -12,7 +12,7 @@ export interface Known {
   /** The earlier order that this one starts from, once it is loaded. */
   source: Order | null;
   /** What is still granted on the lenses of that order; null while it is not known or not asked. */
-  standings: Partial<Record<Eye, EyeStanding>> | null;
+  eligibilities: Partial<Record<Eye, EyeEligibility>> | null;
 }
 
 /** What the warnings look at: the order as it would be sent. Whether the account is on hold only the server knows. */
@@ -23,8 +23,8 @@ export function warningContext(known: Known, now: Date = new Date()): WarningCon
   for (const { eye, lensId, prescription, clinical } of lenses) {
     const lens = catalogue.get(lensId);
     if (!lens) continue;
-    const standing = known.standings?.[eye] ?? null;
-    eyes[eye] = { lens, prescription, clinical, standing, earlier: earlierOf(eye, known) };
+    const eligibility = known.eligibilities?.[eye] ?? null;
+    eyes[eye] = { lens, prescription, clinical, eligibility, earlier: earlierOf(eye, known) };
   }
   return { ...order, eyes, creditHold: false, today: localDate(now) };
 }

@@ -31,7 +31,7 @@ const GRANTED = { entitled: true, creditPercent: 100, feeCents: 500, spare: null
 const SPARE = { percentOff: 25, endsAt: '2026-02-01T00:00:00.000Z' };
 
 function parts(changes: Partial<PricedLens>) {
-  const plain = { lens, prescription: { coating: 'yes' }, type: 'new', standing: null } as const;
+  const plain = { lens, prescription: { coating: 'yes' }, type: 'new', eligibility: null } as const;
   return priceLens({ ...plain, ...changes }).map(({ code, cents }): [string, number] => [
     code,
     cents,
@@ -50,14 +50,14 @@ describe('OR-14 the price of a quantity', () => {
       lens,
       prescription: { coating: 'yes' },
       type: 'new',
-      standing: null,
+      eligibility: null,
       quantity: 3,
     });
     expect(more?.label).toEqual({ en: 'Quantity 3: 2 more', es: 'Cantidad 3: 2 más' });
   });
 
   it('credits the one lens that comes back once, and keeps its fee back once', () => {
-    expect(parts({ type: 'exchange', standing: GRANTED, quantity: 2 })).toEqual([
+    expect(parts({ type: 'exchange', eligibility: GRANTED, quantity: 2 })).toEqual([
       ['lens', 10_000],
       ['coating', 2_500],
       ['credit', -10_000],
@@ -67,8 +67,8 @@ describe('OR-14 the price of a quantity', () => {
   });
 
   it('takes a spare discount off each, and multiplies the diagnostic price', () => {
-    const standing = { ...GRANTED, spare: SPARE };
-    expect(parts({ type: 'spare', standing, quantity: 2 }).at(-1)).toEqual(['quantity', 10_000]);
+    const eligibility = { ...GRANTED, spare: SPARE };
+    expect(parts({ type: 'spare', eligibility, quantity: 2 }).at(-1)).toEqual(['quantity', 10_000]);
     expect(parts({ type: 'diagnostic', quantity: 2 })).toEqual([
       ['diagnostic', 1_500],
       ['quantity', 1_500],
@@ -80,7 +80,7 @@ describe('OR-14 the price of a quantity', () => {
       lens,
       prescription: { coating: 'yes' },
       type: 'new',
-      standing: null,
+      eligibility: null,
       quantity: 4,
     });
     expect(chargedFor({ priceCents: 50_000, priceParts })).toBe(12_500);
@@ -94,7 +94,7 @@ describe('OR-14 the price of a quantity', () => {
     });
     fc.assert(
       fc.property(quantity, quantity, chosen, (right, left, delivery) => {
-        const one = { lens, prescription: {}, type: 'new', standing: null } as const;
+        const one = { lens, prescription: {}, type: 'new', eligibility: null } as const;
         const price = priceOrder(
           [
             { ...one, quantity: right },

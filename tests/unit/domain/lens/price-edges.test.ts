@@ -16,7 +16,7 @@ describe('OR-05 prices of a few cents', () => {
   });
 
   it('give no discount on a spare whose warranty is not known', () => {
-    const spare = { lens: gpSphere, prescription: {}, type: 'spare' as const, standing: null };
+    const spare = { lens: gpSphere, prescription: {}, type: 'spare' as const, eligibility: null };
     expect(priceLens(spare).map(({ cents }) => cents)).toEqual([gpSphere.priceCents]);
   });
 });

@@ -32,7 +32,7 @@ const ENTITLED = { entitled: true, creditPercent: 80, feeCents: 500, spare: null
 const SPARE = { percentOff: 25, endsAt: '2026-02-01T00:00:00.000Z' };
 
 function parts(changes: Partial<PricedLens> = {}) {
-  const priced = priceLens({ lens, prescription: {}, type: 'new', standing: null, ...changes });
+  const priced = priceLens({ lens, prescription: {}, type: 'new', eligibility: null, ...changes });
   return priced.map(({ code, cents }): [string, number] => [code, cents]);
 }
 
@@ -45,7 +45,7 @@ describe('the price of a lens', () => {
       ['add', 4_000],
       ['coating', 2_500],
     ]);
-    expect(priceLens({ lens, prescription, type: 'new', standing: null })[0]?.label).toEqual({
+    expect(priceLens({ lens, prescription, type: 'new', eligibility: null })[0]?.label).toEqual({
       en: 'Test Lens',
       es: 'Test Lens',
     });
@@ -55,7 +55,7 @@ describe('the price of a lens', () => {
     'OR-05 credits the refundable parts of an entitled %s and keeps the fee back',
     (type) => {
       const prescription = { add: 2, coating: 'yes' };
-      expect(parts({ type, prescription, standing: ENTITLED })).toEqual([
+      expect(parts({ type, prescription, eligibility: ENTITLED })).toEqual([
         ['lens', 10_000],
         ['add', 4_000],
         ['coating', 2_500],
@@ -66,16 +66,22 @@ describe('the price of a lens', () => {
   );
 
   it('OR-05 credits nothing once the warranty has ended', () => {
-    const standing = { ...ENTITLED, entitled: false };
-    expect(parts({ type: 'exchange', standing })).toEqual([['lens', 10_000]]);
+    const eligibility = { ...ENTITLED, entitled: false };
+    expect(parts({ type: 'exchange', eligibility })).toEqual([['lens', 10_000]]);
     expect(parts({ type: 'warranty' })).toEqual([['lens', 10_000]]);
   });
 
   it('OR-05 credits no more than the lens that comes back cost', () => {
     const type = 'exchange';
-    expect(parts({ type, standing: ENTITLED, charged: 5_000 })).toContainEqual(['credit', -4_000]);
-    expect(parts({ type, standing: ENTITLED, charged: 99_000 })).toContainEqual(['credit', -8_000]);
-    expect(parts({ type, standing: ENTITLED, charged: 0 })).toEqual([
+    expect(parts({ type, eligibility: ENTITLED, charged: 5_000 })).toContainEqual([
+      'credit',
+      -4_000,
+    ]);
+    expect(parts({ type, eligibility: ENTITLED, charged: 99_000 })).toContainEqual([
+      'credit',
+      -8_000,
+    ]);
+    expect(parts({ type, eligibility: ENTITLED, charged: 0 })).toEqual([
       ['lens', 10_000],
       ['fee', 500],
     ]);
@@ -83,14 +89,14 @@ describe('the price of a lens', () => {
 
   it('OR-05 takes the spare offer off the lens alone, while it lasts', () => {
     const prescription = { add: 2 };
-    const standing = { ...ENTITLED, spare: SPARE };
-    expect(parts({ type: 'spare', prescription, standing })).toEqual([
+    const eligibility = { ...ENTITLED, spare: SPARE };
+    expect(parts({ type: 'spare', prescription, eligibility })).toEqual([
       ['lens', 10_000],
       ['add', 4_000],
       ['spare', -2_500],
     ]);
-    expect(parts({ type: 'spare', standing: ENTITLED })).toEqual([['lens', 10_000]]);
-    expect(parts({ type: 'reorder', standing })).toEqual([['lens', 10_000]]);
+    expect(parts({ type: 'spare', eligibility: ENTITLED })).toEqual([['lens', 10_000]]);
+    expect(parts({ type: 'reorder', eligibility })).toEqual([['lens', 10_000]]);
   });
 
   it('OR-05 is the diagnostic price for a diagnostic lens, and the ordinary one when none is lent', () => {
@@ -102,15 +108,23 @@ describe('the price of a lens', () => {
 
   it('rounds halves of a cent upward', () => {
     const odd = { ...lens, priceCents: 101 };
-    const standing = { ...ENTITLED, creditPercent: 50, feeCents: 0 };
-    expect(parts({ lens: odd, type: 'exchange', standing })).toContainEqual(['credit', -51]);
-    const third = { ...standing, creditPercent: 33 };
-    expect(parts({ lens: odd, type: 'exchange', standing: third })).toContainEqual(['credit', -33]);
+    const eligibility = { ...ENTITLED, creditPercent: 50, feeCents: 0 };
+    expect(parts({ lens: odd, type: 'exchange', eligibility })).toContainEqual(['credit', -51]);
+    const third = { ...eligibility, creditPercent: 33 };
+    expect(parts({ lens: odd, type: 'exchange', eligibility: third })).toContainEqual([
+      'credit',
+      -33,
+    ]);
   });
 
   it('OR-04 sums what it says, and the parts of an order its total', () => {
-    const one = { lens, prescription: { add: 2 }, type: 'exchange', standing: ENTITLED } as const;
-    const two = { lens, prescription: {}, type: 'new', standing: null } as const;
+    const one = {
+      lens,
+      prescription: { add: 2 },
+      type: 'exchange',
+      eligibility: ENTITLED,
+    } as const;
+    const two = { lens, prescription: {}, type: 'new', eligibility: null } as const;
     const { parts: each, totalCents } = priceOrder([one, two]);
     expect(each.map(sumParts)).toEqual([3_300, 10_000]);
     expect(totalCents).toBe(13_300);
@@ -122,7 +136,7 @@ describe('the price of a lens', () => {
       lens,
       prescription: { add: 2 },
       type: 'exchange',
-      standing: ENTITLED,
+      eligibility: ENTITLED,
     });
     expect(chargedFor({ priceCents: 3_300, priceParts })).toBe(14_000);
     expect(chargedFor({ priceCents: 7_500, priceParts: [] })).toBe(7_500);
@@ -147,7 +161,7 @@ const anyPriced: fc.Arbitrary<PricedLens> = fc
     lens: { ...base, priceCents, diagnosticPriceCents },
     prescription: buildPrescription(base, seededRandom(seed)),
     type,
-    standing: { ...rest, spare: percentOff === null ? null : { ...SPARE, percentOff } },
+    eligibility: { ...rest, spare: percentOff === null ? null : { ...SPARE, percentOff } },
     charged,
   }));
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standingOf, type WarrantyFacts } from '#domain/lens/warranty.ts';
+import { idleStatusOf, type WarrantyFacts } from '#domain/lens/warranty.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
 const SOURCE = { status: 'assumption', note: 'made for a test' } as const;
@@ -21,14 +21,14 @@ function after(days: number, minutes = 0): Date {
   return new Date(ORDERED.getTime() + days * DAY + minutes * MINUTE);
 }
 
-function standing(now: Date, changes: Partial<WarrantyFacts> = {}) {
+function eligibility(now: Date, changes: Partial<WarrantyFacts> = {}) {
   const facts = { eye: 'right', warranty, spare, orderedAt: ORDERED, exchangesUsed: 0 } as const;
-  return standingOf({ ...facts, now, ...changes });
+  return idleStatusOf({ ...facts, now, ...changes });
 }
 
 describe('what a warranty still grants', () => {
   it('OR-05 grants everything on the day of the order', () => {
-    expect(standing(after(0))).toEqual({
+    expect(eligibility(after(0))).toEqual({
       eye: 'right',
       hasWarranty: true,
       endsAt: '2026-04-15T09:30:00.000Z',
@@ -44,35 +44,41 @@ describe('what a warranty still grants', () => {
   });
 
   it('OR-05 counts the running day, and ends with the last one', () => {
-    expect(standing(after(0, 1)).daysLeft).toBe(90);
-    expect(standing(after(1)).daysLeft).toBe(89);
-    expect(standing(after(89))).toMatchObject({ daysLeft: 1, entitled: true });
-    expect(standing(after(90, -1))).toMatchObject({ daysLeft: 1, entitled: true });
-    expect(standing(after(90))).toMatchObject({ daysLeft: 0, entitled: false });
-    expect(standing(after(91))).toMatchObject({ daysLeft: 0, entitled: false });
+    expect(eligibility(after(0, 1)).daysLeft).toBe(90);
+    expect(eligibility(after(1)).daysLeft).toBe(89);
+    expect(eligibility(after(89))).toMatchObject({ daysLeft: 1, entitled: true });
+    expect(eligibility(after(90, -1))).toMatchObject({ daysLeft: 1, entitled: true });
+    expect(eligibility(after(90))).toMatchObject({ daysLeft: 0, entitled: false });
+    expect(eligibility(after(91))).toMatchObject({ daysLeft: 0, entitled: false });
   });
 
   it('OR-05 grants no more days than there are to an order from a clock ahead', () => {
-    expect(standing(after(-3)).daysLeft).toBe(90);
+    expect(eligibility(after(-3)).daysLeft).toBe(90);
   });
 
   it('OR-05 counts the exchanges down to none', () => {
     const now = after(10);
-    expect(standing(now, { exchangesUsed: 1 })).toMatchObject({ exchangesLeft: 1, entitled: true });
+    expect(eligibility(now, { exchangesUsed: 1 })).toMatchObject({
+      exchangesLeft: 1,
+      entitled: true,
+    });
     for (const exchangesUsed of [2, 3]) {
-      expect(standing(now, { exchangesUsed })).toMatchObject({ exchangesLeft: 0, entitled: false });
+      expect(eligibility(now, { exchangesUsed })).toMatchObject({
+        exchangesLeft: 0,
+        entitled: false,
+      });
     }
   });
 
   it('OR-05 grants as many exchanges as wanted where they have no limit, until the days end', () => {
     const unlimited = { ...warranty, exchanges: null };
     const changes = { warranty: unlimited, exchangesUsed: 30 };
-    expect(standing(after(10), changes)).toMatchObject({ exchangesLeft: null, entitled: true });
-    expect(standing(after(90), changes)).toMatchObject({ exchangesLeft: null, entitled: false });
+    expect(eligibility(after(10), changes)).toMatchObject({ exchangesLeft: null, entitled: true });
+    expect(eligibility(after(90), changes)).toMatchObject({ exchangesLeft: null, entitled: false });
   });
 
   it('OR-05 grants nothing without a warranty, but the spare offer', () => {
-    expect(standing(after(1), { warranty: null })).toEqual({
+    expect(eligibility(after(1), { warranty: null })).toEqual({
       eye: 'right',
       hasWarranty: false,
       endsAt: null,
@@ -88,10 +94,12 @@ describe('what a warranty still grants', () => {
   });
 
   it('OR-05 offers the spare for its days from the final order, and not where there is none', () => {
-    expect(standing(after(45, -1)).spare).not.toBeNull();
-    expect(standing(after(45)).spare).toBeNull();
-    expect(standing(after(1), { spare: null }).spare).toBeNull();
-    expect(standing(after(60), { finalAt: after(30) }).spare?.endsAt).toBe(after(75).toISOString());
+    expect(eligibility(after(45, -1)).spare).not.toBeNull();
+    expect(eligibility(after(45)).spare).toBeNull();
+    expect(eligibility(after(1), { spare: null }).spare).toBeNull();
+    expect(eligibility(after(60), { finalAt: after(30) }).spare?.endsAt).toBe(
+      after(75).toISOString(),
+    );
   });
 
   it('OR-05 says entitled exactly while days and exchanges are left', () => {
@@ -105,7 +113,7 @@ describe('what a warranty still grants', () => {
       fc.property(facts, ({ minutes, days, exchanges, exchangesUsed }) => {
         const now = after(0, minutes);
         const terms = { ...warranty, days, exchanges };
-        const found = standing(now, { warranty: terms, exchangesUsed });
+        const found = eligibility(now, { warranty: terms, exchangesUsed });
         const inTime = now < after(days);
         expect(found.daysLeft > 0).toBe(inTime);
         expect(found.entitled).toBe(inTime && (exchanges === null || exchangesUsed < exchanges));

@@ -1,9 +1,9 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { standingOf } from '#domain/lens/warranty.ts';
+import { idleStatusOf } from '#domain/lens/warranty.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Warning, WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { EyeStanding } from '#domain/schemas/warranty-standing.ts';
+import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
 
 export const TODAY = '2026-01-15';
 
@@ -21,7 +21,7 @@ export interface Setup extends Partial<WarningEye> {
 
 /** An order of the right eye, or of both when `left` says how the left one differs. */
 export function contextOf(lens: LensDefinition, { order, left, ...eye }: Setup): WarningContext {
-  const right = { lens, prescription: {}, clinical: {}, earlier: null, standing: null, ...eye };
+  const right = { lens, prescription: {}, clinical: {}, earlier: null, eligibility: null, ...eye };
   return {
     type: 'new',
     sourceOrderId: null,
@@ -44,10 +44,10 @@ export function codesOf(lens: LensDefinition, setup: Setup): string[] {
 }
 
 /** A warranty of 90 days and two exchanges, so many days after the order. */
-export function standingAfter(days: number, exchangesUsed = 0): EyeStanding {
+export function standingAfter(days: number, exchangesUsed = 0): EyeEligibility {
   const orderedAt = new Date('2026-01-15T09:30:00.000Z');
   const source = { status: 'assumption', note: 'made for a test' } as const;
-  return standingOf({
+  return idleStatusOf({
     eye: 'right',
     warranty: {
       days: 90,

@@ -116,8 +116,8 @@ describe('any order', () => {
     const reads = fc.property(anyOrder, ({ id, seed, clinical, type, daysAgo }) => {
       const lens = lensOf(id);
       const prescription = buildPrescription(lens, seededRandom(seed));
-      const standing = standingAfter(daysAgo, daysAgo % 3);
-      const found = warningsOf(lens, { prescription, clinical, standing, order: { type } });
+      const eligibility = standingAfter(daysAgo, daysAgo % 3);
+      const found = warningsOf(lens, { prescription, clinical, eligibility, order: { type } });
       const texts = found.flatMap((warning) => [
         describeWarning(warning, 'en'),
         describeWarning(warning, 'es'),

@@ -50,8 +50,8 @@ export const ORDER_CASES: CaseRow[] = [
     'error',
     sphere,
     null,
-    { order: exchange, earlier: EARLIER, standing: standingAfter(90) },
-    { order: exchange, earlier: EARLIER, standing: standingAfter(89) },
+    { order: exchange, earlier: EARLIER, eligibility: standingAfter(90) },
+    { order: exchange, earlier: EARLIER, eligibility: standingAfter(89) },
   ],
   [
     35,
@@ -59,8 +59,8 @@ export const ORDER_CASES: CaseRow[] = [
     'error',
     sphere,
     null,
-    { order: exchange, earlier: EARLIER, standing: standingAfter(1, 2) },
-    { order: exchange, earlier: EARLIER, standing: standingAfter(1, 1) },
+    { order: exchange, earlier: EARLIER, eligibility: standingAfter(1, 2) },
+    { order: exchange, earlier: EARLIER, eligibility: standingAfter(1, 1) },
   ],
   [
     36,
@@ -68,8 +68,8 @@ export const ORDER_CASES: CaseRow[] = [
     'error',
     sphere,
     null,
-    { order: exchange, earlier: EARLIER, standing: noWarranty },
-    { order: { ...exchange, type: 'reorder' }, earlier: EARLIER, standing: noWarranty },
+    { order: exchange, earlier: EARLIER, eligibility: noWarranty },
+    { order: { ...exchange, type: 'reorder' }, earlier: EARLIER, eligibility: noWarranty },
   ],
   [
     36,
@@ -104,8 +104,8 @@ export const ORDER_CASES: CaseRow[] = [
     'warning',
     sphere,
     null,
-    { order: { type: 'spare' }, standing: standingAfter(45) },
-    { order: { type: 'spare' }, standing: standingAfter(44) },
+    { order: { type: 'spare' }, eligibility: standingAfter(45) },
+    { order: { type: 'spare' }, eligibility: standingAfter(44) },
   ],
   [
     38,

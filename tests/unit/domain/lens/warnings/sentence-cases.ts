@@ -232,13 +232,13 @@ const OTHER: SentenceRow[] = [
   [
     'warrantyEnded',
     'gp-sphere',
-    { order: { type: 'exchange' }, standing: standingAfter(90) },
+    { order: { type: 'exchange' }, eligibility: standingAfter(90) },
     'The warranty ended on 2026-04-15: place a new order',
   ],
   [
     'exchangesUsedUp',
     'gp-sphere',
-    { order: { type: 'warranty' }, standing: standingAfter(1, 2) },
+    { order: { type: 'warranty' }, eligibility: standingAfter(1, 2) },
     'All warranty exchanges have been used (2): place a new order',
   ],
   [

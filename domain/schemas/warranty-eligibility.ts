@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eyeSchema } from './order.ts';
 
 /** What the maker still grants on each lens of an order, today. Null limits mean: none. */
-export const warrantyStandingSchema = z.object({
+export const warrantyEligibilitySchema = z.object({
   orderId: z.uuid(),
   eyes: z.array(
     z.object({
@@ -25,5 +25,5 @@ export const warrantyStandingSchema = z.object({
     }),
   ),
 });
-export type WarrantyStanding = z.infer<typeof warrantyStandingSchema>;
-export type EyeStanding = WarrantyStanding['eyes'][number];
+export type WarrantyEligibility = z.infer<typeof warrantyEligibilitySchema>;
+export type EyeEligibility = WarrantyEligibility['eyes'][number];

@@ -1,7 +1,7 @@
 import { formatCents, sumCents } from '#domain/money.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { EyeStanding } from '#domain/schemas/warranty-standing.ts';
-import type { useCustomerText } from '../../use-customer-text.ts';
+import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
+import type { useCustomerText } from '#src/customer/use-customer-text.ts';
 import type { PricedEye } from '../price/price-parts.ts';
 import { formatDay } from '#resources/shared/age.ts';
 
@@ -11,53 +11,53 @@ interface Words {
 }
 
 /** What is left of the warranty of one lens: days and exchanges, or why there is nothing left. */
-function warrantyLeft(standing: EyeStanding, { text, locale }: Words): string[] {
-  const { hasWarranty, endsAt, daysLeft, exchangesLeft } = standing;
-  if (!hasWarranty || !endsAt) return [text('standing.none')];
+function warrantyLeft(eligibility: EyeEligibility, { text, locale }: Words): string[] {
+  const { hasWarranty, endsAt, daysLeft, exchangesLeft } = eligibility;
+  if (!hasWarranty || !endsAt) return [text('eligibility.none')];
   const date = formatDay(endsAt, locale);
-  if (daysLeft === 0) return [text('standing.ended', { date })];
-  const days = text('standing.daysLeft', { smart_count: daysLeft, date });
-  if (exchangesLeft === null) return [days, text('standing.unlimited')];
-  if (exchangesLeft === 0) return [days, text('standing.usedUp')];
-  return [days, text('standing.exchangesLeft', { smart_count: exchangesLeft })];
+  if (daysLeft === 0) return [text('eligibility.ended', { date })];
+  const days = text('eligibility.daysLeft', { smart_count: daysLeft, date });
+  if (exchangesLeft === null) return [days, text('eligibility.unlimited')];
+  if (exchangesLeft === 0) return [days, text('eligibility.usedUp')];
+  return [days, text('eligibility.exchangesLeft', { smart_count: exchangesLeft })];
 }
 
 /** What the lens costs now, and what it would without what is granted. */
 function cost({ parts, cents, lens }: PricedEye, { text, locale }: Words): string {
   const money = (amount: number) => formatCents(amount, lens.currency, locale);
   const full = sumCents(parts.filter((part) => part.cents > 0).map((part) => part.cents));
-  if (cents === 0) return text('standing.free');
+  if (cents === 0) return text('eligibility.free');
   return cents < full
-    ? text('standing.reduced', { net: money(cents), full: money(full) })
-    : text('standing.costs', { net: money(cents) });
+    ? text('eligibility.reduced', { net: money(cents), full: money(full) })
+    : text('eligibility.costs', { net: money(cents) });
 }
 
 /** OR-05: sentences about an exchange or a warranty claim for one eye. Without a chosen lens the cost is left out. */
 export function warrantyWords(
-  standing: EyeStanding,
+  eligibility: EyeEligibility,
   priced: PricedEye | undefined,
   words: Words,
 ): string[] {
-  const comesBack = standing.mustReturn ? 'standing.mustReturn' : 'standing.mayKeep';
+  const comesBack = eligibility.mustReturn ? 'eligibility.mustReturn' : 'eligibility.mayKeep';
   return [
-    ...warrantyLeft(standing, words),
+    ...warrantyLeft(eligibility, words),
     ...(priced ? [cost(priced, words)] : []),
-    ...(standing.entitled ? [words.text(comesBack)] : []),
+    ...(eligibility.entitled ? [words.text(comesBack)] : []),
   ];
 }
 
 /** The same about a spare lens. */
 export function spareWords(
-  { spare }: EyeStanding,
+  { spare }: EyeEligibility,
   priced: PricedEye | undefined,
   words: Words,
 ): string[] {
   const { text, locale } = words;
   const offer = spare
-    ? text('standing.spare', {
+    ? text('eligibility.spare', {
         percent: spare.percentOff,
         date: formatDay(spare.endsAt, locale),
       })
-    : text('standing.noSpare');
+    : text('eligibility.noSpare');
   return [offer, ...(priced ? [cost(priced, words)] : [])];
 }

@@ -1,11 +1,11 @@
-import type { Standing } from '#tests/fixtures/landings.ts';
+import type { Visitor } from '#tests/fixtures/landings.ts';
 import type { Account, Accounts } from './accounts.ts';
 
 type Making = (accounts: Accounts) => Promise<Account>;
 
 const practice: Making = (accounts) => accounts.practice();
 
-const MAKINGS: Record<Exclude<Standing, 'signed out'>, Making> = {
+const MAKINGS: Record<Exclude<Visitor, 'signed out'>, Making> = {
   super: (accounts) => accounts.maker('super'),
   admin: (accounts) => accounts.maker('admin'),
   practice,
@@ -15,10 +15,10 @@ const MAKINGS: Record<Exclude<Standing, 'signed out'>, Making> = {
   newterms: (accounts) => accounts.practice({ stage: 'terms' }),
 };
 
-/** An account of that standing; undefined for who is signed out. */
+/** An account of that visitor; undefined for who is signed out. */
 export async function accountOf(
   accounts: Accounts,
-  standing: Standing,
+  visitor: Visitor,
 ): Promise<Account | undefined> {
-  return standing === 'signed out' ? undefined : MAKINGS[standing](accounts);
+  return visitor === 'signed out' ? undefined : MAKINGS[visitor](accounts);
 }

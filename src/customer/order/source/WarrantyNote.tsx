@@ -6,59 +6,64 @@ import Typography from '@mui/material/Typography';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useSharedText } from '#resources/shared/use-shared-text.ts';
-import { useCustomerText } from '../../use-customer-text.ts';
+import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { EYES } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { pricedEyes } from '../price/price-parts.ts';
-import { spareWords, warrantyWords } from './standing-words.ts';
-import { useWarrantyStanding } from './use-order-record.ts';
+import { spareWords, warrantyWords } from './warranty-labels.ts';
+import { useWarrantyEligibility } from './use-order-record.ts';
 
 /** OR-05: what the maker still grants on the earlier lenses: time left, exchanges left, what is free, what comes back. */
-export function StandingNote({ orderId, number }: { orderId: string; number: string }) {
+export function WarrantyNote({ orderId, number }: { orderId: string; number: string }) {
   const text = useCustomerText();
   const sharedText = useSharedText();
   const isSpare = useOrderForm(({ values }) => values.type === 'spare');
-  const { data, error, refetch } = useWarrantyStanding(orderId, true);
-  const title = isSpare ? 'standing.spareTitle' : 'standing.title';
+  const { data, error, refetch } = useWarrantyEligibility(orderId, true);
+  const title = isSpare ? 'eligibility.spareTitle' : 'eligibility.title';
   if (error) {
     return (
       <Alert
         severity="warning"
         action={<Button onClick={() => void refetch()}>{sharedText('error.retry')}</Button>}
       >
-        {text('standing.error')}
+        {text('eligibility.error')}
       </Alert>
     );
   }
   return (
-    <Box component="section" aria-labelledby="standing-title">
-      <Typography id="standing-title" variant="subtitle2" component="h2">
+    <Box component="section" aria-labelledby="eligibility-title">
+      <Typography id="eligibility-title" variant="subtitle2" component="h2">
         {text(title, { number })}
       </Typography>
       {data ? (
-        <EyeStandings />
+        <EyeNotes />
       ) : (
-        <Skeleton height={24} component="output" aria-busy aria-label={text('standing.loading')} />
+        <Skeleton
+          height={24}
+          component="output"
+          aria-busy
+          aria-label={text('eligibility.loading')}
+        />
       )}
     </Box>
   );
 }
 
-function EyeStandings() {
+function EyeNotes() {
   const text = useCustomerText();
   const locale = usePortalLocale();
   const known = useOrderForm((state) => state);
-  const { standings, values } = known;
+  const { eligibilities, values } = known;
   const priced = pricedEyes(known);
   const describe = values.type === 'spare' ? spareWords : warrantyWords;
   return EYES.map((eye) => {
-    const standing = standings?.[eye];
-    if (!standing || !values[eye].ordered) return null;
+    const eligibility = eligibilities?.[eye];
+    if (!eligibility || !values[eye].ordered) return null;
     const own = priced.find((one) => one.eye === eye);
     return (
       <Box key={eye} sx={{ display: 'flex', gap: 1, py: 0.25 }}>
         <EyeMark eye={eye} />
-        <span>{describe(standing, own, { text, locale }).join(' ')}</span>
+        <span>{describe(eligibility, own, { text, locale }).join(' ')}</span>
       </Box>
     );
   });

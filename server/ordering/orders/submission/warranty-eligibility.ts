@@ -1,9 +1,9 @@
 import { chargedFor } from '#domain/lens/price.ts';
-import { standingOf } from '#domain/lens/warranty.ts';
+import { idleStatusOf } from '#domain/lens/warranty.ts';
 import type { Cents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
-import type { EyeStanding, WarrantyStanding } from '#domain/schemas/warranty-standing.ts';
+import type { EyeEligibility, WarrantyEligibility } from '#domain/schemas/warranty-eligibility.ts';
 import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
@@ -17,7 +17,7 @@ export interface EarlierLens extends Pick<Order['lenses'][number], 'eye' | 'lens
   prescription: Order['lenses'][number]['prescription'];
   /** What it cost before anything was taken off, in cents. */
   charged: Cents;
-  standing: EyeStanding;
+  eligibility: EyeEligibility;
 }
 
 interface Root {
@@ -28,15 +28,15 @@ interface Root {
 /**
  * OR-05: what the maker still grants on each lens of the order. @throws Problem 404, also outside the scope
  */
-export async function warrantyStanding(
+export async function warrantyEligibility(
   db: Handle,
   scope: AccountScope,
   id: string,
   now: Date,
-): Promise<WarrantyStanding> {
+): Promise<WarrantyEligibility> {
   const order = await getOrder(db, scope, id);
   const lenses = await lookBack(db, order, await findRoot(db, order.id), now);
-  return { orderId: order.id, eyes: lenses.map(({ standing }) => standing) };
+  return { orderId: order.id, eyes: lenses.map(({ eligibility }) => eligibility) };
 }
 
 /**
@@ -81,7 +81,7 @@ async function lookBack(db: Handle, order: Order, root: Root, now: Date): Promis
   for (const line of order.lenses) {
     const { eye, lensId, lensName, lensVersion, prescription } = line;
     const lens = await findLensVersion(db, lensId, lensVersion);
-    const standing = standingOf({
+    const eligibility = idleStatusOf({
       eye,
       ...termsOf(order, lens),
       orderedAt: root.submittedAt,
@@ -89,7 +89,7 @@ async function lookBack(db: Handle, order: Order, root: Root, now: Date): Promis
       exchangesUsed: used.get(eye) ?? 0,
       now,
     });
-    found.push({ eye, lensId, lensName, prescription, charged: chargedFor(line), standing });
+    found.push({ eye, lensId, lensName, prescription, charged: chargedFor(line), eligibility });
   }
   return found;
 }
