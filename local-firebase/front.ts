@@ -35,7 +35,7 @@ class Front extends Server {
 }
 
 /** Reads until the protocol is known, puts the bytes back and tells. */
-function decide(socket: Socket, tell: (isHttp2: boolean) => void): void {
+function decide(socket: Socket, notify: (isHttp2: boolean) => void): void {
   const destroy = () => socket.destroy();
   let start = Buffer.alloc(0);
   const read = () => {
@@ -47,7 +47,7 @@ function decide(socket: Socket, tell: (isHttp2: boolean) => void): void {
     if (isHttp2 && known < HTTP2_START.length) return;
     socket.off('readable', read).off('error', destroy).off('timeout', destroy).setTimeout(0);
     socket.unshift(start);
-    tell(isHttp2);
+    notify(isHttp2);
   };
   socket.setNoDelay(true).setTimeout(SILENT_MS);
   socket.on('error', destroy).on('timeout', destroy).on('readable', read);

@@ -12,7 +12,7 @@ export interface ToldActivity {
   /** The record as it is now. */
   see: (record: SeenRecord) => void;
   /** Tells it by `write`; rejects as that does, and then it was not told. */
-  tell: (
+  notify: (
     write: (moment: Pick<ActivityMoment, 'now' | 'lastActivity'>) => Promise<void>,
   ) => Promise<void>;
 }
@@ -43,7 +43,7 @@ export function createToldActivity({ lastActivity, now }: ToldActivityDeps): Tol
       writtenActivity = record.lastActivity;
       lastWrite = Math.max(lastWrite, record.writtenHereAt ?? 0);
     },
-    tell: async (write) => {
+    notify: async (write) => {
       const before = writtenActivity;
       writtenActivity = lastActivity.get() ?? now();
       lastWrite = now();

@@ -38,7 +38,7 @@ export function createActivityWriter(deps: ActivityWriterDeps): ActivityWriter {
   const write = async (status: ActivityMoment['status']): Promise<void> => {
     writing = true;
     try {
-      await told.tell((moment) => deps.write({ ...moment, status }));
+      await told.notify((moment) => deps.write({ ...moment, status }));
     } catch (error) {
       // What was refused is not asked again at once: the next time is by the clock.
       again = false;

@@ -9,10 +9,10 @@ const CHANNEL = 'lens-portal-auth';
 const LOOK_AGAIN = 'look-again';
 
 /** Tells the other tabs of this browser that an e-mail was verified or changed here. */
-export function tellEmailChecked(): void {
+export function notifyEmailChecked(): void {
   const channel = new BroadcastChannel(CHANNEL);
-  const tell = channel.postMessage.bind(channel);
-  tell(LOOK_AGAIN);
+  const notify = channel.postMessage.bind(channel);
+  notify(LOOK_AGAIN);
   channel.close();
 }
 

@@ -28,7 +28,7 @@ export function createDraftPresence(
         const there = new Set(held.map(({ name }) => name));
         return (writer) => !there.has(PREFIX + writer);
       } catch (error) {
-        tell(error);
+        notify(error);
         return () => false;
       }
     },
@@ -43,10 +43,10 @@ async function keepLock(
   try {
     await locks.request(PREFIX + writer, () => left);
   } catch (error) {
-    tell(error);
+    notify(error);
   }
 }
 
-function tell(error: unknown): void {
+function notify(error: unknown): void {
   console.warn('It is not known which drafts are open', error instanceof Error ? error.name : '');
 }

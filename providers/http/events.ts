@@ -58,12 +58,12 @@ export function createEvents(): Events {
       const stop = new AbortController();
       const channel = new BroadcastChannel(EVENTS_CHANNEL);
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => deliver(data));
-      const tellOthers = channel.postMessage.bind(channel);
-      const tellAll = (message: ChangeEvent | typeof GAP): void => {
-        tellOthers(message);
+      const notifyOthers = channel.postMessage.bind(channel);
+      const notifyAll = (message: ChangeEvent | typeof GAP): void => {
+        notifyOthers(message);
         deliver(message);
       };
-      const connection = { ...deps, onChange: tellAll, onGap: () => tellAll(GAP) };
+      const connection = { ...deps, onChange: notifyAll, onGap: () => notifyAll(GAP) };
       const lead = (signal: AbortSignal) => keepConnected(connection, signal);
       void leadOneTab(EVENTS_CHANNEL, lead, stop.signal, deps.locks);
       return () => {

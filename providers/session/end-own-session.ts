@@ -33,7 +33,7 @@ export async function endOwnSession(
 ): Promise<void> {
   if (OVER.has(because)) return;
   const began = await deps.authTime().catch(() => null);
-  if (await isFirstTab(deps.locks, `lens-portal-ending-${began}`)) await tellServer(deps);
+  if (await isFirstTab(deps.locks, `lens-portal-ending-${began}`)) await notifyServer(deps);
 }
 
 /** Whether no other tab of the browser has asked for that name; this one stays the first while its page lives. */
@@ -48,7 +48,7 @@ async function isFirstTab(locks: LeavingDeps['locks'], name: string): Promise<bo
   });
 }
 
-async function tellServer({ apiUrl, auth, log }: LeavingDeps): Promise<void> {
+async function notifyServer({ apiUrl, auth, log }: LeavingDeps): Promise<void> {
   // Nobody has a token when Firebase has ended the sign-in already.
   const token = await within(MAX_WAITED, auth.token(false)).catch(() => null);
   if (token === null) return;

@@ -20,7 +20,7 @@ export function createArrivals(
   const lock = createSignUpLock((user) => (user ? enter(user) : deps.left()));
   return {
     authReady: new Promise<void>((resolve) => {
-      auth.onUser((user) => void lock.tell(user).then(resolve));
+      auth.onUser((user) => void lock.notify(user).then(resolve));
     }),
     signIn: async (email, password) => {
       await arriving(() => auth.signIn(email, password));

@@ -36,7 +36,7 @@ export function createEntering(deps: EnteringDeps): Entering {
   const wasLeft = async (user: AuthUser): Promise<boolean> =>
     !fresh && state.get().status !== 'signedIn' && (await idle.wasOver(user.uid));
   /** LG-01: not waited for. */
-  const tellSignIn = async (signedIn: SessionState): Promise<void> => {
+  const notifySignIn = async (signedIn: SessionState): Promise<void> => {
     await deps.resetActivity(signedIn);
     idle.told();
   };
@@ -44,7 +44,7 @@ export function createEntering(deps: EnteringDeps): Entering {
     state.set(next);
     tokens.startRenewing();
     // A listener alone would not hear of a record that a read has found missing.
-    if (fresh || idle.isUntold()) tellSignIn(next).catch((error) => log('User activity', error));
+    if (fresh || idle.isUntold()) notifySignIn(next).catch((error) => log('User activity', error));
     fresh = false;
     // LG-01: before the address is verified, or with a one-time password, the profile is an empty one.
     if (next.authStatus === 'EMAILNOTVERIFIED' || next.mustChangePassword) follower.stop();

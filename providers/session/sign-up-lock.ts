@@ -2,7 +2,7 @@ import type { AuthUser } from '../firebase/auth-port.ts';
 
 export interface SignUpLock {
   /** Hands on who is signed in now; while something is held, once that is done. */
-  tell: (user: AuthUser | null) => Promise<void>;
+  notify: (user: AuthUser | null) => Promise<void>;
   /** Does the work; meanwhile nobody hears who is signed in. */
   during: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -21,7 +21,7 @@ export function createSignUpLock(handle: (user: AuthUser | null) => Promise<void
     if (told) await handle(told.user);
   };
   return {
-    tell: async (user) => {
+    notify: async (user) => {
       if (held) last = { user };
       else await handle(user);
     },

@@ -8,7 +8,7 @@ import { errorResponses } from '../platform/http/error-responses.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotency.ts';
 import { callerOf } from '../access/caller/caller-of.ts';
 import { Problem } from '../platform/errors/problem.ts';
-import { tellVersion, versionSeen } from '../platform/http/versions.ts';
+import { setVersion, versionSeen } from '../platform/http/versions.ts';
 import { idempotently } from '../platform/idempotency/idempotently.ts';
 import type { Services } from '../access/services.ts';
 import { createLens } from './create-lens.ts';
@@ -56,7 +56,7 @@ function registerCreate(app: FastifyInstance, { database, clock }: Services): vo
 }
 
 function answerMade(reply: FastifyReply, lens: LensDefinition): FastifyReply {
-  tellVersion(reply, lens.version);
+  setVersion(reply, lens.version);
   return reply.code(201).header('location', `/api/lenses/${lens.id}`).send(lens);
 }
 
@@ -88,7 +88,7 @@ function registerEdit(app: FastifyInstance, { database, clock }: Services): void
         now: clock(),
       };
       const lens = await database.db.transaction((tx) => editLens(tx, edit));
-      tellVersion(reply, lens.version);
+      setVersion(reply, lens.version);
       return lens;
     },
   );

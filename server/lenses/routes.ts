@@ -6,7 +6,7 @@ import { sendPage } from '../platform/http/content-range.ts';
 import { errorResponses } from '../platform/http/error-responses.ts';
 import { listQuerySchema, parseListQuery } from '../platform/http/list-query.ts';
 import { Problem } from '../platform/errors/problem.ts';
-import { tellVersion } from '../platform/http/versions.ts';
+import { setVersion } from '../platform/http/versions.ts';
 import type { Services } from '../access/services.ts';
 import { findLens } from './find-lens.ts';
 import { lensList, listLenses } from './list-lenses.ts';
@@ -52,7 +52,7 @@ function registerReading(app: FastifyInstance, { database }: Services): void {
       const offeredOnly = seesOfferedOnly(request);
       const lens = await findLens(database.db, request.params.id, { offeredOnly });
       if (!lens) throw new Problem('not-found', 'There is no such lens');
-      tellVersion(reply, lens.version);
+      setVersion(reply, lens.version);
       return lens;
     },
   );

@@ -28,7 +28,7 @@ export function OrderToasts() {
   const wants = value !== undefined && notificationChoicesSchema.parse(value ?? {}).orderToasts;
   useEffect(() => {
     if (!wants) return undefined;
-    const tellOne = async ({ id, state }: ChangeEvent): Promise<void> => {
+    const notifyOne = async ({ id, state }: ChangeEvent): Promise<void> => {
       const { number } = await rest(`/orders/${id}`, { kind: 'background', schema: numbered });
       notify(text('one', { number, state: orders(`states.${state}`) }), { type: 'info' });
     };
@@ -37,7 +37,7 @@ export function OrderToasts() {
       if (changes.length > 1)
         notify(text('many', { smart_count: changes.length }), { type: 'info' });
       else if (first) {
-        tellOne(first).catch((error: unknown) => console.warn('An order that changed', error));
+        notifyOne(first).catch((error: unknown) => console.warn('An order that changed', error));
       }
     });
     const stop = events.onChange((event) => {

@@ -33,7 +33,7 @@ const LONGEST = 15_000;
  */
 export function gatherNews(
   quiet: number,
-  tell: (events: readonly ChangeEvent[]) => void,
+  notify: (events: readonly ChangeEvent[]) => void,
 ): NewsGatherer {
   const gathered = new Map<string, ChangeEvent>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function gatherNews(
     timer = undefined;
     const events = [...gathered.values()];
     gathered.clear();
-    tell(events);
+    notify(events);
   };
   return {
     add: (event) => {

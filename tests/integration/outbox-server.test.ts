@@ -50,7 +50,7 @@ describe('a server whose connection broke', () => {
     await app.ready();
     await enqueueNote(database, 'a', 1);
     times.now = realTime();
-    for (const tellGap of gaps) tellGap();
+    for (const notifyGap of gaps) notifyGap();
     // Without `until`, which lets the pretended time pass.
     await isDelivered.passed;
     await app.close();

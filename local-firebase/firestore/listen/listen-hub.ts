@@ -47,7 +47,7 @@ export class ListenHub {
     this.access = access;
     this.indexes = indexes;
     this.views = new ViewIndex(ledger.documents);
-    ledger.onApplied((changes, time) => this.#tell(changes, time));
+    ledger.onApplied((changes, time) => this.#notify(changes, time));
   }
 
   join(stream: ListeningStream): void {
@@ -95,7 +95,7 @@ export class ListenHub {
     this.#touched.add(stream);
   }
 
-  #tell(changes: readonly DocumentChange[], time: string): void {
+  #notify(changes: readonly DocumentChange[], time: string): void {
     for (const { name } of changes)
       for (const permitted of this.#byConsulted.get(name) ?? []) permitted.recheck();
     this.views.apply(changes, time);

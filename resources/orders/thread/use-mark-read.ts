@@ -23,7 +23,7 @@ export function useMarkRead({ orderId, unread, lastId, end }: Unread): void {
     const element = end.current;
     if (unread === 0 || !lastId || !element) return undefined;
     let isSeen = false;
-    const tell = async () => {
+    const notify = async () => {
       if (!isSeen || document.visibilityState !== 'visible' || told.current === lastId) return;
       told.current = lastId;
       try {
@@ -37,9 +37,9 @@ export function useMarkRead({ orderId, unread, lastId, end }: Unread): void {
     };
     const observer = new IntersectionObserver((entries) => {
       isSeen = entries.some(({ isIntersecting }) => isIntersecting);
-      void tell();
+      void notify();
     });
-    const onVisible = () => void tell();
+    const onVisible = () => void notify();
     observer.observe(element);
     document.addEventListener('visibilitychange', onVisible);
     return () => {

@@ -21,7 +21,7 @@ export function UserActionDialog({ action, user, onClose, onDone }: UserActionDi
   const text = useActionsText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const tell = () => {
+  const notifyDone = () => {
     onClose();
     notify(text(`${action}.done`, { email: escapeHtml(user.email) }), { type: 'success' });
     onDone();
@@ -29,10 +29,10 @@ export function UserActionDialog({ action, user, onClose, onDone }: UserActionDi
   if (action === 'resetPassword') return <SetOneTimePassword user={user} onClose={onClose} />;
   if (action === 'delete') {
     const leave = () => {
-      tell();
+      notifyDone();
       navigate(user.role === 'customer' ? CUSTOMER_USERS_PATH : STAFF_PATH);
     };
     return <DeleteUser user={user} onClose={onClose} onDone={leave} />;
   }
-  return <ConfirmAction action={action} user={user} onClose={onClose} onDone={tell} />;
+  return <ConfirmAction action={action} user={user} onClose={onClose} onDone={notifyDone} />;
 }

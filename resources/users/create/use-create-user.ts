@@ -39,7 +39,7 @@ export function useCreateUser({ onCreated, onWrong }: CreateUserDeps) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   const [problems, setProblems] = useState(NOTHING);
-  const tell = (found: Problems): boolean => {
+  const notify = (found: Problems): boolean => {
     setProblems(found);
     if (isFine(found)) return false;
     onWrong(found);
@@ -60,13 +60,13 @@ export function useCreateUser({ onCreated, onWrong }: CreateUserDeps) {
       onCreated(created);
       await queryClient.invalidateQueries({ queryKey: ['users', 'getList'] });
     },
-    onError: (failure) => tell(refusedFields(failure, told)),
+    onError: (failure) => notify(refusedFields(failure, told)),
   });
   const submit = async (user: NewUser): Promise<void> => {
     const email = emailSchema.safeParse(user.email).success ? '' : text('wrong.email');
     const password = await check(user.password, user.email);
     if (password === null || isPending) return;
-    if (!tell({ email, password })) mutate(user);
+    if (!notify({ email, password })) mutate(user);
   };
   return {
     submit,

@@ -14,7 +14,7 @@ import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { tellVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import type { Services } from '#server/access/services.ts';
 import { approveApplication } from './approve-application.ts';
@@ -81,7 +81,7 @@ function registerApplying(app: FastifyInstance, { database, clock }: Services): 
 }
 
 function answerMade(reply: FastifyReply, application: Application): FastifyReply {
-  tellVersion(reply, application.version);
+  setVersion(reply, application.version);
   return reply.code(201).header('location', '/api/customer/application').send(application);
 }
 
@@ -112,7 +112,7 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
     },
     async (request, reply) => {
       const application = await getApplication(db, request.params.id);
-      tellVersion(reply, application.version);
+      setVersion(reply, application.version);
       return application;
     },
   );
@@ -141,7 +141,7 @@ function registerDecisions(app: FastifyInstance, services: Services): void {
       const application = await db.transaction((tx) => approveApplication(tx, approval));
       // The applicant's page may ask for the account before it has a new token.
       callers.forget(application.uid);
-      tellVersion(reply, application.version);
+      setVersion(reply, application.version);
       return application;
     },
   );
@@ -156,7 +156,7 @@ function registerDecisions(app: FastifyInstance, services: Services): void {
       const decision = decisionOn(request.params.id, request);
       const refusal = { ...decision, reason: request.body.reason };
       const application = await db.transaction((tx) => declineApplication(tx, refusal));
-      tellVersion(reply, application.version);
+      setVersion(reply, application.version);
       return application;
     },
   );

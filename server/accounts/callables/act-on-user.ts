@@ -84,7 +84,7 @@ export async function recordAct(
 }
 
 /** The user as they are now, copied into the directory. */
-export async function tellDirectory(tx: Handle, uid: string): Promise<UserRow> {
+export async function notifyDirectory(tx: Handle, uid: string): Promise<UserRow> {
   const askedAt = await askedNow(tx);
   const user = await askFirebase(() => getAuth().getUser(uid));
   await putUsers(tx, [user], askedAt);

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
-import { actOnUser, requireAllowed, recordAct, tellDirectory } from './act-on-user.ts';
+import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 
 /** FN-09: sets a one-time password: the next sign-in leads to choosing another. */
@@ -18,7 +18,7 @@ export const adminResetPassword = callable(
       const claims = { ...target.customClaims, mustChangePassword: true };
       await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
       await askFirebase(() => getAuth().updateUser(uid, { password }));
-      return tellDirectory(tx, uid);
+      return notifyDirectory(tx, uid);
     });
     await endAllSessions(services.callers, uid, { now: services.clock() });
     return row;

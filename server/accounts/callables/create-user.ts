@@ -7,7 +7,7 @@ import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { findUsers } from '../users/auth-users.ts';
 import { lockUsers } from '../users/lock-users.ts';
-import { requireStillSuperAdmin, recordAct, tellDirectory } from './act-on-user.ts';
+import { requireStillSuperAdmin, recordAct, notifyDirectory } from './act-on-user.ts';
 import { callable, type FunctionCaller, type FunctionServices } from './callable.ts';
 import { roleOfInput } from './role-of-input.ts';
 
@@ -21,7 +21,7 @@ export const createUser = callable('createUser', async ({ input, caller, service
   checkPassword(password, email, 'password');
   const uid = await makeDisabled({ caller, services, email, password, role });
   await askFirebase(() => getAuth().updateUser(uid, { disabled: false }));
-  return tellDirectory(services.database.db, uid);
+  return notifyDirectory(services.database.db, uid);
 });
 
 interface Making {
@@ -46,7 +46,7 @@ async function makeDisabled({ caller, services, email, password, role }: Making)
       const claims = { ...claimsOfRole(role), mustChangePassword: true };
       await askFirebase(() => getAuth().setCustomUserClaims(target.uid, claims));
       await askFirebase(() => profileOf(target.uid).set(emptyProfile(target.uid, email)));
-      return (await tellDirectory(tx, target.uid)).id;
+      return (await notifyDirectory(tx, target.uid)).id;
     });
   } catch (error) {
     await Promise.all(made.map(unmake));

@@ -3,7 +3,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
-import { tellDirectory } from './act-on-user.ts';
+import { notifyDirectory } from './act-on-user.ts';
 import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
@@ -36,7 +36,7 @@ export async function makeFirstSuperAdmin(database: Database, email: string): Pr
     });
     const claims = { ...user.customClaims, ...claimsOfRole('superAdmin') };
     await askFirebase(() => getAuth().setCustomUserClaims(user.uid, claims));
-    return (await tellDirectory(tx, user.uid)).id;
+    return (await notifyDirectory(tx, user.uid)).id;
   });
   // A process of its own: nobody in it remembers a caller.
   await endAllSessions(new RememberedCallers(), uid, { now: new Date() });

@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
-import { actOnUser, requireAllowed, recordAct, tellDirectory } from './act-on-user.ts';
+import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 
 /** FN-08: the user's e-mail address counts as verified. */
@@ -11,6 +11,6 @@ export const overrideEmailVerification = callable(
       await requireAllowed('verifyEmail', acting);
       await recordAct(acting, 'verifyEmail');
       await askFirebase(() => getAuth().updateUser(uid, { emailVerified: true }));
-      return tellDirectory(acting.tx, uid);
+      return notifyDirectory(acting.tx, uid);
     }),
 );

@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
-import { actOnUser, requireAllowed, recordAct, tellDirectory } from './act-on-user.ts';
+import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 import { roleOfInput } from './role-of-input.ts';
 
@@ -19,7 +19,7 @@ export const setRole = callable('setRole', async ({ input, caller, services }) =
     await recordAct(acting, 'setRole', { before, after });
     const claims = { ...target.customClaims, ...claimsOfRole(after) };
     await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
-    return tellDirectory(tx, uid);
+    return notifyDirectory(tx, uid);
   });
   // Also when nothing changed: who asks again after a failure wants this done.
   await endAllSessions(services.callers, uid, { now: services.clock() });

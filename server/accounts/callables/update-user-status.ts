@@ -4,7 +4,13 @@ import { askFirebase, LONGEST_QUESTION } from '#server/platform/firebase/ask-fir
 import { withTimeOfItsOwn } from '#server/platform/firebase/deadline.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { changeSessionEnds } from '#server/access/sessions/session-document.ts';
-import { actOnUser, requireAllowed, recordAct, tellDirectory, type Acting } from './act-on-user.ts';
+import {
+  actOnUser,
+  requireAllowed,
+  recordAct,
+  notifyDirectory,
+  type Acting,
+} from './act-on-user.ts';
 import { callable, type FunctionServices } from './callable.ts';
 
 /** FN-07: whether the user may sign in. */
@@ -39,5 +45,5 @@ async function disable(acting: Acting, { callers, clock }: FunctionServices): Pr
 
 async function setStatus({ tx, target: { uid } }: Acting, disabled: boolean): Promise<UserRow> {
   await askFirebase(() => getAuth().updateUser(uid, { disabled }));
-  return tellDirectory(tx, uid);
+  return notifyDirectory(tx, uid);
 }

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
-import { tellVersion } from '#server/platform/http/versions.ts';
+import { setVersion } from '#server/platform/http/versions.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { deleteDraft } from './delete-draft.ts';
@@ -50,7 +50,7 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
     async (request, reply) => {
       const scope = scopeFor(callerOf(request), PERMISSION);
       const draft = await getDraft(db, scope, draftIdOf(request.params.id));
-      tellVersion(reply, draft.version);
+      setVersion(reply, draft.version);
       return draft;
     },
   );
@@ -75,7 +75,7 @@ function registerChanging(app: FastifyInstance, { database: { db }, clock }: Ser
       const scope = scopeFor(actor, PERMISSION);
       const saving = { actor, scope, id, input: request.body, now: clock() };
       const draft = await db.transaction((tx) => saveDraft(tx, saving));
-      tellVersion(reply, draft.version);
+      setVersion(reply, draft.version);
       return draft;
     },
   );

@@ -36,11 +36,11 @@ export async function sendMessage(tx: Handle, sending: Sending): Promise<OrderMe
     createdAt: now,
   };
   await tx.insert(orderMessages).values(message);
-  await tell(tx, order, { caller, message });
+  await notify(tx, order, { caller, message });
   return toMessage(message, caller.uid);
 }
 
-async function tell(
+async function notify(
   tx: Handle,
   { id, number, accountNumber, version, state }: OrderRow,
   {

@@ -29,11 +29,11 @@ export class ChannelListeners {
     return [...this.#byChannel.keys()];
   }
 
-  tell(channel: string, payload: string): void {
+  notify(channel: string, payload: string): void {
     for (const listener of this.#byChannel.get(channel) ?? []) listener.onMessage(payload);
   }
 
-  tellGap(): void {
+  notifyGap(): void {
     for (const listeners of this.#byChannel.values()) {
       for (const listener of listeners) listener.onGap?.();
     }

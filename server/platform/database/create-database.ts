@@ -20,7 +20,7 @@ async function createDatabase(folder: string): Promise<void> {
       if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true });
     }
     const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
-    const database = await openPglite({ folder: unfinished, onError: tell });
+    const database = await openPglite({ folder: unfinished, onError: notify });
     await migrateDatabase(database);
     await database.close();
     await rename(pgliteFilesIn(unfinished), pgliteFilesIn(folder));
@@ -30,7 +30,7 @@ async function createDatabase(folder: string): Promise<void> {
   }
 }
 
-function tell(error: Error): void {
+function notify(error: Error): void {
   console.error(describeError(error));
 }
 

@@ -52,9 +52,9 @@ export class NotificationClient {
       this.#listeners.remove(channel, listener);
       throw error;
     }
-    if (isNew) await this.#tell('LISTEN', channel);
+    if (isNew) await this.#notify('LISTEN', channel);
     return async () => {
-      if (this.#listeners.remove(channel, listener)) await this.#tell('UNLISTEN', channel);
+      if (this.#listeners.remove(channel, listener)) await this.#notify('UNLISTEN', channel);
     };
   }
 
@@ -65,7 +65,7 @@ export class NotificationClient {
   }
 
   /** Without a connection there is nothing to say: the next one listens to the channels of then. */
-  async #tell(command: 'LISTEN' | 'UNLISTEN', channel: string): Promise<void> {
+  async #notify(command: 'LISTEN' | 'UNLISTEN', channel: string): Promise<void> {
     if (this.#closed) return;
     try {
       await this.#client?.query(`${command} ${escapeIdentifier(channel)}`);
@@ -92,7 +92,7 @@ export class NotificationClient {
     client.on('end', () => lost(new Error('The connection for events ended')));
     client.on('notification', ({ channel, payload }) => {
       if (channel === heartbeat.channel) heartbeat.hear();
-      else this.#listeners.tell(channel, payload ?? '');
+      else this.#listeners.notify(channel, payload ?? '');
     });
     try {
       await client.connect();
@@ -140,7 +140,7 @@ export class NotificationClient {
   #reconnectAfter(delay: number): void {
     this.#retry = setTimeout(() => {
       this.#open().then(
-        () => this.#listeners.tellGap(),
+        () => this.#listeners.notifyGap(),
         (error: Error) => {
           if (this.#closed) return;
           this.#options.onError(error);

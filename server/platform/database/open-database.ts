@@ -23,7 +23,7 @@ export interface OpenDatabaseOptions {
 
 /** Opens the database; a schema that is not there yet is the business of `migrateDatabase`. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const onError = options.onError ?? tellConsole;
+  const onError = options.onError ?? notifyConsole;
   if (options.url) {
     const { url, connections = 10, limits } = options;
     return openPostgres({ url, connections, onError, limits });
@@ -31,6 +31,6 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   return openPglite({ folder: options.folder ?? null, dump: options.dump, onError });
 }
 
-function tellConsole(error: Error): void {
+function notifyConsole(error: Error): void {
   console.error('A database connection was lost', loggableError(error));
 }

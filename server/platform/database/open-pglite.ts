@@ -7,7 +7,7 @@ import { lockFolder } from './folder-lock.ts';
 import { openDrizzle } from './open-drizzle.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { PgliteThreads } from './pglite-threads.ts';
-import { tellLostConnections } from './tell-lost-connections.ts';
+import { notifyLostConnections } from './notify-lost-connections.ts';
 
 /** Where in the folder PGlite's own files are, beside our lock. */
 export function pgliteFilesIn(folder: string): string {
@@ -43,7 +43,7 @@ function overPglite(
   // The pool waits for what this answers, though its types do not say so.
   const onConnect: (client: ClientBase) => unknown = async (client) => {
     await hearNotifications(client, listeners);
-    if (hadConnection) listeners.tellGap();
+    if (hadConnection) listeners.notifyGap();
     hadConnection = true;
   };
   const pool = new Pool({
@@ -54,7 +54,7 @@ function overPglite(
     stream: () => new PgliteStream(threads),
     onConnect,
   });
-  tellLostConnections(pool, onError);
+  notifyLostConnections(pool, onError);
   return {
     db: openDrizzle(pool),
     pool,
@@ -80,7 +80,7 @@ function overPglite(
 
 /** The pool's one connection hears notifications too; one that replaces it must listen again. */
 async function hearNotifications(client: ClientBase, listeners: ChannelListeners): Promise<void> {
-  client.on('notification', ({ channel, payload }) => listeners.tell(channel, payload ?? ''));
+  client.on('notification', ({ channel, payload }) => listeners.notify(channel, payload ?? ''));
   for (const channel of listeners.channels()) {
     await client.query(`LISTEN ${escapeIdentifier(channel)}`);
   }

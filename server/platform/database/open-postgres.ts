@@ -5,7 +5,7 @@ import { endSilent } from './end-silent.ts';
 import { NotificationClient } from './notification-client.ts';
 import { openDrizzle } from './open-drizzle.ts';
 import { KEEP_ALIVE, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
-import { tellLostConnections } from './tell-lost-connections.ts';
+import { notifyLostConnections } from './notify-lost-connections.ts';
 
 /** PgBouncer says so of our time limits: it is no PostgreSQL. */
 const OF_POOLER = /unsupported startup parameter/;
@@ -33,7 +33,7 @@ export async function openPostgres(options: {
     connectionTimeoutMillis: limits.connect,
     ...KEEP_ALIVE,
   });
-  tellLostConnections(pool, onError);
+  notifyLostConnections(pool, onError);
   endSilent(pool, limits.silence);
   await requireConnection(pool, url);
   const notifications = new NotificationClient({
@@ -67,7 +67,7 @@ function openProbe({ url, onError }: { url: string; onError: (error: Error) => v
     connectionTimeoutMillis: PROBE_TIMEOUT,
     ...KEEP_ALIVE,
   });
-  tellLostConnections(probe, onError);
+  notifyLostConnections(probe, onError);
   return probe;
 }
 

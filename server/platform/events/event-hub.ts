@@ -25,7 +25,7 @@ export class EventHub {
   async start(database: Pick<Database, 'listen'>): Promise<void> {
     this.#stop = await database.listen(
       EVENT_CHANNEL,
-      (payload) => this.#tell(payload),
+      (payload) => this.#notify(payload),
       () => this.endAll(),
     );
   }
@@ -44,7 +44,7 @@ export class EventHub {
     await this.#stop?.();
   }
 
-  #tell(payload: string): void {
+  #notify(payload: string): void {
     const event = readEvent(payload);
     if (event instanceof Error) this.#onUnreadable(event);
     else for (const subscriber of this.#subscribers) subscriber.onChange(event);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors/problem.ts';
 
 /** The version of the record travels as its ETag. */
-export function tellVersion(reply: FastifyReply, version: number): void {
+export function setVersion(reply: FastifyReply, version: number): void {
   reply.header('etag', `"${version}"`);
 }
 

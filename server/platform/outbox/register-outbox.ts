@@ -39,10 +39,10 @@ export function registerOutbox(
   app.addHook('onReady', async () => {
     stopListening = await database.listen(
       OUTBOX_CHANNEL,
-      (id) => (id === '' ? worker.wake() : rows.tell(Number(id))),
+      (id) => (id === '' ? worker.wake() : rows.notify(Number(id))),
       () => {
         worker.wake();
-        rows.tellAll();
+        rows.notifyAll();
       },
     );
     timer = setInterval(() => worker.wake(), EVERY);

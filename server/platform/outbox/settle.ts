@@ -27,7 +27,7 @@ export async function markDelivered(db: Handle, { id }: Delivery, now: Date): Pr
       .update(outbox)
       .set({ state: 'delivered', deliveredAt: now, lastError: '' })
       .where(eq(outbox.id, id));
-    await tellSettled(tx, id);
+    await notifySettled(tx, id);
   });
 }
 
@@ -46,7 +46,7 @@ export async function markFailure(
       .set({ state, nextAttemptAt, lastError: told(error) })
       // Another worker may have taken it after the lease: then the row is theirs.
       .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'waiting')));
-    if (isLast) await tellSettled(tx, id);
+    if (isLast) await notifySettled(tx, id);
   });
   return state;
 }
@@ -58,11 +58,11 @@ export async function markExpired(db: Handle, { id, attempts }: Delivery): Promi
       .update(outbox)
       .set({ state: 'expired' })
       .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'waiting')));
-    await tellSettled(tx, id);
+    await notifySettled(tx, id);
   });
 }
 
-async function tellSettled(tx: Handle, id: number): Promise<void> {
+async function notifySettled(tx: Handle, id: number): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${OUTBOX_CHANNEL}, ${String(id)})`);
 }
 

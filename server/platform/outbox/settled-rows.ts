@@ -8,13 +8,13 @@ export class SettledRows {
   readonly #waiting = new Map<number, Set<() => void>>();
 
   /** The row is settled. */
-  tell(id: number): void {
+  notify(id: number): void {
     for (const done of this.#waiting.get(id) ?? []) done();
   }
 
   /** Rows may have been settled that nobody told of. */
-  tellAll(): void {
-    for (const id of this.#waiting.keys()) this.tell(id);
+  notifyAll(): void {
+    for (const id of this.#waiting.keys()) this.notify(id);
   }
 
   /** The state of the row as soon as it is settled, or after so many milliseconds. Not inside a transaction. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { tellEmailChecked } from '#providers/browser/other-tabs.ts';
+import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { useActionText } from './action-text.ts';
@@ -17,7 +17,7 @@ export function LinkDone({ outcome }: { outcome: Done }) {
   const previousEmail = outcome.kind === 'changed' ? outcome.previousEmail : null;
   const isTheirs = user !== null && user.email === previousEmail;
   useEffect(() => {
-    tellEmailChecked();
+    notifyEmailChecked();
     if (isTheirs) void signOut('address-changed');
   }, [isTheirs, signOut]);
   const { heading, body } = texts[outcome.kind];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { tellEmailChecked } from '#providers/browser/other-tabs.ts';
+import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { fill } from '#src/i18n/create-text.ts';
 import { homeOf } from '#src/session/guard.ts';
@@ -17,7 +17,7 @@ export function LinkVerified({ email }: { email: string }) {
   const user = session.status === 'signedIn' ? session.user : null;
   const isSame = user?.email.toLowerCase() === email.toLowerCase();
   useEffect(() => {
-    tellEmailChecked();
+    notifyEmailChecked();
     if (!isSame) return;
     checkEmail().catch((error: unknown) => console.warn('The session could not be renewed', error));
   }, [checkEmail, isSame]);

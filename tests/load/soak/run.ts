@@ -42,7 +42,7 @@ try {
   await work.stop();
   log('everything is whole again');
   found = await untilMailed();
-  tell(found);
+  notify(found);
 } finally {
   await portal.close();
 }
@@ -66,7 +66,7 @@ async function untilMailed(): Promise<Findings> {
   }
 }
 
-function tell(result: Findings): void {
+function notify(result: Findings): void {
   const { orders, messages, drafts, closed } = work;
   console.log(
     `${orders.size} orders, ${closed.size} seen closed, ${messages.size} messages, ${drafts.size} drafts, ` +

@@ -40,7 +40,7 @@ describe('the look that was chosen', () => {
   it('UX-03 tells when the device changes and when another is chosen, until nobody listens', () => {
     const listener = vi.fn<() => void>();
     const ignore = shownTheme.subscribe(listener);
-    for (const tell of device.listeners) tell();
+    for (const notify of device.listeners) notify();
     chooseTheme('dark');
     expect(listener).toHaveBeenCalledTimes(2);
     ignore();

@@ -2,7 +2,7 @@ import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { Mock } from 'vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tellChange } from '#tests/ui/tell-change.ts';
+import { notifyChange } from '#tests/ui/notify-change.ts';
 import CustomerHome from '#src/customer/home/CustomerHome.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import {
@@ -77,7 +77,7 @@ describe('the home of a practice', () => {
       version: 2,
       state: 'approved',
     } as const;
-    await tellChange(connection.events, change);
+    await notifyChange(connection.events, change);
     expect(await screen.findByText('Approved')).toBeDefined();
   });
 

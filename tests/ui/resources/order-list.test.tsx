@@ -2,7 +2,7 @@ import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { Mock } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tellChange } from '#tests/ui/tell-change.ts';
+import { notifyChange } from '#tests/ui/notify-change.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import {
@@ -120,7 +120,13 @@ describe('the approval queue', () => {
     const added = buildOrderSummary({ id: crypto.randomUUID(), number: 'O-2' });
     rows.unshift(added);
     const { id, accountNumber, version, state } = added;
-    await tellChange(connection.events, { resource: 'orders', id, accountNumber, version, state });
+    await notifyChange(connection.events, {
+      resource: 'orders',
+      id,
+      accountNumber,
+      version,
+      state,
+    });
     const offer = await screen.findByRole('button', { name: '1 new order — show' });
     expect(offer.closest('output')).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'O-2' })).toBeNull();
@@ -136,7 +142,13 @@ describe('the approval queue', () => {
     expect(await screen.findByText(/No orders are waiting/)).toBeDefined();
     rows.push(waiting);
     const { id, accountNumber, version, state } = waiting;
-    await tellChange(connection.events, { resource: 'orders', id, accountNumber, version, state });
+    await notifyChange(connection.events, {
+      resource: 'orders',
+      id,
+      accountNumber,
+      version,
+      state,
+    });
     expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
   });
 

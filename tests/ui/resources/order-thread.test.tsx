@@ -2,7 +2,7 @@ import type { FakeMethods, GetOne } from '#tests/ui/resources/portal-harness.tsx
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellChange } from '#tests/ui/tell-change.ts';
+import { notifyChange } from '#tests/ui/notify-change.ts';
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
 import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder, FIXED_NOW } from '#tests/fixtures/build-order.ts';
@@ -161,7 +161,13 @@ describe('the questions about an order', () => {
     expect(await lines()).toHaveLength(1);
     messages.push(answered);
     const { id, accountNumber, version, state } = order;
-    await tellChange(connection.events, { resource: 'orders', id, accountNumber, version, state });
+    await notifyChange(connection.events, {
+      resource: 'orders',
+      id,
+      accountNumber,
+      version,
+      state,
+    });
     await waitFor(async () => expect(await lines()).toHaveLength(2));
   });
 });

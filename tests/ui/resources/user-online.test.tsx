@@ -61,31 +61,31 @@ function show() {
     roles: ['ADMIN', 'SUPERADMIN'],
   });
   const last = () => watchers.at(-1);
-  const tell = (rows: DocumentRow[], isCurrent = true) =>
+  const notify = (rows: DocumentRow[], isCurrent = true) =>
     act(() => last()?.onRows(rows, isCurrent));
-  return { ...view, watchers, last, tell, endUserSessions };
+  return { ...view, watchers, last, notify, endUserSessions };
 }
 
 const rowOf = (email: string) => screen.getByRole('rowheader', { name: email }).closest('tr');
 
 describe('who is online', () => {
   it('EN-03 shows who, role, status, device, browser, page and when, as it happens', async () => {
-    const { tell, watchers } = show();
+    const { notify, watchers } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    tell([activity('paula', 2), activity('uid-self', 5, { status: 'idle', userRole: 'admin' })]);
+    notify([activity('paula', 2), activity('uid-self', 5, { status: 'idle', userRole: 'admin' })]);
     expect(rowOf('paula@lens.test')?.textContent).toContain(
       'CustomerActiveComputer · Windows · Edge/customer/order2 min. ago',
     );
     expect(rowOf('uid-self@lens.test You')?.textContent).toContain('AdminIdle');
-    tell([activity('paula', 0, { session: { currentRoute: '/customer/home' } })]);
+    notify([activity('paula', 0, { session: { currentRoute: '/customer/home' } })]);
     expect(rowOf('paula@lens.test')?.textContent).toContain('/customer/homenow');
     expect(screen.queryByText('uid-self@lens.test')).toBeNull();
   });
 
   it('EN-03 ages go on, and who is silent for longer than a session lasts is gone', async () => {
-    const { tell, watchers } = show();
+    const { notify, watchers } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    tell([activity('paula', 58)]);
+    notify([activity('paula', 58)]);
     expect(screen.getByText('1 user online')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(4 * MINUTE));
     expect(rowOf('paula@lens.test')?.textContent).toContain('Offline');
@@ -109,17 +109,17 @@ describe('who is online', () => {
   });
 
   it('EN-03 shows a document that lacks most, and a time of Firestore', async () => {
-    const { tell, watchers } = show();
+    const { notify, watchers } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
     const lastActivity = { toMillis: () => NOW - 3 * MINUTE };
-    tell([{ id: 'old', data: { userEmail: 'old@lens.test', lastActivity } }]);
+    notify([{ id: 'old', data: { userEmail: 'old@lens.test', lastActivity } }]);
     expect(rowOf('old@lens.test')?.textContent).toContain('UnknownIdleUnknownUnknown3 min. ago');
   });
 
   it('EN-03 counts neither who signed out nor who left, and ends no session of theirs', async () => {
-    const { tell, watchers } = show();
+    const { notify, watchers } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    tell([
+    notify([
       activity('paula', 1),
       activity('omar', 8),
       activity('nina', 1, { status: 'inactive' }),
@@ -139,18 +139,18 @@ describe('who is online', () => {
   it.each([-9e15, 9e15, { toMillis: () => 9e15 }, { toMillis: () => NaN }])(
     'SE-05 a time that no clock shows (%j) does not break the list',
     async (lastActivity) => {
-      const { tell, watchers } = show();
+      const { notify, watchers } = show();
       await waitFor(() => expect(watchers).toHaveLength(1));
-      tell([activity('mallory', 1, { lastActivity }), activity('paula', 1)]);
+      notify([activity('mallory', 1, { lastActivity }), activity('paula', 1)]);
       expect(rowOf('mallory@lens.test')?.textContent).toContain('OfflineComputer');
       expect(rowOf('paula@lens.test')).not.toBeNull();
     },
   );
 
   it('EN-03 ends a session after asking, and never one’s own', async () => {
-    const { tell, watchers, user, endUserSessions } = show();
+    const { notify, watchers, user, endUserSessions } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    tell([activity('paula', 1), activity('uid-self', 1)]);
+    notify([activity('paula', 1), activity('uid-self', 1)]);
     expect(screen.getAllByRole('button', { name: /^Sign out/ })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Sign out paula@lens.test' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out all devices?' });
@@ -160,9 +160,9 @@ describe('who is online', () => {
   });
 
   it('EN-03 finds e-mails in the rows that are shown', async () => {
-    const { tell, watchers, user } = show();
+    const { notify, watchers, user } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    tell([activity('paula', 1), activity('omar', 2)]);
+    notify([activity('paula', 1), activity('omar', 2)]);
     await user.click(screen.getByRole('searchbox'));
     await user.paste('OMAR');
     expect(screen.queryByText('paula@lens.test')).toBeNull();
@@ -174,18 +174,18 @@ describe('who is online', () => {
   });
 
   it('EN-03 follows a hundred, and a hundred more when asked; the rows stay meanwhile', async () => {
-    const { tell, watchers, last, user, unmount } = show();
+    const { notify, watchers, last, user, unmount } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
     expect(last()?.most).toBe(100);
     // a hundred rows take their time: one is enough to look at
     await user.click(screen.getByRole('searchbox'));
     await user.paste('u0@');
-    tell(Array.from({ length: 100 }, (_, at) => activity(`u${at}`, at / 2)));
+    notify(Array.from({ length: 100 }, (_, at) => activity(`u${at}`, at / 2)));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(last()?.most).toBe(200));
     expect(watchers[0]?.stop).toHaveBeenCalledOnce();
     expect(rowOf('u0@lens.test')).not.toBeNull();
-    tell(Array.from({ length: 101 }, (_, at) => activity(`u${at}`, at / 2)));
+    notify(Array.from({ length: 101 }, (_, at) => activity(`u${at}`, at / 2)));
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     unmount();
     expect(watchers[1]?.stop).toHaveBeenCalledOnce();
@@ -193,29 +193,29 @@ describe('who is online', () => {
 
   it('UX-04 says that it reconnects, that nobody is there, and what ended it', async () => {
     expectLoggedErrors();
-    const { tell, watchers, last, user } = show();
+    const { notify, watchers, last, user } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
     // an empty cache is no proof
-    tell([], false);
+    notify([], false);
     expect(screen.queryByText(/Nobody has used the portal yet/)).toBeNull();
-    tell([]);
+    notify([]);
     expect(screen.getByText(/Nobody has used the portal yet/)).toBeDefined();
-    tell([activity('paula', 1)], false);
+    notify([activity('paula', 1)], false);
     expect(screen.getByText(/Reconnecting/)).toBeDefined();
     act(() => last()?.onError(new HttpError('denied', 403)));
     expect(screen.getByText('Online users could not be loaded.')).toBeDefined();
     expect(rowOf('paula@lens.test')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(watchers).toHaveLength(2));
-    tell([activity('paula', 1)]);
+    notify([activity('paula', 1)]);
     expect(screen.queryByText('Online users could not be loaded.')).toBeNull();
   });
 
   it('UX-03 shows cards on a phone', async () => {
     stubNarrowScreen();
-    const { tell, watchers } = show();
+    const { notify, watchers } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    tell([activity('paula', 2)]);
+    notify([activity('paula', 2)]);
     const list = screen.getByRole('list', { name: 'Who is online' });
     expect(list.textContent).toContain('Customer · Computer · Windows · Edge');
     expect(screen.queryByRole('table')).toBeNull();

@@ -2,7 +2,7 @@ import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { Mock } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tellChange } from '#tests/ui/tell-change.ts';
+import { notifyChange } from '#tests/ui/notify-change.ts';
 import type { Role } from '#domain/auth.ts';
 import AdminHome from '#src/admin/home/AdminHome.tsx';
 import {
@@ -52,7 +52,7 @@ describe('the dashboard of admins', () => {
     expect(await screen.findByText('1')).toBeDefined();
     counts.orders = 2;
     const event = { id: crypto.randomUUID(), accountNumber: '100200', version: 1 };
-    await tellChange(connection.events, { resource: 'orders', state: 'submitted', ...event });
+    await notifyChange(connection.events, { resource: 'orders', state: 'submitted', ...event });
     expect(await screen.findByText('2')).toBeDefined();
   });
 

@@ -67,7 +67,7 @@ async function show(preference: () => Promise<{ data: NotificationChoices | null
 }
 
 /** Tells of changes, and lets the time pass in which they are gathered. */
-async function tell(...changes: ChangeEvent[]): Promise<void> {
+async function notify(...changes: ChangeEvent[]): Promise<void> {
   const heard = vi.fn<() => void>();
   const forget = events.onChange(heard);
   const post = leader.postMessage.bind(leader);
@@ -89,7 +89,7 @@ describe('PF-02 what the other side did with an order', () => {
     await show(choosing(true));
     await screen.findByText(/"orderToasts":true/);
     standStill();
-    await tell(change('1'));
+    await notify(change('1'));
     expect(toasts()).toHaveLength(1);
     expect(toasts()[0]).toContain('LEC-1');
   });
@@ -98,7 +98,7 @@ describe('PF-02 what the other side did with an order', () => {
     const client = await show(choosing(true));
     await screen.findByText(/"orderToasts":true/);
     standStill();
-    await tell(change('1'), change('2'));
+    await notify(change('1'), change('2'));
     expect(toasts()).toHaveLength(1);
     expect(toasts()[0]).toMatch(/2 orders/);
     expect(client).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('PF-02 what the other side did with an order', () => {
     const client = await show(choosing(false));
     await screen.findByText(/"orderToasts":false/);
     standStill();
-    await tell(change('1'));
+    await notify(change('1'));
     expect(toasts()).toEqual([]);
     expect(client).not.toHaveBeenCalled();
   });
@@ -117,7 +117,7 @@ describe('PF-02 what the other side did with an order', () => {
     const client = await show(() => new Promise(() => undefined));
     await screen.findByText('choice unknown');
     standStill();
-    await tell(change('1'));
+    await notify(change('1'));
     expect(toasts()).toEqual([]);
     expect(client).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { noteMessage } from '#providers/firebase/message-pause.ts';
-import { tellEmailChecked } from '#providers/browser/other-tabs.ts';
+import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
 import { writeTab } from '#providers/browser/tab-memory.ts';
 import { authText } from '#src/auth/shared/auth-text.ts';
 import VerifyEmailPage from '#src/auth/verify/VerifyEmailPage.tsx';
@@ -58,7 +58,7 @@ describe('RT-03 the verification page', () => {
   it('goes on by itself once another tab verified the address', async () => {
     const { auth, at } = await showVerify();
     auth.current = PRACTICE_USER;
-    act(() => tellEmailChecked());
+    act(() => notifyEmailChecked());
     await waitFor(() => expect(at()).toBe('/customer/home'));
     expect(auth.renewals).toBe(1);
   });

@@ -58,11 +58,11 @@ describe('another device', () => {
     const browser = activityBrowser();
     const tab = browser.open();
     await pass(10 * MINUTE);
-    const tell = (lastActivity: number) =>
+    const notify = (lastActivity: number) =>
       browser.documents.write('userActivity', 'u1', recordOf({ deviceId: 'phone', lastActivity }));
-    await tell(START - 9 * MINUTE);
+    await notify(START - 9 * MINUTE);
     expect(tab.lastActivity.get()).toBe(START);
-    await tell(START + 40 * MINUTE);
+    await notify(START + 40 * MINUTE);
     expect(tab.lastActivity.get()).toBe(START + 10 * MINUTE);
   });
 

@@ -39,7 +39,7 @@ export class FakeBrowser {
       read: () => this.stored,
       write: (value) => {
         this.stored = value;
-        for (const [other, tell] of this.listeners) if (other !== me) tell();
+        for (const [other, notify] of this.listeners) if (other !== me) notify();
       },
       onWritten: (listener) => void this.listeners.set(me, listener),
     });

@@ -27,14 +27,14 @@ function follow(over: Partial<SessionState> = {}) {
   return {
     state,
     onAccount,
-    tell: (changes: Partial<Profile>) => heard[0]?.({ ...profile, ...changes }),
+    notify: (changes: Partial<Profile>) => heard[0]?.({ ...profile, ...changes }),
   };
 }
 
 describe('a profile that is followed', () => {
   it('PF-01 is shown as it is stored', () => {
-    const { state, tell } = follow();
-    tell({ city: 'Leon' });
+    const { state, notify } = follow();
+    notify({ city: 'Leon' });
     expect(state.get().profile?.city).toBe('Leon');
   });
 
@@ -46,17 +46,17 @@ describe('a profile that is followed', () => {
       { user: { uid: 'u2', email: 'x@lens.test', emailVerified: true } },
     ],
   ])('PF-01 changes nothing when %s', (_, over) => {
-    const { state, onAccount, tell } = follow(over);
+    const { state, onAccount, notify } = follow(over);
     const before = state.get();
-    tell({ city: 'Leon', accountNumber: '100300' });
+    notify({ city: 'Leon', accountNumber: '100300' });
     expect(state.get()).toBe(before);
     expect(onAccount).not.toHaveBeenCalled();
   });
 
   it('RT-04 with another account the session is read again', () => {
-    const { state, onAccount, tell } = follow();
+    const { state, onAccount, notify } = follow();
     const before = state.get();
-    tell({ accountNumber: '100300' });
+    notify({ accountNumber: '100300' });
     expect(onAccount).toHaveBeenCalledExactlyOnceWith(before.user);
     expect(state.get()).toBe(before);
   });

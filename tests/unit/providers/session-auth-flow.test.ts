@@ -127,18 +127,18 @@ function startFollowed(states: Partial<SessionState>[] = []) {
       };
     },
   });
-  const tell = (over: Partial<Profile>): void => {
+  const notify = (over: Partial<Profile>): void => {
     const profile = practiceState().profile;
     if (profile) watches.at(-1)?.onProfile({ ...profile, ...over });
   };
-  return { ...fixture, watches, tell };
+  return { ...fixture, watches, notify };
 }
 
 describe('EN-01 the stored profile', () => {
   it('is followed, in the state and in local storage', async () => {
-    const { session, tell } = startFollowed();
+    const { session, notify } = startFollowed();
     await session.authReady;
-    tell({ firstName: 'Petra' });
+    notify({ firstName: 'Petra' });
     expect(session.get().profile?.firstName).toBe('Petra');
     expect(readJson('nameObject')).toEqual({ firstName: 'Petra', lastName: 'Practice' });
     expect(localStorage.getItem('termsAccepted')).toBe('true');
@@ -154,31 +154,31 @@ describe('EN-01 the stored profile', () => {
   });
 
   it('nobody is told of what is the same', async () => {
-    const { session, tell } = startFollowed();
+    const { session, notify } = startFollowed();
     await session.authReady;
     const onChange = vi.fn<() => void>();
     session.subscribe(onChange);
-    tell({});
+    notify({});
     expect(onChange).not.toHaveBeenCalled();
   });
 
   it('RT-04 an account number that came renews token and session, so that the page goes on', async () => {
     const profile = { ...practiceState().profile, accountNumber: '' };
-    const { session, auth, tell } = startFollowed([
+    const { session, auth, notify } = startFollowed([
       { authStatus: 'ACCOUNTNUMBERNOTVERIFIED', profile } as Partial<SessionState>,
     ]);
     await session.authReady;
-    tell({ accountNumber: '100200' });
+    notify({ accountNumber: '100200' });
     await until(() => expect(session.get().authStatus).toBe('AUTHENTICATED'));
     expect(auth.renewals).toBe(1);
   });
 
   it('LG-03 is followed no longer after leaving', async () => {
-    const { session, watches, tell } = startFollowed();
+    const { session, watches, notify } = startFollowed();
     await session.authReady;
     await session.signOut();
     expect(watches.map(({ stopped }) => stopped)).toEqual([true]);
-    tell({ firstName: 'Petra' });
+    notify({ firstName: 'Petra' });
     expect(session.get().profile).toBeNull();
   });
 });

@@ -30,8 +30,8 @@ function watch(data?: object) {
     onBroken,
     log,
   });
-  const tell = (over: object) => documents.write('sessionEnds', 'u1', ends(over));
-  return { stop, tell };
+  const notify = (over: object) => documents.write('sessionEnds', 'u1', ends(over));
+  return { stop, notify };
 }
 
 /** Lets what was told be checked. */
@@ -43,10 +43,10 @@ describe('the session as the server checks it', () => {
     ['all were ended', { validAfter: BEGAN + 1 }],
     ['the user was disabled', { disabled: true }],
   ])('SE-02 is over when %s', async (_title, over) => {
-    const { tell } = watch();
+    const { notify } = watch();
     await checked();
     expect(onEnded).not.toHaveBeenCalled();
-    await tell(over);
+    await notify(over);
     await until(() => expect(onEnded).toHaveBeenCalledOnce());
   });
 
@@ -54,8 +54,8 @@ describe('the session as the server checks it', () => {
     ['another was ended', { ended: [BEGAN + 1] }],
     ['all others were ended', { validAfter: BEGAN + 9, kept: [BEGAN] }],
   ])('SE-02 goes on when %s', async (_title, over) => {
-    const { tell } = watch(ends({}));
-    await tell(over);
+    const { notify } = watch(ends({}));
+    await notify(over);
     await checked();
     expect(onEnded).not.toHaveBeenCalled();
     expect(log).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('the session as the server checks it', () => {
     };
     watchSessionEnds('u1', { documents, authTime, onEnded, onHeard, onBroken, log });
     const fail = (code: string) =>
-      errors.forEach((tell) => tell(Object.assign(new Error(code), { code })));
+      errors.forEach((notify) => notify(Object.assign(new Error(code), { code })));
     fail('unavailable');
     expect(onEnded).not.toHaveBeenCalled();
     expect(onBroken).toHaveBeenCalledOnce();
@@ -80,8 +80,8 @@ describe('the session as the server checks it', () => {
   });
 
   it('says nothing after it was stopped', async () => {
-    const { stop, tell } = watch();
-    const told = tell({ ended: [BEGAN] });
+    const { stop, notify } = watch();
+    const told = notify({ ended: [BEGAN] });
     stop();
     await told;
     await checked();
@@ -215,7 +215,7 @@ describe('a session that ended while the browser was closed', () => {
     ['Firestore refuses for another reason', denied, {}, null],
     ['the server says so', new HttpFailure('', 401, { reason: 'too-old' }), {}, 'expired'],
     ['the server says it was idle', new HttpFailure('', 401, { reason: 'idle' }), {}, 'idle'],
-    ['the server cannot tell', new HttpFailure('', 503), {}, null],
+    ['the server cannot notify', new HttpFailure('', 503), {}, null],
     ['there is no connection', new HttpFailure('', 0), { ended: [BEGAN] }, null],
     ['something else', new Error('x'), { ended: [BEGAN] }, null],
   ])('SE-02 is told from a failure: %s', async (_title, error, over, by) => {

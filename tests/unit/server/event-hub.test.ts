@@ -36,7 +36,7 @@ describe('EventHub', () => {
     const leave = hub.subscribe(first);
     hub.subscribe(second);
     leave();
-    channels.tell('lens_portal_events', JSON.stringify(event));
+    channels.notify('lens_portal_events', JSON.stringify(event));
     expect(first.onChange).not.toHaveBeenCalled();
     expect(second.onChange).toHaveBeenCalledWith(event);
   });
@@ -45,7 +45,7 @@ describe('EventHub', () => {
     const { hub, channels } = await startHub();
     const one = subscriber();
     hub.subscribe(one);
-    channels.tellGap();
+    channels.notifyGap();
     expect(one.onEnd).toHaveBeenCalledOnce();
   });
 
@@ -53,7 +53,7 @@ describe('EventHub', () => {
     const { hub, channels, onUnreadable } = await startHub();
     const one = subscriber();
     hub.subscribe(one);
-    channels.tell('lens_portal_events', payload);
+    channels.notify('lens_portal_events', payload);
     expect(one.onChange).not.toHaveBeenCalled();
     expect(onUnreadable).toHaveBeenCalledOnce();
   });

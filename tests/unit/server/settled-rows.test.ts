@@ -18,7 +18,7 @@ describe('whoever waits for a row of the outbox', () => {
     const patient = rows.settled(db, 7, NEVER);
     expect(await rows.settled(db, 7, 1)).toBe('waiting');
     row.state = 'delivered';
-    rows.tell(7);
+    rows.notify(7);
     expect(await patient).toBe('delivered');
   });
 
@@ -31,11 +31,11 @@ describe('whoever waits for a row of the outbox', () => {
       isTold = true;
       return state;
     });
-    rows.tell(8);
+    rows.notify(8);
     expect(await rows.settled(db, 7, 1)).toBe('waiting');
     expect(isTold).toBe(false);
     row.state = 'failed';
-    rows.tellAll();
+    rows.notifyAll();
     expect(await patient).toBe('failed');
   });
 });

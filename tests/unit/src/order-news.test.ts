@@ -29,38 +29,38 @@ it.each([
 });
 
 it('PF-02 hundreds at once are told of once, of each order the last', () => {
-  const tell = vi.fn<(events: readonly ChangeEvent[]) => void>();
-  const news = gatherNews(1_000, tell);
+  const notify = vi.fn<(events: readonly ChangeEvent[]) => void>();
+  const news = gatherNews(1_000, notify);
   news.add(change());
   news.add(change({ id: 'o2' }));
   news.add(change({ state: 'shipped' }));
   vi.advanceTimersByTime(999);
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(tell).toHaveBeenCalledExactlyOnceWith([
+  expect(notify).toHaveBeenCalledExactlyOnceWith([
     change({ state: 'shipped' }),
     change({ id: 'o2' }),
   ]);
   news.add(change({ id: 'o3' }));
   news.stop();
   vi.advanceTimersByTime(2_000);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
 });
 
 it('PF-02 a decision on hundreds that takes seconds to arrive is one telling, and an endless one is told of', () => {
-  const tell = vi.fn<(events: readonly ChangeEvent[]) => void>();
-  const news = gatherNews(1_000, tell);
+  const notify = vi.fn<(events: readonly ChangeEvent[]) => void>();
+  const news = gatherNews(1_000, notify);
   for (let count = 0; count < 10; count += 1) {
     news.add(change({ id: `o${count}` }));
     vi.advanceTimersByTime(900);
   }
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
-  expect(tell).toHaveBeenCalledOnce();
-  expect(tell.mock.calls[0]?.[0]).toHaveLength(10);
+  expect(notify).toHaveBeenCalledOnce();
+  expect(notify.mock.calls[0]?.[0]).toHaveLength(10);
   for (let count = 0; count < 20; count += 1) {
     news.add(change());
     vi.advanceTimersByTime(900);
   }
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(notify).toHaveBeenCalledTimes(2);
 });

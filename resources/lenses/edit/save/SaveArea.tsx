@@ -28,9 +28,9 @@ export function SaveArea({ onTry, goTo, onRefused, onSaved, onLoad }: SaveAreaPr
   const readForm = useReadForm();
   const [saved, setSaved] = useState<LensDefinition | null>(null);
   // only once the form knows that nothing is unsaved: leaving it asks otherwise
-  const tellSaved = useEffectEvent(onSaved);
+  const notifySaved = useEffectEvent(onSaved);
   useEffect(() => {
-    if (saved) tellSaved(saved);
+    if (saved) notifySaved(saved);
   }, [saved]);
   const flow = useSaveFlow({
     base,

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
-import { tellVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { decideOrder } from './decide-order.ts';
@@ -45,7 +45,7 @@ function registerDecision(
         ...('carrier' in shipment && { shipment }),
       };
       const order = await database.db.transaction((tx) => decideOrder(tx, decision));
-      tellVersion(reply, order.version);
+      setVersion(reply, order.version);
       return order;
     },
   );

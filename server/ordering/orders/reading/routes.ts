@@ -6,7 +6,7 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { tellVersion } from '#server/platform/http/versions.ts';
+import { setVersion } from '#server/platform/http/versions.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { getOrder } from './get-order.ts';
@@ -45,7 +45,7 @@ export function registerReading(app: FastifyInstance, { database: { db }, clock 
       const caller = callerOf(request);
       const scope = scopeFor(caller, 'orders:show');
       const order = await getOrder(db, scope, request.params.id, caller.uid);
-      tellVersion(reply, order.version);
+      setVersion(reply, order.version);
       return order;
     },
   );

@@ -11,7 +11,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
-import { tellVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
@@ -66,7 +66,7 @@ function readMade(tx: Handle, request: FastifyRequest, id: string): Promise<Orde
 }
 
 function answerMade(reply: FastifyReply, order: Order): FastifyReply {
-  tellVersion(reply, order.version);
+  setVersion(reply, order.version);
   return reply.code(201).header('location', `/api/orders/${order.id}`).send(order);
 }
 
@@ -99,7 +99,7 @@ function registerResubmit(app: FastifyInstance, { database, clock }: Services): 
         now: clock(),
       };
       const order = await database.db.transaction((tx) => resubmitOrder(tx, resubmission));
-      tellVersion(reply, order.version);
+      setVersion(reply, order.version);
       return order;
     },
   );

@@ -7,7 +7,7 @@ import type { Events } from '#providers/http/events.ts';
 const LED_ELSEWHERE: Pick<LockManager, 'request'> = { request: () => new Promise(() => {}) };
 
 /** The server told another tab of this browser of a change, which tells this one. Resolves when the page has heard it. */
-export async function tellChange(events: Events, event: ChangeEvent): Promise<void> {
+export async function notifyChange(events: Events, event: ChangeEvent): Promise<void> {
   const stop = events.start({
     baseUrl: '/api',
     token: () => Promise.reject(new Error('The other tab asks')),
@@ -22,9 +22,9 @@ export async function tellChange(events: Events, event: ChangeEvent): Promise<vo
     });
   });
   const otherTab = new BroadcastChannel(EVENTS_CHANNEL);
-  const tell = otherTab.postMessage.bind(otherTab);
+  const notify = otherTab.postMessage.bind(otherTab);
   await act(async () => {
-    tell(event);
+    notify(event);
     await heard;
   });
   otherTab.close();
