@@ -61,7 +61,7 @@ describe('who may do what', () => {
     });
     expect(await reasons('biller')).toMatchObject({
       code: 'forbidden',
-      message: expect.stringMatching(/right/),
+      message: expect.stringMatching(/permission/),
     });
   });
 

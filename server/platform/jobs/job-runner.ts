@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { finishJob, keepJob, knowJob, takeJob } from './lease.ts';
+import { addJobs, findDue, finishJob, keepJob, takeJob } from './lease.ts';
 
 /** Work that one instance of all does from time to time. */
 export interface Job {
@@ -28,7 +28,7 @@ export class JobRunner {
   readonly #holder = randomUUID();
   readonly #closing = new AbortController();
   readonly #options: JobRunnerOptions;
-  readonly #known = new Set<string>();
+  #areAdded = false;
   #running: Promise<void> = Promise.resolve();
 
   constructor(options: JobRunnerOptions) {
@@ -48,19 +48,32 @@ export class JobRunner {
   }
 
   async #lookAtAll(): Promise<void> {
-    for (const job of this.#options.jobs) {
+    const { jobs, onError } = this.#options;
+    const due = await this.#findDue().catch((error: unknown) => onError(error, 'all'));
+    for (const job of jobs) {
       if (this.#closing.signal.aborted) return;
-      await this.#runIfDue(job).catch((error: unknown) => this.#options.onError(error, job.name));
+      if (!due?.has(job.name)) continue;
+      await this.#run(job).catch((error: unknown) => onError(error, job.name));
     }
   }
 
-  async #runIfDue({ name, every, atOnce = false, run }: Job): Promise<void> {
+  async #findDue(): Promise<Set<string>> {
+    const { database, jobs } = this.#options;
+    if (this.#closing.signal.aborted) return new Set();
+    if (!this.#areAdded) {
+      const added = jobs.map(({ name, every, atOnce = false }) => ({
+        name,
+        firstAfter: atOnce ? 0 : every,
+      }));
+      await addJobs(database.db, added);
+      this.#areAdded = true;
+    }
+    return findDue(database.db);
+  }
+
+  async #run({ name, every, run }: Job): Promise<void> {
     const { db } = this.#options.database;
     const lease = { name, holder: this.#holder, lease: this.#options.lease ?? LEASE };
-    if (!this.#known.has(name)) {
-      await knowJob(db, { name, firstAfter: atOnce ? 0 : every });
-      this.#known.add(name);
-    }
     if (!(await takeJob(db, lease))) return;
     const kept = this.#keep(lease);
     try {

@@ -13,24 +13,30 @@ export interface Lease {
   lease: number;
 }
 
-/** Makes the job known; the first run is `firstAfter` milliseconds from now. One that is known stays as it is. */
-export async function knowJob(
+/** Makes the jobs known; the first run is `firstAfter` milliseconds from now. One that is known stays as it is. */
+export async function addJobs(
   db: Handle,
-  { name, firstAfter }: { name: string; firstAfter: number },
+  added: readonly { name: string; firstAfter: number }[],
 ): Promise<void> {
+  if (added.length === 0) return;
   await db
     .insert(jobs)
-    .values({ name, dueAt: after(firstAfter) })
+    .values(added.map(({ name, firstAfter }) => ({ name, dueAt: after(firstAfter) })))
     .onConflictDoNothing();
+}
+
+/** The names of the jobs that are due and that no instance has. */
+export async function findDue(db: Handle): Promise<Set<string>> {
+  const rows = await db.select({ name: jobs.name }).from(jobs).where(isDue());
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Takes the job when it is due and no other instance has it. Of two that ask at once one is answered true. */
 export async function takeJob(db: Handle, { name, holder, lease }: Lease): Promise<boolean> {
-  const isFree = or(isNull(jobs.heldUntil), lte(jobs.heldUntil, NOW));
   const { rowCount } = await db
     .update(jobs)
     .set({ holder, heldUntil: after(lease), startedAt: NOW })
-    .where(and(eq(jobs.name, name), lte(jobs.dueAt, NOW), isFree));
+    .where(and(eq(jobs.name, name), isDue()));
   return rowCount === 1;
 }
 
@@ -53,6 +59,10 @@ export async function finishJob(
     .update(jobs)
     .set({ dueAt: next, heldUntil: null, finishedAt: NOW })
     .where(isOf(name, holder));
+}
+
+function isDue(): SQL | undefined {
+  return and(lte(jobs.dueAt, NOW), or(isNull(jobs.heldUntil), lte(jobs.heldUntil, NOW)));
 }
 
 function after(milliseconds: number): SQL {
