@@ -8,7 +8,7 @@ import { auditTrail } from './table.ts';
 /** The resources whose records are users. */
 const OF_USERS = ['users', 'account_members'];
 
-/** One page of what was done to the user, and of what they did, the newest first. */
+/** Returns one page of the audit entries about the user and by the user, newest first. */
 export async function auditOfUser(
   db: Handle,
   { uid, offset, limit }: { uid: string; offset: number; limit: number },
@@ -36,7 +36,7 @@ export async function auditOfUser(
   };
 }
 
-/** Each half goes by its own index and stops where the page ends; a line that is in both counts once. */
+/** Reads each half by its own index, up to the end of the page. An entry that is in both halves counts once. */
 function newestIds(db: Handle, uid: string, most: number) {
   const isAbout = and(inArray(auditTrail.resource, OF_USERS), eq(auditTrail.resourceId, uid));
   const newest = (where: SQL | undefined) =>

@@ -13,16 +13,16 @@ export interface AuditEntry {
   resource: string;
   resourceId: string;
   accountNumber: string | null;
-  /** What changed. No patient data: the record itself has that. */
+  /** What changed. Contains no patient data: the record itself has that. */
   details?: Record<string, unknown>;
 }
 
-/** SE-03. Takes the transaction of the change, so that neither is kept without the other. */
+/** SE-03. Writes the entry in the transaction of the change, so that both are kept or neither. */
 export async function recordAudit(tx: Handle, entry: AuditEntry): Promise<void> {
   await recordAudits(tx, [entry]);
 }
 
-/** The same for changes of one transaction, in their order. */
+/** Writes several entries of one transaction, in the given order. */
 export async function recordAudits(tx: Handle, entries: AuditEntry[]): Promise<void> {
   await tx.insert(auditTrail).values(
     entries.map(({ actor, ...entry }) => ({

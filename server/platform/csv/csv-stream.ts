@@ -1,18 +1,18 @@
 import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
 
-/** Without it a spreadsheet takes UTF-8 for something older. */
+/** Without this mark a spreadsheet reads UTF-8 as an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** So much is read ahead of who reads it. */
+/** Bytes that are read ahead of the client. */
 const MAX_WAITING = 64 * 1024;
 
-/** The head and the lines as CSV, read as fast as it is taken; who goes away ends the reading. */
+/** Returns the head and the lines as CSV. Reads as fast as the client does, and stops when the client leaves. */
 export function csvStream(head: string[], pages: AsyncIterable<string[][]>): Readable {
   const texts = csvTexts(head, pages);
   return Readable.from(texts, { objectMode: false, highWaterMark: MAX_WAITING });
 }
 
-/** The head comes with the first page, so that what fails at once is still told as an error. */
+/** Yields the head together with the first page, so that an immediate failure can still be answered with an error. */
 async function* csvTexts(head: string[], pages: AsyncIterable<string[][]>): AsyncGenerator<string> {
   let before = BYTE_ORDER_MARK + toText([head]);
   for await (const lines of pages) {

@@ -1,10 +1,10 @@
 /**
- * What a spreadsheet would take for a formula: at the beginning of a cell, and where a cell begins for one that separates
- * by semicolons, tabs or lines.
+ * What a spreadsheet takes for a formula: at the beginning of a cell, and after a semicolon, tab or line break, which
+ * some spreadsheets treat as separators.
  */
 const FORMULA = /(^|[;\t\r\n])(\s*)([=+\-@＝＋－＠\t\r])/gu;
 
-/** The text as a cell that no spreadsheet runs: an apostrophe makes it text. The true minus sign is none of these. */
+/** Returns the text as a cell that no spreadsheet runs: an apostrophe makes it text. Keeps the true minus sign. */
 export function harmless(text: string): string {
   return text.replace(FORMULA, "$1$2'$3");
 }

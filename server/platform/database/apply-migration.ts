@@ -5,26 +5,26 @@ import { codeOf } from '../errors/database-unavailable.ts';
 import type { Migration } from './known-migrations.ts';
 
 export interface LockRules {
-  /** How long a statement waits for a lock, in milliseconds: all who come meanwhile wait behind it. */
+  /** Milliseconds that a statement waits for a lock. All statements that arrive meanwhile wait behind it. */
   lockTimeout: number;
-  /** How long the others then have the table for themselves, in milliseconds. */
+  /** Milliseconds between two attempts, in which other transactions have the table for themselves. */
   pause: number;
-  /** For how long it is tried, in milliseconds. */
+  /** Milliseconds after which the migration gives up. */
   timeout: number;
 }
 
 export const LOCK_RULES: LockRules = { lockTimeout: 500, pause: 1_000, timeout: 10 * 60_000 };
 
-/** Somebody else had the lock: lock_not_available and deadlock_detected. */
+/** Another transaction had the lock: lock_not_available and deadlock_detected. */
 const LOCKED_OUT = new Set(['55P03', '40P01']);
 
 const CONCURRENT = /^(?:--.*\n)*(CREATE|DROP)( UNIQUE)? INDEX CONCURRENTLY (?:IF EXISTS )?"(\w+)"/;
 
 /**
- * Applies one migration while others work on the tables. In one transaction, tried again while it cannot have its locks;
- * one that builds indexes `CONCURRENTLY` statement by statement, each of which may be done already.
+ * Applies one migration while others use the tables, in one transaction that is retried until it gets its locks. One
+ * that builds indexes `CONCURRENTLY` runs statement by statement; each may have been executed before.
  *
- * @throws StartError when its locks could not be had for so long
+ * @throws StartError when the locks are not available within the timeout
  */
 export async function applyMigration(
   client: PoolClient,
@@ -34,7 +34,7 @@ export async function applyMigration(
   if (!migration.statements.some((statement) => CONCURRENT.test(statement))) {
     return applyAtOnce(client, migration, rules);
   }
-  // Waiting for it blocks nobody, and giving it up would leave half an index.
+  // Waiting for this lock blocks nobody, and giving up would leave half an index.
   await client.query('SET lock_timeout = 0');
   for (const statement of migration.statements) await changeIndex(client, statement);
   await remember(client, migration);
@@ -78,7 +78,7 @@ async function inTransaction(client: PoolClient, work: () => Promise<void>): Pro
   }
 }
 
-/** Builds or drops one index, unless that is done. What a build that was cut short left is dropped first. */
+/** Builds or drops one index, unless that is done. First drops what an interrupted build left. */
 async function changeIndex(client: PoolClient, statement: string): Promise<void> {
   const [, verb, , name] = CONCURRENT.exec(statement) ?? [];
   if (!verb || !name) {
@@ -92,7 +92,7 @@ async function changeIndex(client: PoolClient, statement: string): Promise<void>
   await client.query(statement);
 }
 
-/** Null when there is no such index. */
+/** Returns null when there is no such index. */
 async function isValidIndex(client: PoolClient, name: string): Promise<boolean | null> {
   const { rows } = await client.query<{ valid: boolean }>(
     'SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass($1)',
@@ -101,7 +101,7 @@ async function isValidIndex(client: PoolClient, name: string): Promise<boolean |
   return rows[0]?.valid ?? null;
 }
 
-/** As Drizzle's own migrator, which applied the first ones, keeps it. */
+/** Records the migration as Drizzle's own migrator does, which applied the first ones. */
 async function remember(client: PoolClient, { hash, writtenAt }: Migration): Promise<void> {
   await client.query(
     'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)',

@@ -3,11 +3,11 @@ export interface ChannelListener {
   onGap?: (() => void) | undefined;
 }
 
-/** Who listens on which channel of the database. */
+/** The listeners of each channel of the database. */
 export class ChannelListeners {
   readonly #byChannel = new Map<string, Set<ChannelListener>>();
 
-  /** Answers true when the channel had no listener before. */
+  /** Returns true when this is the channel's first listener. */
   add(channel: string, listener: ChannelListener): boolean {
     const known = this.#byChannel.get(channel);
     if (known) {
@@ -18,7 +18,7 @@ export class ChannelListeners {
     return true;
   }
 
-  /** Answers true when nobody listens on the channel any more. */
+  /** Returns true when the channel has no listeners left. */
   remove(channel: string, listener: ChannelListener): boolean {
     const listeners = this.#byChannel.get(channel);
     if (!listeners?.delete(listener) || listeners.size > 0) return false;

@@ -1,6 +1,6 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, in UTC and to the millisecond, as JavaScript has it. */
+/** A timestamp column in UTC with milliseconds, like a JavaScript `Date`. */
 export function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 }

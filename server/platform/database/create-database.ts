@@ -1,6 +1,6 @@
 /**
- * The process that `prepareDatabase` starts: makes the embedded database beside its place and moves it there
- * when it is complete, so that one that was cut short is never taken for a database.
+ * The process that `prepareDatabase` starts. It creates the embedded database beside its final folder and moves it
+ * there when it is complete, so that an interrupted one is never opened as a database.
  */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

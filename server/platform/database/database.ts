@@ -2,30 +2,30 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-post
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 
-/** What a use case takes: the database, or the transaction that it runs in. */
+/** The database, or the transaction that a use case runs in. */
 export type Handle = PgDatabase<NodePgQueryResultHKT>;
 
 export type StopListening = () => Promise<void>;
 
 /**
- * PostgreSQL, or the embedded PGlite behind the same interface. The latter has one connection: inside
- * `db.transaction` only the transaction's own handle may be used, or it waits for itself for ever.
+ * PostgreSQL, or the embedded PGlite behind the same interface. PGlite has one connection: inside `db.transaction` use
+ * only the transaction's own handle. A query on the database would wait for itself forever.
  */
 export interface Database {
   readonly db: NodePgDatabase;
   readonly pool: Pool;
-  /** For asking how the database is while all connections of the pool are taken; the pool itself where there is one only. */
+  /** For health checks while the pool has no free connection; the pool itself where it has only one. */
   readonly probe: Pool;
   /**
-   * Hears every NOTIFY on the channel. `onGap` is called when the connection had been lost and is back:
-   * what was told meanwhile was not heard.
+   * Calls the listener for every NOTIFY on the channel. Calls `onGap` when a lost connection is back: notifications in
+   * between were missed.
    */
   listen(
     channel: string,
     onMessage: (payload: string) => void,
     onGap?: () => void,
   ): Promise<StopListening>;
-  /** False while the connection that notifications come over is lost. */
+  /** False while the connection for notifications is lost. */
   isListening(): boolean;
   close(): Promise<void>;
 }

@@ -2,21 +2,21 @@ import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from './database.ts';
 
-/** Rows that one statement deletes: far below its time limit, and no lock is held for long. */
+/** Rows that one statement deletes: few enough to stay far below the time limit and to release locks soon. */
 const BATCH = 1_000;
-/** Batches of one run; what is left is for the next. */
+/** Batches of one run. The next run deletes the rest. */
 const MAX_BATCHES = 500;
 
 export interface BatchOptions {
   batch?: number;
   mostBatches?: number;
-  /** Ends it after the batch under way. */
+  /** Stops after the current batch. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Deletes the rows in small statements, each for itself, and answers how many. Rows that somebody holds are left for the
- * next run; several instances may delete at once. The condition needs an index. Not inside a transaction.
+ * Deletes the rows in small statements, each in its own transaction, and returns how many. Locked rows are left to the
+ * next run; several instances may delete at once. The condition needs an index. Do not call it in a transaction.
  */
 export async function deleteInBatches(
   db: Handle,

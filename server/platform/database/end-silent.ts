@@ -2,8 +2,9 @@ import { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * SE-09: ends each connection of the pool that is in use and hears nothing for `limit` milliseconds. PostgreSQL's own
- * limits need PostgreSQL to be there; `query_timeout` of `pg` leaves a transaction to ask its dead connection for a ROLLBACK.
+ * SE-09: ends each connection in use that receives nothing for `limit` milliseconds. PostgreSQL's limits do not work
+ * once it is unreachable; after `query_timeout` of `pg` a transaction still sends its ROLLBACK over the dead
+ * connection.
  */
 export function endSilent(pool: Pool, limit: number): void {
   pool.on('connect', (client) => {
@@ -13,18 +14,18 @@ export function endSilent(pool: Pool, limit: number): void {
     });
   });
   pool.on('acquire', (client) => void socketOf(client)?.setTimeout(limit));
-  // One that is given back broken is ended, and may have nobody to say goodbye to: its time goes on.
+  // A connection that is released as broken is closed. The other end may not respond, so its timeout stays on.
   pool.on('release', (error, client) => {
     if (!error) letBeSilent(client);
   });
 }
 
-/** For work without a limit; until the client is given back. */
+/** Turns the limit off for long work, until the client is released. */
 export function letBeSilent(client: PoolClient): void {
   socketOf(client)?.setTimeout(0);
 }
 
-/** Null of the embedded database, which has none. */
+/** Returns null for the embedded database, which has no socket. */
 function socketOf({ connection }: PoolClient): Socket | null {
   return connection.stream instanceof Socket ? connection.stream : null;
 }

@@ -6,11 +6,11 @@ import { StartError } from '../program/start-error.ts';
 const heldHere = new Set<string>();
 
 /**
- * Takes the folder for this process: PGlite has no lock of its own, and two processes on one folder lose
- * each other's rows. A lock whose process is gone is taken over.
+ * Locks the folder for this process. PGlite has no lock of its own, and two processes on one folder lose each other's
+ * rows. A lock whose process has ended is taken over.
  *
- * @returns how to give it back
- * @throws when a living process has the folder
+ * @returns a function that releases the lock
+ * @throws Error when a running process has the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, '.lock');
@@ -32,7 +32,7 @@ async function writeLock(path: string, folder: string): Promise<void> {
     await file.writeFile(`${process.pid} ${startOf(process.pid)}\n`);
     await file.close();
   } catch (error) {
-    // Somebody else was faster.
+    // Another process was faster.
     if (isCode(error, 'EEXIST')) throw inUse(folder, await livingHolder(path));
     throw error;
   }
@@ -45,7 +45,7 @@ async function livingHolder(path: string): Promise<number | null> {
   });
   const [pid, start] = text.trim().split(' ');
   const holder = Number(pid);
-  // A container gives every life of a program the same process id.
+  // In a container, a restarted program gets the same process id.
   if (!Number.isInteger(holder) || holder <= 0 || holder === process.pid) return null;
   return isAlive(holder) && (start ?? '') === startOf(holder) ? holder : null;
 }
@@ -59,7 +59,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When the process started, where the system tells (Linux): process ids are used again. Otherwise ''. */
+/** Returns when the process started, on Linux, because process ids are reused. Returns '' on other systems. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

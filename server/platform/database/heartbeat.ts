@@ -8,11 +8,11 @@ interface Rhythm {
 }
 
 /**
- * SE-09: notifies itself over its own connection, over and over. A connection that hears nothing looks like one to which
- * nothing is told; one that does not hear itself is dead.
+ * SE-09: sends notifications to itself over its own connection. A dead connection looks the same as one without
+ * notifications; only one that does not receive its own is dead.
  */
 export class Heartbeat {
-  /** Nobody else listens to it: instances do not wake each other. */
+  /** A channel of this instance only, so that instances do not wake each other. */
   readonly channel = `lens_portal_beat_${randomUUID().replaceAll('-', '')}`;
   readonly #rhythm: Rhythm;
   #next: NodeJS.Timeout | undefined;
@@ -23,12 +23,12 @@ export class Heartbeat {
     this.#rhythm = rhythm;
   }
 
-  /** What makes it beat once. */
+  /** The statement that sends one beat. */
   get statement(): string {
     return `NOTIFY ${this.channel}`;
   }
 
-  /** Beats until `stop`, or until a beat is not heard: then `onSilent` is called. */
+  /** Beats until `stop`, or until a beat is not received; then calls `onSilent`. */
   start(client: Client, onSilent: (error: Error) => void): void {
     this.#next = setTimeout(() => this.#beat(client, onSilent), this.#rhythm.beat);
     this.#next.unref();
@@ -40,7 +40,7 @@ export class Heartbeat {
     this.#heard = undefined;
   }
 
-  /** To be called with each notification on the channel. */
+  /** Call it with each notification on the channel. */
   hear(): void {
     clearTimeout(this.#late);
     const heard = this.#heard;
@@ -48,7 +48,7 @@ export class Heartbeat {
     heard?.();
   }
 
-  /** Whether a beat that `ask` makes is heard in time. @throws what `ask` throws */
+  /** Returns whether a beat that `ask` sends arrives in time. @throws what `ask` throws */
   async isHeard(ask: (statement: string) => Promise<unknown>): Promise<boolean> {
     const arrived = new Promise<boolean>((resolve) => {
       this.#late = setTimeout(() => resolve(false), this.#rhythm.beatAnswer);
@@ -69,7 +69,7 @@ export class Heartbeat {
     }, this.#rhythm.beatAnswer);
     this.#late.unref();
     this.#heard = () => this.start(client, onSilent);
-    // What fails ends the connection, which says so itself, or is heard as silence.
+    // An error ends the connection, which reports it, or the beat is not received.
     client.query(this.statement).catch(() => undefined);
   }
 }

@@ -4,7 +4,7 @@ import type { Handle } from './database.ts';
 import { sql } from 'drizzle-orm';
 
 export interface Migration {
-  /** When it was written, in milliseconds since 1970: what names it in the database. */
+  /** When it was written, in milliseconds since 1970. The database identifies the migration by it. */
   writtenAt: number;
   hash: string;
   statements: string[];
@@ -14,7 +14,7 @@ const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
 let known: Migration[] | undefined;
 
-/** Every migration that this code has, the oldest first. */
+/** Returns every migration of this code, oldest first. */
 export function knownMigrations(): Migration[] {
   known ??= readMigrationFiles({ migrationsFolder: FOLDER }).map(({ folderMillis, hash, sql }) => ({
     writtenAt: folderMillis,
@@ -25,8 +25,8 @@ export function knownMigrations(): Migration[] {
 }
 
 /**
- * Which of this code's migrations the database lacks. One that has more is ahead of this code, as while a new version is
- * rolled out: migrations only add, so that is no lack.
+ * Returns the migrations of this code that the database does not have. A database with additional ones is newer than
+ * this code, as during a rollout; that is fine, because migrations only add.
  */
 export async function missingMigrations(db: Handle): Promise<Migration[]> {
   const done = await db.execute<{ at: string }>(

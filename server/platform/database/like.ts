@@ -1,4 +1,4 @@
-/** The pattern of LIKE for "contains this text", with the text's own wildcards taken literally. */
+/** Returns the LIKE pattern for "contains this text", with wildcards in the text escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
 }

@@ -10,20 +10,20 @@ import { letBeSilent } from './end-silent.ts';
 import { missingMigrations, type Migration } from './known-migrations.ts';
 import { openDatabase, type Database } from './open-database.ts';
 
-/** Any number; it is the same for every process that migrates. */
+/** Any number that is the same for every process that migrates. */
 const MIGRATION_LOCK = 7_036_100;
-/** How often whoever waits for another process looks whether it is done, in milliseconds. */
+/** Milliseconds between two checks whether another process has finished its migration. */
 const LOOK_EVERY = 200;
 
 export interface MigrationOptions {
-  /** Which of the missing ones; all of them without it. */
+  /** Selects which of the missing migrations to apply; all by default. */
   only?: (migration: Migration) => boolean;
   locks?: typeof LOCK_RULES;
 }
 
 /**
- * Brings the schema up to date while servers are at work on it (decision 24); of several processes that start at once, one
- * does it and the others wait. What was applied stays when a later migration fails.
+ * Brings the schema up to date while servers use it (decision 24). If several processes start at once, one migrates and
+ * the others wait. Migrations that were applied stay when a later one fails.
  *
  * @throws StartError when another session keeps the tables locked
  */
@@ -33,7 +33,7 @@ export async function migrateDatabase(
 ): Promise<void> {
   const client = await database.pool.connect();
   try {
-    // Neither waiting nor migrating has a limit.
+    // Neither waiting for the turn nor migrating has a time limit.
     await client.query('SET statement_timeout = 0');
     letBeSilent(client);
     await takeTurn(client);
@@ -46,12 +46,12 @@ export async function migrateDatabase(
       await applyMigration(client, migration, locks);
     }
   } finally {
-    // Ends the session, and with it the settings and the lock.
+    // Ends the session, and with it its settings and its lock.
     client.release(true);
   }
 }
 
-/** Never waits inside a statement: an index that is built concurrently would wait for that statement's end, too. */
+/** Polls outside a statement: an index that is built concurrently would wait for a waiting statement, too. */
 async function takeTurn(client: PoolClient): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
@@ -63,7 +63,7 @@ async function takeTurn(client: PoolClient): Promise<void> {
   }
 }
 
-/** `npm run db:migrate`: the database that the environment names. */
+/** `npm run db:migrate`: migrates the database that the environment names. */
 async function migrateConfiguredDatabase(): Promise<void> {
   const database = await openDatabase(databaseOptions(readConfig(process.env)));
   try {

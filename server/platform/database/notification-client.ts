@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../errors/database-unavailable.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { KEEP_ALIVE, type PostgresLimits } from './postgres-limits.ts';
 
-/** For the goodbye of a connection that is closed, milliseconds: the other end may be gone. */
+/** Milliseconds to close a connection properly; the other end may be gone. */
 const GOODBYE = 1_000;
 const FIRST_DELAY = 250;
 /** Short enough that a server whose database is back is ready again within seconds. */
@@ -19,13 +19,13 @@ interface NotificationOptions {
   askElsewhere: (statement: string) => Promise<unknown>;
 }
 
-/** One connection for LISTEN, made when first needed and made again, with growing pauses, when it is lost. */
+/** One connection for LISTEN. It is opened when first needed, and reopened with growing pauses when it is lost. */
 export class NotificationClient {
   readonly #options: NotificationOptions;
   readonly #listeners = new ChannelListeners();
-  /** Set while it listens. */
+  /** Set while the connection listens. */
   #client: Client | undefined;
-  /** The first connection, or the attempt to make it. */
+  /** The first connection, or the attempt to open it. */
   #first: Promise<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
@@ -34,14 +34,14 @@ export class NotificationClient {
     this.#options = options;
   }
 
-  /** Whether what is told on the channels is heard; without channels there is nothing to miss. */
+  /** Whether notifications arrive; true without channels, because there is nothing to miss. */
   get isListening(): boolean {
     return this.#client !== undefined || this.#listeners.channels().length === 0;
   }
 
   /**
-   * @throws Error when there is no connection to begin with; one that is lost later is made again
-   * @throws StartError when what another connection tells does not arrive
+   * @throws Error when the first connection fails; one that is lost later is reopened
+   * @throws StartError when notifications from another connection do not arrive
    */
   async listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>> {
     const isNew = this.#listeners.add(channel, listener);
@@ -64,7 +64,7 @@ export class NotificationClient {
     if (this.#client) await end(this.#client);
   }
 
-  /** Without a connection there is nothing to say: the next one listens to the channels of then. */
+  /** Does nothing without a connection: the next one listens to all channels anyway. */
   async #notify(command: 'LISTEN' | 'UNLISTEN', channel: string): Promise<void> {
     if (this.#closed) return;
     try {
@@ -108,7 +108,7 @@ export class NotificationClient {
     heartbeat.start(client, lost);
   }
 
-  /** A pooler gives each statement another session: none of them listens for us. */
+  /** Detects a pooler, which gives each statement another session, so that no session listens for us. */
   async #requireHeard(heartbeat: Heartbeat): Promise<void> {
     if (await heartbeat.isHeard(this.#options.askElsewhere)) return;
     throw new StartError(
@@ -117,7 +117,7 @@ export class NotificationClient {
     );
   }
 
-  /** Also to channels that are added meanwhile. */
+  /** Includes channels that are added meanwhile. */
   async #listenToAll(client: Client): Promise<void> {
     const heard = new Set<string>();
     const next = () => this.#listeners.channels().find((channel) => !heard.has(channel));
@@ -127,7 +127,7 @@ export class NotificationClient {
     }
   }
 
-  /** A lost connection says so more than once; only the first counts. An attempt that fails says so by itself. */
+  /** A lost connection emits several events; only the first counts. A failed attempt reports its own error. */
   #lost(client: Client, error: Error): void {
     if (this.#client !== client) return;
     this.#client = undefined;
@@ -151,7 +151,7 @@ export class NotificationClient {
   }
 }
 
-/** Gives the socket back at once: of a connection that is lost there is nothing more to be heard, and nobody to say goodbye to. */
+/** Closes the socket at once: a lost connection sends nothing more, and the other end may be gone. */
 function cut(client: Client): void {
   client.connection.stream.destroy();
 }

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Tells `onError` once of each connection of the pool that is lost. The pool listens only while nobody uses a
- * connection, and an `error` that nobody listens to ends the process.
+ * Calls `onError` once for each lost connection of the pool. The pool itself listens only to idle connections, and an
+ * `error` event without a listener ends the process.
  */
 export function notifyLostConnections(pool: Pool, onError: (error: Error) => void): void {
   const lost = new WeakSet<PoolClient>();

@@ -9,19 +9,19 @@ export type { Database, Handle } from './database.ts';
 export interface OpenDatabaseOptions {
   /** PostgreSQL's address. Without it the embedded database is opened. */
   url?: string | undefined;
-  /** Where the embedded database keeps its files; null keeps it in memory. */
+  /** The embedded database's folder; null keeps it in memory. */
   folder?: string | null | undefined;
-  /** The dump (a tar file) that an embedded database in memory begins with; without it, it begins empty. */
+  /** The dump (a tar file) that an in-memory database is loaded from; empty by default. */
   dump?: string | undefined;
   /** Connections of the pool, PostgreSQL only. */
   connections?: number | undefined;
-  /** Told of connections that were lost; they are made anew when needed. */
+  /** Called for lost connections, which are reopened when needed. */
   onError?: ((error: Error) => void) | undefined;
   /** Replaces some of POSTGRES_LIMITS. */
   limits?: Partial<PostgresLimits> | undefined;
 }
 
-/** Opens the database; a schema that is not there yet is the business of `migrateDatabase`. */
+/** Opens the database. Does not create the schema, which `migrateDatabase` does. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const onError = options.onError ?? notifyConsole;
   if (options.url) {

@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from 'pg';
 import { isDatabaseUnavailable, NoConnection } from '../errors/database-unavailable.ts';
 
 /**
- * Drizzle on a pool. Its own transaction never gives a connection back whose BEGIN fails, and gives a broken one back as a
- * good one: after as many lost connections as the pool has, everybody would wait for ever.
+ * Creates Drizzle on a pool. Drizzle's own transaction never releases a connection whose BEGIN fails, and releases a
+ * broken one as a good one: once every connection of the pool was lost that way, all requests would wait forever.
  */
 export function openDrizzle(pool: Pool): NodePgDatabase {
   const db = drizzle(pool);

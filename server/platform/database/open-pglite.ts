@@ -9,12 +9,12 @@ import { PgliteStream } from './pglite-stream.ts';
 import { PgliteThreads } from './pglite-threads.ts';
 import { notifyLostConnections } from './notify-lost-connections.ts';
 
-/** Where in the folder PGlite's own files are, beside our lock. */
+/** Returns the subfolder with PGlite's own files, beside our lock. */
 export function pgliteFilesIn(folder: string): string {
   return join(folder, 'postgres');
 }
 
-/** The embedded database; `folder` null keeps it in memory, begun with `dump`. Fails when another process has the folder open. */
+/** Opens the embedded database. `folder: null` keeps it in memory, loaded from `dump`. Fails if the folder is used. */
 export async function openPglite(options: {
   folder: string | null;
   dump?: string | undefined;
@@ -40,7 +40,7 @@ function overPglite(
 ): Database {
   const listeners = new ChannelListeners();
   let hadConnection = false;
-  // The pool waits for what this answers, though its types do not say so.
+  // The pool awaits the result, though its types do not say so.
   const onConnect: (client: ClientBase) => unknown = async (client) => {
     await hearNotifications(client, listeners);
     if (hadConnection) listeners.notifyGap();
@@ -68,7 +68,7 @@ function overPglite(
         }
       };
     },
-    // They come over the connection of the queries.
+    // Notifications use the connection of the queries.
     isListening: () => true,
     async close() {
       await pool.end();
@@ -78,7 +78,7 @@ function overPglite(
   };
 }
 
-/** The pool's one connection hears notifications too; one that replaces it must listen again. */
+/** The pool's one connection receives notifications too; a connection that replaces it must LISTEN again. */
 async function hearNotifications(client: ClientBase, listeners: ChannelListeners): Promise<void> {
   client.on('notification', ({ channel, payload }) => listeners.notify(channel, payload ?? ''));
   for (const channel of listeners.channels()) {

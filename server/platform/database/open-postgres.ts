@@ -7,14 +7,14 @@ import { openDrizzle } from './open-drizzle.ts';
 import { KEEP_ALIVE, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
 import { notifyLostConnections } from './notify-lost-connections.ts';
 
-/** PgBouncer says so of our time limits: it is no PostgreSQL. */
+/** PgBouncer's answer to our time limits. It is not PostgreSQL itself. */
 const OF_POOLER = /unsupported startup parameter/;
-/** Who asks how the database is does not wait longer, in milliseconds. */
+/** Milliseconds that a health check waits at most. */
 const PROBE_TIMEOUT = 3_000;
 
 /**
- * A pool on a real PostgreSQL; notifications come over one connection of their own. Connections that are lost are made
- * anew when needed. @throws NoConnection when there is none to begin with
+ * Opens a pool on a real PostgreSQL, and one more connection for notifications. Lost connections are reopened when
+ * needed. @throws NoConnection when the first connection fails
  */
 export async function openPostgres(options: {
   url: string;
@@ -56,7 +56,7 @@ export async function openPostgres(options: {
   };
 }
 
-/** One connection beside the pool, made when it is needed. */
+/** One connection beside the pool, opened when needed. */
 function openProbe({ url, onError }: { url: string; onError: (error: Error) => void }): Pool {
   const probe = new Pool({
     connectionString: url,
@@ -83,13 +83,13 @@ async function requireConnection(pool: Pool, url: string): Promise<void> {
   }
 }
 
-/** Host, port and name: neither user nor password. */
+/** Returns host, port and database name, without user and password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return host + pathname;
 }
 
-/** Of several addresses that were tried none has a message of its own. */
+/** When several addresses were tried, the error has a code but no message of its own. */
 function told(error: unknown): string {
   const message = (error instanceof Error && error.message) || codeOf(error) || 'no answer';
   if (!OF_POOLER.test(message)) return message;

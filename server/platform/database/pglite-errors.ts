@@ -1,17 +1,17 @@
-/** The first byte of a message that tells of an error, in PostgreSQL's protocol. */
+/** The first byte of an error message in PostgreSQL's protocol. */
 const ERROR = 'E'.charCodeAt(0);
-/** The field of such a message that holds the SQLSTATE. */
+/** The field of an error message that contains the SQLSTATE. */
 const STATE = 'C'.charCodeAt(0);
-/** The kind of a message, and its length without that. */
+/** Bytes of a message before its fields: its kind and its length. */
 const HEADER = 5;
 
 /**
- * What PGlite says to everything, reads included, once it could not write its log (a full disk): the portal of the failed
- * statement stays active for ever. Nobody here uses cursors, so that nothing else leads to it.
+ * PGlite's answer to every query, even reads, after it failed to write its log (a full disk): the portal of the failed
+ * statement stays active forever. Nothing else causes this code, because we use no cursors.
  */
 const STUCK = '24000';
 
-/** Whether an answer shows that this PGlite does no work any more; another one on the same files does. */
+/** Returns whether the answer shows that this PGlite is broken for good. A new one on the same files works. */
 export function isStuck(answer: Uint8Array): boolean {
   const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
   for (let at = 0; at + HEADER <= answer.length; at += 1 + view.getUint32(at + 1)) {
@@ -20,7 +20,7 @@ export function isStuck(answer: Uint8Array): boolean {
   return false;
 }
 
-/** Fields follow each other, each a letter and a text that ends with a zero. */
+/** Fields follow each other, each a letter and a zero-terminated text. */
 function stateOf(fields: Uint8Array): string {
   for (let at = 0; at < fields.length && fields[at] !== 0;) {
     const end = fields.indexOf(0, at);

@@ -3,18 +3,18 @@ import { Duplex } from 'node:stream';
 import type { PgliteThread } from './pglite-thread.ts';
 import type { PgliteThreads } from './pglite-threads.ts';
 
-/** What `pg` takes for its network socket: the bytes go to PGlite's thread and back. */
+/** Stands in for the network socket of `pg`: sends the bytes to PGlite's thread and returns its answers. */
 export class PgliteStream extends Duplex {
   readonly #threads: PgliteThreads;
-  /** The one that the session is in: it does not go on in another. */
+  /** The thread that has the session. A session cannot continue in another thread. */
   #thread: PgliteThread | undefined;
 
   constructor(threads: PgliteThreads) {
     super({
-      // Answers are pushed as they come; there is nothing to ask for.
+      // Answers are pushed as they arrive, so there is nothing to request.
       read: () => undefined,
       write: (chunk: Buffer, _encoding, done) => void this.#exchange(chunk, done),
-      // The parts of one query travel together.
+      // Sends the parts of one query together.
       writev: (chunks, done) =>
         void this.#exchange(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)), done),
       final: (done) => {
@@ -25,7 +25,7 @@ export class PgliteStream extends Duplex {
     this.#threads = threads;
   }
 
-  /** As a socket's, which `pg` calls. */
+  /** The method of a socket that `pg` calls. */
   connect(): this {
     void this.#startSession();
     return this;
@@ -48,8 +48,8 @@ export class PgliteStream extends Duplex {
   }
 
   /**
-   * PGlite has one session for all clients, one after the other: this one must not find the transaction or the
-   * LISTENs of the one before.
+   * PGlite has one session for all clients, one after the other. Clears the transaction and the LISTENs of the previous
+   * client.
    */
   async #startSession(): Promise<void> {
     try {

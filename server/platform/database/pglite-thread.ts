@@ -5,7 +5,7 @@ import { isStuck } from './pglite-errors.ts';
 export interface PgliteFiles {
   /** Where PGlite keeps its files; null keeps them in memory. */
   folder: string | null;
-  /** The tar file that a database in memory begins with. */
+  /** The tar file that an in-memory database is loaded from. */
   dump: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The main thread's side of `pglite-worker.mjs`: each message gets its answer, in order. */
+/** The main thread's side of `pglite-worker.mjs`. Each message gets one answer, in order. */
 export class PgliteThread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
@@ -52,7 +52,7 @@ export class PgliteThread {
     return this.#failure !== undefined;
   }
 
-  /** Resolves when nothing of it holds the files any more. */
+  /** Resolves when the thread has released the files. */
   get exited(): Promise<void> {
     return this.#exited;
   }
@@ -63,7 +63,7 @@ export class PgliteThread {
     return thread;
   }
 
-  /** Sends bytes of PostgreSQL's protocol; the answer holds everything that they led to. */
+  /** Sends bytes of PostgreSQL's protocol and returns all bytes of the answer. */
   async exchange(bytes: Uint8Array): Promise<Uint8Array> {
     if (this.#failure) throw this.#failure;
     return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ export class PgliteThread {
     await this.#exited;
   }
 
-  /** What is stuck is ended without a word: closing it properly would write, too. What was committed is in its files. */
+  /** Terminates a broken PGlite without closing it, which would write, too. Committed data is in its files. */
   #answer(message: Uint8Array): void {
     if (isStuck(message)) {
       this.#fail(new Error(STUCK));

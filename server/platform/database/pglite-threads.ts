@@ -1,16 +1,16 @@
 import { PgliteThread, type PgliteFiles } from './pglite-thread.ts';
 
-/** In milliseconds: a start takes a core and much memory, and every request would lead to one. */
+/** Milliseconds between two starts. A start takes a core and much memory, and every request would cause one. */
 const PAUSE = 1_000;
 
 /**
- * The thread of the embedded database. One that has died, for want of memory or of room on the disk, is followed by
- * another, which finds what was committed; in memory there is nothing to be found, and the database stays gone.
+ * The thread of the embedded database. When it dies, for lack of memory or disk space, a new thread opens the same
+ * files with all committed data. A database in memory has no files and stays gone.
  */
 export class PgliteThreads {
   readonly #files: PgliteFiles;
   #thread: PgliteThread;
-  /** Why it could not be opened the last time, and until when that is not tried again. */
+  /** The last error of opening it, and until when no new attempt is made. */
   #failure: { error: Error; until: number } | undefined;
 
   private constructor(files: PgliteFiles, thread: PgliteThread) {
@@ -22,7 +22,7 @@ export class PgliteThreads {
     return new PgliteThreads(files, await PgliteThread.start(files));
   }
 
-  /** To be asked by one session at a time. @throws Error while it cannot be opened, for want of room on the disk perhaps */
+  /** Call it from one session at a time. @throws Error while the database cannot be opened, as with a full disk */
   async living(): Promise<PgliteThread> {
     if (!this.#thread.hasEnded || !this.#files.folder) return this.#thread;
     await this.#thread.exited;

@@ -1,16 +1,16 @@
-/** How long PostgreSQL may take, in milliseconds. */
+/** PostgreSQL's time limits, in milliseconds. */
 export interface PostgresLimits {
-  /** To give a connection, or one of the pool to come free. */
+  /** To open a connection, or to get a free one from the pool. */
   connect: number;
-  /** For one statement; PostgreSQL cancels it. */
+  /** For one statement. PostgreSQL cancels a longer one. */
   statement: number;
-  /** Between two statements of a transaction; PostgreSQL ends the connection. */
+  /** Between two statements of a transaction. PostgreSQL ends the connection after it. */
   idleInTransaction: number;
-  /** Without a byte of a connection in use: its host has vanished. Above the two before, which are told about. */
+  /** Without a byte on a connection in use: its host is gone. Above the two limits before, which report an error. */
   silence: number;
-  /** How often the connection for notifications notifies itself. */
+  /** Between two notifications that the notification connection sends to itself. */
   beat: number;
-  /** For such a notification to arrive. */
+  /** Until such a notification must arrive. */
   beatAnswer: number;
 }
 
@@ -23,5 +23,5 @@ export const POSTGRES_LIMITS: PostgresLimits = {
   beatAnswer: 5_000,
 };
 
-/** After so many milliseconds without a word the system asks the other end whether it is still there. */
+/** After this many milliseconds of silence the operating system checks whether the other end still responds. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;

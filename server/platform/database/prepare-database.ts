@@ -6,8 +6,8 @@ import { StartError } from '../program/start-error.ts';
 import { pgliteFilesIn } from './open-pglite.ts';
 
 /**
- * Makes the embedded database of the folder where there is none, in a process that exits: making one takes
- * several hundred megabytes, which the process would keep.
+ * Creates the folder's embedded database if there is none, in a separate process: creating it takes several hundred
+ * megabytes, which this process would keep.
  */
 export async function prepareDatabase(folder: string): Promise<void> {
   if (existsSync(pgliteFilesIn(folder))) return;

@@ -1,4 +1,4 @@
-/** `npm run db:reset`: throws every table away and makes them anew, empty. Refuses in production. */
+/** `npm run db:reset`: drops all tables and creates them again, empty. Refuses to run in production. */
 import { readConfig } from '../program/config.ts';
 import { runProgram } from '../program/run-program.ts';
 import { StartError } from '../program/start-error.ts';

@@ -1,7 +1,7 @@
-/** More would make a search slow without making it better. */
+/** More words would make a search slower, not better. */
 const MAX_WORDS = 10;
 
-/** The words of what is searched for, whatever blanks are between and around them; the first ten. */
+/** Splits the search text at white space and returns its first ten words. */
 export function searchWords(q: string): string[] {
   return q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }

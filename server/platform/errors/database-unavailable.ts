@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** There is no connection to the database, and none could be made: nothing has begun. */
+/** The database could not be connected to. No work has begun. */
 export class NoConnection extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
@@ -8,7 +8,7 @@ export class NoConnection extends Error {
   }
 }
 
-/** SQLSTATE classes that say something of the database, and nothing of the statement. */
+/** SQLSTATE classes that concern the database, not the statement. */
 const CLASSES = new Set([
   '08', // connection exception
   '28', // invalid authorization: the password was changed meanwhile
@@ -16,7 +16,7 @@ const CLASSES = new Set([
   '53', // insufficient resources: disk full, out of memory, too many connections
 ]);
 
-/** The same, one by one. */
+/** Single SQLSTATEs of the same sort. */
 const STATES = new Set([
   '25006', // read-only transaction: this server is the standby
   '25P03', // idle in transaction for too long
@@ -33,7 +33,7 @@ const STATES = new Set([
   '58030', // I/O error
 ]);
 
-/** What the network says. Only of a query that failed: SMTP and Firebase have a network too. */
+/** Network codes. Check them only for failed queries: SMTP and Firebase use the network too. */
 const NETWORK = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -50,7 +50,7 @@ const NETWORK = new Set([
   'ETIMEDOUT',
 ]);
 
-/** `pg` and PGlite's thread say these without a code. */
+/** Messages that `pg` and PGlite's thread send without a code. */
 const MESSAGES = [
   /^Connection terminated/,
   /is not queryable$/,
@@ -62,8 +62,8 @@ const MESSAGES = [
 ];
 
 /**
- * Whether work failed because the database could not be reached, or could not do it just then: the same work may succeed
- * a moment later. Not for errors in the work itself.
+ * Returns whether work failed because the database was unreachable or temporarily unable: the same work may succeed a
+ * moment later. False for errors in the work itself.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof NoConnection) return true;
@@ -81,7 +81,7 @@ function isSaidByDatabase(error: unknown): boolean {
   return STATES.has(code) || CLASSES.has(code.slice(0, 2));
 }
 
-/** SQLSTATE or the network's code; blank when there is none. */
+/** Returns the SQLSTATE or the network code; blank without one. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

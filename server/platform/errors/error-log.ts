@@ -1,12 +1,12 @@
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-/** How deep errors may stand in each other. */
+/** The longest chain of causes that is followed. */
 const MAX_CAUSES = 10;
 
 /**
- * What of an error may be logged or printed. A database error quotes the values it is about, and Drizzle's the whole
- * query with them: patient references and e-mail addresses, among others (SE-04, SE-10). So of those only the code and
- * the place are kept.
+ * Returns the parts of an error that may be logged or printed. A database error quotes the values it is about, and
+ * Drizzle's error the whole query with them: patient references and email addresses, among others (SE-04, SE-10). So
+ * only the code and the place of those are kept.
  */
 export function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -19,7 +19,7 @@ export function loggableError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The same as the log's own serializer of errors has to answer it. */
+/** Like `loggableError`, in the shape that the log's own error serializer returns. */
 export function serializeError(error: unknown): {
   [name: string]: unknown;
   type: string;
@@ -36,7 +36,7 @@ export function serializeError(error: unknown): {
   };
 }
 
-/** What PostgreSQL calls the error, wherever in the chain of causes it stands; null when it is none of PostgreSQL's. */
+/** Returns PostgreSQL's code (SQLSTATE) from anywhere in the chain of causes; null when there is none. */
 export function sqlStateOf(error: unknown): string | null {
   return databaseErrorIn(error)?.code ?? null;
 }
@@ -48,7 +48,7 @@ interface DatabaseError extends Error {
   routine?: string;
 }
 
-/** The error, its cause, the cause of that. */
+/** Returns the error, its cause, the cause of that, and so on. */
 function chainOf(error: unknown): Error[] {
   const chain: Error[] = [];
   for (let next = error; next instanceof Error && chain.length < MAX_CAUSES; next = next.cause) {
@@ -65,14 +65,14 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'severity' in error && 'code' in error;
 }
 
-/** Drizzle's, whatever made the query fail: a lost connection, too. */
+/** Drizzle's error for a failed query, whatever the cause, including a lost connection. */
 function isFailedQuery(error: Error): boolean {
   return 'query' in error && 'params' in error;
 }
 
 /**
- * A query that failed without an answer of PostgreSQL's: what the system says of it, such as ECONNREFUSED. The words of the
- * driver and the network are kept: they know no values.
+ * Returns the system's error, such as ECONNREFUSED, of a query that PostgreSQL did not answer. Keeps the messages of
+ * the driver and the network: they contain no values.
  */
 function causeFacts(error: Error): Record<string, unknown> {
   const cause = chainOf(error).at(-1);
@@ -89,7 +89,7 @@ function databaseFacts(error: unknown): Record<string, unknown> {
   return { database: { code, table, constraint, routine } };
 }
 
-/** The message stands before the frames, on as many lines as it has. */
+/** Returns the stack frames without the message before them, which may have several lines. */
 function framesOf(error: Error): string[] {
   const lines = (error.stack ?? '').split('\n');
   return lines.filter((line) => /^\s+at /.test(line)).map((line) => line.trim());

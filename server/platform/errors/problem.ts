@@ -13,17 +13,17 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<ApiErrorCode, number>;
 
-/** Seconds: what restarts is back after about as long. The page waits longer each time. */
+/** Seconds after which to retry: about what a restart takes. The page waits longer each time. */
 const RETRY_AFTER = 1;
 
-/** A refusal that the caller is told of, in the one shape of the API's errors. */
+/** An error that is reported to the caller, in the API's one error format. */
 export class Problem extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly errors: Record<string, FieldError> | undefined;
   readonly current: unknown;
   readonly reason: RefusalReason | undefined;
-  /** Seconds after which it is worth trying again; of what is unavailable there is always one. */
+  /** Seconds after which to retry; always set for "unavailable". */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -48,7 +48,7 @@ export class Problem extends Error {
   }
 }
 
-/** The code that says best what an HTTP status means. */
+/** Returns the error code that fits an HTTP status best. */
 export function codeOfStatus(status: number): ApiErrorCode {
   const known = Object.entries(STATUS).find(([, value]) => value === status)?.[0];
   if (known) return known as ApiErrorCode;

@@ -4,11 +4,11 @@ import { EVENT_CHANNEL } from './publish-change.ts';
 
 export interface EventSubscriber {
   onChange: (event: ChangeEvent) => void;
-  /** Changes may have been missed, or the server is closing: the client should come again. */
+  /** Changes may have been missed, or the server is closing: the client should reconnect. */
   onEnd: () => void;
 }
 
-/** Hands what the database tells of on to the streams that are open here. */
+/** Forwards the database's notifications to the streams that this process has open. */
 export class EventHub {
   readonly #subscribers = new Set<EventSubscriber>();
   readonly #onUnreadable: (error: Error) => void;
@@ -51,7 +51,7 @@ export class EventHub {
   }
 }
 
-/** Others may use the channel's name; what they say must not end the process. */
+/** Other programs may use the channel's name; their messages must not end the process. */
 function readEvent(payload: string): ChangeEvent | Error {
   try {
     return changeEventSchema.parse(JSON.parse(payload));

@@ -2,7 +2,7 @@ import type { ChangeEvent } from '#domain/schemas/event.ts';
 import type { ServerResponse } from 'node:http';
 
 export const HEARTBEAT = 25_000;
-/** A client that reads so slowly that this many bytes wait for it is let go; it comes again. */
+/** A client that reads so slowly that this many bytes wait for it is disconnected. It reconnects. */
 const MAX_WAITING = 1024 * 1024;
 
 /** One client's stream of server-sent events. */
@@ -21,9 +21,9 @@ export class EventStream {
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // A connection that has carried a stream is not kept: it would hold up a server that closes.
+      // A connection that was used for a stream is not reused: it would delay a server that closes.
       connection: 'close',
-      // Proxies that buffer would hold events back.
+      // Stops proxies from buffering the events.
       'x-accel-buffering': 'no',
     });
     response.write(': open\n\n');

@@ -4,12 +4,12 @@ import type { Handle } from '../database/database.ts';
 
 export const EVENT_CHANNEL = 'lens_portal_events';
 
-/** Tells every instance of the server, when the transaction commits and only then. */
+/** Notifies every instance of the server when the transaction commits, and only then. */
 export async function publishChange(tx: Handle, event: ChangeEvent): Promise<void> {
   await publishChanges(tx, [event]);
 }
 
-/** The same for changes of one transaction. */
+/** Publishes several changes of one transaction. */
 export async function publishChanges(tx: Handle, events: ChangeEvent[]): Promise<void> {
   const payloads = sql.param(events.map((event) => JSON.stringify(event)));
   await tx.execute(

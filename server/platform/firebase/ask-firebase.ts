@@ -2,12 +2,12 @@ import { Problem } from '../errors/problem.ts';
 import { TimeoutError, within } from './within.ts';
 import { requireTimeLeft, timeLeft, withDeadline } from './deadline.ts';
 
-/** For one question, in milliseconds; Firebase's own libraries would try for minutes. */
+/** Timeout of one request to Firebase, in milliseconds. Firebase's own libraries would try for minutes. */
 export const LONGEST_QUESTION = 10_000;
-/** For finding out who asks, with all the questions that it takes, in milliseconds. */
+/** Timeout for identifying the caller, with all requests that it takes, in milliseconds. */
 export const LONGEST_IDENTIFYING = 5_000;
 
-/** gRPC's codes for Firestore that is not there, does not answer, or is asked for too much at once. */
+/** gRPC codes for a Firestore that is unreachable, does not answer, or gets too many requests. */
 const PASSING: ReadonlySet<unknown> = new Set([
   4, // deadline exceeded
   8, // resource exhausted
@@ -18,10 +18,10 @@ const PASSING: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Every question to Firebase Auth and Firestore goes through here: it has its time, and is not begun when the time of the
- * work that asks is over. What is given up may still happen: it was sent.
+ * Sends a request to Firebase Auth or Firestore; all requests go through here. It has a timeout, and is not sent after
+ * the deadline of the work that it belongs to. A request that timed out may still take effect.
  *
- * @throws Problem 503 when Firebase does not answer, or not in time; otherwise what Firebase refuses
+ * @throws Problem 503 when Firebase does not answer in time; otherwise Firebase's own error
  */
 export async function askFirebase<T>(ask: () => Promise<T>): Promise<T> {
   requireTimeLeft();
@@ -39,7 +39,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof TimeoutError || ('code' in error && PASSING.has(error.code));
 }
 
-/** 503 in other words; the log gets what was the matter in the first place. */
+/** Returns a 503 with this message. The log gets the original error. */
 export function unavailable(message: string, error: unknown): Problem {
   return new Problem('unavailable', message, {
     cause: error instanceof Problem ? (error.cause ?? error) : error,

@@ -1,4 +1,4 @@
-/** What was waited for may still come. */
+/** The work took too long. Its result may still arrive. */
 export class TimeoutError extends Error {
   constructor(what: string) {
     super(`${what} took too long`);
@@ -6,7 +6,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Waits for `work` at most so many milliseconds. @throws TimeoutError */
+/** Waits for `work` for at most this many milliseconds. @throws TimeoutError */
 export async function within<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -6,17 +6,17 @@ import { Problem } from '../errors/problem.ts';
 import { TimeoutError, within } from '../firebase/within.ts';
 import { healthWrites } from './table.ts';
 
-/** How long the database may take to answer, in milliseconds: load balancers do not wait longer either. */
+/** The database's timeout, in milliseconds; load balancers do not wait longer either. */
 const TIMEOUT = 3_000;
-/** For how long a write that worked counts, in milliseconds: anybody may ask, and not each of them writes. */
+/** Milliseconds that a successful write counts. The check is public, and not every request may cause a write. */
 const FRESH_FOR = 1_000;
-/** Seconds. */
+/** Seconds after which to retry. */
 const RETRY_AFTER = 5;
 
-/** `busy`: requests wait for a connection. They are answered, only later. */
+/** `busy`: requests wait for a connection and will be answered later. */
 export type Readiness = 'ok' | 'busy';
 
-/** Whether this process can do its work, asked of the database itself; those who ask at once share one answer. */
+/** Checks with the database whether this process can work. Simultaneous requests share one check. */
 export class ReadinessCheck {
   readonly #database: Database;
   readonly #now: () => number;
@@ -25,7 +25,7 @@ export class ReadinessCheck {
   #workedAt = Number.NEGATIVE_INFINITY;
   #isMigrated = false;
 
-  /** `now` in milliseconds, of a clock that only goes forward; `timeout` for the database's answer, too. */
+  /** `now` in milliseconds of a monotonic clock; `timeout` also limits the database's answer. */
   constructor(
     database: Database,
     {
@@ -47,7 +47,7 @@ export class ReadinessCheck {
     try {
       await within(this.#timeout, 'The database', this.#checked());
     } catch (error) {
-      // The embedded database has one connection, and that is at work.
+      // The embedded database has one connection, and that is in use.
       if (error instanceof TimeoutError && this.#database.probe === pool) return 'busy';
       throw error instanceof Problem ? error : databaseUnavailable(error);
     }

@@ -12,9 +12,9 @@ const schema = { response: { 200: healthSchema, ...errorResponses } };
 const config = { permission: 'public' } as const;
 
 /**
- * SE-09, decision 25. For load balancers `/api/health`: 200 while a write works, notifications arrive and the schema is the
- * one that this code expects; `busy` while requests wait for the database. For whoever restarts processes
- * `/api/health/live`: without the database a restart helps nobody.
+ * SE-09, decision 25. `/api/health` is for load balancers: 200 while a write works, notifications arrive and the schema
+ * is the one that this code expects; `busy` while requests wait for the database. `/api/health/live` is for process
+ * managers: it ignores the database, because a restart does not bring it back.
  */
 export function registerHealth(app: FastifyInstance, { database }: { database: Database }): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();

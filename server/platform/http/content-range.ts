@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Beyond this many rows a list says "so many" and no longer exactly how many: counting a million takes long. */
+/** A list's total stops at this number, because counting a million rows takes long. */
 export const MAX_COUNTED = 10_000;
 
 export interface Page<T> {

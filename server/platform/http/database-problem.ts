@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '../errors/database-unavailable.ts';
 import { Problem } from '../errors/problem.ts';
 
-/** SE-09: 503 for what failed because the database was not there; null for every other error. */
+/** SE-09: returns a 503 for work that failed because the database was unavailable; null for every other error. */
 export function databaseProblem(error: unknown): Problem | null {
   return isDatabaseUnavailable(error) ? databaseUnavailable(error) : null;
 }

@@ -1,4 +1,4 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 
-/** For the `response` of every route: how refusals and failures look. */
+/** The error formats, for the `response` of every route. */
 export const errorResponses = { '4xx': apiErrorSchema, '5xx': apiErrorSchema };

@@ -10,7 +10,7 @@ import { fieldErrors } from './field-errors.ts';
 import { codeOfStatus, Problem } from '../errors/problem.ts';
 import { fromRefusedText, undecodable } from './text-check.ts';
 
-/** Every error leaves in one shape; what nobody foresaw leaves without detail and is logged. */
+/** Sends every error in one format. Unexpected errors are logged and sent without details. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) =>
     sendProblem(toProblem(error), error, request, reply),
@@ -21,7 +21,7 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** For what Fastify refuses before it knows the route, such as an address that cannot be decoded: no hook has run. */
+/** Sends Fastify's errors from before the route is known, such as a URL that cannot be decoded. No hook has run. */
 export function sendFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -47,7 +47,7 @@ function toProblem(error: unknown): Problem {
   );
 }
 
-/** A body that is not right is told field by field; a wrong address or header is the caller's mistake. */
+/** Reports an invalid body field by field. An invalid URL or header is an error of the calling program. */
 function invalidRequest(
   error: Pick<FastifyError, 'validationContext'> & {
     validation: ZodFastifySchemaValidationError[];
@@ -67,7 +67,7 @@ function invalidRequest(
   return new Problem('bad-request', told.join('; '), { errors });
 }
 
-/** What a rule of ours adds to its issue; zod's own rules add nothing there. */
+/** Returns the details that our own rules add to an issue; zod's rules add none. */
 function ofOurRule(params: object): Record<string, unknown> | undefined {
   const own: unknown = 'params' in params ? params.params : null;
   return typeof own === 'object' && own !== null ? { ...own } : undefined;

@@ -5,11 +5,11 @@ interface Issue {
   code?: string | undefined;
   message: string;
   path: readonly PropertyKey[];
-  /** Of a rule of ours: its name and the nearest right value. */
+  /** From our own rules: the rule's name and the nearest valid value. */
   params?: Record<string, unknown> | undefined;
 }
 
-/** What is wrong, by the path of the field (`lenses.0.eye`); of several at one field, the first. `root` stands before. */
+/** Returns the messages by field path (`lenses.0.eye`), the first of each field. `root` is put before each path. */
 export function fieldErrors(issues: readonly Issue[], root?: string): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const issue of issues) {

@@ -1,8 +1,8 @@
 import { isStorable, toStorable } from '#domain/schemas/text.ts';
 
 /**
- * The path of the first text inside a JSON value that cannot be stored, or null. Names count as well; in the path they
- * are shown with replacement characters.
+ * Returns the path of the first text in a JSON value that cannot be stored, or null. Checks names as well; the path
+ * shows them with replacement characters.
  */
 export function findUnstorable(value: unknown, path: readonly string[] = []): string[] | null {
   // A loop, not a recursion: a body may be nested tens of thousands of levels deep.
@@ -10,7 +10,7 @@ export function findUnstorable(value: unknown, path: readonly string[] = []): st
   for (let next = open.pop(); next; next = open.pop()) {
     if (typeof next.value === 'string' && !isStorable(next.value)) return namesOf(next.path);
     if (typeof next.value !== 'object' || next.value === null) continue;
-    // The last is looked at first: reversed, so that the first problem of several is told.
+    // The stack returns the last one first: reversed, so that the first of several problems is reported.
     for (const [name, inner] of Object.entries(next.value).toReversed()) {
       const below = { parent: next.path, name: toStorable(name) };
       if (!isStorable(name)) return namesOf(below);
@@ -20,7 +20,7 @@ export function findUnstorable(value: unknown, path: readonly string[] = []): st
   return null;
 }
 
-/** Linked, because copies of deep paths would take the square of their length. */
+/** A linked list, because copying deep paths would take quadratic memory. */
 type Path = { parent: Path; name: string } | null;
 
 function rooted(path: readonly string[]): Path {

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../errors/problem.ts';
 
-/** How long requests at work may take when the server closes, in milliseconds. */
+/** Milliseconds that current requests may take when the server closes. */
 const GRACE = 3_000;
 
 /**
- * What comes while the server closes, over connections that are still open, is refused in the API's shape: another instance
- * takes it, or this one when it is back. To be registered before everything that looks at a request.
+ * Refuses requests that arrive on open connections while the server closes, in the API's error format. Another instance
+ * answers them, or this one after its restart. Register it before everything that reads a request.
  *
- * `close` waits for every connection that Node does not count as idle, and a client may keep such a one
- * without asking anything: what is still open after the grace is cut.
+ * `close` waits for every connection that Node does not count as idle, and a client may keep such a connection without
+ * a request. After the grace period the remaining connections are closed.
  */
 export function registerGracefulClose(app: FastifyInstance): void {
   let isClosing = false;

@@ -4,10 +4,10 @@ import { Problem } from '../errors/problem.ts';
 import { requireStorable } from './text-check.ts';
 
 export const MAX_ROWS = 100;
-/** So many fit into an address. */
+/** The number of ids that fit into a URL. */
 export const MAX_IDS = 300;
 
-/** The query string of a list, as ra-data-simple-rest writes it: JSON in each. */
+/** The query string of a list as ra-data-simple-rest writes it: each parameter is JSON. */
 export const listQuerySchema = z.object({
   sort: z.string().optional().describe('["field","ASC" or "DESC"]'),
   range: z.string().optional().describe('[first,last], both counted from 0 and included'),
@@ -22,7 +22,7 @@ export interface ListQuery<Sort extends string, Filter> {
   filter: Filter;
 }
 
-/** What a list allows. */
+/** What a list allows its callers to sort and filter by. */
 export interface ListRules<Sort extends string, Filter> {
   sorts: readonly [Sort, ...Sort[]];
   defaultSort: [Sort, 'ASC' | 'DESC'];
@@ -35,7 +35,7 @@ const rangeSchema = z
   .refine(([first, last]) => first <= last, 'the first is after the last')
   .refine(([first]) => first <= 1_000_000, 'too far; filter instead');
 
-/** The one reader of sort, range and filter. @throws Problem 400 naming what is not allowed */
+/** Parses sort, range and filter of every list. @throws Problem 400 naming what is not allowed */
 export function parseListQuery<Sort extends string, Filter extends { id?: string[] | undefined }>(
   query: z.infer<typeof listQuerySchema>,
   rules: ListRules<Sort, Filter>,
@@ -47,7 +47,7 @@ export function parseListQuery<Sort extends string, Filter extends { id?: string
     throw new Problem('bad-request', `filter: at most ${MAX_IDS} ids at once`);
   }
   const [first, last] = range ?? [0, (filter.id?.length ?? 25) - 1];
-  // Asking by id (getMany) is bounded by the ids; asking for a page, by the page.
+  // A request by id (getMany) is limited by the number of ids, a page by the page size.
   const limit = Math.min(last - first + 1, filter.id ? MAX_IDS : MAX_ROWS);
   return { sort, order, offset: first, limit, filter };
 }

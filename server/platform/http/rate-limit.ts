@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../errors/problem.ts';
 
 export interface RateLimits {
-  /** Requests of one user, or of one address when nobody is signed in, in a minute. */
+  /** Requests per minute of one user, or of one address without a signed-in user. */
   perMinute: number;
-  /** Requests of one network that are refused for want of a good token, in a minute. */
+  /** Requests per minute of one network that are refused because of a missing or invalid token. */
   refusalsPerMinute: number;
 }
 
 export const RATE_LIMITS: RateLimits = { perMinute: 600, refusalsPerMinute: 60 };
 
-/** Runs after identity, so that users behind one address do not use up each other's requests. */
+/** Runs after identity, so that users behind one address do not share one limit. */
 export async function registerRateLimit(
   app: FastifyInstance,
   limits: Pick<RateLimits, 'perMinute'>,

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** See requestHashOf; null where no route asks for it. */
+    /** The hash of the request (see `hashOf`); null on routes that do not need it. */
     requestHash: string | null;
   }
 }
 
-/** Of method, path and body as they were sent; told apart by it from what was kept before. */
+/** Returns the hash of method, path and body as they were sent. Its format differs from that of earlier hashes. */
 function hashOf({ method, url }: FastifyRequest, body: string): string {
   const [path] = url.split('?', 1);
   const content = `${method} ${path}\n${body}`;
@@ -16,8 +16,8 @@ function hashOf({ method, url }: FastifyRequest, body: string): string {
 }
 
 /**
- * OR-04: keeps a digest of the body as it was sent, for the routes that know a request again. JSON is read as Fastify
- * reads it.
+ * OR-04: keeps a hash of the body as it was sent, for routes that detect repeated requests. Parses JSON as Fastify
+ * does.
  */
 export function registerRawBody(app: FastifyInstance): void {
   app.decorateRequest('requestHash', null);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line for each request: which route, by whom, with what outcome. Never the address itself: its path may
- * hold a token and its query a patient reference (SE-04).
+ * Logs one line for each request: route, caller and outcome. Never logs the URL: its path may contain a token and its
+ * query a patient reference (SE-04).
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A year, which browsers' own lists ask for; in seconds. */
+/** One year in seconds, which the browsers' preload lists require. */
 const HTTPS_FOR = 365 * 24 * 60 * 60;
 
 /**
- * What the API answers is data for one caller: not kept, not guessed at, not framed. `httpsOnly`: browsers are told to
- * come by HTTPS from now on, whatever they ask for.
+ * Sets headers for data that belongs to one caller: no caching, no content sniffing, no frames. With `httpsOnly`,
+ * browsers use HTTPS for all further requests.
  */
 export function registerSecurityHeaders(app: FastifyInstance, httpsOnly: boolean): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -5,8 +5,8 @@ import { findUnstorable } from './find-unstorable.ts';
 import { Problem } from '../errors/problem.ts';
 
 /**
- * SE-10: no route is reached by a text that cannot be stored, whatever its schema says. Headers are looked at before
- * anybody is identified by them, the rest before it is validated, when the caller is known to be allowed.
+ * SE-10: no route receives a text that cannot be stored, whatever its schema allows. Headers are checked before the
+ * caller is identified by them; the rest is checked before validation, once the caller's permission is known.
  */
 export function registerTextCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => requireStorable(headers));
@@ -18,22 +18,22 @@ export function registerTextCheck(app: FastifyInstance): void {
   });
 }
 
-/** `path` is where the value stands. @throws Problem 400 naming the first field that cannot be stored */
+/** `path` is the position of the value. @throws Problem 400 naming the first field that cannot be stored */
 export function requireStorable(value: unknown, path: readonly string[] = []): void {
   const found = findUnstorable(value, path);
   if (found) throw refusal(found.join('.') || 'body', TEXT_MESSAGE);
 }
 
-/** PostgreSQL's own words for texts that it cannot store: character_not_in_repertoire, untranslatable_character. */
+/** PostgreSQL's codes for texts that it cannot store: character_not_in_repertoire, untranslatable_character. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
-/** What PostgreSQL found where no check of ours did; null for every other error. */
+/** Returns a 400 for a text that PostgreSQL refused and our checks missed; null for every other error. */
 export function fromRefusedText(error: unknown): Problem | null {
   if (!UNSTORABLE_TEXT.has(sqlStateOf(error) ?? '')) return null;
   return new Problem('bad-request', TEXT_MESSAGE, { cause: error });
 }
 
-/** Half a surrogate pair in an address cannot even be decoded. `field`: `path`, or a query parameter. */
+/** The error for half a surrogate pair in a URL, which cannot be decoded. `field`: `path`, or a query parameter. */
 export function undecodable(field: string): Problem {
   return refusal(field, 'Cannot be decoded as UTF-8. Encode it with encodeURIComponent');
 }
@@ -44,7 +44,7 @@ function refusal(field: string, message: string): Problem {
   });
 }
 
-/** Fastify leaves a query parameter that it cannot decode as it stands. @throws Problem 400 */
+/** Checks query parameters, because Fastify leaves those that it cannot decode as they are. @throws Problem 400 */
 function requireDecodable(url: string): void {
   const [, query = ''] = url.split('?', 2);
   if (!query.includes('%')) return;

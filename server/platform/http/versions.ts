@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors/problem.ts';
 
-/** The version of the record travels as its ETag. */
+/** Sends the version of the record as its ETag. */
 export function setVersion(reply: FastifyReply, version: number): void {
   reply.header('etag', `"${version}"`);
 }
 
-/** The version that the caller saw, from `If-Match: "3"`. @throws Problem 400 */
+/** Returns the version that the caller last read, from `If-Match: "3"`. @throws Problem 400 */
 export function versionSeen(request: FastifyRequest): number {
   const match = /^"(\d{1,9})"$/.exec(request.headers['if-match'] ?? '');
   if (!match) {

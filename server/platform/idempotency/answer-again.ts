@@ -6,16 +6,16 @@ import { findMade, MADE } from './idempotently.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * OR-04: for a route that makes something. Answers for what was made by the same request before, by its id; throws
-     * what a reader gets that may not see it (any more).
+     * OR-04: for a route that creates something. Answers a repeated request with the record that the first one created.
+     * Throws the error that a caller gets who may not read the record (any more).
      */
     answerAgain?: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>;
   }
 }
 
 /**
- * OR-04: a request that was answered before is answered so again, before anything else is asked of it: a schema, a file
- * or a rule may have changed since, and what was made was made. Who asks (`uidOf`), and whether they may, comes first.
+ * OR-04: gives a repeated request the same answer before any other check, because a schema, a file or a rule may have
+ * changed since the record was created. The caller (`uidOf`) and their permission are checked first.
  */
 export function registerAnswerAgain(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function registerAnswerAgain(
   });
 }
 
-/** What was stored is answered even where the schema of today would not have it. */
+/** Sends the stored record even if it does not match today's schema. */
 function asStored(request: FastifyRequest, reply: FastifyReply) {
   const serialize = reply.getSerializationFunction(String(MADE));
   return (answer: Record<string, unknown>): string => {

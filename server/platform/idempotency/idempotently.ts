@@ -6,42 +6,42 @@ import { deleteInBatches, type BatchOptions } from '../database/delete-in-batche
 import { Problem } from '../errors/problem.ts';
 import { idempotencyKeys } from './table.ts';
 
-/** How long an answer can be asked for again. */
+/** Milliseconds that an answer is kept for repeated requests. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 
-/** Every request that makes something is answered with it, and so. */
+/** The status of every answer to a request that creates something, repeated or not. */
 export const MADE = 201;
 
-/** What the answer to a request that is sent again is read by. */
+/** The schema of a stored answer. */
 const madeSchema = z.object({ id: z.string() });
 
 export interface Making<T> {
   make: (tx: Handle) => Promise<T>;
-  /** What was made, as it is now; throws what a reader gets that may not see it (any more). */
+  /** Returns the record in its present state. Throws the error that a caller gets who may not read it (any more). */
   read: (tx: Handle, id: string) => Promise<T>;
 }
 
-/** A request that makes something, as it was sent. */
+/** A request that creates something, as it was sent. */
 export interface Sent {
   uid: string;
   key: string;
-  /** Of the body as it was sent (`raw-body.ts`). */
+  /** The hash of the body as it was sent (`raw-body.ts`). */
   requestHash: string;
 }
 
-/** A request that has passed its schema. */
+/** A request that matches its schema. */
 export interface Request {
   uid: string;
   key: string;
-  /** Null: the body was not JSON, and nothing is kept of it. */
+  /** Null when the body was not JSON; then no hash is stored. */
   requestHash: string | null;
-  /** What was hashed before raw bodies were: keys of those days count until they are forgotten. */
+  /** What was hashed before raw bodies were. Keys from that time stay valid until they are deleted. */
   content: unknown;
 }
 
 /**
- * The id of what the same request made before; null when there is none, or only one from before raw bodies were hashed,
- * which `idempotently` compares.
+ * Returns the id of what the same request created before; null when there is none, or only one from before raw bodies
+ * were hashed, which `idempotently` compares.
  *
  * @throws Problem 422 when the key was used for another request
  */
@@ -52,9 +52,9 @@ export async function findMade(db: Handle, sent: Sent): Promise<string | null> {
 }
 
 /**
- * Makes something in one transaction with its key, once: the same user with the same key and request gets what was made
- * then. A second request that comes while the first is at work waits for it. Only the id is kept with the key: what was
- * made may tell of a patient.
+ * Creates something once, in one transaction with its key. The same user, key and request get what was created before.
+ * A second request that arrives meanwhile waits for the first. Only the id is stored with the key, because the record
+ * may contain patient data.
  *
  * @throws Problem 422 when the key was used for another request
  */
@@ -103,7 +103,7 @@ async function findStored(
   return stored;
 }
 
-/** @throws Problem 422 when the key is of none of these requests */
+/** @throws Problem 422 when the key belongs to another request */
 function idOf(stored: Stored | undefined, hashes: string[]): string {
   if (!stored || !hashes.includes(stored.requestHash)) {
     throw new Problem('invalid', 'This Idempotency-Key was used for another request', {
@@ -114,7 +114,7 @@ function idOf(stored: Stored | undefined, hashes: string[]): string {
   return madeSchema.parse(stored.body).id;
 }
 
-/** Forgets the answers that nobody can be waiting for any more. */
+/** Deletes answers that are too old for a repeated request. */
 export async function forgetOldAnswers(
   db: Handle,
   now: Date,

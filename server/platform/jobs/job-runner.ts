@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { addJobs, findDue, finishJob, keepJob, takeJob } from './lease.ts';
 
-/** Work that one instance of all does from time to time. */
+/** Recurring work that one of all instances does. */
 export interface Job {
   name: string;
-  /** From the beginning of a run to that of the next, in milliseconds. */
+  /** Milliseconds from the start of one run to the start of the next. */
   every: number;
-  /** Whether the first run is due as soon as the job is known, instead of after `every`. */
+  /** Whether the first run is due when the job is added, instead of after `every`. */
   atOnce?: boolean;
-  /** Ends early when the signal aborts: the server closes, or another instance has taken the job. */
+  /** Stops early when the signal aborts: the server closes, or another instance has taken the job. */
   run: (signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -17,13 +17,13 @@ export interface JobRunnerOptions {
   database: Database;
   jobs: readonly Job[];
   onError: (error: unknown, job: string) => void;
-  /** How long an instance that dies keeps its job, in milliseconds; while it lives it asks for more in time. */
+  /** Milliseconds until an instance that died loses its job. A running instance renews the lease in time. */
   lease?: number;
 }
 
 const LEASE = 5 * 60_000;
 
-/** Runs those of the jobs that are due and that no other instance has, one after the other. */
+/** Runs the jobs that are due and that no other instance has, one after the other. */
 export class JobRunner {
   readonly #holder = randomUUID();
   readonly #closing = new AbortController();
@@ -35,13 +35,13 @@ export class JobRunner {
     this.#options = options;
   }
 
-  /** Looks once. Resolves when what was due has run; errors go to `onError`. */
+  /** Checks once. Resolves when all due jobs have run; errors go to `onError`. */
   runDue(): Promise<void> {
     this.#running = this.#running.then(() => this.#lookAtAll());
     return this.#running;
   }
 
-  /** Ends the job under way and waits for it. */
+  /** Stops the current job and waits for it. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#running;
@@ -84,13 +84,13 @@ export class JobRunner {
     }
   }
 
-  /** Asks for more time while the job runs. `lost` aborts once another instance has the job. */
+  /** Renews the lease while the job runs. `lost` aborts once another instance has the job. */
   #keep(lease: Parameters<typeof keepJob>[1]): { lost: AbortSignal; stop: () => void } {
     const lost = new AbortController();
     const timer = setInterval(() => {
       keepJob(this.#options.database.db, lease).then(
         (isKept) => isKept || lost.abort(),
-        // Not kept this time: it is asked for again, and the lease outlasts two such failures.
+        // The renewal failed. It is tried again; the lease outlasts two failures.
         (error: unknown) => this.#options.onError(error, lease.name),
       );
     }, lease.lease / 3);

@@ -5,15 +5,15 @@ import { jobs } from './table.ts';
 /** The database's time, which all instances share. */
 const NOW = sql`clock_timestamp()`;
 
-/** Which instance wants, or has, which job. */
+/** An instance's claim to a job. */
 export interface Lease {
   name: string;
   holder: string;
-  /** For how long nobody else takes it, in milliseconds. */
+  /** Milliseconds until another instance may take the job. */
   lease: number;
 }
 
-/** Makes the jobs known; the first run is `firstAfter` milliseconds from now. One that is known stays as it is. */
+/** Adds the jobs; the first run is `firstAfter` milliseconds from now. Does not change jobs that exist. */
 export async function addJobs(
   db: Handle,
   added: readonly { name: string; firstAfter: number }[],
@@ -25,13 +25,13 @@ export async function addJobs(
     .onConflictDoNothing();
 }
 
-/** The names of the jobs that are due and that no instance has. */
+/** Returns the names of the jobs that are due and that no instance has. */
 export async function findDue(db: Handle): Promise<Set<string>> {
   const rows = await db.select({ name: jobs.name }).from(jobs).where(isDue());
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Takes the job when it is due and no other instance has it. Of two that ask at once one is answered true. */
+/** Takes the job if it is due and no other instance has it. Of two simultaneous calls one returns true. */
 export async function takeJob(db: Handle, { name, holder, lease }: Lease): Promise<boolean> {
   const { rowCount } = await db
     .update(jobs)
@@ -40,7 +40,7 @@ export async function takeJob(db: Handle, { name, holder, lease }: Lease): Promi
   return rowCount === 1;
 }
 
-/** Keeps the job for longer. False: another instance has it by now. */
+/** Renews the lease. Returns false when another instance has the job. */
 export async function keepJob(db: Handle, { name, holder, lease }: Lease): Promise<boolean> {
   const { rowCount } = await db
     .update(jobs)
@@ -49,7 +49,7 @@ export async function keepJob(db: Handle, { name, holder, lease }: Lease): Promi
   return rowCount === 1;
 }
 
-/** Gives the job back; the next run is `every` milliseconds after this one began. */
+/** Releases the job. The next run is `every` milliseconds after this one started. */
 export async function finishJob(
   db: Handle,
   { name, holder, every }: Pick<Lease, 'name' | 'holder'> & { every: number },

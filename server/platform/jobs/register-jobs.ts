@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts';
 import { loggableError } from '../errors/error-log.ts';
 import { JobRunner, type Job } from './job-runner.ts';
 
-/** How often an instance looks for what is due, in milliseconds. */
+/** Milliseconds between two checks for due jobs. */
 const LOOKS_EVERY = 60_000;
 
-/** Runs the jobs while the server does. One that closes ends a job after the batch under way. */
+/** Runs the jobs while the server runs. A server that closes stops a job after its current batch. */
 export function registerJobs(
   app: FastifyInstance,
   { database, jobs }: { database: Database; jobs: readonly Job[] },
@@ -17,7 +17,7 @@ export function registerJobs(
     onError: (error, job) => app.log.error({ job, error: loggableError(error) }, 'a job failed'),
   });
   let timer: NodeJS.Timeout | undefined;
-  // Not before it listens: on one's own machine Firebase is behind the same port, and local/portal.ts sees to the start.
+  // Starts only when the server listens: locally, Firebase uses the same port, and local/portal.ts runs the start.
   app.addHook('onListen', async () => void runner.runDue());
   app.addHook('onReady', async () => {
     timer = setInterval(() => void runner.runDue(), LOOKS_EVERY);

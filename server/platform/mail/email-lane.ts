@@ -4,8 +4,8 @@ import type { EmailOptions, EmailTemplate } from './email-template.ts';
 import type { Provider } from '../program/provider.ts';
 
 /**
- * EM-01: delivers the outbox's e-mails, one at a time, as there is one connection to send them over; those of the first
- * template first. They are written now, so that none waits with an old address.
+ * EM-01: delivers the outbox's emails one at a time, because there is one connection; those of the first template come
+ * first. Emails are written at delivery, so that none has an outdated address.
  */
 export function emailLane(
   db: Handle,
@@ -28,7 +28,7 @@ function handlerOf({ write }: EmailTemplate, db: Handle, options: EmailOptions):
   };
 }
 
-/** Stable, so that whoever gets the e-mail twice knows it for one. */
+/** Returns the same id for each delivery, so that a mail program recognizes an email that arrives twice. */
 function messageIdOf(id: number, { website }: Provider): string {
   return `<outbox-${id}@${new URL(website).hostname}>`;
 }

@@ -7,27 +7,27 @@ import type { PatientNames, Provider } from '../program/provider.ts';
 export interface MailOptions {
   mailer: Mailer;
   provider: Provider;
-  /** Where the portal is, for links; without it those that Firebase makes stay as they are. */
+  /** The portal's address for links; without it Firebase's links are not changed. */
   portalUrl?: string | undefined;
 }
 
-/** EM-01: with what the whole server goes by. */
+/** EM-01: the mail options and the server's rule for patient names. */
 export type EmailOptions = MailOptions & { patientNames: PatientNames };
 
-/** One sort of e-mail. The feature that sends it says how it is written. */
+/** One kind of email. The feature that sends it defines how it is written. */
 export interface EmailTemplate {
-  /** Of the outbox. */
+  /** The kind of its outbox rows. */
   kind: string;
-  /** For how long one is worth sending, in milliseconds. */
+  /** Milliseconds after which the email is no longer worth sending. */
   expiresAfter: number;
-  /** From what the outbox kept. Null when nobody is to have it (any more). @throws PermanentFailure */
+  /** Writes the email from the outbox payload. Null when nobody should get it (any more). @throws PermanentFailure */
   write: (db: Handle, payload: unknown, options: EmailOptions) => Promise<EmailText | null>;
 }
 
-/** An e-mail without the id that its delivery gives it. */
+/** An email without the id that is set at delivery. */
 export type EmailText = Omit<Email, 'messageId'>;
 
-/** Makes a template whose `write` is given what `schema` accepts. */
+/** Creates a template. `write` receives the payload that `schema` has parsed. */
 export function emailTemplate<Message>(template: {
   kind: string;
   expiresAfter: number;

@@ -2,7 +2,7 @@ import type { ServerConfig } from '../program/config.ts';
 import type { MailOptions } from './email-template.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** How e-mails leave by the configuration; undefined without an SMTP server. */
+/** Returns the configured mail options; undefined without an SMTP server. */
 export function mailOptions({
   smtpUrl,
   mailFrom,

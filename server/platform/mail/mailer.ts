@@ -1,28 +1,28 @@
 import type { Locale } from '#domain/locale.ts';
 
-/** An e-mail as it is handed over; the mailer adds who sends it. */
+/** An email for the mailer, which adds the sender. */
 export interface Email {
-  /** The same for each delivery of one e-mail, so that a repeated one can be recognised. */
+  /** The same for each delivery of one email, so that a repeated one can be recognized. */
   messageId: string;
   to: string[];
-  /** Goes through servers in the open: no patient data. */
+  /** Is sent unencrypted between servers: no patient data. */
   subject: string;
   text: string;
   html: string;
-  /** What it is written in; English without it. */
+  /** The language of the text; English by default. */
   language?: Locale;
-  /** The link for a new password that stands in it. */
+  /** The password reset link in the text. */
   resetLink?: string;
 }
 
-/** Hands an e-mail over; resolves when somebody else has taken it on. */
+/** Sends an email; resolves when the next server has accepted it. */
 export interface Mailer {
   /**
-   * When `signal` is aborted the e-mail is not sent any more, unless it is gone already.
+   * When `signal` is aborted the email is not sent, unless it was sent already.
    *
-   * @throws PermanentFailure when it can never be delivered, any other error when it may be tried again
+   * @throws PermanentFailure when it can never be delivered; any other error when it can be retried
    */
   send: (email: Email, signal?: AbortSignal) => Promise<void>;
-  /** Lets go of its connection; it sends nothing afterwards. */
+  /** Closes the connection; sends nothing afterwards. */
   close?: () => void;
 }

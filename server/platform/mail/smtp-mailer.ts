@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer';
 import { PermanentFailure } from '../outbox/permanent-failure.ts';
 import type { Mailer } from './mailer.ts';
 
-/** In milliseconds; together shorter than the outbox waits for a delivery. */
+/** In milliseconds; their sum is shorter than the outbox's timeout of a delivery. */
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 };
 /**
- * One connection, kept for the next e-mail so many milliseconds. An e-mail whose connection closed under it is handed over
- * once more at once; after that it is for the outbox to try again.
+ * One connection, which is kept this many milliseconds for the next email. An email whose connection closes is sent
+ * again once at once; after that the outbox retries it.
  */
 const POOL = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 10_000 } as const;
-/** What a server refuses for good there concerns this e-mail; before, it concerns who sends. */
+/** A permanent refusal at these commands concerns this email; at an earlier one, the sender. */
 const ABOUT_THE_EMAIL = new Set(['RCPT TO', 'DATA']);
 
 export interface SmtpOptions {
@@ -41,7 +41,7 @@ function isThisMachine(url: string): boolean {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 }
 
-/** Says what happened without the server's own words: those may quote addresses and contents. */
+/** Describes the error without the server's own text, which may quote addresses and contents. */
 function toFailure(error: unknown): Error {
   const { code, command, responseCode } = factsOf(error);
   const message = ['SMTP', code, command, responseCode].filter(Boolean).join(' ');

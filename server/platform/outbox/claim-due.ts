@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../database/database.ts';
 import { outbox } from './table.ts';
 
-/** For how long a claimed row is left alone, in milliseconds; longer than a delivery may take. */
+/** Milliseconds that a claimed row is reserved; longer than a delivery may take. */
 export const LEASE = 60_000;
 
-/** A row that is being delivered; `attempts` counts this one. */
+/** A row that is being delivered; `attempts` includes this one. */
 export interface Delivery {
   id: number;
   kind: string;
@@ -16,9 +16,9 @@ export interface Delivery {
 }
 
 /**
- * Takes at most `most` due rows of a kind, of each key only the first. Nothing is held while they are delivered:
- * a lease keeps other workers away, and runs out when this process dies. New ones come before those that failed, in the
- * order of the index `outbox_due`: however many wait, no more are read than are taken.
+ * Claims up to `most` due rows of a kind, only the first row of each key. No lock is kept during delivery: a lease
+ * keeps other workers away, and expires if this process dies. New rows come before failed ones, in the order of the
+ * index `outbox_due`, so that no more rows are read than claimed, however many wait.
  */
 export async function claimDue(
   db: Handle,

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 import { outbox } from './table.ts';
 
-/** Told when something waits (an empty payload) and when a row is settled (its id). */
+/** The channel for new rows (an empty payload) and settled rows (their id). */
 export const OUTBOX_CHANNEL = 'lens_portal_outbox';
 
 export interface OutboxMessage {
-  /** Which handler delivers it. */
+  /** The kind of row, which selects the handler. */
   kind: string;
-  /** What it concerns: messages of one kind and key are delivered in the order of their commits. */
+  /** What the message concerns. Messages of one kind and key are delivered in the order of their commits. */
   key: string;
   /** JSON. */
   payload: unknown;
 }
 
 /**
- * Keeps what is to leave the database; it is delivered, at least once, after the transaction commits and only
- * then. Answers the id of the row. Until the commit others who enqueue for the same key wait.
+ * Stores a message in the outbox and returns the id of the row. It is delivered at least once, and only after the
+ * transaction commits. Until then other transactions that enqueue for the same key wait.
  */
 export async function enqueue(tx: Handle, message: OutboxMessage): Promise<number> {
   const [id] = await enqueueMany(tx, [message]);
@@ -24,11 +24,11 @@ export async function enqueue(tx: Handle, message: OutboxMessage): Promise<numbe
   return id;
 }
 
-/** The same for messages of one transaction. */
+/** Enqueues several messages of one transaction. */
 export async function enqueueMany(tx: Handle, messages: OutboxMessage[]): Promise<number[]> {
   if (messages.length === 0) return [];
   await keepOrderOf(tx, messages);
-  // Due at once, however far the clocks of the instances are apart.
+  // The epoch makes them due at once, even if the instances' clocks differ.
   const rows = await tx
     .insert(outbox)
     .values(messages.map((message) => ({ ...message, nextAttemptAt: new Date(0) })))
@@ -38,8 +38,8 @@ export async function enqueueMany(tx: Handle, messages: OutboxMessage[]): Promis
 }
 
 /**
- * Ids are given out before the commit: without it the later of two might be seen, and delivered, first. Locked in
- * one order, so that two transactions never wait for each other.
+ * Ids are assigned before the commit: without this lock the later of two rows might become visible, and be delivered,
+ * first. The keys are locked in a fixed order, so that two transactions never deadlock.
  */
 async function keepOrderOf(tx: Handle, messages: OutboxMessage[]): Promise<void> {
   const keys = sql.param(messages.map(({ kind, key }) => `${kind}/${key}`));

@@ -6,8 +6,8 @@ import { outbox } from './table.ts';
 const BATCH = 1_000;
 
 /**
- * Marks what waited for too long, by kind: also where nobody delivers a kind, as e-mails without SMTP_URL, it does not wait for
- * ever. `expiresAfter` in milliseconds.
+ * Marks rows that waited too long as expired, by kind. Kinds without a handler expire too, such as emails without
+ * SMTP_URL, so that they do not wait forever. `expiresAfter` is in milliseconds.
  */
 export async function expireWaiting(
   db: Handle,
@@ -26,7 +26,7 @@ export async function expireWaiting(
   }
 }
 
-/** Answers how many. */
+/** Returns the number of rows. */
 async function expireSome(db: Handle, kind: string, before: Date): Promise<number> {
   const isOld = and(
     eq(outbox.kind, kind),

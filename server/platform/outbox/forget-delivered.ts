@@ -3,10 +3,10 @@ import { deleteInBatches, type BatchOptions } from '../database/delete-in-batche
 import type { Handle } from '../database/database.ts';
 import { outbox } from './table.ts';
 
-/** How long it can be looked up what was delivered. */
+/** Milliseconds that a delivered row is kept. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes what was delivered long ago or expired; what waits or was given up stays. */
+/** Deletes rows that were delivered long ago or expired. Waiting and failed rows stay. */
 export async function forgetDelivered(
   db: Handle,
   now: Date,

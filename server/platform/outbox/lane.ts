@@ -5,13 +5,12 @@ import { claimDue, type Delivery } from './claim-due.ts';
 import { markDelivered, markExpired, markFailure, WORRYING_ATTEMPTS } from './settle.ts';
 import { within } from '../firebase/within.ts';
 
-/** How long one delivery may take, in milliseconds; shorter than the lease. */
+/** Timeout of one delivery, in milliseconds; shorter than the lease. */
 const TIMEOUT = 30_000;
 
 /**
- * Delivers a payload; the same one may come again, also after it was delivered, and is known by the `id` of its row.
- * When `signal` is aborted nobody waits for the delivery any more: what is not done then must not be done later, because
- * the row is tried again.
+ * Delivers a payload. The same payload may come again, even after it was delivered; the `id` of its row identifies it.
+ * When `signal` aborts, stop: the row is retried, so anything not done by then must not be done later.
  *
  * @throws PermanentFailure
  */
@@ -22,15 +21,15 @@ export type Handler = (
 
 export interface OutboxKind {
   deliver: Handler;
-  /** For how long after it was written a row is worth delivering, in milliseconds; without it, for ever. */
+  /** Milliseconds after which a row is no longer worth delivering; without it, rows do not expire. */
   expiresAfter?: number;
 }
 
-/** Kinds of rows that share what they leave by. What one lane waits for holds no other up. */
+/** Kinds of rows that share one way of delivery. Lanes do not delay each other. */
 export interface OutboxLane {
-  /** Rows delivered at the same time. */
+  /** Number of rows that are delivered at the same time. */
   slots: number;
-  /** By kind; those of the first are taken before those of the next. */
+  /** The kinds in order of priority. */
   kinds: Record<string, OutboxKind>;
 }
 
@@ -40,11 +39,11 @@ export interface LaneSurroundings {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-/** Delivers what is due of one lane each time that it is woken. */
+/** Delivers the due rows of one lane each time it is woken. */
 export class Lane {
   readonly #lane: OutboxLane;
   readonly #around: LaneSurroundings;
-  /** Claims and deliveries under way; none of them rejects. */
+  /** Current claims and deliveries; none of them rejects. */
   readonly #tasks = new Set<Promise<void>>();
   #delivering = 0;
   #claiming = false;
@@ -56,19 +55,19 @@ export class Lane {
     this.#around = around;
   }
 
-  /** Looks for due rows and delivers them, in the background. */
+  /** Finds due rows and delivers them, in the background. */
   wake(): void {
     if (this.#stopped) return;
     this.#wanted = true;
     if (!this.#claiming) this.#track(this.#claim());
   }
 
-  /** Claims nothing any more; what is under way goes on. */
+  /** Stops claiming rows; current deliveries continue. */
   stop(): void {
     this.#stopped = true;
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no claim or delivery is running. */
   async idle(): Promise<void> {
     while (this.#tasks.size > 0) await Promise.all(this.#tasks);
   }
@@ -78,7 +77,7 @@ export class Lane {
     this.#tasks.add(tracked);
   }
 
-  /** One claim at a time; a call that comes meanwhile leads to one more. */
+  /** Runs one claim at a time. A call during a claim causes one more claim afterwards. */
   async #claim(): Promise<void> {
     this.#claiming = true;
     try {
@@ -95,7 +94,7 @@ export class Lane {
 
   async #claimKind(kind: string): Promise<void> {
     const { db, clock } = this.#around;
-    // With all hands full the next one that is free looks again.
+    // When all slots are in use, the next free one claims again.
     const most = this.#lane.slots - this.#delivering;
     if (most <= 0 || this.#stopped) return;
     const due = await claimDue(db, { kind, most, now: clock() });
@@ -149,7 +148,7 @@ export class Lane {
       else if (attempts >= WORRYING_ATTEMPTS) log.error(facts, 'outbox row still not delivered');
       else log.warn(facts, 'outbox row not delivered yet');
     } catch (markError) {
-      // The lease runs out and the row is tried again.
+      // The lease expires and the row is retried.
       log.error({ ...facts, markError: loggableError(markError) }, 'outbox row not marked');
     }
   }

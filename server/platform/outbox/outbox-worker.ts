@@ -6,7 +6,7 @@ export interface OutboxWorkerOptions extends LaneSurroundings {
   lanes: OutboxLane[];
 }
 
-/** Delivers what is due each time that it is woken. Any number of workers, in any number of processes, may run. */
+/** Delivers due rows each time it is woken. Any number of workers may run, in any number of processes. */
 export class OutboxWorker {
   readonly #log: LaneSurroundings['log'];
   readonly #lanes: Lane[];
@@ -16,19 +16,19 @@ export class OutboxWorker {
     this.#lanes = lanes.map((lane) => new Lane(lane, around));
   }
 
-  /** Looks for due rows and delivers them, in the background. */
+  /** Finds due rows and delivers them, in the background. */
   wake(): void {
     for (const lane of this.#lanes) lane.wake();
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no claim or delivery is running. */
   async idle(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.idle()));
   }
 
   /**
-   * Claims nothing any more and waits for what is under way, for at most `grace` milliseconds. What waits is found by
-   * the next worker, what was not done by then, too, when its lease is over.
+   * Stops claiming rows and waits for current deliveries, at most `grace` milliseconds. The next worker finds the
+   * waiting rows, and, when their leases expire, the unfinished ones.
    */
   async close(grace: number): Promise<void> {
     for (const lane of this.#lanes) lane.stop();

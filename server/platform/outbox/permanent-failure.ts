@@ -1,4 +1,4 @@
-/** Trying again would not help. The message is kept and logged: it must not quote what was to be delivered. */
+/** Retrying would not help. The message is stored and logged: it must not quote the payload. */
 export class PermanentFailure extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

@@ -6,20 +6,20 @@ import { OutboxWorker } from './outbox-worker.ts';
 import type { OutboxState } from './settle.ts';
 import { SettledRows } from './settled-rows.ts';
 
-/** How often it looks for rows whose pause is over, in milliseconds; new ones are told of at once. */
+/** Milliseconds between two checks for rows to retry; new rows are notified at once. */
 const EVERY = 2_000;
 /**
- * How long a server that closes waits for the deliveries under way, in milliseconds. Whoever stops processes kills them
- * after ten seconds or more; what was sent and not marked by then is sent again.
+ * Milliseconds that a closing server waits for current deliveries. Process managers kill it after ten seconds or more.
+ * A row that was sent but not marked by then is sent again.
  */
 const GRACE = 8_000;
 
 export interface Outbox {
-  /** What became of the row after at most so many milliseconds. To be asked after the commit, not inside it. */
+  /** Returns the row's state after at most this many milliseconds. Call it after the commit, not before it. */
   settled: (id: number, milliseconds: number) => Promise<OutboxState>;
 }
 
-/** Delivers the outbox while the server runs. `onClosed` is called when nothing is under way any more. */
+/** Delivers the outbox while the server runs. Calls `onClosed` when no delivery is running any more. */
 export function registerOutbox(
   app: FastifyInstance,
   options: {

@@ -6,7 +6,7 @@ import { OUTBOX_CHANNEL } from './enqueue.ts';
 import { PermanentFailure } from './permanent-failure.ts';
 import { outbox } from './table.ts';
 
-/** Two hours of trying: from then on each failure is an error that somebody should see. It is tried on. */
+/** About two hours of retries. From then on each failure is logged as an error. Retries continue. */
 export const WORRYING_ATTEMPTS = 20;
 
 const FIRST_PAUSE = 1_000;
@@ -15,12 +15,12 @@ const LONGEST_ERROR = 500;
 
 export type OutboxState = (typeof outbox.$inferSelect)['state'];
 
-/** The pause after so many failed attempts, in milliseconds: doubling to ten minutes. */
+/** Returns the pause after this many failed attempts, in milliseconds: it doubles up to ten minutes. */
 export function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
 }
 
-/** Whoever delivered it says so, also when the lease has run out meanwhile. */
+/** Marks the row as delivered, even when the worker's lease has expired. */
 export async function markDelivered(db: Handle, { id }: Delivery, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
@@ -31,7 +31,7 @@ export async function markDelivered(db: Handle, { id }: Delivery, now: Date): Pr
   });
 }
 
-/** Puts the next attempt off; only what can never succeed is given up. Answers the new state. */
+/** Schedules the next attempt; gives up only after a permanent failure. Returns the new state. */
 export async function markFailure(
   db: Handle,
   { id, attempts }: Delivery,
@@ -44,14 +44,14 @@ export async function markFailure(
     await tx
       .update(outbox)
       .set({ state, nextAttemptAt, lastError: told(error) })
-      // Another worker may have taken it after the lease: then the row is theirs.
+      // After the lease another worker may have claimed the row; then it belongs to that worker.
       .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'waiting')));
     if (isLast) await notifySettled(tx, id);
   });
   return state;
 }
 
-/** It waited for so long that nobody wants it any more. */
+/** Marks the row as expired: it waited so long that its delivery is no longer useful. */
 export async function markExpired(db: Handle, { id, attempts }: Delivery): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
@@ -66,7 +66,7 @@ async function notifySettled(tx: Handle, id: number): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${OUTBOX_CHANNEL}, ${String(id)})`);
 }
 
-/** A database error's message quotes what it is about: of those only the kind is kept. */
+/** A database error's message quotes values, so only its type is kept. */
 function told(error: unknown): string {
   const { message, type } = loggableError(error);
   return String(message ?? type).slice(0, LONGEST_ERROR);

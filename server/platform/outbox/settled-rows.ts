@@ -3,27 +3,27 @@ import type { Handle } from '../database/database.ts';
 import type { OutboxState } from './settle.ts';
 import { outbox } from './table.ts';
 
-/** Lets those wait who want to know what became of a row, whichever instance delivers it. */
+/** Lets callers wait until a row is settled, whichever instance delivers it. */
 export class SettledRows {
   readonly #waiting = new Map<number, Set<() => void>>();
 
-  /** The row is settled. */
+  /** Call it when the row is settled. */
   notify(id: number): void {
     for (const done of this.#waiting.get(id) ?? []) done();
   }
 
-  /** Rows may have been settled that nobody told of. */
+  /** Call it when notifications of settled rows may have been missed. */
   notifyAll(): void {
     for (const id of this.#waiting.keys()) this.notify(id);
   }
 
-  /** The state of the row as soon as it is settled, or after so many milliseconds. Not inside a transaction. */
+  /** Returns the row's state once it is settled, or after this many milliseconds. Not for use in a transaction. */
   async settled(db: Handle, id: number, milliseconds: number): Promise<OutboxState> {
     const stop = new AbortController();
     const limit = setTimeout(() => stop.abort(), milliseconds);
     const told = this.#told(id, stop.signal);
     try {
-      // It may have been settled before anybody waited.
+      // The row may have been settled before the wait started.
       const state = await stateOf(db, id);
       if (state !== 'waiting') return state;
       await told;
@@ -34,7 +34,7 @@ export class SettledRows {
     }
   }
 
-  /** Resolves when somebody tells of the row, and when `signal` is aborted. */
+  /** Resolves when the row is notified, or when `signal` aborts. */
   #told(id: number, signal: AbortSignal): Promise<void> {
     const waiting = this.#waiting.get(id) ?? new Set();
     this.#waiting.set(id, waiting);

@@ -5,8 +5,8 @@ import { moment } from '../database/columns.ts';
 export const outboxState = pgEnum('outbox_state', ['waiting', 'delivered', 'failed', 'expired']);
 
 /**
- * What is to leave the database, written in the transaction that decides it. `key` orders what concerns the same
- * thing: rows of one kind and key are delivered one after the other.
+ * What the database sends to other systems, written in the transaction that causes it. Rows of one kind and `key` are
+ * delivered one after the other.
  */
 export const outbox = pgTable(
   'outbox',
@@ -18,13 +18,13 @@ export const outbox = pgTable(
     state: outboxState('state').notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    /** What went wrong last; never what was to be delivered. */
+    /** The last error; never the payload. */
     lastError: text('last_error').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     deliveredAt: moment('delivered_at'),
   },
   (t) => [
-    // How due rows are claimed, kind by kind.
+    // Finds due rows of one kind.
     index('outbox_due')
       .on(t.kind, t.nextAttemptAt, t.id)
       .where(sql`${t.state} = 'waiting'`)

@@ -5,11 +5,11 @@ import { StartError } from './start-error.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Set and blank means the same as not set, as an `.env` file has it. */
+/** A blank variable counts as not set, as in an `.env` file. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** What docs/configuration.md says of each is checked by a test. */
+/** The environment variables. A test compares them with docs/configuration.md. */
 export const environmentSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('development')),
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(3000)),
@@ -24,34 +24,34 @@ export const environmentSchema = z.object({
   DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(1).max(200).default(10)),
   DATA_FOLDER: optional(z.string().default('.data')),
   FIREBASE_PROJECT_ID: optional(z.string().default('lens-portal')),
-  /** Where uploaded files lie; `<project>.appspot.com` without it. */
+  /** The bucket of uploaded files; `<project>.appspot.com` by default. */
   FIREBASE_STORAGE_BUCKET: optional(z.string().optional()),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
-  /** How many proxies in front of the server may be believed about the caller's address. */
+  /** Number of proxies in front of the server that are trusted to report the caller's address. */
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10).default(0)),
-  /** Who takes the e-mails on; without it they wait in the outbox (on one's own machine: the local mailbox). */
+  /** The SMTP server; without it emails wait in the outbox (locally, in the local mailbox). */
   SMTP_URL: optional(
     z
       .string()
       .regex(/^smtps?:\/\/[^/]/, 'must start with smtp:// or smtps://')
       .optional(),
   ),
-  /** The sender of e-mails, and the maker as e-mails and confirmations name them. */
+  /** The sender of emails, and the lab's name in emails and confirmations. */
   MAIL_FROM: optional(
     z.string().regex(/@/, 'must be an address').default('Lens Portal <orders@lens-portal.test>'),
   ),
   PROVIDER_NAME: optional(z.string().default(NEUTRAL_PROVIDER.name)),
   PROVIDER_WEBSITE: optional(z.url({ protocol: /^https?$/ }).default(NEUTRAL_PROVIDER.website)),
   PROVIDER_PHONE: optional(z.string().default(NEUTRAL_PROVIDER.phone)),
-  /** EM-01: `everywhere` names patients in e-mails and FHIR exports, too, where a practice gave a name. */
+  /** EM-01: `everywhere` names patients in emails and FHIR exports, too, if the practice entered a name. */
   PATIENT_NAMES: optional(z.enum(PATIENT_NAMES).default('portal')),
-  /** Where the portal is reached, for links in e-mails. */
+  /** The portal's address, for links in emails. */
   PORTAL_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
-  /** How long a sign-in lasts at most. */
+  /** Maximum length of a session, in hours. */
   SESSION_LONGEST_HOURS: optional(z.coerce.number().positive().max(720).optional()),
-  /** VA-01: whether whoever asks for a new password is told that an address has no account. */
+  /** VA-01: whether a user who asks for a new password is told that the address has no account. */
   AUTH_REVEAL_UNKNOWN_EMAIL: optional(z.enum(['yes', 'no']).default('yes')),
 });
 
@@ -71,14 +71,14 @@ export interface ServerConfig {
   mailFrom: string;
   provider: Provider;
   patientNames: PatientNames;
-  /** Undefined: links stay as Firebase makes them. */
+  /** Undefined: Firebase's links are not changed. */
   portalUrl: string | undefined;
   revealsUnknownEmail: boolean;
-  /** How long a session lasts at most, milliseconds. */
+  /** Maximum length of a session, in milliseconds. */
   sessionLongest: number;
 }
 
-/** The server's configuration from the environment; the error names every variable that is wrong. */
+/** Reads the server's configuration from the environment. The error names every invalid variable. */
 export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {

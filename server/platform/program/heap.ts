@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** In percent of what is live. V8 alone lets a small heap grow to several times that. */
+/** Growth of the heap in percent of the live data. By default V8 lets a small heap grow to several times that. */
 const MAX_GROWTH = 40;
 
 /**
- * Has V8 collect its garbage before much of it has gathered, so that a long export does not make the process large. It
- * holds for the whole process, from the next collection on.
+ * Makes V8 collect garbage early, so that a long export does not enlarge the process. Applies to the whole process,
+ * from the next collection on.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString(`--heap-growing-percent=${MAX_GROWTH}`);

@@ -8,7 +8,7 @@ const EMULATOR_VARIABLES = [
   'STORAGE_EMULATOR_HOST',
 ];
 
-/** Their defaults are of one's own machine. */
+/** Their defaults are only for local use. */
 const MAIL_VARIABLES = [
   'MAIL_FROM',
   'PROVIDER_NAME',
@@ -18,8 +18,8 @@ const MAIL_VARIABLES = [
 ];
 
 /**
- * What production may not do without, and what it may not have: with an emulator's address firebase-admin
- * would take unsigned tokens for good. @throws StartError naming the variable
+ * Checks the variables that production requires and those that it forbids: with an emulator's address firebase-admin
+ * would accept unsigned tokens. @throws StartError naming the variable
  */
 export function readProductionConfig(
   config: ServerConfig,
@@ -46,7 +46,7 @@ export function readProductionConfig(
       `${missing} is not set: with SMTP_URL, e-mails say who sends them and where the portal is.`,
     );
   }
-  // a telephone number of nobody is printed nowhere
+  // without a phone number none is printed
   const phone = environment['PROVIDER_PHONE'] ?? '';
   const website = environment['PROVIDER_WEBSITE'] ? config.provider.website : '';
   const provider = { ...config.provider, phone, website };

@@ -1,13 +1,13 @@
-/** The maker: whom the portal's e-mails and confirmations are from. */
+/** The lab, which sends the portal's emails and confirmations. */
 export interface Provider {
   name: string;
   /** http(s). */
   website: string;
-  /** Blank: not known, and printed nowhere. */
+  /** Blank when unknown; then it is not printed. */
   phone: string;
 }
 
-/** What stands there on one's own machine; addresses and numbers of nobody. */
+/** The local default. Its addresses and numbers belong to nobody. */
 export const NEUTRAL_PROVIDER: Provider = {
   name: 'Lens Portal',
   website: 'https://lens-portal.test',
@@ -15,8 +15,8 @@ export const NEUTRAL_PROVIDER: Provider = {
 };
 
 /**
- * EM-01: where the names of patients stand. `portal`: on the order's page, work sheet and confirmation only.
- * `everywhere`: in e-mails and FHIR exports, too, which leave the portal.
+ * EM-01: where patient names appear. `portal`: only on the order's page, work sheet and confirmation. `everywhere`:
+ * also in emails and FHIR exports, which leave the portal.
  */
 export const PATIENT_NAMES = ['portal', 'everywhere'] as const;
 export type PatientNames = (typeof PATIENT_NAMES)[number];

@@ -1,8 +1,8 @@
 import { describeError } from './start-error.ts';
 
 /**
- * Runs a program of ours. What ends it, at its start or later, is told on the standard error without anybody's data,
- * and the process ends with 1. `failed` says what could not be done, as `Lens Portal could not start`.
+ * Runs a program. An error, at its start or later, is printed to standard error without user data, and the process
+ * exits with 1. `failed` names what failed, such as `Lens Portal could not start`.
  */
 export async function runProgram(failed: string, program: () => Promise<void>): Promise<void> {
   const end = (error: unknown): never => {

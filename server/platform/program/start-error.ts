@@ -1,7 +1,7 @@
 import { NoConnection } from '../errors/database-unavailable.ts';
 import { loggableError } from '../errors/error-log.ts';
 
-/** Something that whoever starts the program can mend. The message is printed as it is: it must hold no user's data. */
+/** An error that the operator can fix. The message is printed as it is: it must contain no user data. */
 export class StartError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -9,7 +9,7 @@ export class StartError extends Error {
   }
 }
 
-/** Runs one step of a start, so that a failure says which. */
+/** Runs one step of a start. Its error names the step. */
 export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -20,9 +20,9 @@ export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T
 }
 
 /**
- * What may be printed of an error that ends a program. The words of an error that nobody foresaw may quote what it is
- * about, e-mail addresses among others (SE-10): only its class, its codes and the place in the code are told.
- * A database that cannot be reached is named by host and name, by nothing else of its address.
+ * Returns what may be printed of an error that ends a program. An unexpected error's message may quote data such as
+ * email addresses (SE-10): only its class, codes and stack frames are printed. An unreachable database is identified by
+ * host and name, without the rest of its URL.
  */
 export function describeError(error: unknown): string {
   if (error instanceof StartError || error instanceof NoConnection || isOfSystem(error)) {
@@ -40,7 +40,7 @@ export function describeError(error: unknown): string {
   return `${String(type)}${inBrackets && ` (${inBrackets})`}${frames.join('')}`;
 }
 
-/** Of a file or a connection: the message is made of the code, the call and the path or address. */
+/** A file or connection error: its message consists of the code, the call and the path or address. */
 function isOfSystem(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error && 'errno' in error && 'code' in error;
 }

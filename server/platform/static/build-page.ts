@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { precompress } from './precompress.ts';
 
-/** Builds the browser's part for a mode into `dist/<mode>` and compresses it; answers the folder. */
+/** Builds the browser app for a mode into `dist/<mode>`, compresses it, and returns the folder. */
 export async function buildPage(root: string, mode: 'embedded' | 'production'): Promise<string> {
   await runVite(root, ['build', '--mode', mode, '--logLevel', 'warn']);
   const folder = join(root, 'dist', mode);
@@ -11,8 +11,8 @@ export async function buildPage(root: string, mode: 'embedded' | 'production'): 
 }
 
 /**
- * In a process of its own, so that the builder's memory is not the server's; for people in every mode, whatever
- * NODE_ENV the server runs with: React's development build is half as large again.
+ * Runs Vite in a separate process, so that the server does not keep its memory. Always makes a production build,
+ * whatever the server's NODE_ENV: React's development build is half as large again.
  */
 function runVite(root: string, args: string[]): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');

@@ -1,4 +1,4 @@
-/** `npm run build`: the browser's part for production, into `dist/production`. Says for which stage it was built. */
+/** `npm run build`: builds the browser app for production into `dist/production` and prints its stage. */
 import { loadEnv } from 'vite';
 import { PRODUCTION, stageOf } from '#domain/stage.ts';
 import { buildPage } from './build-page.ts';

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** What `index.html` has where the page's nonce is to stand. */
+/** The placeholder in `index.html` for the page's nonce. */
 export const NONCE_PLACE = '__CSP_NONCE__';
 
-/** What lets the styles of one answer past its policy (decision 27): for each answer another. */
+/** Returns a new nonce for each response, which allows the response's styles (decision 27). */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
 /**
- * The headers of the page. Scripts come from ourselves only, and so do styles, but for those that MUI and we write
- * into the document with the nonce. `connectTo` are the origins beside our own that the app may call (Firebase).
+ * Returns the headers of the page. Scripts and styles come only from our own origin, except for styles that MUI and we
+ * add to the document with the nonce. `connectTo`: other origins that the app may call (Firebase).
  */
 export function pageSecurityHeaders(connectTo: string[], nonce: string): Record<string, string> {
   const policy = {

@@ -9,7 +9,7 @@ const SMALLEST = 1024;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Writes `file.br` and `file.gz` beside every text file of the folder that is worth it. */
+/** Writes `file.br` and `file.gz` beside every text file of the folder that is large enough. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createNonce, NONCE_PLACE, pageSecurityHeaders } from './page-security-headers.ts';
 
 /**
- * Serves the built app of `folder`, precompressed: hashed assets for ever, everything else never stale.
- * A path that is no file gets the page, whose router decides; a missing asset stays a 404.
+ * Serves the precompressed app from `folder`: hashed assets are cached forever, everything else is revalidated. A path
+ * that is no file gets the page, whose router handles it; a missing asset is a 404.
  */
 export async function serveApp(app: FastifyInstance, folder: string, connectTo: string[]) {
   const page = await readFile(join(folder, 'index.html'), 'utf8');

@@ -4,8 +4,8 @@ const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * Whose tries are counted together: an IPv4 address, or the /64 network of an IPv6 address, since whoever has one
- * of those has all of its addresses.
+ * Returns the network whose tries are counted together: an IPv4 address, or the /64 network of an IPv6 address, because
+ * one user has all addresses of such a network.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
