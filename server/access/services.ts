@@ -3,16 +3,16 @@ import type { Database } from '../platform/database/database.ts';
 import type { PatientNames, Provider } from '../platform/program/provider.ts';
 import type { Outbox } from '../platform/outbox/register-outbox.ts';
 
-/** What routes are given to work with. */
+/** The services that routes work with. */
 export interface Services {
   database: Database;
-  /** What forgets a user whose rights change. */
+  /** Notify it of users whose rights change; it clears what is cached about them. */
   callers: RememberedCallers;
   clock: () => Date;
   outbox: Outbox;
-  /** How long a session lasts at most, milliseconds. */
+  /** Maximum length of a session, in milliseconds. */
   sessionLongest: number;
-  /** The maker, as papers name them. */
+  /** The lab, as documents name it. */
   provider: Provider;
   patientNames: PatientNames;
 }

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** The token of `Authorization: Bearer …`. @throws Problem */
+/** Returns the token of `Authorization: Bearer …`. @throws Problem */
 export function bearerToken(request: FastifyRequest): string {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token) {
@@ -17,7 +17,7 @@ export function bearerToken(request: FastifyRequest): string {
   return token;
 }
 
-/** The caller of a route that is not public. */
+/** Returns the caller of a route that is not public. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Problem('unauthenticated', 'Sign in first');
   return request.caller;

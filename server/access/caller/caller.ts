@@ -7,29 +7,29 @@ export interface Membership {
   isMain: boolean;
 }
 
-/** Who asks, as the token, Firebase and the database say. */
+/** The user who sends the request, according to the token, Firebase and the database. */
 export interface Caller {
   uid: string;
-  /** How others are shown who it was. */
+  /** The name that other users see. */
   name: string;
   roles: Role[];
-  /** As Firebase has it now; blank for a user without one. */
+  /** The present address in Firebase; blank for a user without one. */
   email: string;
   emailVerified: boolean;
-  /** The main account first, then by number. */
+  /** The main account first, then by account number. */
   memberships: Membership[];
-  /** When the token ends, as milliseconds since 1970. */
+  /** When the token expires, in milliseconds since 1970. */
   expiresAt: number;
-  /** When the user signed in, seconds since 1970 as the token has it: it names the session. */
+  /** When the user signed in, in seconds since 1970 as in the token. It identifies the session. */
   authTime: number;
-  /** Only a new password may be set. */
+  /** The user may do nothing but set a new password. */
   mustChangePassword: boolean;
 }
 
-/** The accounts that a use case may touch; every list and every lookup takes it into its query. */
+/** The accounts that a use case may access. Every list and every lookup adds it to its query. */
 export type AccountScope = 'any' | readonly string[];
 
-/** The accounts on which the caller may do it; none when their roles do not allow it at all. */
+/** Returns the accounts for which the caller has the permission; none when their roles do not include it. */
 export function scopeFor(caller: Caller, permission: Permission): AccountScope {
   const grant = grantFor(caller.roles, permission);
   if (!grant || grant.scope === 'self') return [];

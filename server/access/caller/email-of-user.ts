@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 
-/** The user's address, blank for a user without one; null when there is no such user. */
+/** Returns the user's address, blank for a user without one; null when there is no such user. */
 export async function emailOfUser(uid: string): Promise<string | null> {
   try {
     return (await askFirebase(() => getAuth().getUser(uid))).email ?? '';
@@ -11,7 +11,7 @@ export async function emailOfUser(uid: string): Promise<string | null> {
   }
 }
 
-/** Whether Firebase Auth says that there is no such user. */
+/** Whether the error is Firebase Auth's "user not found". */
 export function isUserNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }

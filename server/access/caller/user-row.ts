@@ -4,12 +4,12 @@ import { toStorable } from '#domain/schemas/text.ts';
 import { userRoleOf } from '#domain/user-role.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 
-/** The claims of ours that Auth keeps for the user; none when they are not what we write. */
+/** Returns our claims of an Auth user; none when they do not match our schema. */
 export function claimsOf(user: UserRecord): Claims {
   return claimsSchema.safeParse(user.customClaims ?? {}).data ?? {};
 }
 
-/** As others are shown who it was. Users name themselves, so that a name may hold anything. */
+/** Returns the name that other users see. Users enter their names themselves, so a name may contain anything. */
 export function shownName({
   displayName,
   email,
@@ -18,7 +18,7 @@ export function shownName({
   return toStorable(displayName || email || uid);
 }
 
-/** A user of Auth as a row of the list. What Auth takes and we cannot store is replaced (SE-10). */
+/** Converts an Auth user to a row of the list. Replaces text that Auth accepts and we cannot store (SE-10). */
 export function toUserRow(user: UserRecord): UserRow {
   const { creationTime, lastSignInTime } = user.metadata;
   return {

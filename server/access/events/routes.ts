@@ -11,12 +11,12 @@ import { EventStream } from '#server/platform/events/event-stream.ts';
 const MAX_STREAMS = 5_000;
 const MAX_STREAMS_OF_ONE = 20;
 
-/** `GET /api/events`: what changed, to those who may see it, while their token is good. */
+/** `GET /api/events`: streams changes to callers who may see them, as long as their token is valid. */
 export async function registerEventRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const hub = new EventHub((error) => app.log.warn({ error: error.message }, 'event not read'));
   const open = new Map<string, number>();
   app.addHook('onReady', () => hub.start(services.database));
-  // Before the server waits for its connections, or these would keep it for ever.
+  // Before the server waits for its connections to close: open streams would keep it waiting forever.
   app.addHook('preClose', () => hub.close());
 
   app.get(
@@ -55,8 +55,8 @@ interface Listening {
 }
 
 /**
- * Opens the stream. Who listens is asked again every 30 seconds, whatever is remembered: rights may have been taken
- * meanwhile. What this process itself ends is asked about at once.
+ * Opens the stream. Identifies the caller again every 30 seconds, without the cache, because their rights may have been
+ * revoked; at once when this process itself ends their session.
  */
 function stream(reply: FastifyReply, { app, hub, callers, caller, token }: Listening): () => void {
   reply.hijack();
@@ -73,7 +73,7 @@ function stream(reply: FastifyReply, { app, hub, callers, caller, token }: Liste
       current = await app.identities.renew(token);
       if (current.expiresAt <= Date.now()) events.end();
     } catch {
-      // Refused, or it could not be told: either way the client comes again and hears why.
+      // Refused, or Firebase did not answer: either way the client reconnects and gets the reason.
       events.end();
     }
   };

@@ -10,10 +10,10 @@ import type { Caller, Membership } from '../caller/caller.ts';
 import { shownName } from '../caller/user-row.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
-/** What Firebase says of tokens that are not, or no longer, good. Everything else means that it could not tell. */
+/** Firebase's errors for tokens that are invalid or expired. All other errors mean that it could not check. */
 const REFUSALS = new Set(['auth/argument-error', 'auth/id-token-expired', 'auth/invalid-id-token']);
 
-/** Said of the user once the token itself has been found good: only the emulator's mode asks for that. */
+/** Errors about the user of a valid token. Only the emulator mode reports them. */
 const SAID_OF_USER = new Set([
   'auth/id-token-revoked',
   'auth/user-disabled',
@@ -28,26 +28,26 @@ const tokenSchema = z.object({
 });
 type Token = z.output<typeof tokenSchema>;
 
-/** What the floor above knows of a user. */
+/** What the accounts floor tells this floor about a user. */
 export interface Accounts {
-  /** The accounts that the user belongs to, the main one first. */
+  /** Returns the accounts that the user belongs to, the main one first. */
   findMemberships: (db: Handle, uid: string) => Promise<Membership[]>;
-  /** Called for each user whose session counts, before anything is answered. */
+  /** Called for each user with a valid session, before the request is answered. */
   onSeen: (db: Handle, user: UserRecord) => Promise<void>;
 }
 
 export interface Identifying {
   token: string;
-  /** Which browser sent it; null when it did not name itself. */
+  /** The browser that sent it; null when it did not identify itself. */
   browser: Browser | null;
   now: Date;
-  /** How long a session lasts at most, milliseconds. */
+  /** Maximum length of a session, in milliseconds. */
   longest: number;
 }
 
 /**
- * Who the token says it is, while their session counts, and which accounts the database gives them. What the user may
- * do, and their e-mail address, is asked of Firebase: a token says it as it was up to an hour ago.
+ * Returns the user of a token with a valid session, and their accounts from the database. Reads their roles and email
+ * address from Firebase, because a token's data may be an hour old.
  *
  * @throws Problem
  */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 
 interface Entry<T> {
   value: Promise<T>;
-  /** Null while it is asked. */
+  /** Null while the request is under way. */
   uid: string | null;
   freshUntil: number;
 }
 
 /**
- * Answers to "who is this token?" for a short while. Bounded, keyed by a digest so that no token is kept, and
- * one question at a time for each token. A question that failed is asked again.
+ * Caches the caller of a token for a short time. It is bounded, keyed by a digest so that no token is stored, and sends
+ * one request at a time for each token. Failed requests are not cached.
  */
 export class IdentityCache<T extends { uid: string }, From = null> {
   readonly #ask: (token: string, from: From | null) => Promise<T>;
@@ -35,14 +35,14 @@ export class IdentityCache<T extends { uid: string }, From = null> {
     return this.#entries.size;
   }
 
-  /** `from` is where the token came from, for whoever is asked; it does not tell one answer from another. */
+  /** `from` is passed on to `ask`; it is not part of the cache key. */
   async get(token: string, from: From | null = null): Promise<T> {
     const known = this.#entries.get(keyOf(token));
     if (known && known.freshUntil > this.#now()) return known.value;
     return this.renew(token, from);
   }
 
-  /** Asks whatever is remembered, and remembers the answer. */
+  /** Asks without the cache, and caches the answer. */
   async renew(token: string, from: From | null = null): Promise<T> {
     const key = keyOf(token);
     const entry: Entry<T> = {
@@ -63,7 +63,7 @@ export class IdentityCache<T extends { uid: string }, From = null> {
     }
   }
 
-  /** Forgets all answers about the user, and those that are on their way: they may have been found out before. */
+  /** Clears the user's entries, including requests under way, whose answers may be from before the change. */
   forget(uid: string): void {
     for (const [key, entry] of this.#entries) {
       if (entry.uid === uid || entry.uid === null) this.#entries.delete(key);

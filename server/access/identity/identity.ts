@@ -12,12 +12,12 @@ import { IdentityCache } from './identity-cache.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { RefusalLimit } from './refusal-limit.ts';
 
-/** Callers remembered at once; each is some hundred bytes. */
+/** Maximum number of cached callers; each takes some hundred bytes. */
 const MAX_REMEMBERED = 10_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who the token is, no staler than IDENTITY_CACHE. @throws Problem */
+    /** The callers by token, at most IDENTITY_CACHE old. @throws Problem */
     identities: IdentityCache<Caller, Browser>;
   }
 }
@@ -27,16 +27,16 @@ export interface IdentityOptions {
   callers: RememberedCallers;
   accounts: Accounts;
   freshFor?: number | undefined;
-  /** How long finding out who asks may wait for Firebase, milliseconds. */
+  /** Firebase's timeout when a caller is identified, in milliseconds. */
   within?: number | undefined;
   now: () => number;
-  /** How long a session lasts at most, milliseconds. */
+  /** Maximum length of a session, in milliseconds. */
   sessionLongest: number;
-  /** Refused requests of one network in a minute. */
+  /** Refused requests per minute of one network. */
   refusalsPerMinute: number;
 }
 
-/** Finds out who asks on every route that is not public, before the body is read. */
+/** Identifies the caller on every route that is not public, before the body is read. */
 export function registerIdentity(app: FastifyInstance, options: IdentityOptions): void {
   const { now } = options;
   const identities = createIdentities(options);

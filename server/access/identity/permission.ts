@@ -12,7 +12,7 @@ export interface RegisteredRoute {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. One under /api/ that does not say keeps the server from starting. */
+    /** The permission that the route requires. The server does not start with a route under /api/ that sets none. */
     permission?: Permission | 'public';
   }
   interface FastifyInstance {
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** SE-01: every route of the API says which permission it needs, and nobody gets past without it. */
+/** SE-01: every route of the API declares the permission that it requires, and refuses callers without it. */
 export function registerPermission(app: FastifyInstance): void {
   app.decorate('registeredRoutes', []);
   app.addHook('onRoute', (route) => {
@@ -36,7 +36,7 @@ export function registerPermission(app: FastifyInstance): void {
   });
 }
 
-/** The built app's own files need no permission, and the plugin that serves them cannot declare one. */
+/** The built app's files need no permission, and the plugin that serves them cannot declare one. */
 function permissionOfFile(route: RouteOptions): 'public' {
   const methods = [route.method].flat();
   const isFile = methods.every((method) => method === 'GET' || method === 'HEAD');
@@ -44,7 +44,7 @@ function permissionOfFile(route: RouteOptions): 'public' {
   throw new Error(`${methods.join(', ')} ${route.url} declares no permission`);
 }
 
-/** All that somebody with a one-time password may do. */
+/** All that a user with a one-time password may do. */
 const BEFORE_NEW_PASSWORD = new Set<Permission>(['password:change', 'sessions:own']);
 
 function requirePermission(caller: Caller, permission: Permission): void {
@@ -66,7 +66,7 @@ function requirePermission(caller: Caller, permission: Permission): void {
   }
 }
 
-/** What concerns only the caller needs no account. */
+/** What concerns only the caller requires no account. */
 function requireOwn(caller: Caller, { verified }: Grant): void {
   if (verified && !caller.emailVerified) {
     throw new Problem('forbidden', 'Verify your email first');

@@ -3,26 +3,26 @@ import { networkOf } from '#server/platform/tries/network-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
 const MINUTE = 60_000;
-/** Networks counted at once. */
+/** Maximum number of networks that are counted. */
 const MAX_NETWORKS = 2_000;
 
 interface Count {
   refused: number;
   until: number;
-  /** Digests of what was refused. */
+  /** Digests of the refused tokens. */
   seen: Set<string>;
 }
 
-/** Who asks, and with what. */
+/** The origin of a request and its token. */
 export interface Attempt {
   address: string;
-  /** The header that was sent; blank without one. */
+  /** The `Authorization` header; blank without one. */
   authorization: string;
 }
 
 /**
- * SE-06: a network whose requests are refused too often in a minute hears 429 for what was refused already and for
- * what has no token. Whoever has a good token there is let in as before.
+ * SE-06: once a network has too many refused requests in a minute, its requests with a refused token or with none get a
+ * 429. Its users with a valid token are not affected.
  */
 export class RefusalLimit {
   readonly #most: number;
@@ -34,7 +34,7 @@ export class RefusalLimit {
     this.#now = now;
   }
 
-  /** Runs `identify` unless it is known to fail. @throws Problem 429, and what `identify` throws */
+  /** Runs `identify` unless the token was refused before. @throws Problem 429, and what `identify` throws */
   async watch<T>(attempt: Attempt, identify: () => Promise<T>): Promise<T> {
     const network = networkOf(attempt.address);
     const digest = digestOf(attempt.authorization);
@@ -63,7 +63,7 @@ export class RefusalLimit {
     const count = this.#current(network) ?? this.#begin(network);
     count.refused += 1;
     count.seen.add(digest);
-    // What was refused first is not likely to come again.
+    // The oldest tokens are the least likely to be sent again.
     for (const oldest of count.seen) {
       if (count.seen.size <= this.#most + 1) break;
       count.seen.delete(oldest);

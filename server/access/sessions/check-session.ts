@@ -2,26 +2,26 @@ import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
 import { sessionCounts, type SessionEnds, type SessionRefusal } from '#domain/schemas/session.ts';
 
 const SECOND = 1000;
-/** What this server ends itself is in Auth a moment before it is in our document, or after it. Milliseconds. */
+/** Milliseconds. When this server ends sessions, Auth and our document change up to this long one after the other. */
 export const SETTLED_AFTER = 5 * SECOND;
 
-/** What is known of a session. Times that end in `At` are milliseconds since 1970. */
+/** What is known about a session. Times that end in `At` are milliseconds since 1970. */
 export interface SessionFacts {
-  /** When it began, seconds since 1970: its name. */
+  /** When the session began, in seconds since 1970; identifies it. */
   authTime: number;
   now: number;
   /** Whether Firebase has disabled the user. */
   disabled: boolean;
   ends: SessionEnds | null;
-  /** Firebase takes no session that began before; null when it takes all. */
+  /** Firebase refuses sessions that began earlier; null when it refuses none. */
   refusedBeforeAt: number | null;
-  /** When the user last did something, anywhere; null when nothing is known. */
+  /** The user's last activity in any browser; null when unknown. */
   lastActivityAt: number | null;
-  /** How long a session lasts at most, milliseconds. */
+  /** Maximum length of a session, in milliseconds. */
   longest: number;
 }
 
-/** Why the session no longer counts; null when it does. */
+/** Returns why the session is no longer valid; null when it is valid. */
 export function refusalOf(session: SessionFacts): SessionRefusal | null {
   if (session.disabled || session.ends?.disabled) return 'disabled';
   if (!sessionCounts(session.ends, session.authTime) || isRevoked(session)) return 'ended';
@@ -29,7 +29,7 @@ export function refusalOf(session: SessionFacts): SessionRefusal | null {
   return isIdle(session) ? 'idle' : null;
 }
 
-/** What Firebase refuses of a kept session may be what kept it: our document is given time to say so. */
+/** Firebase may refuse a kept session because of the change that keeps it: waits until our document has settled. */
 function isRevoked({ now, ...session }: SessionFacts): boolean {
   if (!isRefusedByFirebase(session)) return false;
   const { authTime, ends, refusedBeforeAt } = session;
@@ -37,7 +37,7 @@ function isRevoked({ now, ...session }: SessionFacts): boolean {
   return isSettled || !ends?.kept.includes(authTime);
 }
 
-/** Whether Firebase refuses the session. Keeping it has Firebase refuse it too: only what is refused later counts. */
+/** Whether Firebase refuses the session. Keeping a session makes Firebase refuse it too: only later refusals count. */
 export function isRefusedByFirebase({
   authTime,
   ends,
@@ -48,7 +48,7 @@ export function isRefusedByFirebase({
   return !isExcused;
 }
 
-/** Activity is the user's, whichever browser tells of it. One that lies ahead counts as now. */
+/** Activity counts in all browsers of the user. A time in the future counts as now. */
 function isIdle({ authTime, lastActivityAt, now }: SessionFacts): boolean {
   const last = Math.max(authTime * SECOND, Math.min(lastActivityAt ?? 0, now));
   return now - last > INACTIVITY_TIMEOUT + INACTIVITY_GRACE;

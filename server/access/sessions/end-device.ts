@@ -10,14 +10,14 @@ import { userSessions } from './table.ts';
 
 interface DeviceEnding {
   actor: Actor;
-  /** Whose device it is. */
+  /** The user of the device. */
   uid: string;
-  /** Of the device, as its list names it. */
+  /** The id of the device in the list of devices. */
   id: string;
   now: Date;
 }
 
-/** Signs the user out in one browser. Whoever does it again changes nothing. @throws Problem 404 */
+/** Signs the user out in one browser. Calling it again changes nothing. @throws Problem 404 */
 export async function endDevice(
   { database, callers }: Pick<Services, 'database' | 'callers'>,
   ending: DeviceEnding,
@@ -29,7 +29,7 @@ export async function endDevice(
   await markEnded(database, { actor, uid, action: 'session.end', now, only });
 }
 
-/** The sessions in the same browser: it may have asked for the password more than once. */
+/** Returns the sessions of the browser; it has several if it asked for the password more than once. */
 async function sessionsOfDevice(db: Handle, uid: string, id: string): Promise<number[]> {
   const device = db
     .select({ deviceId: userSessions.deviceId })

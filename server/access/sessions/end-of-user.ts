@@ -5,7 +5,7 @@ import { emailOfUser } from '../caller/email-of-user.ts';
 import { endAllSessions } from './end-sessions.ts';
 import { markEnded } from './mark-ended.ts';
 
-/** Signs another user out everywhere. @throws Problem 403 for oneself, 404 for nobody */
+/** Signs another user out everywhere. @throws Problem 403 for the caller, 404 for an unknown user */
 export async function endSessionsOfUser(
   { database, callers }: Pick<Services, 'database' | 'callers'>,
   { actor, uid, now }: { actor: Caller; uid: string; now: Date },

@@ -4,7 +4,7 @@ import { endOtherSessions } from './end-sessions.ts';
 import { findLiveSessions } from './find-devices.ts';
 import { markEnded } from './mark-ended.ts';
 
-/** Signs the user out everywhere but in the browser that asks. */
+/** Signs the user out everywhere except in the browser of the request. */
 export async function endOthers(
   { database, callers, clock, sessionLongest }: Services,
   caller: Caller,

@@ -10,15 +10,15 @@ const SECOND = 1000;
 
 interface HowAllEnd {
   now: Date;
-  /** Whether the user is disabled from now on; without it, that stays as it is. */
+  /** Whether the user is disabled from now on; unchanged without it. */
   disabled?: boolean;
-  /** The sessions that go on, by the second in which they began (`auth_time`). */
+  /** The sessions that continue, by the second in which they began (`auth_time`). */
   keep?: number[];
 }
 
 /**
- * Ends every session of the user but those to `keep`, and has Firebase refuse to renew any: a kept one lasts until
- * its token ends. Answers once a new sign-in would count.
+ * Ends all sessions of the user except those in `keep`. Firebase renews no token of the user, so a kept session lasts
+ * until its token expires. Resolves when a new sign-in would be valid.
  */
 export async function endAllSessions(
   callers: RememberedCallers,
@@ -31,7 +31,7 @@ export async function endAllSessions(
   callers.forget(uid);
 }
 
-/** Ends every session of the user but those to `keep`, which go on as if nothing had been. */
+/** Ends all sessions of the user except those in `keep`, which continue unchanged. */
 export async function endOtherSessions(
   callers: RememberedCallers,
   uid: string,
@@ -41,7 +41,7 @@ export async function endOtherSessions(
   callers.forget(uid);
 }
 
-/** The same before `endAllSessions`, whose waiting is enough: what has Firebase refuse all finds these kept. */
+/** Does the same without waiting, for use before `endAllSessions`: its revocation then finds these kept. */
 export async function keepSessions(
   callers: RememberedCallers,
   uid: string,
@@ -62,19 +62,19 @@ export async function endSessions(
   callers.forget(uid);
 }
 
-/** Which sessions of the user no longer count; null when none was ever ended. */
+/** Returns which sessions of the user are no longer valid; null when none was ever ended. */
 export async function sessionEndsOf(uid: string): Promise<SessionEnds | null> {
   const snapshot = await askFirebase(() => sessionEndsDocument(uid).get());
   return readSessionEnds(snapshot.data());
 }
 
-/** A sign-in is known to the second: the one that is running ends whole, and is waited for. */
+/** Sign-ins are known to the second: ends the whole current second, and waits until it is over. */
 async function endByTime(uid: string, how: HowAllEnd): Promise<void> {
   const validAfter = await writeEnd(uid, how);
   if (!how.disabled) await pause(Math.min(SECOND, Math.max(0, validAfter * SECOND - Date.now())));
 }
 
-/** Answers the second, since 1970, from which on a sign-in counts. */
+/** Returns the second, since 1970, from which on sign-ins are valid. */
 async function writeEnd(uid: string, { now, disabled, keep }: HowAllEnd): Promise<number> {
   const validAfter = Math.floor(now.getTime() / SECOND) + 1;
   await changeSessionEnds(uid, (ends) => ({
@@ -84,15 +84,15 @@ async function writeEnd(uid: string, { now, disabled, keep }: HowAllEnd): Promis
   return validAfter;
 }
 
-/** Firebase has just refused the kept ones too: only what it refuses later counts against them. */
+/** Firebase has just refused the kept sessions too: records that only later refusals count against them. */
 async function excuseKept(uid: string, keep: number[]): Promise<void> {
   const { tokensValidAfterTime } = await askFirebase(() => getAuth().getUser(uid));
   const refused = Math.floor(Date.parse(tokensValidAfterTime ?? '') / SECOND);
   if (!Number.isFinite(refused)) return;
   await changeSessionEnds(uid, (ends) => {
-    // Whoever has ended more meanwhile, and keeps other ones, is right.
+    // Another call has ended more sessions meanwhile, and keeps others. It takes precedence.
     if (ends.validAfter > refused) return ends;
-    // Who asked meanwhile may have taken the refusal for one of Firebase's own.
+    // A request meanwhile may have treated the refusal as Firebase's own.
     const kept = keep.filter((authTime) => !ends.ended.includes(authTime));
     return { ...ends, validAfter: refused, kept };
   });

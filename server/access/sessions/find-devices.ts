@@ -11,14 +11,14 @@ type SessionRow = typeof userSessions.$inferSelect;
 
 interface Asked {
   uid: string;
-  /** The session that asks, when it is one of theirs. */
+  /** The session of the request, when it belongs to the user. */
   current?: number;
   now: Date;
-  /** How long a session lasts at most, milliseconds. */
+  /** Maximum length of a session, in milliseconds. */
   longest: number;
 }
 
-/** The browsers in which the user is signed in, the one seen last first. Asks Firestore: no transaction's handle. */
+/** Returns the browsers in which the user is signed in, the last seen first. Reads Firestore: not for a transaction. */
 export async function findDevices(db: Handle, asked: Asked): Promise<DeviceSession[]> {
   const { current } = asked;
   const rows = await findLiveSessions(db, asked);
@@ -27,7 +27,7 @@ export async function findDevices(db: Handle, asked: Asked): Promise<DeviceSessi
     .map((row) => toDevice(row, rowsOfDevice(row, rows), current));
 }
 
-/** The sessions of the user that were seen and count, the one seen last first. */
+/** Returns the valid sessions of the user that were seen, the last seen first. */
 export async function findLiveSessions(db: Handle, asked: Asked): Promise<SessionRow[]> {
   const { uid, now, longest } = asked;
   const began = Math.floor((now.getTime() - longest) / SECOND);
@@ -56,7 +56,7 @@ function isNewestOfDevice(row: SessionRow, rows: SessionRow[]): boolean {
   return rowsOfDevice(row, rows).every(({ authTime }) => authTime <= row.authTime);
 }
 
-/** A browser that asked for the password again has several sessions: it shows as the newest. */
+/** A browser that asked for the password again has several sessions: returns it as the newest one. */
 function toDevice(newest: SessionRow, all: SessionRow[], current?: number): DeviceSession {
   const seen = Math.max(...all.map(({ lastSeenAt }) => lastSeenAt.getTime()));
   return {

@@ -3,10 +3,10 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
 import { userSessions } from './table.ts';
 
-/** No session lasts longer: 30 days, in milliseconds. */
+/** Milliseconds. No session lasts longer than these 30 days. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
-/** Forgets the browsers in which nobody was seen for a long time. */
+/** Deletes browsers that were not seen for a long time. */
 export async function forgetOldSessions(
   db: Handle,
   now: Date,

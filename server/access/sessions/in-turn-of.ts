@@ -1,9 +1,9 @@
 const turns = new Map<string, Promise<unknown>>();
 
-/** Runs `work` after what was asked for before under the same name, in this process: they would only collide. */
+/** Runs the calls of one name one after the other within this process, because they would collide. */
 export async function inTurnOf<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = turns.get(name) ?? Promise.resolve();
-  // Whoever came before hears of their own failure.
+  // An error of the call before goes to its own caller.
   const mine = before.then(work, work);
   turns.set(name, mine);
   try {

@@ -17,10 +17,10 @@ const MESSAGES: Record<SessionRefusal, string> = {
 };
 
 /**
- * Whoever a verified token names, while the session counts: not disabled or deleted, not ended, not idle, not older
- * than `longest` (milliseconds). Asks Auth once and Firestore once; what only Auth knows is brought to Firestore.
+ * Returns the user of a verified token if the session is valid: not disabled or deleted, ended, idle or older than
+ * `longest` (milliseconds). Reads Auth once and Firestore once; copies what only Auth knows to Firestore.
  *
- * @throws Problem 401 with the reason, 503 when it cannot be told
+ * @throws Problem 401 with the reason, 503 when the session cannot be checked
  */
 export async function assertLive(
   decoded: { uid: string; auth_time: number },
@@ -42,7 +42,7 @@ export async function assertLive(
 }
 
 interface Known {
-  /** Null when there is no such user any more. */
+  /** Null when the user no longer exists. */
   user: UserRecord | null;
   ends: SessionEnds | null;
   lastActivityAt: number | null;
@@ -84,7 +84,7 @@ async function documentsOf(uid: string): Promise<Omit<Known, 'user'>> {
   };
 }
 
-/** The browser writes it: a number or a time of Firestore, and whatever else counts for nothing. */
+/** The browser writes it: a number or a Firestore timestamp. Any other value is ignored. */
 function activityAt(value: unknown): number | null {
   if (value instanceof Timestamp) return value.toMillis();
   return typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -5,17 +5,17 @@ import { userSessions } from './table.ts';
 
 interface Ended {
   actor: Actor;
-  /** Whose sessions they are. */
+  /** The user of the sessions. */
   uid: string;
   action: 'session.end' | 'session.endOthers' | 'session.endAll';
   now: Date;
-  /** Only these, and nothing is recorded when all of them had ended before. */
+  /** Only these sessions. Nothing is recorded when all of them had ended before. */
   only?: number[];
-  /** All but these; all without either. */
+  /** All sessions except these; all without `only` and `but`. */
   but?: number[];
 }
 
-/** Takes what has just ended off the lists of devices, and records it. Answers how many there were. */
+/** Removes ended sessions from the list of devices and records it. Returns their number. */
 export async function markEnded({ db }: Database, ended: Ended): Promise<number> {
   const { actor, uid, action, now, only, but } = ended;
   return db.transaction(async (tx) => {

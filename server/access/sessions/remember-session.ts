@@ -5,23 +5,23 @@ import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
 import { userSessions } from './table.ts';
 
-/** How far "last seen" may lag behind: 5 minutes, in milliseconds. */
+/** Milliseconds that "last seen" may be behind: 5 minutes. */
 const SEEN_AGAIN = 5 * 60 * 1000;
 
-/** A browser as it names itself. */
+/** A browser, as it identifies itself. */
 export interface Browser {
   deviceId: string;
   userAgent: string;
 }
 
-/** The browser that sent these headers; null when it does not name itself. */
+/** Returns the browser that sent these headers; null when it does not identify itself. */
 export function browserOf(headers: Record<string, string | string[] | undefined>): Browser | null {
   const named = z.uuid().safeParse(headers['x-device-id']);
   if (!named.success) return null;
   return { deviceId: named.data, userAgent: String(headers['user-agent'] ?? '') };
 }
 
-/** Keeps that the session was seen in this browser; it stays the one in which it was seen first. */
+/** Records that the session was seen. Its browser remains the one in which it was seen first. */
 export async function rememberSession(
   db: Handle,
   session: { uid: string; authTime: number; browser: Browser; now: Date },

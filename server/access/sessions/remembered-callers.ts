@@ -1,19 +1,19 @@
-/** What remembers who a token is, for a while. */
+/** A cache of callers by token. */
 interface Remembering {
   forget: (uid: string) => void;
 }
 
-/** All that remembers callers in this process. Each part of the process that ends sessions is given the same one. */
+/** All caches of callers in this process. Each part of the process that ends sessions gets the same instance. */
 export class RememberedCallers {
   readonly #all = new Set<Remembering>();
 
-  /** Has `callers` forget a user whose sessions end. Answers how to stop. */
+  /** Adds a cache that is cleared of users whose sessions end. Returns a function that removes it. */
   alsoForget(callers: Remembering): () => void {
     this.#all.add(callers);
     return () => this.#all.delete(callers);
   }
 
-  /** Whoever asks as this user from now on is checked anew, whichever part of the process is asked. */
+  /** Clears the user from all caches of the process, so that the next request checks them anew. */
   forget(uid: string): void {
     for (const callers of this.#all) callers.forget(uid);
   }

@@ -14,11 +14,11 @@ import { markEnded } from './mark-ended.ts';
 
 const OWN = { permission: 'sessions:own' } as const;
 const MANAGED = { permission: 'users:manage' } as const;
-/** No uid and no device ID of ours is longer. */
+/** The maximum length of our uids and device ids. */
 const id = z.string().max(128);
 const response = { 204: z.null(), ...errorResponses };
 
-/** Where users are signed in, and how that ends. */
+/** The devices on which users are signed in, and signing out on them. */
 export function registerSessionRoutes(app: FastifyInstance, services: Services): void {
   registerList(app, services);
   registerOwnEnds(app, services);

@@ -4,25 +4,25 @@ import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { requireTimeLeft, withDeadline } from '#server/platform/firebase/deadline.ts';
 import { inTurnOf } from './in-turn-of.ts';
 
-/** Tries to write one document; many may end sessions of one user at once. */
+/** Attempts to write one document, because many requests may end sessions of one user at once. */
 const MAX_ATTEMPTS = 20;
 
-/** For the turn and the change, in milliseconds. */
+/** Milliseconds for waiting and writing together. */
 const LONGEST_WAIT = 20_000;
 
 const NOTHING_ENDED: SessionEnds = { disabled: false, validAfter: 0, kept: [], ended: [] };
 
-/** Where it is kept which sessions of the user no longer count. */
+/** Returns the document that lists which sessions of the user are no longer valid. */
 export function sessionEndsDocument(uid: string): DocumentReference {
   return getFirestore().collection(SESSION_ENDS).doc(uid);
 }
 
-/** What the document says; null when there is none. @throws when it cannot be read as one */
+/** Parses the document; null when there is none. @throws Error when it is invalid */
 export function readSessionEnds(data: unknown): SessionEnds | null {
   return data === undefined ? null : sessionEndsSchema.parse(data);
 }
 
-/** Changes the document as nobody else does meanwhile. `change` must not count on being called once. */
+/** Changes the document in a transaction. `change` may be called several times. */
 export async function changeSessionEnds(
   uid: string,
   change: (ends: SessionEnds) => SessionEnds,
@@ -39,6 +39,6 @@ export async function changeSessionEnds(
       },
       { maxAttempts: MAX_ATTEMPTS },
     );
-  // Whose turn comes too late is refused at once, so that nobody waits long behind a Firestore that stalls.
+  // A call whose turn comes too late is refused at once, so that no call waits long for a stalled Firestore.
   return withDeadline(LONGEST_WAIT, () => inTurnOf(uid, () => askFirebase(transact)));
 }

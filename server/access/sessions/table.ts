@@ -1,15 +1,15 @@
 import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 
-/** Which browsers a user is, or lately was, signed in with: a row for each sign-in that was seen. */
+/** The browsers in which users are or were lately signed in; one row for each sign-in that was seen. */
 export const userSessions = pgTable(
   'user_sessions',
   {
     id: uuid('id').primaryKey(),
     uid: text('uid').notNull(),
-    /** Seconds since 1970 as the token has it: with the uid it names the session. */
+    /** Seconds since 1970 as in the token. With the uid it identifies the session. */
     authTime: bigint('auth_time', { mode: 'number' }).notNull(),
-    /** What the browser calls itself; the same after a password was asked for once more. */
+    /** The browser's own id; it stays the same when the browser asks for the password again. */
     deviceId: text('device_id').notNull(),
     device: text('device').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),

@@ -3,7 +3,7 @@ import type { applications } from './table.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** An application as it leaves the server; who decided stays inside. */
+/** Converts a row to the API's application, without the user who decided it. */
 export function toApplication(row: ApplicationRow): Application {
   const { decidedBy: _decidedBy, submittedAt, updatedAt, decidedAt, ...rest } = row;
   return {

@@ -8,14 +8,14 @@ import { findMemberships } from '../members/memberships.ts';
 import { lockForDecision, recordDecision, type Decision } from './decide-application.ts';
 
 export interface Approval extends Decision {
-  /** The practice's name put right; as applied for when absent. */
+  /** The practice's corrected name; the name in the application when absent. */
   practice: string | undefined;
 }
 
 /**
- * Makes the account and the applicant its owner, who learns of it by the outbox.
+ * Creates the account and makes the applicant its owner. The outbox notifies the applicant.
  *
- * @throws Problem 404, 412, 409 also when the applicant belongs to an account by now
+ * @throws Problem 404, 412; 409 also when the applicant belongs to an account by now
  */
 export async function approveApplication(tx: Handle, approval: Approval): Promise<Application> {
   const { actor, practice, ...rest } = approval;

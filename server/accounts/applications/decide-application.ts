@@ -11,28 +11,28 @@ import { applications } from './table.ts';
 export interface Decision {
   actor: Actor;
   id: string;
-  /** The version that the decision was made on. */
+  /** The version that the decision is based on. */
   versionSeen: number;
   now: Date;
 }
 
 interface Outcome {
   action: ApplicationAction;
-  /** Blank when there is none. */
+  /** Blank without a reason. */
   reason: string;
-  /** The account that was made, if any. */
+  /** The account that was created, if any. */
   accountNumber: string | null;
 }
 
 /**
- * Holds the application, and its applicant's memberships, for the rest of the transaction: of those who decide on
- * one version, one wins.
+ * Locks the application and its applicant's memberships for the rest of the transaction. Of several decisions on one
+ * version only the first succeeds.
  *
- * @throws Problem 404, 412 with the application as it is when it moved on, 409 when it is decided already
+ * @throws Problem 404, 412 with the present application when its version has changed, 409 when it is decided already
  */
 export async function lockForDecision(tx: Handle, decision: Decision): Promise<Application> {
   const { id, versionSeen } = decision;
-  // The user is locked before the application, in the order in which applying locks them.
+  // Locks the user before the application, in the same order as a new application does.
   await lockUser(tx, (await getApplication(tx, id)).uid);
   const seen = await getApplicationForUpdate(tx, id);
   if (seen.version !== versionSeen) {
@@ -49,7 +49,7 @@ export async function lockForDecision(tx: Handle, decision: Decision): Promise<A
   return seen;
 }
 
-/** Writes down what was decided on an application that is held. */
+/** Records the decision on a locked application. */
 export async function recordDecision(
   tx: Handle,
   { actor, now }: Decision,

@@ -2,7 +2,7 @@ import type { Application } from '#domain/schemas/application.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { lockForDecision, recordDecision, type Decision } from './decide-application.ts';
 
-/** The applicant reads the reason, and may apply again. @throws Problem 404, 409, 412 */
+/** Declines the application. The applicant sees the reason and may apply again. @throws Problem 404, 409, 412 */
 export async function declineApplication(
   tx: Handle,
   { reason, ...decision }: Decision & { reason: string },

@@ -14,13 +14,13 @@ export async function getApplication(db: Handle, id: string): Promise<Applicatio
   return complete(row);
 }
 
-/** The same, holding the application for the rest of the transaction. @throws Problem 404 */
+/** Returns the application and locks it for the rest of the transaction. @throws Problem 404 */
 export async function getApplicationForUpdate(tx: Handle, id: string): Promise<Application> {
   const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
   return complete(row);
 }
 
-/** The user's own latest application, or null. */
+/** Returns the user's own latest application, or null. */
 export async function findOwnApplication(db: Handle, uid: string): Promise<Application | null> {
   const [row] = await db
     .select()

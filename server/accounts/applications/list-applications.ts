@@ -21,7 +21,7 @@ export const applicationList: ListRules<ApplicationSort, ApplicationFilter> = {
   filter: applicationFilterSchema,
 };
 
-/** One page of everybody's applications, for the maker's staff. */
+/** Returns one page of all applications, for staff. */
 export async function listApplications(db: Handle, query: Query): Promise<Page<Application>> {
   const where = matches(query.filter);
   const rows = await db
@@ -54,7 +54,7 @@ function search(pattern: string): SQL | undefined {
   );
 }
 
-/** In the order of the indexes; the id decides among equals, so that no row is on two pages. */
+/** Sorts in the order of the indexes, then by id, so that no row is on two pages. */
 function sortBy({ sort, order }: Query): SQL[] {
   return [applications[sort], applications.id].map((column) =>
     order === 'ASC' ? asc(column) : desc(column),

@@ -32,7 +32,7 @@ export function registerApplicationRoutes(app: FastifyInstance, services: Servic
   registerDecisions(app, services);
 }
 
-/** The applicant's side. */
+/** The applicant's routes. */
 function registerApplying(app: FastifyInstance, { database, clock }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
@@ -85,7 +85,7 @@ function answerMade(reply: FastifyReply, application: Application): FastifyReply
   return reply.code(201).header('location', '/api/customer/application').send(application);
 }
 
-/** The maker's side. */
+/** The staff's routes. */
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
@@ -139,7 +139,7 @@ function registerDecisions(app: FastifyInstance, services: Services): void {
       const decision = decisionOn(request.params.id, request);
       const approval = { ...decision, practice: request.body.practice };
       const application = await db.transaction((tx) => approveApplication(tx, approval));
-      // The applicant's page may ask for the account before it has a new token.
+      // The applicant's page may request the account before it has a new token.
       callers.forget(application.uid);
       setVersion(reply, application.version);
       return application;

@@ -12,16 +12,16 @@ import { toApplication, type ApplicationRow } from './application-rows.ts';
 import { applications } from './table.ts';
 
 export interface Applying {
-  /** The applicant, as the token says. */
+  /** The applicant, according to the token. */
   actor: Actor & { email: string };
   input: ApplicationInput;
   now: Date;
 }
 
 /**
- * RS-05: keeps what the practice sent, for a super admin to decide on.
+ * RS-05: stores a practice's application, for a super admin to decide on.
  *
- * @throws Problem 409 when one is open or the user belongs to an account, 422 for a group or file that cannot be
+ * @throws Problem 409 when one is open or the user belongs to an account, 422 for an invalid buying group or file
  */
 export async function submitApplication(tx: Handle, applying: Applying): Promise<Application> {
   const { actor, input } = applying;
@@ -30,7 +30,7 @@ export async function submitApplication(tx: Handle, applying: Applying): Promise
   await refuseUnknownGroup(tx, input.buyingGroupId);
   refusePath(input.licenceFile);
   const row = newApplication(applying);
-  // The index on open applications decides: another one leaves this one out.
+  // The unique index on open applications prevents a second one.
   const inserted = await tx
     .insert(applications)
     .values(row)
@@ -55,7 +55,7 @@ async function refuseUnknownGroup(tx: Handle, id: string | null): Promise<void> 
   });
 }
 
-/** The file lies in the applicant's own folder: a path could name somebody else's. */
+/** Refuses a path. The file must be in the applicant's own folder, and a path could name another user's file. */
 function refusePath(fileName: string): void {
   if (!/[/\\\p{Cc}]/u.test(fileName) && fileName !== '.' && fileName !== '..') return;
   throw new Problem('invalid', 'Send the license file name without a folder', {
@@ -63,7 +63,7 @@ function refusePath(fileName: string): void {
   });
 }
 
-/** As the country writes it, whatever way it was typed. */
+/** Returns address and phone in the country's format, however they were typed. */
 function normalized(input: ApplicationInput): ApplicationInput {
   const { country } = input;
   return {

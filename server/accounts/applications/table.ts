@@ -19,25 +19,25 @@ export const applications = pgTable(
     address: text('address').notNull(),
     apt: text('apt').notNull(),
     city: text('city').notNull(),
-    /** Or province. */
+    /** State or province. */
     state: text('state').notNull(),
     zip: text('zip').notNull(),
     country: text('country').notNull(),
     phone: text('phone').notNull(),
     website: text('website').notNull(),
     licenceNumber: text('licence_number').notNull(),
-    /** The name of the licence's copy in the applicant's folder of the file storage; blank when none was sent. */
+    /** The file name of the license copy in the applicant's folder of the file storage; blank when none was sent. */
     licenceFile: text('licence_file').notNull(),
     buyingGroupId: text('buying_group_id').references(() => buyingGroups.id),
     contactName: text('contact_name').notNull(),
     contactEmail: text('contact_email').notNull(),
     contactPhone: text('contact_phone').notNull(),
     notes: text('notes').notNull(),
-    /** Of the decision; blank while there is none. */
+    /** The user who decided; blank while it is open. */
     decidedBy: text('decided_by').notNull().default(''),
     reason: text('reason').notNull().default(''),
     decidedAt: moment('decided_at'),
-    /** The account that was made for it. */
+    /** The account that was created for it. */
     accountNumber: text('account_number').references(() => customers.accountNumber),
     submittedAt: moment('submitted_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

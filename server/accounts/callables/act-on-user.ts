@@ -14,7 +14,7 @@ import { userNotFound } from './auth-failure.ts';
 import { CallableError } from './callable-error.ts';
 import { requireSuperAdmin, type FunctionCaller, type FunctionServices } from './callable.ts';
 
-/** What is done with one user, while nobody else changes any. */
+/** The transaction, the caller and the user of one change. No other user changes meanwhile. */
 export interface Acting {
   tx: Handle;
   caller: FunctionCaller;
@@ -22,9 +22,9 @@ export interface Acting {
 }
 
 /**
- * Runs `work` on the user as Auth has them now, while nobody else changes who may do what.
+ * Runs `work` on the user as Auth has them now, while no other request can change users' rights.
  *
- * @throws CallableError when the caller has meanwhile lost the right, or there is no such user
+ * @throws CallableError when the caller has lost the permission meanwhile, or the user does not exist
  */
 export async function actOnUser<T>(
   { caller, services, uid }: { caller: FunctionCaller; services: FunctionServices; uid: string },
@@ -39,7 +39,7 @@ export async function actOnUser<T>(
   });
 }
 
-/** Who was demoted or disabled, or given a one-time password, while waiting may no longer act. */
+/** Refuses a caller who was demoted, disabled or given a one-time password while waiting. */
 export function requireStillSuperAdmin(caller: UserRecord | undefined): void {
   const claims = caller && !caller.disabled ? claimsOf(caller) : {};
   requireSuperAdmin({ roles: claims.mustChangePassword ? [] : rolesFromClaims(claims) });
@@ -67,7 +67,7 @@ export async function requireAllowed(
   throw new CallableError(code, REFUSALS[refusal], { details });
 }
 
-/** SE-03. Written before Auth is asked, in the same transaction: what fails there leaves no line. */
+/** SE-03. Writes the audit entry before Auth is called, in the same transaction: if Auth fails, no entry remains. */
 export async function recordAct(
   { tx, caller, target }: Acting,
   action: string,
@@ -83,7 +83,7 @@ export async function recordAct(
   });
 }
 
-/** The user as they are now, copied into the directory. */
+/** Copies the user's present data from Auth to the directory and returns it. */
 export async function notifyDirectory(tx: Handle, uid: string): Promise<UserRow> {
   const askedAt = await askedNow(tx);
   const user = await askFirebase(() => getAuth().getUser(uid));

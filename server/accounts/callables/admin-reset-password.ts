@@ -5,7 +5,7 @@ import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 
-/** FN-09: sets a one-time password: the next sign-in leads to choosing another. */
+/** FN-09: sets a one-time password. After the next sign-in the user must choose another one. */
 export const adminResetPassword = callable(
   'adminResetPassword',
   async ({ input: { userId: uid, newPassword: password }, caller, services }) => {
@@ -14,7 +14,7 @@ export const adminResetPassword = callable(
       await requireAllowed('resetPassword', acting);
       checkPassword(password, target.email ?? '');
       await recordAct(acting, 'resetPassword');
-      // The claim first: a password that an admin knows is never one for good.
+      // Sets the claim first, so that a password that an admin knows is never permanent.
       const claims = { ...target.customClaims, mustChangePassword: true };
       await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
       await askFirebase(() => getAuth().updateUser(uid, { password }));

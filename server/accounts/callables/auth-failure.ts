@@ -1,6 +1,6 @@
 import { CallableError } from './callable-error.ts';
 
-/** What Firebase Auth refuses, in our words; null for what nobody foresaw. */
+/** Converts Firebase Auth's errors to ours; null for an unexpected one. */
 export function fromAuthFailure(error: unknown): CallableError | null {
   switch (codeOf(error)) {
     case 'auth/user-not-found':

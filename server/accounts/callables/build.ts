@@ -1,4 +1,4 @@
-/** What `firebase deploy --only functions` sends: the callables as plain JavaScript, in `dist/functions` or the folder named. */
+/** Builds what `firebase deploy --only functions` sends: JavaScript in `dist/functions` or the named folder. */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
@@ -6,7 +6,7 @@ import { bundleConfig, bundleManifest, type Manifest } from './bundle.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const OUT = resolve(process.argv[2] ?? join(ROOT, 'dist/functions'));
-/** Read beside the code while it runs. */
+/** The callables read this file when they start. */
 const DATA = 'domain/password/common-passwords.txt';
 
 await rm(OUT, { recursive: true, force: true });

@@ -2,22 +2,22 @@ import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** What the code imports; the platform installs them, in the versions of the project. */
+/** The packages that the code imports. The platform installs them, in the project's versions. */
 const NEEDED = ['drizzle-orm', 'firebase-admin', 'firebase-functions', 'pg', 'pg-protocol', 'zod'];
 
 /**
- * The major version of Node that Cloud Functions runs the callables on. `firebase.json` and README say it too;
- * `functions-runtime.test.ts` holds them in step. Google decommissions nodejs22 on 2027-10-31.
+ * The major version of Node in Cloud Functions. `firebase.json` and README name it too; `functions-runtime.test.ts`
+ * checks that they match. Google decommissions nodejs22 on 2027-10-31.
  */
 export const FUNCTIONS_NODE = 22;
 
-/** The parts of a package.json that the bundle's is made from. */
+/** The parts of the project's package.json that the bundle's is made from. */
 export interface Manifest {
   version: string;
   dependencies: Record<string, string>;
 }
 
-/** How Vite builds the callables into the folder `out`. */
+/** The Vite configuration that builds the callables into the folder `out`. */
 export function bundleConfig(out: string): InlineConfig {
   return {
     configFile: false,
@@ -29,7 +29,7 @@ export function bundleConfig(out: string): InlineConfig {
       outDir: out,
       target: `node${FUNCTIONS_NODE}`,
       minify: false,
-      // File for file, so that what is read beside a file is found.
+      // Keeps one output file for each module, so that a file beside a module is found.
       rolldownOptions: {
         output: { preserveModules: true, preserveModulesRoot: ROOT, entryFileNames: '[name].js' },
       },
@@ -37,7 +37,7 @@ export function bundleConfig(out: string): InlineConfig {
   };
 }
 
-/** The bundle's package.json, made from the project's own. */
+/** Returns the bundle's package.json, made from the project's own. */
 export function bundleManifest(own: Manifest) {
   return {
     name: 'lens-portal-functions',

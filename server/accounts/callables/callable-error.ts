@@ -1,7 +1,7 @@
 import type { ApiErrorCode, RefusalReason } from '#domain/schemas/api-error.ts';
 import type { Problem } from '#server/platform/errors/problem.ts';
 
-/** The codes of ER-04 that the callables answer with, and `already-exists`, which shares a status with `aborted`. */
+/** The codes of ER-04 for callables, and `already-exists`, which shares a status with `aborted`. */
 export type CallableCode =
   | 'invalid-argument'
   | 'unauthenticated'
@@ -13,7 +13,7 @@ export type CallableCode =
   | 'internal'
   | 'unavailable';
 
-/** Which field is to blame, by which rule, and what would be right. Passwords are never quoted. */
+/** The invalid field, the rule and the nearest valid value. Never contains a password. */
 export interface FieldDetails {
   field: string;
   rule: string;
@@ -21,12 +21,12 @@ export interface FieldDetails {
   nearest: string | number | boolean | null;
 }
 
-/** Why a session no longer counts, or what else is to be done first. */
+/** Why a session is no longer valid, or what the user has to do first. */
 export interface RefusalDetails {
   reason: RefusalReason;
 }
 
-/** A refusal that the caller of a callable is told of. The embedded Firebase knows it by its shape. */
+/** An error that is reported to the caller of a callable. The embedded Firebase recognizes it by its shape. */
 export class CallableError extends Error {
   readonly code: CallableCode;
   readonly details: FieldDetails | RefusalDetails | undefined;
@@ -56,7 +56,7 @@ const CODES: Record<ApiErrorCode, CallableCode> = {
   unavailable: 'unavailable',
 };
 
-/** What the REST API would have refused, as a callable refuses it. */
+/** Converts an error of the REST API to one of a callable. */
 export function fromProblem(problem: Problem): CallableError {
   const { code, message, cause, reason } = problem;
   const details = reason ? { reason } : fieldDetailsOf(problem);

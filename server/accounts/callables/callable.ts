@@ -15,19 +15,19 @@ import { fromAuthFailure } from './auth-failure.ts';
 import { CallableError, fromProblem } from './callable-error.ts';
 import { readInput, type FunctionName, type FunctionOutput, type ReadInput } from './read-input.ts';
 
-/** What the handlers work with. firebase-admin must be initialised. */
+/** The services of the handlers. firebase-admin must be initialized. */
 export interface FunctionServices {
   database: Database;
-  /** What forgets a user whose rights change, in this process. */
+  /** The caches of this process to clear when a user's rights change. */
   callers: RememberedCallers;
   clock: () => Date;
-  /** How long a sign-in lasts at most, in milliseconds; SESSION_LONGEST without it. */
+  /** Maximum length of a session, in milliseconds; SESSION_LONGEST by default. */
   longest?: number | undefined;
-  /** How long finding out who calls may wait for Firebase, in milliseconds; LONGEST_IDENTIFYING without it. */
+  /** Firebase's timeout when the caller is identified, in milliseconds; LONGEST_IDENTIFYING by default. */
   identityWithin?: number | undefined;
 }
 
-/** Who calls, as the one who verified the token says. */
+/** The caller, according to the verified token. */
 export interface CallableContext {
   auth: { uid: string; token: Record<string, unknown> } | null;
 }
@@ -36,12 +36,12 @@ export type CallableHandler = (input: unknown, context: CallableContext) => Prom
 
 export interface FunctionCaller {
   uid: string;
-  /** As the audit trail shows them. */
+  /** The name for the audit trail. */
   name: string;
   roles: Role[];
 }
 
-/** What a callable does once who calls and what was sent are in order. */
+/** The work of a callable, after caller and input were checked. */
 export type Work<N extends FunctionName> = (call: {
   input: ReadInput<N>;
   caller: FunctionCaller;
@@ -49,9 +49,9 @@ export type Work<N extends FunctionName> = (call: {
 }) => Promise<FunctionOutput<N>>;
 
 /**
- * A callable that super admins may use; with `mayAsk: 'anybody'` whoever is signed in, and `work` looks closer. It asks
- * in this order, so that nobody learns more than they may: signed in, session not revoked, role, what was sent. `work`
- * goes on with the rule about the target, acts and records.
+ * Creates a callable for super admins; with `mayAsk: 'anybody'` for every signed-in user, whom `work` then checks.
+ * Checks sign-in, session, role and input, in this order, so that no caller learns more than they may. `work` then
+ * checks the rule about the target, acts and records.
  */
 export function callable<N extends FunctionName>(
   name: N,
@@ -71,7 +71,7 @@ export function callable<N extends FunctionName>(
 
 const tokenSchema = z.object({ auth_time: z.number() });
 
-/** As Auth knows them now: the token may be older than a change of their role. @throws CallableError, Problem */
+/** Returns the caller as Auth has them now, because the token may have an older role. @throws CallableError, Problem */
 async function callerOf(
   { auth }: CallableContext,
   { clock, longest, identityWithin = LONGEST_IDENTIFYING }: FunctionServices,
@@ -89,13 +89,13 @@ async function callerOf(
   return { uid: user.uid, name: shownName(user), roles: rolesFromClaims(claims) };
 }
 
-/** @throws CallableError for whoever may not manage users */
+/** @throws CallableError for a caller who may not manage users */
 export function requireSuperAdmin({ roles }: Pick<FunctionCaller, 'roles'>): void {
   if (mayDo(roles, 'users:manage')) return;
   throw new CallableError('permission-denied', 'Your role does not allow this');
 }
 
-/** Every failure in the one shape; what nobody foresaw is logged and told without detail. */
+/** Converts every error to the one format. Unexpected errors are logged and reported without details. */
 function asRefusal(name: string, error: unknown): CallableError {
   if (error instanceof CallableError) return error;
   if (error instanceof Problem && error.code !== 'internal') return fromProblem(error);

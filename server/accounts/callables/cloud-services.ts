@@ -5,18 +5,18 @@ import { openDatabase, type Database } from '#server/platform/database/open-data
 import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-alive.ts';
 import type { FunctionServices } from './callable.ts';
 
-/** An instance answers many calls, each with a query at a time. */
+/** Connections of one instance, which runs many calls, each with one query at a time. */
 const CONNECTIONS = 4;
-/** What firebase-admin calls the app that has no name. */
+/** firebase-admin's name for the app that has no name. */
 const DEFAULT_APP = '[DEFAULT]';
 
 let opened: Promise<Database> | null = null;
 
 /**
- * What the callables work with in Cloud Functions, opened by the first call: deploying looks at the exports where there is
- * no database. firebase-admin reads its project from the environment.
+ * Returns the services of the callables in Cloud Functions. The first call opens them, because a deploy loads the
+ * exports without a database. firebase-admin reads its project from the environment.
  *
- * @throws Error without DATABASE_URL or with a wrong setting, and when the database cannot be reached; the next call tries again
+ * @throws Error for a missing DATABASE_URL, an invalid setting or an unreachable database; the next call tries again
  */
 export async function openCloudServices(
   environment: Record<string, string | undefined> = process.env,
@@ -25,7 +25,7 @@ export async function openCloudServices(
   const longest = readConfig(environment).sessionLongest;
   const opening = (opened ??= open(environment));
   try {
-    // Nobody here remembers a caller; the portal does in another process.
+    // No cache in this process; the portal's process has its own.
     const callers = new RememberedCallers();
     return { database: await opening, callers, clock: () => new Date(), longest };
   } catch (error) {
@@ -34,7 +34,7 @@ export async function openCloudServices(
   }
 }
 
-/** The default app alone counts: to verify a token, firebase-functions has made an app with a name of its own. */
+/** Checks only for the default app: firebase-functions creates a named app to verify tokens. */
 function initializeDefaultApp(): void {
   if (getApps().some(({ name }) => name === DEFAULT_APP)) return;
   keepFirestoreAlive(initializeApp());

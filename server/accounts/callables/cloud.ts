@@ -1,4 +1,4 @@
-/** What Cloud Functions deploys (FN-01 … FN-09): the same handlers as on one's own machine. */
+/** The exports that Cloud Functions deploys (FN-01 … FN-09): the same handlers as locally. */
 import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
 import { onCall, type CallableRequest } from 'firebase-functions/https';
 import { userFunctions } from './handlers.ts';
@@ -6,7 +6,7 @@ import { openCloudServices } from './cloud-services.ts';
 import { toHttpsError } from './https-error.ts';
 import type { FunctionName } from './read-input.ts';
 
-/** The address of the database is a secret, so that it stands in no file of the project. */
+/** The database's URL is a secret, so that no file of the project contains it. */
 const OPTIONS = {
   region: 'us-central1',
   timeoutSeconds: FUNCTION_TIMEOUT / 1000,

@@ -12,8 +12,8 @@ import { callable, type FunctionCaller, type FunctionServices } from './callable
 import { roleOfInput } from './role-of-input.ts';
 
 /**
- * FN-05: a user with a one-time password and an empty profile. The e-mail address is theirs to verify. Disabled until it
- * is recorded: what a crash leaves can do nothing, and is on the list of users.
+ * FN-05: creates a user with a one-time password, an empty profile and an unverified email address. The user is
+ * disabled until the audit entry is committed: after a crash they can do nothing, and appear in the list of users.
  */
 export const createUser = callable('createUser', async ({ input, caller, services }) => {
   const { email, password } = input;
@@ -32,7 +32,7 @@ interface Making {
   role: UserRole;
 }
 
-/** Answers the uid, once all is committed; otherwise nothing is left of the user. */
+/** Returns the uid once everything is committed; otherwise deletes the user again. */
 async function makeDisabled({ caller, services, email, password, role }: Making): Promise<string> {
   const made: string[] = [];
   try {

@@ -10,8 +10,8 @@ import { actOnUser, requireAllowed, recordAct, type Acting } from './act-on-user
 import { callable } from './callable.ts';
 
 /**
- * FN-06: the user with their memberships, devices, profile and activity. Orders stay, with the name of who made them.
- * Until Auth has let go of the user, they are there, disabled: asking again completes what was cut short.
+ * FN-06: deletes the user with their memberships, devices, profile and activity. Orders stay, with the user's name.
+ * Until Auth has deleted the user, they stay disabled: calling it again completes an interrupted deletion.
  */
 export const deleteUser = callable(
   'deleteUser',
@@ -23,7 +23,7 @@ export const deleteUser = callable(
       await endAllSessions(services.callers, uid, { now: services.clock(), disabled: true });
       await askFirebase(() => getAuth().updateUser(uid, { disabled: true }));
     });
-    // What cannot be taken back comes once it is recorded for good.
+    // Steps that cannot be undone come after the commit.
     await forgetDocuments(uid);
     await askFirebase(() => getAuth().deleteUser(uid));
     return { id: uid };
@@ -36,7 +36,7 @@ async function forgetInDatabase({ tx, caller, target: { uid } }: Acting): Promis
   await forgetUser(tx, uid);
 }
 
-/** `sessionEnds/{uid}` stays: a token lives up to an hour longer than its user. */
+/** Keeps `sessionEnds/{uid}`: a token is valid up to an hour longer than its user exists. */
 async function forgetDocuments(uid: string): Promise<void> {
   const firestore = getFirestore();
   const batch = firestore.batch();

@@ -13,14 +13,14 @@ import { lockUsers } from '../users/lock-users.ts';
 import { isActiveSuperAdmin } from '../users/last-super-admin.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
 
-/** Who the audit trail says it was: nobody of the portal. */
+/** The actor in the audit trail, who is not a user of the portal. */
 const ACTOR = { uid: 'first-super-admin', name: 'npm run first-super-admin' };
 
 /**
- * Makes the user with this address a super admin, while nobody else is one. Their sessions end, because their tokens
- * hold the former role. Running it again only adds a line to the audit trail and ends their sessions once more.
+ * Makes the user with this address a super admin, if no other user is one. Their sessions end, because their tokens
+ * contain the former role. Running it again only adds an audit entry and ends their sessions once more.
  *
- * @throws StartError when there is no such user, they are disabled, or somebody else is a super admin
+ * @throws StartError when the user does not exist or is disabled, or another user is a super admin
  */
 export async function makeFirstSuperAdmin(database: Database, email: string): Promise<void> {
   const uid = await lockUsers(database, async (tx) => {
@@ -38,7 +38,7 @@ export async function makeFirstSuperAdmin(database: Database, email: string): Pr
     await askFirebase(() => getAuth().setCustomUserClaims(user.uid, claims));
     return (await notifyDirectory(tx, user.uid)).id;
   });
-  // A process of its own: nobody in it remembers a caller.
+  // This process has no cache of callers.
   await endAllSessions(new RememberedCallers(), uid, { now: new Date() });
 }
 

@@ -3,7 +3,7 @@ import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
 import { callable, requireSuperAdmin } from './callable.ts';
 
-/** FN-02, VA-03: one user, for super admins and for the user. */
+/** FN-02, VA-03: returns one user, to super admins and to the user themselves. */
 export const getUserByUid = callable(
   'getUserByUid',
   async ({ input, caller }) => {

@@ -10,7 +10,7 @@ import type { FunctionName } from './read-input.ts';
 import { setRole } from './set-role.ts';
 import { updateUserStatus } from './update-user-status.ts';
 
-/** PM-04: the callables by the name under which the browser calls them. */
+/** PM-04: the callables by the name that the browser calls. */
 export const userFunctions = {
   setRole,
   getUserByUid,
@@ -23,7 +23,7 @@ export const userFunctions = {
   adminResetPassword,
 } satisfies Record<FunctionName, unknown>;
 
-/** All of them with what they work with. firebase-admin must be initialised before one is called. */
+/** Creates all callables with their services. firebase-admin must be initialized before one is called. */
 export function openUserFunctions(
   services: FunctionServices,
 ): Record<FunctionName, CallableHandler> {

@@ -3,7 +3,7 @@ import { databaseProblem } from '#server/platform/http/database-problem.ts';
 import { loggableError } from '#server/platform/errors/error-log.ts';
 import { CallableError, fromProblem } from './callable-error.ts';
 
-/** A refusal as Cloud Functions sends it; of anything else it tells nothing, and logs it. */
+/** Converts a CallableError to Cloud Functions' error. Logs any other error and reports it without details. */
 export function toHttpsError(error: unknown): HttpsError {
   if (error instanceof CallableError) {
     return new HttpsError(error.code, error.message, error.details);

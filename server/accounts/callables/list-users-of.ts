@@ -2,7 +2,7 @@ import type { UserRow } from '#domain/schemas/user.ts';
 import { userPages } from '../users/auth-users.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
 
-/** Every user whom Auth has and who `isWanted`, by e-mail address. */
+/** Returns every user of Auth for whom `isWanted` is true, by email address. */
 export async function listUsersOf(isWanted: (user: UserRow) => boolean): Promise<UserRow[]> {
   const rows: UserRow[] = [];
   for await (const page of userPages()) rows.push(...page.map(toUserRow).filter(isWanted));

@@ -3,7 +3,7 @@ import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 
-/** FN-08: the user's e-mail address counts as verified. */
+/** FN-08: marks the user's email address as verified. */
 export const overrideEmailVerification = callable(
   'overrideEmailVerification',
   async ({ input: { userId: uid }, caller, services }) =>

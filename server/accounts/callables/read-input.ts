@@ -9,13 +9,13 @@ import { fieldErrors } from '#server/platform/http/field-errors.ts';
 import { requireStorable } from '#server/platform/http/text-check.ts';
 import { CallableError, type FieldDetails } from './callable-error.ts';
 
-/** What a handler is given, by its name. */
+/** The parsed input of a callable, by its name. */
 export type ReadInput<N extends FunctionName> = z.output<(typeof functionInputs)[N]>;
 export type { FunctionName, FunctionOutput };
 
 const schemas: { [N in FunctionName]: z.ZodType<ReadInput<N>> } = functionInputs;
 
-/** SE-08: what was sent, checked. @throws CallableError naming the first field that is wrong, Problem where it cannot be stored */
+/** SE-08: parses the input. @throws CallableError naming the first invalid field, Problem where it cannot be stored */
 export function readInput<N extends FunctionName>(name: N, input: unknown): ReadInput<N> {
   requireStorable(input);
   const parsed = schemas[name].safeParse(input);
@@ -43,7 +43,7 @@ function valueAt(input: unknown, path: string): unknown {
   }, input);
 }
 
-/** Long enough to know it again. A password is nobody's to repeat. */
+/** Length of a quoted value, enough to recognize it. Passwords are never quoted. */
 const LONGEST_QUOTE = 100;
 
 function quotable(field: string, value: unknown): FieldDetails['value'] {

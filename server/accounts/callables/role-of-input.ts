@@ -1,7 +1,7 @@
 import type { UserRole } from '#domain/schemas/user.ts';
 import { CallableError } from './callable-error.ts';
 
-/** The role that was asked for. @throws CallableError for a customer who were a super admin */
+/** Returns the requested role. @throws CallableError for a customer who would be a super admin */
 export function roleOfInput(input: {
   role: 'admin' | 'customer';
   isSuperAdmin: boolean;

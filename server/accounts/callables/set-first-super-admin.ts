@@ -1,4 +1,4 @@
-/** `npm run first-super-admin -- <email>`: the first super admin of a Firebase project; later ones are made in the portal. */
+/** `npm run first-super-admin -- <email>`: sets a Firebase project's first super admin. The portal sets later ones. */
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { readConfig } from '#server/platform/program/config.ts';
 import { databaseOptions } from '#server/platform/database/database-options.ts';

@@ -8,7 +8,7 @@ import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-
 import { callable } from './callable.ts';
 import { roleOfInput } from './role-of-input.ts';
 
-/** FN-01: what the user is to the maker. Their sessions end, whose tokens say what they were. */
+/** FN-01: sets the user's role. Their sessions end, because their tokens contain the former role. */
 export const setRole = callable('setRole', async ({ input, caller, services }) => {
   const after = roleOfInput(input);
   const uid = input.userId;
@@ -21,7 +21,7 @@ export const setRole = callable('setRole', async ({ input, caller, services }) =
     await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
     return notifyDirectory(tx, uid);
   });
-  // Also when nothing changed: who asks again after a failure wants this done.
+  // Also when nothing changed: a retry after an error must end the sessions, too.
   await endAllSessions(services.callers, uid, { now: services.clock() });
   return row;
 });

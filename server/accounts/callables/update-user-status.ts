@@ -13,7 +13,7 @@ import {
 } from './act-on-user.ts';
 import { callable, type FunctionServices } from './callable.ts';
 
-/** FN-07: whether the user may sign in. */
+/** FN-07: sets whether the user may sign in. */
 export const updateUserStatus = callable(
   'updateUserStatus',
   async ({ input: { userId: uid, disabled }, caller, services }) => {
@@ -27,14 +27,14 @@ export const updateUserStatus = callable(
   },
 );
 
-/** First what the rules of Firestore and Storage look at: Auth alone would leave them the present token. */
+/** Ends the sessions first: the rules of Firestore and Storage do not check Auth and would accept the present token. */
 async function disable(acting: Acting, { callers, clock }: FunctionServices): Promise<UserRow> {
   const { uid, disabled } = acting.target;
   try {
     await endAllSessions(callers, uid, { now: clock(), disabled: true });
     return await setStatus(acting, true);
   } catch (error) {
-    // What is not recorded is not done, or the user would be shut out of what Auth lets them into.
+    // The audit entry was not written, so both are set back; else our document would refuse a user whom Auth lets in.
     await withTimeOfItsOwn(LONGEST_QUESTION, async () => {
       await changeSessionEnds(uid, (ends) => ({ ...ends, disabled }));
       await askFirebase(() => getAuth().updateUser(uid, { disabled }));

@@ -13,21 +13,21 @@ import { additionalAccountNumbers, findCustomer } from '../customers/get-custome
 export interface Claiming {
   actor: Actor;
   claim: Claim;
-  /** Of the try that was counted for it. */
+  /** The try that was counted for this claim. */
   tryId: number;
 }
 
 /**
- * Makes whoever proves that they belong to an account a member of it, and of its additional accounts. Answers the
- * id of the outbox row that tells the profile.
+ * Makes a user who proves that they belong to an account a member of it and of its additional accounts. Returns the id
+ * of the outbox row that updates the profile.
  *
- * @throws Problem 409 for a member of an account, 422 without telling what was wrong
+ * @throws Problem 409 for a member of an account; 422 without saying what was wrong
  */
 export async function claimAccount(tx: Handle, { actor, claim, tryId }: Claiming): Promise<number> {
   const { accountNumber } = claim;
   await lockUser(tx, actor.uid);
   await refuseMember(tx, actor.uid);
-  // What is wrong must not show in what is asked of the database: one question, whatever the account.
+  // One query whatever the account, so that its duration does not show what was wrong.
   if (!isProven(claim, await findCustomer(tx, accountNumber))) throw noMatch();
   await forgetTry(tx, tryId);
   const additional = await additionalAccountNumbers(tx, accountNumber);

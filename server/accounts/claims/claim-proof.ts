@@ -1,17 +1,17 @@
 import type { Claim } from '#domain/schemas/claim.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What of an account proves that somebody belongs to it. */
+/** The data of an account that proves that a user belongs to it. */
 export interface Proof {
   country: string;
   zip: string;
   lastInvoiceNumber: string;
 }
 
-/** As good as an account that does not exist: what lacks a part of its proof cannot be claimed. */
+/** Stands in for an account that does not exist. An account without a full proof cannot be claimed. */
 const NO_PROOF: Proof = { country: '', zip: '', lastInvoiceNumber: '' };
 
-/** Whether the claim's postcode and invoice number are the account's; takes as long whatever is wrong. */
+/** Whether postcode and invoice number of the claim match the account. Takes the same time whatever is wrong. */
 export function isProven(claim: Claim, account: Proof | null): boolean {
   const { country, zip, lastInvoiceNumber } = account ?? NO_PROOF;
   const postcode = comparablePostcode(zip, country);
@@ -25,7 +25,7 @@ export function isProven(claim: Claim, account: Proof | null): boolean {
   return agreements.every(Boolean);
 }
 
-/** Spaces, dashes and case are written in many ways. */
+/** Ignores spaces, dashes and case, which users write in many ways. */
 function comparable(text: string): string {
   return text
     .normalize('NFKC')
@@ -33,7 +33,7 @@ function comparable(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** In the United States the last four of nine digits are often left out. */
+/** In the United States the last four of nine digits are often omitted. */
 function comparablePostcode(zip: string, country: string): string {
   const postcode = comparable(zip);
   return country === 'US' && /^\d{9}$/.test(postcode) ? postcode.slice(0, 5) : postcode;

@@ -5,16 +5,16 @@ import { lockTries, pauseAfter } from '#server/platform/tries/pause.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { claimAttempts } from './table.ts';
 
-/** Five tries, then an hour's pause; many users of one address have some more. */
+/** Five tries, then a pause of an hour. Users who share a network address have some more. */
 const TRIES_OF_USER = 5;
 const TRIES_OF_ADDRESS = 20;
 const PAUSE = 60 * 60 * 1000;
-/** Older ones no longer count. */
+/** Older tries no longer count. */
 const KEPT_FOR = 2 * PAUSE;
 
 export interface Trier {
   uid: string;
-  /** Or the network, see networkOf. */
+  /** The address or its network, see networkOf. */
   address: string;
   now: Date;
 }
@@ -22,12 +22,12 @@ export interface Trier {
 export type CountedTry = { id: number } | { pausedUntil: Date };
 
 /**
- * Counts one more try, unless there were too many: then it says until when to wait. Of tries that come at once
- * none gets past the last. Wants a transaction of its own, because a try that fails stays counted.
+ * Counts one more try, or returns until when to wait if there were too many. Simultaneous tries cannot exceed the
+ * limit. Needs its own transaction, so that a failed try stays counted.
  */
 export async function countTry(tx: Handle, { uid, address, now }: Trier): Promise<CountedTry> {
   await lockUser(tx, uid);
-  // After the user, always: two transactions never wait for each other.
+  // Always locked after the user, so that two transactions never deadlock.
   await lockTries(tx, `claims-from/${address}`);
   const pauses = [
     await pauseOf(tx, eq(claimAttempts.uid, uid), TRIES_OF_USER),
@@ -43,7 +43,7 @@ export async function countTry(tx: Handle, { uid, address, now }: Trier): Promis
   return counted;
 }
 
-/** Until when these wait, as milliseconds. */
+/** Returns when the pause of these tries ends, in milliseconds since 1970. */
 async function pauseOf(tx: Handle, whose: SQL, most: number): Promise<number> {
   const tries = await tx
     .select({ at: claimAttempts.at })
@@ -57,12 +57,12 @@ async function pauseOf(tx: Handle, whose: SQL, most: number): Promise<number> {
   );
 }
 
-/** A try that succeeded is none of those that fail. */
+/** Deletes a successful try, which does not count. */
 export async function forgetTry(tx: Handle, id: number): Promise<void> {
   await tx.delete(claimAttempts).where(eq(claimAttempts.id, id));
 }
 
-/** Addresses of people are not kept longer than they are needed. */
+/** Deletes old tries, because users' network addresses are not kept longer than needed. */
 export async function forgetOldTries(db: Handle, now: Date, options?: BatchOptions): Promise<void> {
   const before = new Date(now.getTime() - KEPT_FOR);
   await deleteInBatches(db, claimAttempts, lt(claimAttempts.at, before), options);

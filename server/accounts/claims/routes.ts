@@ -11,7 +11,7 @@ import { claimAccount } from './claim-account.ts';
 import { countTry } from './claim-tries.ts';
 import { networkOf } from '#server/platform/tries/network-of.ts';
 
-/** How long the answer waits until the profile says so too, in milliseconds. */
+/** Milliseconds that the response waits for the profile's update. */
 const WAIT_FOR_PROFILE = 5_000;
 
 export function registerClaimRoute(app: FastifyInstance, services: Services): void {
@@ -35,10 +35,10 @@ export function registerClaimRoute(app: FastifyInstance, services: Services): vo
         reply.header('retry-after', secondsUntil(counted.pausedUntil, now));
         throw new Problem('too-many-requests', 'Too many attempts. Wait before you try again');
       }
-      // The try is kept by now, whatever comes of the claim.
+      // The try is committed by now, whatever the result of the claim.
       const claiming = { actor, claim, tryId: counted.id };
       const outboxId = await database.db.transaction((tx) => claimAccount(tx, claiming));
-      // A page may ask for the account before it has a new token.
+      // A page may request the account before it has a new token.
       callers.forget(actor.uid);
       await outbox.settled(outboxId, WAIT_FOR_PROFILE);
       return { accountNumber: claim.accountNumber };

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 
-/** Who tried to prove that they belong to an account, and when: five tries, then a pause. */
+/** The tries to claim an account: user, network and time. After five tries there is a pause. */
 export const claimAttempts = pgTable(
   'claim_attempts',
   {

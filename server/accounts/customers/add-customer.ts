@@ -5,7 +5,7 @@ import { customers } from './table.ts';
 
 type NewCustomer = Omit<typeof customers.$inferInsert, 'accountNumber'>;
 
-/** Makes an account under the next number that is free, and answers the number. */
+/** Creates an account under the next free number and returns the number. */
 export async function addCustomer(
   tx: Handle,
   { actor, customer }: { actor: Actor; customer: NewCustomer },
@@ -22,7 +22,7 @@ export async function addCustomer(
   return accountNumber;
 }
 
-/** A number that somebody gave to an account by hand is passed over. */
+/** Skips a number that was given to an account by hand. */
 async function insertCustomer(tx: Handle, customer: NewCustomer): Promise<string> {
   for (;;) {
     const accountNumber = await nextAccountNumber(tx);

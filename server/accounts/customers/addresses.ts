@@ -10,13 +10,13 @@ import { customers } from './table.ts';
 
 type CustomerRow = typeof customers.$inferSelect;
 
-/** What an account without an order begins with. */
+/** The delivery choices of an account without an order. */
 const FIRST: Omit<DeliveryChoices, 'practice'> = {
   other: null,
   last: { shipTo: 'practice', method: 'standard' },
 };
 
-/** The account's own address as a parcel needs it; null where none is on record. */
+/** Returns the account's own address for a parcel; null when none is stored. */
 export function addressOf(customer: CustomerRow): DeliveryAddress | null {
   const { practice, address, apt, city, state, zip, country } = customer;
   if (!address) return null;
@@ -24,7 +24,7 @@ export function addressOf(customer: CustomerRow): DeliveryAddress | null {
 }
 
 /**
- * OR-14: where the account's next order may go to.
+ * OR-14: returns where the account's next order may be delivered.
  *
  * @throws Problem 403 for an account outside the scope, 404 for an unknown one
  */
@@ -40,8 +40,8 @@ export async function deliveryChoices(
 }
 
 /**
- * Remembers what the account chose, for its next order: never a patient's address, and no rush, which is asked for each
- * time. Comes last in the transaction of an order: orders of one account wait here for each other.
+ * Stores the account's choices for its next order, except a patient's address, and the rush option, which is chosen for
+ * each order. Call it last in an order's transaction: orders of one account wait for each other here.
  */
 export async function rememberDelivery(
   tx: Handle,
@@ -49,7 +49,7 @@ export async function rememberDelivery(
   { shipTo, method, address }: Delivery,
 ): Promise<void> {
   if (shipTo === 'patient') return;
-  // Held before it is read: what another order of the account remembers meanwhile is seen.
+  // Locks the account before reading it, to see what another of its orders stored meanwhile.
   await lockAccounts(tx, [accountNumber]);
   const customer = await findCustomer(tx, accountNumber);
   const before = customer?.lastDelivery ?? FIRST;

@@ -4,7 +4,7 @@ import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts'
 import type { Handle } from '#server/platform/database/database.ts';
 import { buyingGroups } from './table.ts';
 
-/** RS-06: those that a practice may choose, by name. */
+/** RS-06: returns the groups that a practice may choose, by name. */
 export async function listBuyingGroups(db: Handle): Promise<BuyingGroup[]> {
   return db
     .select({ id: buyingGroups.id, name: buyingGroups.name })
@@ -13,7 +13,7 @@ export async function listBuyingGroups(db: Handle): Promise<BuyingGroup[]> {
     .orderBy(asc(buyingGroups.name));
 }
 
-/** Whether there is such a group and a practice may choose it. */
+/** Whether the group exists and a practice may choose it. */
 export async function isOffered(db: Handle, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: buyingGroups.id })
@@ -22,7 +22,7 @@ export async function isOffered(db: Handle, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Offers one more group; one that is known stays as it is. */
+/** Adds a group. Does not change one that exists. */
 export async function addBuyingGroup(
   tx: Handle,
   { actor, group }: { actor: Actor; group: BuyingGroup },

@@ -4,7 +4,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import type { CustomerInput } from './save-customer.ts';
 import { customers } from './table.ts';
 
-/** Gives an account of which neither address nor proof is known both; nothing else of it changes. */
+/** Sets address and proof of an account that has neither. Changes nothing else. */
 export async function completeCustomer(
   tx: Handle,
   { actor, customer }: { actor: Actor; customer: CustomerInput },

@@ -11,10 +11,10 @@ import {
 import { customers } from './table.ts';
 
 /**
- * RS-02: the account asked for, or the caller's main one, with one page of the additional accounts that
- * belong with it (PM-03: those the caller may switch to).
+ * RS-02: returns the requested account, or the caller's main one, with one page of its additional accounts (PM-03: only
+ * those that the caller may switch to).
  *
- * @throws Problem 403 for a customer's account that is not theirs, 404 for an unknown one, 400 without one
+ * @throws Problem 403 for another customer's account, 404 for an unknown one, 400 for a caller without an account
  */
 export async function getCustomerInformation(
   db: Handle,
@@ -47,7 +47,7 @@ export async function findCustomer(db: Handle, accountNumber: string) {
   return customer ?? null;
 }
 
-/** The accounts whose main one it is. */
+/** Returns the numbers of the account's additional accounts. */
 export async function additionalAccountNumbers(
   db: Handle,
   accountNumber: string,
@@ -60,7 +60,7 @@ export async function additionalAccountNumbers(
   return rows.map((row) => row.accountNumber);
 }
 
-/** The maker's own staff see an account as its owner does. */
+/** Staff see an account as its owner does. */
 function practiceRoleIn(caller: Caller, accountNumber: string) {
   const own = caller.memberships.find((membership) => membership.accountNumber === accountNumber);
   return own?.practiceRole ?? 'owner';

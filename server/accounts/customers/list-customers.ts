@@ -20,13 +20,13 @@ export const customerList: ListRules<CustomerSort, CustomerFilter> = {
   filter: customerFilterSchema,
 };
 
-/** What the feature of members knows of accounts. */
+/** What the members feature tells about accounts. */
 export interface Members {
-  /** How many members each of the accounts has; those without any are left out. */
+  /** Returns the number of members by account, without accounts that have none. */
   countMembers: (db: Handle, accountNumbers: string[]) => Promise<Map<string, number>>;
 }
 
-/** One page of all accounts, for the maker's staff. */
+/** Returns one page of all accounts, for staff. */
 export async function listCustomers(
   db: Handle,
   query: Query,
@@ -69,7 +69,7 @@ function matches({ id, q }: CustomerFilter): SQL | undefined {
   );
 }
 
-/** In the order of the indexes; the number decides among practices of one name. */
+/** Sorts in the order of the indexes, then by number for practices of one name. */
 function sortBy({ sort, order }: Query): SQL[] {
   const columns =
     sort === 'practice' ? [customers.practice, customers.accountNumber] : [customers.accountNumber];

@@ -3,8 +3,8 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { customers } from './table.ts';
 
 /**
- * Holds the accounts for the rest of the transaction, and answers those that exist. Always by number, so that two
- * transactions never wait for each other.
+ * Locks the accounts for the rest of the transaction and returns those that exist. Always locks by number, so that two
+ * transactions never deadlock.
  */
 export async function lockAccounts(tx: Handle, accountNumbers: string[]): Promise<string[]> {
   const rows = await tx

@@ -90,7 +90,7 @@ function registerInformation(app: FastifyInstance, { database }: Services): void
   );
 }
 
-/** OR-14: what the order form of an account begins with. */
+/** OR-14: the initial delivery choices of an account's order form. */
 function registerDelivery(app: FastifyInstance, { database: { db } }: Services): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/customer/delivery',

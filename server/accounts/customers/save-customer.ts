@@ -8,24 +8,24 @@ export interface CustomerInput extends Account {
   address: string;
   apt: string;
   city: string;
-  /** Or province. */
+  /** State or province. */
   state: string;
   zip: string;
-  /** ISO 3166, two letters. */
+  /** Two letters (ISO 3166). */
   country: string;
   phone: string;
   website: string;
-  /** Blank: nobody can claim the account. */
+  /** Blank: the account cannot be claimed. */
   lastInvoiceNumber: string;
 }
 
-/** Makes the account, or changes what is known of it. */
+/** Creates the account or updates its data. */
 export async function saveCustomer(
   tx: Handle,
   { actor, customer }: { actor: Actor; customer: CustomerInput },
 ): Promise<void> {
   const { accountNumber, ...rest } = customer;
-  // With it somebody could claim the account: it stays where it is needed.
+  // Omitted from the audit entry, because a user could claim the account with it.
   const { lastInvoiceNumber: _proof, ...details } = rest;
   await tx
     .insert(customers)

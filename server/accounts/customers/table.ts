@@ -10,14 +10,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 
-/** RS-06. Practices buy through them; one that is no longer offered keeps its members. */
+/** RS-06. Practices buy through these groups. A group that is no longer offered keeps its members. */
 export const buyingGroups = pgTable('buying_groups', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique('buying_groups_name'),
   offered: boolean('offered').notNull().default(true),
 });
 
-/** A practice's account. An additional account names the main one as its parent. */
+/** A practice's account. An additional account has the main one as its parent. */
 export const customers = pgTable(
   'customers',
   {
@@ -36,9 +36,9 @@ export const customers = pgTable(
     country: text('country').notNull().default(''),
     phone: text('phone').notNull().default(''),
     website: text('website').notNull().default(''),
-    /** With the postcode the proof that somebody belongs to the account; blank: it cannot be claimed. */
+    /** With the postcode, the proof that a user belongs to the account; blank: it cannot be claimed. */
     lastInvoiceNumber: text('last_invoice_number').notNull().default(''),
-    /** OR-14: what the next order begins with; null before the first. */
+    /** OR-14: the initial delivery choices of the next order; null before the first. */
     lastDelivery: jsonb('last_delivery').$type<Omit<DeliveryChoices, 'practice'>>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -48,7 +48,7 @@ export const customers = pgTable(
   ],
 );
 
-/** New accounts are numbered from here; what the maker's own system made is below. */
+/** New accounts are numbered from here; the lab's own system uses the numbers below. */
 export const accountNumbers = pgSequence('account_numbers', {
   startWith: 200_001,
   maxValue: 999_999,

@@ -14,8 +14,8 @@ export interface Joining {
 }
 
 /**
- * Makes the user a member of the accounts. The first member of each becomes its owner, later ones may order; of
- * two who come at once one is the first. Takes a transaction.
+ * Makes the user a member of the accounts: the owner of an account without members, otherwise a member who may order.
+ * Of two simultaneous users only one is the first. Call it in a transaction.
  */
 export async function joinAccounts(tx: Handle, joining: Joining): Promise<Membership[]> {
   const { actor, uid, mainAccountNumber } = joining;

@@ -4,7 +4,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { lockUser } from './lock-user.ts';
 import { accountMembers } from './table.ts';
 
-/** The user belongs to no account any more. What they ordered stays with it. Takes a transaction. */
+/** Removes the user from all accounts. Their orders stay with the accounts. Call it in a transaction. */
 export async function leaveAccounts(
   tx: Handle,
   { actor, uid }: { actor: Actor; uid: string },

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 
 /**
- * For the rest of the transaction nobody else decides which accounts the user belongs to. Taken before any row
- * is locked, so that two transactions never wait for each other.
+ * Locks the user's memberships for the rest of the transaction. Call it before any row is locked, so that two
+ * transactions never deadlock.
  */
 export async function lockUser(tx: Handle, uid: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`members/${uid}`}, 0))`);

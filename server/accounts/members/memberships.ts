@@ -4,7 +4,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import type { Membership } from '#server/access/caller/caller.ts';
 import { accountMembers } from './table.ts';
 
-/** The accounts that the user belongs to, the main one first. */
+/** Returns the accounts that the user belongs to, the main one first. */
 export async function findMemberships(db: Handle, uid: string): Promise<Membership[]> {
   return db
     .select({
@@ -22,13 +22,13 @@ export async function isMember(db: Handle, uid: string, accountNumber: string): 
   return memberships.some((membership) => membership.accountNumber === accountNumber);
 }
 
-/** For what only those need who belong to no account yet. @throws Problem 409 */
+/** Refuses a user who belongs to an account already. @throws Problem 409 */
 export async function refuseMember(db: Handle, uid: string): Promise<void> {
   const memberships = await findMemberships(db, uid);
   if (memberships.length > 0) throw new Problem('conflict', 'You already belong to an account');
 }
 
-/** Makes the user a member of the account, or changes what kind of one. */
+/** Makes the user a member of the account, or changes their role in it. */
 export async function saveMembership(
   db: Handle,
   membership: Membership & { uid: string },
@@ -43,7 +43,7 @@ export async function saveMembership(
     });
 }
 
-/** How many members each of the accounts has; those without any are left out. */
+/** Returns the number of members by account, without accounts that have none. */
 export async function countMembers(
   db: Handle,
   accountNumbers: string[],

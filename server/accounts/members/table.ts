@@ -4,7 +4,7 @@ import { customers } from '../customers/table.ts';
 
 export const practiceRole = pgEnum('practice_role', PRACTICE_ROLES);
 
-/** Who belongs to which account; the server's only source for it. */
+/** The members of each account; the server's only source for it. */
 export const accountMembers = pgTable(
   'account_members',
   {

@@ -25,18 +25,17 @@ interface Changing {
 }
 
 /**
- * VA-02: sets the caller's own password and ends all of their sessions but those of the browser that asks. A
- * one-time password is over with it. What is done in Firebase cannot be taken back: the audit entry comes last, and
- * says that it was done.
+ * VA-02: sets the caller's own password and ends all of their sessions except those of the requesting browser. Clears a
+ * one-time password. Changes in Firebase cannot be undone, so the audit entry comes last and records what was done.
  *
- * @throws Problem 403 when the sign-in is too old, 401 when it no longer counts, 422 naming `newPassword`
+ * @throws Problem 403 when the sign-in is too old, 401 when the session is not valid, 422 naming `newPassword`
  */
 export async function changePassword(database: Database, changing: Changing): Promise<void> {
   const { caller, callers, change, clock } = changing;
   const { uid, email, authTime, mustChangePassword } = caller;
   requireRecentSignIn(authTime, clock());
   checkPassword(change.newPassword, email);
-  // A super admin who sets another one-time password waits, or has come first.
+  // A super admin who sets another one-time password meanwhile waits, or came first.
   if (mustChangePassword) {
     await lockUsers(database, () => replaceOneTimePassword(changing), WITHIN_A_REQUEST);
   } else await setPassword(changing);
@@ -61,26 +60,26 @@ function requireRecentSignIn(authTime: number, now: Date): void {
   });
 }
 
-/** The claims are what Auth says now, not the token: the role may have changed meanwhile. */
+/** Removes the claim from Auth's present claims, because the token's role may be outdated. */
 async function replaceOneTimePassword(changing: Changing): Promise<void> {
   const { uid, customClaims = {} } = await setPassword(changing);
   const { mustChangePassword: _over, ...claims } = customClaims;
   await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
 }
 
-/** Answers the user as they were just before. */
+/** Sets the password and returns the user as they were before. */
 async function setPassword(changing: Changing): Promise<UserRecord> {
   const { caller, callers, change, clock } = changing;
   const { uid, authTime } = caller;
   const user = await askFirebase(() => getAuth().getUser(uid));
   await requireLiveSession(user, authTime);
-  // Before Firebase refuses these sessions too, with the change: they go on meanwhile.
+  // Keeps these sessions before the password changes, which makes Firebase refuse them.
   await keepSessions(callers, uid, { now: clock(), keep: keptBy(changing) });
   await askFirebase(() => getAuth().updateUser(uid, { password: change.newPassword }));
   return user;
 }
 
-/** What was known of the caller is from a moment ago: whoever has ended their sessions since is not overruled. */
+/** Checks the session again: it may have ended since the caller was identified. */
 async function requireLiveSession(user: UserRecord, authTime: number): Promise<void> {
   const ends = await sessionEndsOf(user.uid);
   const refusedBeforeAt = Date.parse(user.tokensValidAfterTime ?? '') || null;

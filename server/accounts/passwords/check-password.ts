@@ -3,7 +3,7 @@ import { passwordProblem, type PasswordProblem } from '#domain/password/password
 import { Problem } from '#server/platform/errors/problem.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** What a refused password is told, by what is wrong with it. */
+/** The messages for a refused password. */
 export const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
   short: `Use at least ${PASSWORD_MIN} characters`,
   long: `Use at most ${PASSWORD_MAX} characters`,
@@ -11,7 +11,7 @@ export const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
   common: 'This password is one of the most common ones',
 };
 
-/** Holds a new password against the rule. @throws Problem 422 naming the field, with the rule `short`, `long`, `email` or `common` */
+/** Checks a new password. @throws Problem 422 naming the field, with the rule `short`, `long`, `email` or `common` */
 export function checkPassword(password: string, email: string, field = 'newPassword'): void {
   const rule = passwordProblem(password, email, commonPasswords);
   if (!rule) return;

@@ -4,5 +4,5 @@ import { resolve } from 'node:path';
 
 const FILE = resolve(import.meta.dirname, '../../../domain/password/common-passwords.txt');
 
-/** What everybody takes, read once when the server starts. */
+/** The most common passwords, read once when the server starts. */
 export const commonPasswords = readCommonPasswords(readFileSync(FILE, 'utf8'));

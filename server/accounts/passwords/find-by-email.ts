@@ -1,10 +1,10 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 
-/** Firebase knows nobody of that address, also because it is none to Firebase. */
+/** Firebase has no user with the address, or does not accept it as an address. */
 const NOBODY = new Set(['auth/user-not-found', 'auth/invalid-email']);
 
-/** Whose address it is, or null. */
+/** Returns the user with the address, or null. */
 export async function findByEmail(email: string): Promise<UserRecord | null> {
   try {
     return await askFirebase(() => getAuth().getUserByEmail(email));

@@ -4,7 +4,7 @@ import type { Email } from '#server/platform/mail/mailer.ts';
 import type { Provider } from '#server/platform/program/provider.ts';
 
 export interface PasswordResetMail {
-  /** Blank for a user who has given none. */
+  /** Blank for a user without a name. */
   name: string;
   link: string;
   language: Locale;
@@ -28,7 +28,7 @@ const TEXTS = {
   },
 } satisfies Record<Locale, unknown>;
 
-/** VA-01: the link for a new password, in the language of the page that asked. */
+/** VA-01: the email with the password reset link, in the language of the page that requested it. */
 export function passwordResetEmail(
   mail: PasswordResetMail,
   provider: Provider,

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 
-/** A kind of its own: somebody waits for the link, and it goes before what can wait. */
+/** A kind of its own, which is delivered before emails that can wait, because the user waits for the link. */
 export const PASSWORD_RESET_KIND = 'email.passwordReset';
 
-/** The link is made when it is sent: nothing to sign in with lies in the queue. */
+/** The link is created when the email is sent, so that the queue contains nothing to sign in with. */
 export const passwordResetSchema = z.strictObject({
   template: z.literal('passwordReset'),
-  /** Null: nobody is to have one, which the answer must not show. */
+  /** Null: no email is sent. The response must not show it. */
   uid: z.string().min(1).max(128).nullable(),
   language: z.enum(['en', 'es']),
 });
 export type PasswordResetMessage = z.infer<typeof passwordResetSchema>;
 
-/** VA-01: sends the user, or nobody, a link for a new password. Those of one key are sent in their order. */
+/** VA-01: enqueues a password reset email for the user, or none. Those of one key are sent in order. */
 export async function enqueuePasswordReset(
   tx: Handle,
   { key, uid, language }: { key: string; uid: string | null; language: Locale },

@@ -7,15 +7,15 @@ import { emailDigest } from './reset-tries.ts';
 
 export interface AskedReset {
   email: string;
-  /** Of the message. */
+  /** The language of the email. */
   language: Locale;
-  /** Whether an unknown address is told (VA-01); without it every address is answered alike, with the same work. */
+  /** Whether an unknown address is reported (VA-01); if not, every address gets the same response and the same work. */
   revealsUnknown: boolean;
 }
 
 /**
- * VA-01: has the user of the address sent a link for a new password. Somebody who is disabled gets none, and is not
- * told. @throws Problem 422 for an unknown address, where that may be told
+ * VA-01: sends a password reset link to the user with the address. A disabled user gets none, and is not notified.
+ * @throws Problem 422 for an unknown address, if that may be reported
  */
 export async function requestReset(
   { db }: Pick<Database, 'db'>,

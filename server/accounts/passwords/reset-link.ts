@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
 
-/** Where a Firebase project handles its links unless it is told another address. */
+/** The path of Firebase's own page for links, the default of a project. */
 const FIREBASES_OWN = '/__/auth/action';
 
 /**
- * The link that Firebase made, to our own page: one that leads to the project's handler goes to `/auth/action` of
- * the portal instead, where our rule for passwords holds. A project whose action URL is set has it there already.
+ * Changes Firebase's link to our own page: a link to the project's default page goes to `/auth/action` of the portal,
+ * which enforces our password rule. The link of a project with its own action URL leads there already.
  */
 export function toOurPage(made: string, language: Locale, portalUrl: string | undefined): string {
   const link = new URL(made);

@@ -10,7 +10,7 @@ import { deleteInBatches, type BatchOptions } from '#server/platform/database/de
 import { lockTries, pauseAfter } from '#server/platform/tries/pause.ts';
 import { passwordResetTries } from './table.ts';
 
-/** Older ones no longer count. */
+/** Older tries no longer count. */
 const KEPT_FOR = 2 * RESET_TRIES_WITHIN;
 
 export interface ResetTry {
@@ -21,18 +21,18 @@ export interface ResetTry {
   now: Date;
 }
 
-/** What is kept of an address that somebody typed: it need not be anybody's. */
+/** Returns what is stored of a typed address, which may not belong to any user. */
 export function emailDigest(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }
 
 /**
- * Counts one more try, unless there were too many: then it says until when to wait, else null. Of tries that come at
- * once none gets past the last. Wants a transaction of its own, because a try that fails stays counted.
+ * Counts one more try and returns null, or returns until when to wait if there were too many. Simultaneous tries cannot
+ * exceed the limit. Needs its own transaction, so that a failed try stays counted.
  */
 export async function countResetTry(tx: Handle, asked: ResetTry): Promise<Date | null> {
   const { email, network, now } = asked;
-  // The address first, always: two transactions never wait for each other.
+  // Always locked first, so that two transactions never deadlock.
   await lockTries(tx, `password-reset-of/${email}`);
   await lockTries(tx, `password-reset-from/${network}`);
   const pauses = [
@@ -58,7 +58,7 @@ async function pauseOf(tx: Handle, whose: SQL, most: number): Promise<number> {
   );
 }
 
-/** Neither digests nor networks are kept longer than they are needed. */
+/** Deletes old tries, because digests and networks are not kept longer than needed. */
 export async function forgetOldResetTries(
   db: Handle,
   now: Date,

@@ -14,7 +14,7 @@ import { countResetTry, emailDigest } from './reset-tries.ts';
 
 const response = { 204: z.null(), ...errorResponses };
 
-/** Forgotten and changed passwords. `revealsUnknown`: whether it is told that an address has no account (VA-01). */
+/** Forgotten and changed passwords. `revealsUnknown`: whether to report that an address has no account (VA-01). */
 export function registerPasswordRoutes(
   app: FastifyInstance,
   services: Services,
@@ -46,7 +46,7 @@ function registerReset(
     );
 }
 
-/** The caller waits so many seconds; `nearest` says so to whoever reads the body alone. */
+/** The error with the seconds to wait; `nearest` repeats them for clients that read only the body. */
 function tooManyTries(seconds: number): Problem {
   const message = `Too many links were requested. Try again in ${seconds} seconds`;
   return new Problem('too-many-requests', message, {

@@ -1,4 +1,4 @@
-/** `npm run firebase:password-policy`: the password rule of the portal as the policy of its Firebase project. */
+/** `npm run firebase:password-policy`: sets the portal's password rule as the Firebase project's policy. */
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';

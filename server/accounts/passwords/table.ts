@@ -1,12 +1,12 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 
-/** Who asked for a new password lately; kept for two hours. */
+/** Recent requests for a password reset; kept for two hours. */
 export const passwordResetTries = pgTable(
   'password_reset_tries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** A digest: addresses of people who may have no account are not kept. */
+    /** A digest: addresses of people without an account are not stored. */
     email: text('email').notNull(),
     network: text('network').notNull(),
     at: moment('at').notNull(),

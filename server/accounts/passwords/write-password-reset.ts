@@ -14,7 +14,7 @@ import {
 } from './password-reset-message.ts';
 import { toOurPage } from './reset-link.ts';
 
-/** VA-01: the link, made now, to the address that the user has now. Null when nobody is to have one (any more). */
+/** VA-01: creates the link at delivery, for the user's present address. Null when no email is to be sent. */
 export const passwordResetTemplate = emailTemplate({
   kind: PASSWORD_RESET_KIND,
   expiresAfter: RESET_LINK_LIFE,

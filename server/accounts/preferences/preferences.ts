@@ -4,7 +4,7 @@ import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts'
 import type { Handle } from '#server/platform/database/database.ts';
 import { preferences } from './table.ts';
 
-/** What the user has chosen, or null before the first choice. */
+/** Returns the user's preference, or null before the first choice. */
 export async function readPreference(
   db: Handle,
   uid: string,
@@ -17,7 +17,7 @@ export async function readPreference(
   return row?.value ?? null;
 }
 
-/** Keeps the choice in place of the former one. */
+/** Stores the preference and replaces the former one. */
 export async function savePreference(
   tx: Handle,
   { actor, key, value, now }: { actor: Actor; key: PreferenceKey; value: unknown; now: Date },

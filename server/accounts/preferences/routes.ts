@@ -12,7 +12,7 @@ import { readPreference, savePreference } from './preferences.ts';
 const config = { permission: 'preferences:edit' } as const;
 const params = z.object({ key: z.string() });
 
-/** What each user has chosen for themselves, by key. */
+/** Each user's own preferences, by key. */
 export function registerPreferenceRoutes(
   app: FastifyInstance,
   { database: { db }, clock }: Services,
@@ -24,7 +24,7 @@ export function registerPreferenceRoutes(
     { config, schema: { params, response: { 200: z.unknown(), ...errorResponses } } },
     async (request, reply) => {
       const value = await readPreference(db, callerOf(request).uid, keyOf(request.params.key));
-      // Fastify would send nothing at all for null.
+      // Fastify would send an empty body for null.
       return reply.type('application/json').send(JSON.stringify(value));
     },
   );
@@ -49,7 +49,7 @@ export function registerPreferenceRoutes(
   );
 }
 
-/** @throws Problem 404 */
+/** Parses the key of a preference. @throws Problem 404 */
 function keyOf(key: string): PreferenceKey {
   if (!Object.hasOwn(preferenceSchemas, key)) {
     throw new Problem('not-found', 'There is no such preference');
@@ -57,7 +57,7 @@ function keyOf(key: string): PreferenceKey {
   return key as PreferenceKey;
 }
 
-/** @throws Problem 422 naming what is wrong */
+/** Parses the value of a preference. @throws Problem 422 naming what is invalid */
 function valueOf(key: PreferenceKey, value: unknown): unknown {
   const parsed = preferenceSchemas[key].safeParse(value);
   if (parsed.success) return parsed.data;

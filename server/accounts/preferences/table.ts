@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 
-/** What a user has chosen for themselves: saved filters, columns. */
+/** Users' own preferences: saved filters, columns. */
 export const preferences = pgTable(
   'preferences',
   {

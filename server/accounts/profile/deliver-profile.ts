@@ -5,10 +5,9 @@ import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { profileChangeSchema, type ProfileFields } from './profile-change.ts';
 
 /**
- * Sets the fields of the profile in Firestore. A user whose profile was never stored gets one: what was decided
- * about them must not be lost.
+ * Sets the fields of the profile in Firestore. Creates a missing profile, so that the server's change is not lost.
  *
- * @throws PermanentFailure when the user is gone
+ * @throws PermanentFailure when the user no longer exists
  */
 export async function deliverProfile(payload: unknown): Promise<void> {
   const { uid, fields } = readPayload(payload);
@@ -31,7 +30,7 @@ function readPayload(payload: unknown) {
   return parsed.data;
 }
 
-/** A delivery may come late or twice: the terms that were accepted last stay. */
+/** A delivery may come late or twice: keeps the terms that were accepted last. */
 function withoutOlderTerms(fields: ProfileFields, stored: DocumentData): ProfileFields {
   const { termsAccepted: _accepted, termsAcceptedDate = '', ...others } = fields;
   const known = Date.parse(String(stored['termsAcceptedDate']));

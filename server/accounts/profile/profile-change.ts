@@ -4,7 +4,7 @@ import { enqueue } from '#server/platform/outbox/enqueue.ts';
 
 export const PROFILE_KIND = 'profile';
 
-/** What the server alone decides of a profile (EN-01). */
+/** The fields of a profile that only the server may change (EN-01). */
 export const profileChangeSchema = z.strictObject({
   uid: z.string().min(1),
   fields: z.strictObject({
@@ -15,7 +15,7 @@ export const profileChangeSchema = z.strictObject({
 });
 export type ProfileFields = z.infer<typeof profileChangeSchema>['fields'];
 
-/** Sets these fields, and no others, of the document `users/{uid}` once the transaction has committed. Answers the row's id. */
+/** Sets only these fields of `users/{uid}`, after the transaction commits. Returns the id of the outbox row. */
 export async function changeProfile(
   tx: Handle,
   uid: string,

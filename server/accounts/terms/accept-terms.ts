@@ -10,23 +10,23 @@ import { termsAcceptances } from './table.ts';
 export interface Acceptance {
   caller: Pick<Caller, 'uid' | 'name' | 'email'>;
   version: string;
-  /** The network address it came from. */
+  /** The network address of the request. */
   address: string;
-  /** What the profile says so far. */
+  /** The terms in the profile so far. */
   profile: AcceptedTerms;
   now: Date;
 }
 
 export interface KeptAcceptance {
   acceptedAt: Date;
-  /** The row of the outbox that tells the profile; null when the profile knows already. */
+  /** The outbox row that updates the profile; null when the profile is up to date. */
   outboxId: number | null;
 }
 
-/** LG-04: keeps who accepted which version when and from where, once: again gives the first answer. */
+/** LG-04: records once who accepted which version, when and from where. A repeated call returns the first record. */
 export async function acceptTerms(tx: Handle, acceptance: Acceptance): Promise<KeptAcceptance> {
   const { caller, profile } = acceptance;
-  // Two requests of one user at once must not both find nothing.
+  // Prevents two simultaneous requests of one user from both finding nothing.
   await lockUser(tx, caller.uid);
   const first = await findAcceptance(tx, { uid: caller.uid, version: acceptance.version });
   if (first && hasAcceptedTerms(profile)) return { acceptedAt: first, outboxId: null };
@@ -38,7 +38,7 @@ export async function acceptTerms(tx: Handle, acceptance: Acceptance): Promise<K
   return { acceptedAt, outboxId };
 }
 
-/** When the user first accepted the version; null when they have not. */
+/** Returns when the user first accepted the version; null when they have not. */
 export async function findAcceptance(
   db: Handle,
   { uid, version }: { uid: string; version: string },

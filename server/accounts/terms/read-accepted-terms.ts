@@ -4,20 +4,20 @@ import { z } from 'zod';
 import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
-/** A profile made by an older version may lack them. */
+/** A profile of an older version may lack these fields. */
 const acceptedTermsSchema = z.object({
   termsAccepted: z.boolean().catch(false),
   termsAcceptedDate: z.string().catch(''),
 });
 
-/** What the user's profile says of the terms. @throws Problem 404 when there is no profile, 503 without Firestore */
+/** Reads the accepted terms from the user's profile. @throws Problem 404 without a profile, 503 without Firestore */
 export async function readAcceptedTerms(uid: string): Promise<AcceptedTerms> {
   const accepted = await findAcceptedTerms(uid);
   if (!accepted) throw new Problem('not-found', 'User data not found');
   return accepted;
 }
 
-/** The same; null when there is no profile. @throws Problem 503 without Firestore */
+/** Reads the same; null when there is no profile. @throws Problem 503 without Firestore */
 export async function findAcceptedTerms(uid: string): Promise<AcceptedTerms | null> {
   const data = await readProfile(uid);
   return data ? acceptedTermsSchema.parse(data) : null;

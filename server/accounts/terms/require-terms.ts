@@ -9,11 +9,11 @@ import { findAcceptance } from './accept-terms.ts';
 import { findAcceptedTerms } from './read-accepted-terms.ts';
 
 /**
- * TM-06: who has not accepted the terms in force orders and pays nothing. The calls of sign-in, sign-up and their pages stay: with them the
- * terms are accepted. After `registerAnswerAgain`: what was ordered before is answered as it was.
+ * TM-06: a user who has not accepted the current terms can neither order nor pay. Calls of sign-in and sign-up pages
+ * stay open, because users accept the terms there. Runs after `registerAnswerAgain`: a repeated order gets its answer.
  */
 export function registerTermsRequirement(app: FastifyInstance, database: Database): void {
-  /** Who accepts a version has accepted it: callers are remembered for a while (`identity-cache.ts`), and this with them. */
+  /** Callers who have accepted: an entry lasts as long as the cached caller (`identity-cache.ts`). */
   const accepted = new WeakSet<Caller>();
   app.addHook('preValidation', async (request) => {
     const { permission } = request.routeOptions.config;
@@ -25,7 +25,7 @@ export function registerTermsRequirement(app: FastifyInstance, database: Databas
   });
 }
 
-/** The database knows who accepted here; a profile also tells of who did before there was one. */
+/** Checks the database, then the profile, which also knows users who accepted before the database recorded it. */
 async function hasAccepted({ db }: Database, { uid }: Caller): Promise<boolean> {
   if (await findAcceptance(db, { uid, version: TERMS_VERSION })) return true;
   const told = await findAcceptedTerms(uid);

@@ -9,7 +9,7 @@ import type { Services } from '#server/access/services.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { readAcceptedTerms } from './read-accepted-terms.ts';
 
-/** How long the answer waits until the profile says so too, in milliseconds. */
+/** Milliseconds that the response waits for the profile's update. */
 const WAIT_FOR_PROFILE = 5_000;
 
 export function registerTermsRoutes(app: FastifyInstance, services: Services): void {

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 
-/** Which version of the terms somebody accepted, when and from where. Append-only, like the audit trail. */
+/** Which user accepted which version of the terms, when and from where. Append-only, like the audit trail. */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {

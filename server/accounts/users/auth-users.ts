@@ -1,11 +1,11 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 
-/** The most that Auth tells at once. */
+/** The most users that Auth returns at once. */
 const PAGE = 1_000;
 const MAX_ASKED = 100;
 
-/** Every user whom Auth has, a page at a time. */
+/** Yields every user of Auth, page by page. */
 export async function* userPages(): AsyncGenerator<UserRecord[]> {
   let token: string | undefined;
   do {
@@ -15,7 +15,7 @@ export async function* userPages(): AsyncGenerator<UserRecord[]> {
   } while (token);
 }
 
-/** Those of the users whom Auth has now, in no order. */
+/** Returns those of the users that Auth has now, in any order. */
 export async function findUsers(uids: string[]): Promise<UserRecord[]> {
   const found: UserRecord[] = [];
   for (let first = 0; first < uids.length; first += MAX_ASKED) {

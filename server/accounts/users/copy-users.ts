@@ -4,7 +4,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { sqlStateOf } from '#server/platform/errors/error-log.ts';
 import { keepUsers, putUsers } from './directory.ts';
 
-/** A user whom the directory could not take, and why. */
+/** A user who could not be copied to the directory, and why. */
 export interface SkippedUser {
   uid: string;
   error: unknown;
@@ -14,11 +14,11 @@ export interface SkippedUser {
 const ABOUT_VALUES = /^(?:22|23|54)/;
 
 /**
- * Copies the users into the directory, as `putUsers`, and answers whom it could not take: what is wrong with one keeps
- * none of the others out (SE-10). Who was there before stays as they were. Not inside a transaction, which would end with
- * the first failure.
+ * Copies the users to the directory with `putUsers` and returns those that could not be copied; one user's bad data
+ * does not affect the others (SE-10). Skipped users keep their former row. Do not call it in a transaction, which would
+ * end with the first error.
  *
- * @throws what is not about the users themselves, such as a lost connection
+ * @throws errors that are not about the users themselves, such as a lost connection
  */
 export async function copyUsers(
   db: Handle,
@@ -50,6 +50,6 @@ async function copySome(db: Handle, users: UserRecord[], askedAt: Date): Promise
 function isAboutValues(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state !== null) return ABOUT_VALUES.test(state);
-  // A date that is none, or what has another shape than Auth promises.
+  // An invalid date, or data of an unexpected shape.
   return error instanceof RangeError || error instanceof TypeError;
 }

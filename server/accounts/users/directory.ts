@@ -5,10 +5,10 @@ import { deleteInBatches } from '#server/platform/database/delete-in-batches.ts'
 import { portalUsers } from './table.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
 
-/** One statement takes so many rows. */
+/** The maximum number of rows of one statement. */
 const MAX_ROWS = 1_000;
 
-/** The database's time, which all instances share. Asked before Auth is: what Auth answers is no older. */
+/** Returns the database's time, which all instances share. Call it before reading Auth, whose data is then no older. */
 export async function askedNow(db: Handle): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(
     sql`SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS now`,
@@ -17,8 +17,8 @@ export async function askedNow(db: Handle): Promise<Date> {
 }
 
 /**
- * Copies the users into the directory, as Auth told them when it was asked at `askedAt` or later. What is known from a
- * later question stays: of two instances that copy at once none undoes what the other has learnt.
+ * Copies the users to the directory. They were read from Auth at `askedAt` or later. Keeps rows from a later read, so
+ * that two instances that copy at once do not undo each other.
  */
 export async function putUsers(db: Handle, users: UserRecord[], askedAt: Date): Promise<void> {
   for (let first = 0; first < users.length; first += MAX_ROWS) {
@@ -57,8 +57,8 @@ function toDirectory(user: UserRecord, syncedAt: Date): typeof portalUsers.$infe
 }
 
 /**
- * Called when a session is seen: who has just signed up is found at once. Whom the directory has stays as it is. It counts
- * as never told, so that the next list still asks Auth for the others.
+ * Adds the user of a session to the directory, so that a new user is found at once. Does not change an existing row.
+ * The new row counts as never read from Auth, so that the next list still reads the other users.
  */
 export async function rememberSeen(db: Handle, user: UserRecord): Promise<void> {
   await db
@@ -67,7 +67,7 @@ export async function rememberSeen(db: Handle, user: UserRecord): Promise<void> 
     .onConflictDoNothing();
 }
 
-/** Counts those of the users who are known as told at `askedAt`, as they were. */
+/** Marks existing rows as read at `askedAt`, without changing their data. */
 export async function keepUsers(db: Handle, uids: string[], askedAt: Date): Promise<void> {
   if (uids.length === 0) return;
   await db
@@ -80,12 +80,12 @@ export async function forgetUser(db: Handle, uid: string): Promise<void> {
   await db.delete(portalUsers).where(eq(portalUsers.uid, uid));
 }
 
-/** Removes whom nobody has told of since: Auth no longer has them. */
+/** Deletes users who were not read since then: Auth no longer has them. */
 export async function forgetUnseen(db: Handle, since: Date): Promise<void> {
   await deleteInBatches(db, portalUsers, lt(portalUsers.syncedAt, since));
 }
 
-/** When the least recently told user was told; null while the directory is empty. */
+/** Returns when the oldest row was read from Auth; null while the directory is empty. */
 export async function oldestTold(db: Handle): Promise<Date | null> {
   const [row] = await db
     .select({ syncedAt: portalUsers.syncedAt })
@@ -95,7 +95,7 @@ export async function oldestTold(db: Handle): Promise<Date | null> {
   return row?.syncedAt ?? null;
 }
 
-/** The super admins whom the directory knows beside this one, who may be out of date. */
+/** Returns the other super admins in the directory, which may be out of date. */
 export async function otherSuperAdmins(db: Handle, uid: string): Promise<string[]> {
   const rows = await db
     .select({ uid: portalUsers.uid })

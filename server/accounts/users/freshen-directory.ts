@@ -4,14 +4,14 @@ import { askedNow, oldestTold } from './directory.ts';
 import { logSkipped, reconcileAndLog } from './reconcile-and-log.ts';
 import { reconcileDirectory } from './reconcile-directory.ts';
 
-/** How old the directory may be when a list is asked for, in milliseconds. */
+/** The maximum age of the directory when a list is requested, in milliseconds. */
 const FRESH_FOR = 60_000;
-/** How long a list waits for it; longer, and it shows what is there. */
+/** Milliseconds that a list waits for it; then it shows what is there. */
 const TIMEOUT = 1_000;
 
 /**
- * Reconciles when the last time, by whichever instance, is over a minute ago. A list does not wait long for it, unless
- * there is nothing to show yet. What fails is logged, and only an empty directory throws it.
+ * Reconciles the directory if no instance has done so for a minute. A list waits only briefly, unless the directory is
+ * empty. Errors are logged; they are thrown only when the directory is empty.
  */
 export async function freshenDirectory(
   database: Database,

@@ -15,11 +15,11 @@ import { claimsOf, toUserRow } from '#server/access/caller/user-row.ts';
 interface Asked {
   uid: string;
   now: Date;
-  /** How long a session lasts at most, milliseconds. */
+  /** Maximum length of a session, in milliseconds. */
   longest: number;
 }
 
-/** Everything about one user; Auth is asked, not its copy. @throws Problem 404 */
+/** Returns all data about one user, read from Auth, not from its copy. @throws Problem 404 */
 export async function getUser({ db }: Database, { uid, now, longest }: Asked): Promise<PortalUser> {
   const user = await findUser(uid);
   const [documents, devices] = await Promise.all([
@@ -59,7 +59,7 @@ async function documentsOf(uid: string): Promise<Pick<PortalUser, 'profile' | 'l
   };
 }
 
-/** What an older version left out is blank; one that cannot be read is as good as none. */
+/** Returns fields that an older version omitted as blank; a profile that cannot be read counts as missing. */
 function shownProfile(stored: unknown): PortalUser['profile'] {
   const parsed = profileSchema.safeParse(stored);
   if (!parsed.success) return null;
@@ -67,7 +67,7 @@ function shownProfile(stored: unknown): PortalUser['profile'] {
   return { firstName, lastName, company, phone, country, termsAcceptedDate };
 }
 
-/** The browser writes it, in milliseconds or as a time of Firestore; anything else counts for nothing. */
+/** The browser writes it, in milliseconds or as a Firestore timestamp. Any other value is ignored. */
 function momentOf(value: unknown): string | null {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   const moment = new Date(typeof value === 'number' ? value : Number.NaN);

@@ -5,8 +5,8 @@ import { otherSuperAdmins } from './directory.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
 
 /**
- * AD-06: whether the user is a super admin who may sign in, and nobody else is. The directory says whom to look at, Auth
- * decides; before it says yes, all of Auth is read, because the directory may lag.
+ * AD-06: whether the user is the only super admin who may sign in. Looks up the super admins of the directory in Auth;
+ * before it returns true it reads all of Auth, because the directory may be out of date.
  */
 export async function isLastSuperAdmin(db: Handle, user: UserRecord): Promise<boolean> {
   if (!isActiveSuperAdmin(user)) return false;
@@ -17,7 +17,7 @@ export async function isLastSuperAdmin(db: Handle, user: UserRecord): Promise<bo
   return true;
 }
 
-/** The same by the directory and Auth's word on whom it names: for showing, not for deciding. */
+/** Checks only the super admins of the directory, in Auth: for display, not for decisions. */
 export async function seemsLastSuperAdmin(db: Handle, user: UserRecord): Promise<boolean> {
   return isActiveSuperAdmin(user) && !(await isKnownNotLast(db, user.uid));
 }

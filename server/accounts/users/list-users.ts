@@ -22,7 +22,7 @@ export const userList: ListRules<UserSort, UserFilter> = {
   filter: userFilterSchema,
 };
 
-/** One page of the directory. */
+/** Returns one page of the directory. */
 export async function listUsers(db: Handle, query: UserQuery): Promise<Page<UserRow>> {
   return withSearchOf(db, query, async (tx) => {
     const where = await usersMatching(tx, query.filter);
@@ -38,7 +38,7 @@ export async function listUsers(db: Handle, query: UserQuery): Promise<Page<User
   });
 }
 
-/** What was mistyped is found within a transaction of its own. */
+/** Runs `work`, for a search in its own transaction, which finds mistyped words. */
 export function withSearchOf<T>(
   db: Handle,
   { filter }: Pick<UserQuery, 'filter'>,
@@ -47,7 +47,7 @@ export function withSearchOf<T>(
   return filter.q ? withUserSearch(db, work) : work(db);
 }
 
-/** What is true of the users that the filter asks for. */
+/** Returns the SQL condition of the filter. */
 export async function usersMatching(db: Handle, filter: UserFilter): Promise<SQL | undefined> {
   const { q, group, role, disabled, emailVerified, id } = filter;
   return and(
@@ -61,7 +61,7 @@ export async function usersMatching(db: Handle, filter: UserFilter): Promise<SQL
   );
 }
 
-/** What a sort goes by: in the order of the indexes, and the uid at last, so that no user is on two pages. */
+/** The columns of each sort, in the order of the indexes; the uid comes last, so that no user is on two pages. */
 export const SORTED_BY: Record<UserSort, readonly (UserSort | 'uid')[]> = {
   email: ['email', 'uid'],
   name: ['name', 'email', 'uid'],
@@ -74,7 +74,7 @@ export function sortUsers({ sort, order }: Pick<UserQuery, 'sort' | 'order'>): S
   return SORTED_BY[sort].map((name) => inDirection(portalUsers[name], order));
 }
 
-/** Who never signed in stands before all who did. */
+/** Puts users who never signed in before all who did. */
 function inDirection(column: PgColumn, order: UserQuery['order']): SQL {
   if (column.notNull) return order === 'ASC' ? asc(column) : desc(column);
   return order === 'ASC' ? sql`${column} ASC NULLS FIRST` : sql`${column} DESC NULLS LAST`;

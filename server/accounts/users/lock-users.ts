@@ -3,33 +3,33 @@ import type { Database, Handle } from '#server/platform/database/database.ts';
 import { withDeadline } from '#server/platform/firebase/deadline.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
-/** In milliseconds. */
+/** Time limits in milliseconds. */
 export interface Holding {
-  /** For the turn to come. Who waited longer is refused, and what they asked for is not done. */
+  /** For getting the lock. A call that waits longer is refused and changes nothing. */
   turn: number;
-  /** For the work to ask Firebase; it begins no question after that. */
+  /** For requests to Firebase; none is sent after it. */
   work: number;
 }
 
-/** A caller of a callable waits for 70 s (FUNCTION_TIMEOUT), with up to 15 s for the lock and 5 s for who they are. */
+/** A callable's caller waits for 70 s (FUNCTION_TIMEOUT), with up to 15 s for the lock and 5 s for identification. */
 const WITHIN_A_CALLABLE: Holding = { turn: 30_000, work: 15_000 };
-/** A caller of the API waits for 30 s. */
+/** The caller of the API waits for 30 s. */
 export const WITHIN_A_REQUEST: Holding = { turn: 10_000, work: 10_000 };
 
-/** Beyond the work's own time the database gives the transaction up, unwritten. */
+/** Milliseconds after the work's limit at which the database rolls the transaction back. */
 const GRACE = 1_000;
 
 const lastTurns = new WeakMap<Database, Promise<unknown>>();
 
 /**
- * AD-06: runs `work` while nobody else, in any instance, changes who may do what. `work` asks and changes Firebase Auth
- * while the transaction is held open, an exception from decision 7: "one super admin is left" is a fact about Auth, which
- * has neither transactions nor locks, and the advisory lock must last until the change is made. What `work` has
- * written, the audit trail and the rows of one user, stays locked as long. Within one process each waits before it takes a connection.
+ * AD-06: runs `work` while no other call, in any instance, can change users' rights. `work` reads and changes Firebase
+ * Auth in the open transaction, an exception from decision 7: "one super admin is left" is a fact about Auth, which has
+ * neither transactions nor locks, so the advisory lock must last until the change is made. Rows that `work` writes stay
+ * locked as long: audit entries and one user. Within a process, calls wait before they take a connection.
  *
- * What its caller gave up on never runs later: waiting and working have their time.
+ * Waiting and working have time limits, so that a call that its caller gave up never runs later.
  *
- * @throws Problem 503 when the turn does not come in time, and when Firebase does not answer in time
+ * @throws Problem 503 when the lock is not available in time, or Firebase does not answer in time
  */
 export async function lockUsers<T>(
   database: Database,
@@ -62,7 +62,7 @@ export async function lockUsers<T>(
   }
 }
 
-/** Milliseconds, at least 1. @throws Problem 503 when the time is over */
+/** Milliseconds until `until`, at least 1. @throws Problem 503 after it */
 function timeLeft(until: number): number {
   const left = Math.ceil(until - performance.now());
   if (left > 0) return left;

@@ -7,7 +7,7 @@ import { reconcileDirectory } from './reconcile-directory.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-/** Reconciles. What goes wrong is logged and never thrown: neither a job nor a start ends by it. */
+/** Reconciles the directory. Logs errors and never throws, so that no job or start fails because of it. */
 export async function reconcileAndLog(database: Database, log: Log): Promise<void> {
   try {
     logSkipped(await reconcileDirectory(database), log);
@@ -16,7 +16,7 @@ export async function reconcileAndLog(database: Database, log: Log): Promise<voi
   }
 }
 
-/** Says who was left out by their uid alone. */
+/** Logs the skipped users by their uid only. */
 export function logSkipped(skipped: SkippedUser[], log: Log): void {
   for (const { uid, error } of skipped) {
     const facts = { uid: toStorable(uid), error: loggableError(error) };

@@ -6,9 +6,9 @@ import { askedNow, forgetUnseen } from './directory.ts';
 const underWay = new WeakMap<Database, Promise<SkippedUser[]>>();
 
 /**
- * Makes the directory what Firebase Auth has: page for page what is told, and what was not told at all goes. Several
- * instances may do it at once, and users may change meanwhile: of two that know of a user, who asked later is believed.
- * One that is deleted while their page is under way may come back until the next time. Answers whom it could not copy.
+ * Copies the users of Firebase Auth to the directory page by page, and deletes those that Auth no longer has. Several
+ * instances may run it while users change: the later read of a user wins. A user who is deleted while their page is
+ * copied may reappear until the next run. Returns the users who could not be copied.
  */
 export async function reconcileDirectory(database: Database): Promise<SkippedUser[]> {
   const running = underWay.get(database) ?? copy(database).finally(() => underWay.delete(database));

@@ -28,14 +28,14 @@ const auditList: ListRules<'id', z.infer<typeof auditFilterSchema>> = {
   filter: auditFilterSchema,
 };
 
-/** AD-02: the users as super admins see them. What is done with them are callables. */
+/** AD-02: the users, for super admins. Changes to users are callables. */
 export function registerUserRoutes(app: FastifyInstance, services: Services): void {
   registerList(app, services);
   registerOne(app, services);
   registerCsv(app, services);
 }
 
-/** Who was signed up elsewhere is found, too. */
+/** Updates the directory, so that users who signed up elsewhere are found, too. */
 async function freshen(request: FastifyRequest, { database }: Services): Promise<void> {
   await freshenDirectory(database, request.log);
 }
@@ -94,7 +94,7 @@ function registerCsv(app: FastifyInstance, services: Services): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/users.csv',
     {
-      // It would read every row to throw it away.
+      // A HEAD request would read every row only to discard it.
       exposeHeadRoute: false,
       config: MANAGED,
       schema: {

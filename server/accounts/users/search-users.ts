@@ -4,13 +4,13 @@ import { containing } from '#server/platform/database/like.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
 import { portalUsers } from './table.ts';
 
-/** How alike a word must be to one of an address or a name, of 1: `practise` and `practice` are 0.67. */
+/** Minimum similarity, from 0 to 1, to a word of an address or name: `practise` and `practice` have 0.67. */
 const ALIKE = 0.5;
 const COLUMNS = [portalUsers.email, portalUsers.name];
 
 /**
- * The users in whose address or name each word of `q` is found. A word that is nowhere is taken for a slip of typing: then
- * what is alike is found, by the threshold that `withUserSearch` sets.
+ * Returns the condition for users whose address or name contains each word of `q`. A word that no user has is treated
+ * as mistyped: then similar words match, by the threshold that `withUserSearch` sets.
  */
 export async function searchForUsers(db: Handle, q: string): Promise<SQL | undefined> {
   const conditions: SQL[] = [];
@@ -37,7 +37,7 @@ async function isKnown(db: Handle, word: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Runs `work` where words that are alike enough count as found, and where a search goes by its index. */
+/** Runs `work` in a transaction with the similarity threshold, and makes searches use their index. */
 export async function withUserSearch<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(

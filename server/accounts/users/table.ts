@@ -5,8 +5,8 @@ import { moment } from '#server/platform/database/columns.ts';
 export const userRole = pgEnum('user_role', USER_ROLES);
 
 /**
- * Who has a sign-in, copied from Firebase Auth, which cannot search or sort. Auth stays the truth: what acts on a
- * user asks it, and this follows.
+ * The users of Firebase Auth, which cannot search or sort, as a copy. Auth remains the source: changes to a user read
+ * it, and this copy follows.
  */
 export const portalUsers = pgTable(
   'portal_users',
@@ -19,7 +19,7 @@ export const portalUsers = pgTable(
     emailVerified: boolean('email_verified').notNull(),
     createdAt: moment('created_at').notNull(),
     lastSignInAt: moment('last_sign_in_at'),
-    /** When Auth was last asked; what it no longer has is older than the rest. */
+    /** When the user was last read from Auth. Users that Auth no longer has keep an older time. */
     syncedAt: moment('synced_at').notNull(),
   },
   (t) => [

@@ -13,7 +13,7 @@ import { portalUsers } from './table.ts';
 
 type Asked = Pick<UserQuery, 'sort' | 'order' | 'filter'>;
 
-/** The users of a list, so many at a time, whole to its end; nothing is held open between two pages. */
+/** Yields all users of a list, page by page. No transaction stays open between two pages. */
 export async function* userPagesOf(
   db: Handle,
   query: Asked,
@@ -37,7 +37,7 @@ export async function* userPagesOf(
   }
 }
 
-/** True of the users that come after this one in the order of `sortUsers`. */
+/** Returns the condition for users after this one in the order of `sortUsers`. */
 function afterUser(last: DirectoryRow, { sort, order }: Asked): SQL {
   const beyond = order === 'ASC' ? sql`>` : sql`<`;
   const places = SORTED_BY[sort].map((name) => placeIn(portalUsers[name], last[name]));
@@ -46,7 +46,7 @@ function afterUser(last: DirectoryRow, { sort, order }: Asked): SQL {
   return sql`(${list(columns)}) ${beyond} (${list(values)})`;
 }
 
-/** Rows are compared by values only: who never signed in stands before all who did. */
+/** Returns column and value for a comparison without nulls: users who never signed in come before all who did. */
 function placeIn(column: PgColumn, value: string | Date | null): { column: SQL; value: SQL } {
   if (column.notNull) return { column: sql`${column}`, value: sql`${sql.param(value, column)}` };
   return {

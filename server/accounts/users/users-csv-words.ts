@@ -38,7 +38,7 @@ const es: UserWords = {
   no: 'No',
 };
 
-/** The words of the table of users in a language. */
+/** Returns the labels of the user table in a language. */
 export function userWordsIn(locale: Locale): UserWords {
   return locale === 'es' ? es : en;
 }

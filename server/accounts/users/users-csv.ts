@@ -15,7 +15,7 @@ export interface UsersCsvRequest {
   pageSize?: number;
 }
 
-/** The users of a list as CSV. What a user wrote, their name and address, no spreadsheet takes for a formula. */
+/** Returns the users of a list as CSV. Names and addresses are escaped so that no spreadsheet runs them as formulas. */
 export function usersCsv(db: Handle, request: UsersCsvRequest): Readable {
   return csvStream(Object.values(userWordsIn(request.locale).columns), linePages(db, request));
 }
