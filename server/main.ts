@@ -1,4 +1,4 @@
-/** The production entry: the page and the API on PostgreSQL and a Firebase project. */
+/** The production entry: serves the page and the API, on PostgreSQL and a Firebase project. */
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { resolve } from 'node:path';
 import { buildApp } from './app/app.ts';
@@ -16,7 +16,7 @@ import { serveApp } from './platform/static/serve-app.ts';
 
 const BUILT_PAGE = resolve(import.meta.dirname, '../dist/production');
 
-/** What the page talks to beside ourselves. */
+/** The other origins that the page calls. */
 const firebaseOrigins = (projectId: string) => [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',

@@ -51,7 +51,7 @@ import { registerTermsRoutes } from '../accounts/terms/routes.ts';
 import { registerUserRoutes } from '../accounts/users/routes.ts';
 
 const MAX_BYTES = 64 * 1024;
-/** Room for `filter={"id":[…]}` with three hundred ids. */
+/** Enough for `filter={"id":[…]}` with three hundred ids. */
 const LONGEST_PARAMETER = 2_000;
 
 export interface AppOptions {
@@ -61,25 +61,25 @@ export interface AppOptions {
     >;
   database: Database;
   clock?: () => Date;
-  /** Shared with what else in the process ends sessions. */
+  /** Shared with the other parts of the process that end sessions. */
   callers?: RememberedCallers;
-  /** How e-mails leave, and whom they name at their end; without it they wait in the outbox. */
+  /** The mail options and the sender; without them emails wait in the outbox. */
   mail?: MailOptions | undefined;
-  /** Whether browsers are told to come by HTTPS only, as in production. */
+  /** Whether browsers are told to use HTTPS only, as in production. */
   httpsOnly?: boolean;
-  /** Replaces the usual limits; false takes them away. */
+  /** Replaces the default limits; false turns them off. */
   rateLimits?: RateLimits | false;
-  /** For how long the answer to "who is this token?" is used again, in milliseconds. */
+  /** Milliseconds that an identified caller is cached. */
   identityFreshFor?: number;
-  /** How long finding out who asks may wait for Firebase, in milliseconds. */
+  /** Firebase's timeout when a caller is identified, in milliseconds. */
   identityWithin?: number;
-  /** Where the log goes instead of the standard output. */
+  /** The destination of the log; standard output by default. */
   logStream?: { write: (line: string) => void };
-  /** More to serve beside the API: the built app. */
+  /** Adds routes beside the API: the built app. */
   extend?: (app: FastifyInstance) => Promise<void> | void;
 }
 
-/** The API with every option it has; what is tested is what is shipped. firebase-admin must be initialised. */
+/** Builds the API with all options, so that tests run what is shipped. firebase-admin must be initialized. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock = () => new Date(), callers = new RememberedCallers() } = options;
   const { sessionLongest = SESSION_LONGEST, patientNames = 'portal' } = options.config;
@@ -124,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Every route below `/api`, feature by feature. */
+/** Registers every route below `/api`, feature by feature. */
 async function registerRoutes(
   app: FastifyInstance,
   services: Services,
@@ -157,11 +157,11 @@ function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions
   return {
     logger: {
       level: config.logLevel,
-      // What Fastify logs by itself.
+      // For Fastify's own log entries.
       serializers: { err: serializeError },
       ...(logStream && { stream: logStream }),
     },
-    // Our own line says which route, not the address with what it may hold.
+    // Our own log line contains the route, not the URL, which may contain private data.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -169,9 +169,9 @@ function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: (error, request, reply) => void sendFrameworkError(error, request, reply),
-    // Fastify's own answer has another shape than the API's (`registerGracefulClose`).
+    // Fastify's own response has another format than the API's (`registerGracefulClose`).
     return503OnClosing: false,
-    // Streams end by themselves (preClose); whoever is still connected after that is idle.
+    // Streams end by themselves (preClose); connections that remain are idle.
     forceCloseConnections: 'idle',
   };
 }

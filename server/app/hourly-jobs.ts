@@ -20,7 +20,7 @@ const EMAILS_EXPIRE_AFTER = Object.fromEntries(
   EMAIL_TEMPLATES.map(({ kind, expiresAfter }) => [kind, expiresAfter]),
 );
 
-/** Each deletes what nobody needs any more. */
+/** Each deletes data that is no longer needed. */
 const FORGET: Record<string, Forget> = {
   forgetOldAnswers,
   forgetOldTries,
@@ -32,7 +32,7 @@ const FORGET: Record<string, Forget> = {
   forgetDelivered,
 };
 
-/** What one instance of all does once an hour. */
+/** The jobs that one of all instances runs once an hour. */
 export function hourlyJobs(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -42,7 +42,7 @@ export function hourlyJobs(
     every: HOUR,
     run: (signal: AbortSignal) => forget(database.db, clock(), { signal }),
   }));
-  // The directory of users becomes what Firebase Auth has.
+  // Copies the users of Firebase Auth to the directory.
   const reconciling = { name: 'reconcileDirectory', every: HOUR, atOnce: true };
   return [{ ...reconciling, run: () => reconcileAndLog(database, log) }, ...forgetting];
 }

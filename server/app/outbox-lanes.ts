@@ -7,13 +7,13 @@ import { emailLane } from '../platform/mail/email-lane.ts';
 import type { EmailOptions, EmailTemplate } from '../platform/mail/email-template.ts';
 import type { OutboxLane } from '../platform/outbox/lane.ts';
 
-/** Every e-mail of the portal. Links for a new password go first: somebody waits for one. */
+/** Every email of the portal. Password reset links come first, because a user waits for them. */
 export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   passwordResetTemplate,
   closedOrderTemplate,
 ];
 
-/** What leaves the database, and how many at once. Without mail options e-mails wait for a server that has them. */
+/** The outbox lanes, with their slots. Without mail options emails wait for a server that has them. */
 export function outboxLanes(db: Handle, mail: EmailOptions | undefined): OutboxLane[] {
   const profiles = { slots: 8, kinds: { [PROFILE_KIND]: { deliver: deliverProfile } } };
   return mail ? [profiles, emailLane(db, mail, EMAIL_TEMPLATES)] : [profiles];

@@ -4,7 +4,7 @@ import type { CustomerInput } from '../accounts/customers/save-customer.ts';
 
 const MADISON = { city: 'Madison', state: 'WI', zip: '53703' };
 
-/** Made-up practices; phone numbers are of the range that belongs to nobody. */
+/** Fictional practices; their phone numbers are from the range reserved for fiction. */
 export const FIRST_RUN_CUSTOMERS: CustomerInput[] = [
   practice('100200', 'Lakeside Eye Care', {
     address: '214 Shoreline Drive',
@@ -40,7 +40,7 @@ export const FIRST_RUN_CUSTOMERS: CustomerInput[] = [
     zip: '55802',
     lastInvoiceNumber: 'INV-40016',
   }),
-  // Nobody's yet: unlinked@lens.test may claim it.
+  // Without members: unlinked@lens.test may claim it.
   practice('100500', 'Meadow Optical', {
     address: '1460 Meadow Way',
     city: 'Portland',
@@ -61,7 +61,7 @@ export const FIRST_RUN_BUYING_GROUPS: BuyingGroup[] = [
 export interface FirstRunMember {
   email: string;
   practiceRole: PracticeRole;
-  /** The main one first. */
+  /** The main account first. */
   accounts: string[];
 }
 

@@ -15,15 +15,15 @@ export interface FirstRunOrder {
   email: string;
   accountNumber: string;
   patientReference: string;
-  /** How long before the first start it was submitted. */
+  /** Days before the first start that it was submitted. */
   daysAgo: number;
   eyes: Eye[];
   lensId: string;
-  /** What the lens has no default for. */
+  /** The values for which the lens has no default. */
   prescription: Prescription;
   notes?: string;
   type?: OrderType;
-  /** The patient reference of the order that it starts from. */
+  /** The patient reference of the source order. */
   source?: string;
   returnReason?: ReturnReason;
   steps?: FirstRunStep[];
@@ -36,7 +36,7 @@ const BOTH: Eye[] = ['right', 'left'];
 
 const SHIPMENT = { carrier: 'UPS', trackingNumber: '1Z0000000000000000' };
 
-/** Made-up orders, oldest first: one for each state, and of most types. */
+/** Fictional orders, oldest first: one for each state, and of most types. */
 export const FIRST_RUN_ORDERS: FirstRunOrder[] = [
   {
     ...LAKESIDE,
@@ -74,7 +74,7 @@ export const FIRST_RUN_ORDERS: FirstRunOrder[] = [
     eyes: ['right'],
     lensId: 'keratoconus-gp',
     prescription: { baseCurve: 6.9, sphere: -8.25 },
-    // Long past its promise: late.
+    // Long past its promised date: late.
     steps: [{ action: 'approve', daysAgo: 20 }],
     messages: [
       { from: 'practice', daysAgo: 9, body: 'When can we expect this lens?' },

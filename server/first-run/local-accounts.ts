@@ -6,11 +6,11 @@ export interface FirstRunAccount {
   firstName: string;
   lastName: string;
   company: string;
-  /** For people, on the login page and in the terminal. */
+  /** The description on the login page and in the terminal. */
   description: string;
   claims: { role: string; isSuperAdmin?: boolean };
   emailVerified: boolean;
-  /** The main account that the profile names, if any. */
+  /** The main account in the profile, if any. */
   accountNumber: string;
   termsAccepted: boolean;
 }
@@ -18,7 +18,7 @@ export interface FirstRunAccount {
 const CUSTOMER = { role: 'customer' };
 const verified = { claims: CUSTOMER, emailVerified: true, termsAccepted: true };
 
-/** One account for each situation that a user can be in. */
+/** One account for each situation of a user. */
 export const FIRST_RUN_ACCOUNTS: FirstRunAccount[] = [
   {
     ...verified,

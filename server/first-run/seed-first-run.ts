@@ -17,13 +17,13 @@ import { seedOrders } from './seed-orders.ts';
 const PORTAL: Actor = { uid: 'first-run', name: 'Lens Portal' };
 
 export interface FirstRunUsers {
-  /** The users that exist, by e-mail; a member who does not is left out. */
+  /** The existing users by email; a member without a user is left out. */
   uidByEmail: Record<string, string>;
 }
 
 /**
- * The catalogue, buying groups, practices, members and some orders, each only where it is missing: it may run at every
- * start. All or nothing.
+ * Adds missing catalog lenses, buying groups, practices, members and some orders, in one transaction. Runs at every
+ * start.
  */
 export async function seedFirstRun(database: Database, users: FirstRunUsers): Promise<void> {
   await database.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function seedFirstRun(database: Database, users: FirstRunUsers): Pr
   });
 }
 
-/** Answers whether none of them was there. Those of a former version get what it did not know of them. */
+/** Returns whether all were missing. Those of an earlier release get the fields that it did not have. */
 async function seedCustomers(tx: Handle): Promise<boolean> {
   let isFirst = true;
   for (const customer of FIRST_RUN_CUSTOMERS) {

@@ -14,12 +14,12 @@ import type { Handle } from '../platform/database/open-database.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 interface Seeding {
-  /** Who decides. */
+  /** The actor of the decisions. */
   portal: Actor;
   uidByEmail: Record<string, string>;
 }
 
-/** The first-run orders with their steps and messages, as if they had come over the last weeks. */
+/** Creates the first-run orders with their steps and messages, spread over the last weeks. */
 export async function seedOrders(tx: Handle, seeding: Seeding): Promise<void> {
   const made = new Map<string, Order>();
   for (const [index, order] of FIRST_RUN_ORDERS.entries()) {
@@ -42,11 +42,11 @@ export async function seedOrders(tx: Handle, seeding: Seeding): Promise<void> {
     }
     if (!made.has(order.patientReference)) made.set(order.patientReference, current);
   }
-  // Nobody is told of what never happened.
+  // Sends no emails about fictional events.
   await withdraw(tx, CLOSED_ORDER_KIND);
 }
 
-/** Days before now; a few milliseconds apart, so that what came first stays first. */
+/** Returns dates before now, a few milliseconds apart, so that they keep their order. */
 function calendarOf(milliseconds: number): (daysAgo: number) => Date {
   const now = Date.now() + milliseconds;
   return (daysAgo) => new Date(now - daysAgo * DAY);
@@ -74,7 +74,7 @@ async function take(
   });
 }
 
-/** What the practice would have sent: the defaults of the lens and the values that it has none for. */
+/** Returns the practice's input: the lens's defaults and the values that have none. */
 function inputOf(order: FirstRunOrder, source: Order | undefined): OrderInput {
   const lens = catalogue.find(({ id }) => id === order.lensId);
   if (!lens) throw new Error(`The catalogue has no lens ${order.lensId}`);

@@ -8,9 +8,9 @@ import { freeId } from './free-id.ts';
 import { saveLensVersion } from './save-lens-version.ts';
 
 /**
- * AD-03: version 1 of a new lens.
+ * AD-03: creates version 1 of a new lens.
  *
- * @throws Problem 422 for a definition that nothing could be made by, 409 with the nearest free id when its id is taken
+ * @throws Problem 422 for a definition that no lens can be made by, 409 with the nearest free id when its id is taken
  */
 export async function createLens(
   tx: Handle,
@@ -19,7 +19,7 @@ export async function createLens(
   requireMakeable(input);
   const lens = { ...input, version: 1 };
   const free = await freeId(tx, input.id);
-  // Another transaction may have taken the id since.
+  // Another transaction may have taken the id meanwhile.
   const added = free === input.id && (await saveLensVersion(tx, { actor, lens, now }));
   if (!added) throw taken(input.id, await freeId(tx, input.id));
   return lens;

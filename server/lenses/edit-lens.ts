@@ -11,16 +11,16 @@ export interface LensEdit {
   actor: Actor;
   id: string;
   input: LensInput;
-  /** The version that the edit was made on. */
+  /** The version that the edit is based on. */
   versionSeen: number;
   now: Date;
 }
 
 /**
- * AD-03: the next version of a lens, whole. Of two edits of one version one wins: a version is stored once, and
- * the second waits at its key until the first has ended.
+ * AD-03: stores the next version of a lens, as a whole. Of two edits of one version only one succeeds: each version is
+ * stored once, and the second edit waits at its key until the first has ended.
  *
- * @throws Problem 404, 412 with the newest version when it is another than the one seen, 422 by field
+ * @throws Problem 404, 412 with the newest version when it is not the one seen, 422 by field
  */
 export async function editLens(tx: Handle, edit: LensEdit): Promise<LensDefinition> {
   const { actor, id, input, versionSeen, now } = edit;

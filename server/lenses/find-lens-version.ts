@@ -4,7 +4,7 @@ import type { Handle } from '../platform/database/database.ts';
 import { readDefinition } from './read-definition.ts';
 import { lenses } from './table.ts';
 
-/** The lens as it was in one version, such as the one that an order was made with; null when there is none. */
+/** Returns one version of the lens, such as the one of an order; null when it does not exist. */
 export async function findLensVersion(
   db: Handle,
   id: string,

@@ -4,11 +4,11 @@ import type { Handle } from '../platform/database/database.ts';
 import { readDefinition } from './read-definition.ts';
 import { lenses } from './table.ts';
 
-/** True of the newest version of each lens. */
+/** Selects the newest version of each lens. */
 export const isLatest: SQL = sql`${lenses.version} = (
   SELECT max(other.version) FROM lenses AS other WHERE other.id = ${lenses.id})`;
 
-/** The newest version of the lens; null when there is none, or when it must be offered and is not. */
+/** Returns the newest version of the lens; null when it does not exist, or is not offered although that is required. */
 export async function findLens(
   db: Handle,
   id: string,

@@ -2,15 +2,15 @@ import { like } from 'drizzle-orm';
 import type { Handle } from '../platform/database/database.ts';
 import { lenses } from './table.ts';
 
-/** Addresses of pages: a lens of that id could not be shown. */
+/** Pages have these paths: a lens with such an id could not be shown. */
 const RESERVED = ['create'];
 
-/** The id itself while nothing has it, otherwise the first of `id-2`, `id-3`, … that is free. */
+/** Returns the id if it is free, otherwise the first free one of `id-2`, `id-3`, … */
 export async function freeId(db: Handle, id: string): Promise<string> {
   const rows = await db
     .selectDistinct({ id: lenses.id })
     .from(lenses)
-    // An id holds nothing that is a pattern.
+    // An id contains no wildcards.
     .where(like(lenses.id, `${id}%`));
   const taken = new Set([...RESERVED, ...rows.map((row) => row.id)]);
   let free = id;

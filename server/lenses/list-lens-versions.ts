@@ -4,7 +4,7 @@ import type { Handle } from '../platform/database/database.ts';
 import { readDefinition } from './read-definition.ts';
 import { lenses } from './table.ts';
 
-/** Every version of the lens, newest first; none when there is no such lens. */
+/** Returns every version of the lens, newest first; empty when there is no such lens. */
 export async function listLensVersions(db: Handle, id: string): Promise<LensVersion[]> {
   const rows = await db
     .select()

@@ -14,7 +14,7 @@ const filterSchema = z
     id: z.array(z.string()),
     family: z.union([lensFamilySchema, z.array(lensFamilySchema)]),
     offered: z.boolean(),
-    /** Part of the name or the key. */
+    /** Part of the name or the id. */
     q: z.string().trim().max(100),
   })
   .partial()
@@ -30,7 +30,7 @@ export const lensList: ListRules<LensSort, LensFilter> = {
   filter: filterSchema,
 };
 
-/** One page of the newest versions. */
+/** Returns one page of the newest versions. */
 export async function listLenses(
   db: Handle,
   query: ListQuery<LensSort, LensFilter>,

@@ -15,7 +15,7 @@ import { createLens } from './create-lens.ts';
 import { editLens } from './edit-lens.ts';
 import { findLensVersion } from './find-lens-version.ts';
 
-/** In bytes: a definition with every note and option is some 30 kB. */
+/** In bytes: a definition with every note and option has about 30 kB. */
 export const MAX_BYTES_OF_LENS = 256 * 1024;
 
 /** AD-03: new lenses, and new versions of them. */
@@ -60,7 +60,7 @@ function answerMade(reply: FastifyReply, lens: LensDefinition): FastifyReply {
   return reply.code(201).header('location', `/api/lenses/${lens.id}`).send(lens);
 }
 
-/** As it was created, whatever was edited since. @throws Problem 404 */
+/** Returns the first version, whatever was edited since. @throws Problem 404 */
 async function findFirstVersion(db: Handle, id: string): Promise<LensDefinition> {
   const lens = await findLensVersion(db, id, 1);
   if (!lens) throw new Problem('not-found', 'There is no such lens');

@@ -10,9 +10,8 @@ import { lenses } from './table.ts';
 const CATALOGUE_NOTE = 'As the catalogue of a newer release of the portal has it';
 
 /**
- * Puts a lens of the product's own catalogue into the database where it is missing. One whose newest version the
- * product put there itself gets what is in the catalogue now as its next version; one that a super admin has edited is
- * left alone.
+ * Adds a lens of the product's own catalog if it is missing. If the product wrote its newest version, the catalog's
+ * present definition becomes the next version. A lens that a super admin has edited is not changed.
  */
 export async function offerLens(
   tx: Handle,
@@ -29,14 +28,14 @@ export async function offerLens(
     return;
   }
   const latest = readDefinition(stored.definition);
-  // Releases that did not record the author had no way to edit a lens either.
+  // Releases that did not record the author had no lens editor either.
   const isOurs = stored.author === '' || stored.author === actor.name;
   if (!isOurs || isSame(latest, lens)) return;
   const next = { ...lens, version: latest.version + 1, changeNote: CATALOGUE_NOTE };
   await saveLensVersion(tx, { actor, lens: next });
 }
 
-/** But for what a version says of itself. */
+/** Compares all but the version's own fields. */
 function isSame(stored: LensDefinition, lens: LensDefinition): boolean {
   const { version, changeNote } = stored;
   return isDeepStrictEqual(stored, lensDefinitionSchema.parse({ ...lens, version, changeNote }));

@@ -3,7 +3,7 @@ import type { FieldError } from '#domain/schemas/api-error.ts';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
 import { Problem } from '../platform/errors/problem.ts';
 
-/** SE-08: refuses what the schema takes and the engine could not work with. @throws Problem 422 by field */
+/** SE-08: refuses a definition that matches the schema but that the engine cannot use. @throws Problem 422 by field */
 export function requireMakeable(input: LensInput): void {
   const faults = checkDefinition({ ...input, version: 1 });
   if (faults.length === 0) return;

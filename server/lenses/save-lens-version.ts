@@ -4,8 +4,8 @@ import type { Handle } from '../platform/database/database.ts';
 import { lenses } from './table.ts';
 
 /**
- * Adds a version of a lens; one that is already there stays as it is, since orders were made on it.
- * Answers whether it was added.
+ * Adds a version of a lens. Does not change an existing version, because orders refer to it. Returns whether it was
+ * added.
  */
 export async function saveLensVersion(
   tx: Handle,

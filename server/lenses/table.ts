@@ -2,7 +2,7 @@ import type { LensDefinition, LensFamily } from '#domain/schemas/lens.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../platform/database/columns.ts';
 
-/** Every version of every lens; a version once saved never changes. */
+/** Every version of every lens; a saved version never changes. */
 export const lenses = pgTable(
   'lenses',
   {
@@ -16,7 +16,7 @@ export const lenses = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
-    // Also what finds the latest version: it is scanned backward.
+    // Also finds the latest version, by a backward scan.
     primaryKey({ columns: [t.id, t.version] }),
     index('lenses_name').on(t.name, t.id),
     index('lenses_family').on(t.family, t.name),

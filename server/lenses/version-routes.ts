@@ -15,10 +15,10 @@ import { findLensVersion } from './find-lens-version.ts';
 import { listLensVersions } from './list-lens-versions.ts';
 import { seesOfferedOnly } from './sees-offered-only.ts';
 
-/** What an exported definition is checked against. */
+/** The JSON Schema of an exported definition. */
 const SCHEMA = z.toJSONSchema(lensInputSchema, { io: 'input' });
 
-/** AD-03: what a lens was in each of its versions, and the shape that all of them have. */
+/** AD-03: the versions of a lens, and the schema of all of them. */
 export function registerLensVersions(app: FastifyInstance, { database: { db } }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const config = { permission: 'lenses:versions' } as const;
@@ -44,7 +44,7 @@ export function registerLensVersions(app: FastifyInstance, { database: { db } }:
   typed.get(
     '/api/lenses/:id/versions/:version',
     {
-      // A practice reads its orders by the version that they were made with.
+      // A practice reads its orders with the version that they were made with.
       config: { permission: 'lenses:show' },
       schema: {
         params: z.object({ id: z.string(), version: z.coerce.number().int().positive().max(1e9) }),

@@ -9,7 +9,7 @@ const SOURCES = ['src', 'resources', 'providers', 'domain', 'public'];
 const FILES = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
 const STAMP = 'sources.sha256';
 
-/** Builds the app for the embedded mode if its sources changed since the last build. Answers whether it did. */
+/** Builds the app for the embedded mode if its sources changed since the last build. Returns whether it did. */
 export async function buildIfChanged(root: string): Promise<boolean> {
   const wanted = await sourcesHash(root);
   const stamp = join(root, EMBEDDED_BUILD, STAMP);
@@ -19,7 +19,7 @@ export async function buildIfChanged(root: string): Promise<boolean> {
   return true;
 }
 
-/** Names, sizes and contents: a touched file that did not change builds nothing. */
+/** Hashes names, sizes and contents, so that a touched but unchanged file causes no build. */
 async function sourcesHash(root: string): Promise<string> {
   const hash = createHash('sha256');
   const nested = await Promise.all(SOURCES.map((folder) => filesBelow(join(root, folder))));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 
-/** Vite in this process: hot reload over the portal's own port, the page rendered from its sources. */
+/** Runs Vite in this process: hot reload on the portal's own port, and the page from its sources. */
 export async function openDevServer(root: string, server: Server) {
   const vite = await createServer({
     root,

@@ -6,17 +6,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inLocalStep } from './step.ts';
 
-/** Opens the embedded Firebase on the project's own rules and indexes, kept under `folder`. */
+/** Opens the embedded Firebase with the project's rules and indexes, stored in `folder`. */
 export async function openEmbeddedFirebase(options: {
   root: string;
   folder: string | null;
   projectId: string;
   origin: string;
-  /** Awaited before the request that caused the mail is answered. */
+  /** Awaited before the request that caused the email is answered. */
   onMail: (mail: ActionMail) => Promise<void>;
-  /** The callables, by name; looked up when one is called. */
+  /** The callables by name, looked up at each call. */
   functions?: Record<string, CallableHandler>;
-  /** Whether somebody is told that an address has no account (VA-01). */
+  /** Whether a user is told that an address has no account (VA-01). */
   revealsUnknownEmail?: boolean;
 }): Promise<LocalFirebase> {
   const read = async (file: string) => ({
@@ -32,26 +32,26 @@ export async function openEmbeddedFirebase(options: {
     actionUrl: `${options.origin}/auth/action`,
     onMail: options.onMail,
     ...(options.functions && { functions: options.functions }),
-    // AD-06: the last super admin stays, whatever a browser asks for. README has it set so.
+    // AD-06: no browser can delete the last super admin. README sets a project the same way.
     usersMayDelete: false,
-    // SE-12: as `npm run firebase:password-policy` has it set in production.
+    // SE-12: as `npm run firebase:password-policy` sets it in production.
     passwordPolicy: { least: PASSWORD_MIN, most: PASSWORD_MAX },
-    // Firebase's own switch, as README has it set: a sign-in tells an unknown address, or does not.
+    // Firebase's own setting, as in README: whether a sign-in reports an unknown address.
     emailEnumerationProtection: !(options.revealsUnknownEmail ?? true),
   };
   return inLocalStep('Opening the embedded Firebase', () => openLocalFirebase(settings));
 }
 
 /**
- * Tells firebase-admin, in this process, that Firebase is the embedded one at `host`. In this mode tokens are
- * unsigned, which is why everything listens on loopback only.
+ * Points firebase-admin, in this process, at the embedded Firebase at `host`. Tokens are unsigned in this mode, so
+ * everything listens on loopback only.
  */
 export function pointFirebaseAdminAt(host: string): void {
   Object.assign(process.env, {
     FIREBASE_AUTH_EMULATOR_HOST: host,
     FIRESTORE_EMULATOR_HOST: host,
     FIREBASE_STORAGE_EMULATOR_HOST: host,
-    // Without it the SDK looks for a cloud machine's metadata server.
+    // Without it the SDK searches for a cloud machine's metadata server.
     METADATA_SERVER_DETECTION: 'none',
   });
 }

@@ -11,8 +11,8 @@ import {
 } from '../first-run/local-accounts.ts';
 
 /**
- * Puts the first-run accounts, their profiles and the database's first-run data in, each only where it is
- * missing, so that a start that was cut short is completed by the next one and nothing of the user's is touched.
+ * Adds missing first-run accounts, profiles and database rows. Completes a start that was interrupted, and changes
+ * nothing of the user's.
  */
 export async function putFirstRunDataIn(database: Database): Promise<void> {
   const auth = getAuth();
@@ -27,7 +27,7 @@ export async function putFirstRunDataIn(database: Database): Promise<void> {
   await seedFirstRun(database, { uidByEmail });
 }
 
-/** The profile first: a user without one would find the portal half made. */
+/** Creates the profile first: a user without one would find the portal incomplete. */
 async function createAccount(auth: Auth, account: FirstRunAccount): Promise<UserRecord> {
   const uid = `first-run-${account.email.split('@')[0]}`;
   await getFirestore()
@@ -51,7 +51,7 @@ async function createAccount(auth: Auth, account: FirstRunAccount): Promise<User
   });
 }
 
-/** That of the practice; blank for who has no account yet. */
+/** The practice's address; blank for a user without an account. */
 function addressOf(accountNumber: string): Partial<Profile> {
   const customer = FIRST_RUN_CUSTOMERS.find((one) => one.accountNumber === accountNumber);
   if (!customer) return {};

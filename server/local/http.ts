@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Answers true when the request was its own. */
+/** Returns true when it has handled the request. */
 export type MaybeHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * The one HTTP server of the laptop: the embedded Firebase takes its own paths, `page` (the dev server, when there
- * is one) those of the browser's sources, and the API everything else.
+ * The one local HTTP server: the embedded Firebase handles its own paths, `page` (the dev server, if any) the browser's
+ * sources, and the API everything else.
  */
 export function createLocalServer(parts: {
   firebase: MaybeHandler;
@@ -21,7 +21,7 @@ export function createLocalServer(parts: {
     if (page && !isApiPath(request.url ?? '/')) page(request, response);
     else parts.api(request, response);
   });
-  // Longer than browsers keep a connection, so that they are the ones to close it.
+  // Longer than browsers keep a connection, so that the browsers close it.
   server.keepAliveTimeout = 65_000;
   // Streams (Firestore's channels, server-sent events) stay open for hours.
   server.requestTimeout = 0;

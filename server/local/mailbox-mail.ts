@@ -2,18 +2,18 @@ import type { Locale } from '#domain/locale.ts';
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
 import { randomUUID } from 'node:crypto';
 
-/** A mail as the mailbox keeps it. */
+/** An email in the mailbox. */
 export interface Mail {
   id: string;
   to: string;
   subject: string;
-  /** Plain text, paragraphs apart by a blank line; the link is one of them. */
+  /** Plain text with blank lines between paragraphs; the link is one of them. */
   text: string;
-  /** Blank for a mail that asks for nothing. */
+  /** Blank for an email without a link. */
   link: string;
-  /** Null for one that is not Firebase's. */
+  /** Null for an email that is not Firebase's. */
   requestType: ActionMail['requestType'] | null;
-  /** The language it is written in. */
+  /** The language of the text. */
   locale: Locale;
   /** ISO time. */
   at: string;
@@ -23,7 +23,7 @@ interface MailTexts {
   subject: string;
   before: string;
   after: string;
-  /** What one does with the link. */
+  /** The label of the link. */
   action: string;
 }
 
@@ -73,7 +73,7 @@ const MAILS: Record<Locale, Record<ActionMail['requestType'], MailTexts>> = {
   },
 };
 
-/** Writes the mail in the language that the page had, or in English. */
+/** Writes the email in the page's language, or in English. */
 export function composeMail(mail: ActionMail, at: Date): Mail {
   const { to, link, requestType } = mail;
   const locale = /^es\b/i.test(mail.locale ?? '') ? 'es' : 'en';
@@ -82,7 +82,7 @@ export function composeMail(mail: ActionMail, at: Date): Mail {
   return { id: randomUUID(), to, subject, text, link, requestType, locale, at: at.toISOString() };
 }
 
-/** What one does with the mail's link, in the mail's language; null for a mail without one. */
+/** Returns the label of the email's link, in its language; null for an email without a link. */
 export function actionOf({ locale, requestType }: Mail): string | null {
   return requestType && MAILS[locale][requestType].action;
 }

@@ -34,7 +34,7 @@ const LANGUAGES: [Locale, string][] = [
   ['es', 'Español'],
 ];
 
-/** The mailbox as a page of its own, newest mail first. */
+/** Renders the mailbox as a separate page, newest email first. */
 export function mailboxPage(mails: Mail[], locale: Locale): string {
   const texts = TEXTS[locale];
   const list = mails.map((mail) => item(mail, locale)).join('');

@@ -5,7 +5,7 @@ import { mailboxPage } from './mailbox-page.ts';
 import { MAILBOX_STYLE } from './mailbox-style.ts';
 import type { LocalMailbox } from './mailbox.ts';
 
-/** No scripts at all. With a stricter referrer policy browsers would not say whose page sends the form. */
+/** No scripts. With a stricter referrer policy browsers would not send which page submits the form. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -22,8 +22,8 @@ const querySchema = z.object({
 const config = { permission: 'public' } as const;
 
 /**
- * `/local/mailbox` for people, `/local/mailbox.json` for tests and tools. Whoever registers it sees to it that only
- * this machine's own pages can call it, as `createLocalServer` does.
+ * `/local/mailbox` for users, `/local/mailbox.json` for tests and tools. The caller must ensure that only this
+ * machine's own pages can reach it, as `createLocalServer` does.
  */
 export async function registerMailboxRoutes(
   app: FastifyInstance,
@@ -66,7 +66,7 @@ function send(reply: FastifyReply, type: string, body: string): FastifyReply {
   return reply.headers(HEADERS).header('vary', 'accept-language').type(type).send(body);
 }
 
-/** What the address says, or else the first language of the browser that we have. */
+/** Returns the language in the URL, or the browser's first language that is available. */
 function localeOf(request: FastifyRequest): Locale {
   const { lang } = querySchema.parse(request.query);
   if (lang) return lang;
@@ -75,7 +75,7 @@ function localeOf(request: FastifyRequest): Locale {
   return best.find(({ locale }) => locale !== null)?.locale ?? 'en';
 }
 
-/** `es-MX;q=0.8` */
+/** Parses `es-MX;q=0.8`. */
 function weighed(range: string): { locale: Locale | null; weight: number } {
   const [, language = '', weight = '1'] = /^\s*([a-z]+)[^;]*(?:;\s*q=([\d.]+))?/i.exec(range) ?? [];
   const known = language.toLowerCase();

@@ -1,4 +1,4 @@
-/** The mailbox is no page of the app: these are the app's colours and measures once more, light and dark. */
+/** The mailbox is not part of the app, so this repeats the app's colors and sizes, light and dark. */
 export const MAILBOX_STYLE = `
 :root {
   color-scheme: light dark;

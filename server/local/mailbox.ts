@@ -1,22 +1,22 @@
 import { openJournal } from '#local-firebase/journal.ts';
 import type { Mail } from './mailbox-mail.ts';
 
-/** Older mails are forgotten. */
+/** Older emails are deleted. */
 export const MAX_MAILS = 500;
 
 type Entry = { mail: Mail } | { emptied: true };
 
-/** The mails of the portal on the laptop, which go nowhere else. */
+/** The emails of the local portal, which are not sent. */
 export interface LocalMailbox {
-  /** Resolves once the mail survives the end of the process. */
+  /** Resolves when the email is on disk. */
   put(mail: Mail): Promise<void>;
-  /** Newest first; with `to` those to this address alone. */
+  /** Returns the emails, newest first; with `to` only those to this address. */
   list(to?: string): Mail[];
   empty(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param file JSON lines, made when missing; a torn last line is cut off. @throws Error when it is damaged. */
+/** @param file JSON lines, created when missing; an incomplete last line is removed. @throws Error when damaged. */
 export async function openLocalMailbox(file: string): Promise<LocalMailbox> {
   const mails = new Map<string, Mail>();
   let lines = 0;

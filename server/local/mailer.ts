@@ -1,7 +1,7 @@
 import type { LocalMailbox } from './mailbox.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 
-/** Puts the portal's e-mails into the local mailbox; one that comes again replaces itself. */
+/** Puts the portal's emails into the local mailbox; a repeated email replaces the earlier one. */
 export function localMailer(mailbox: LocalMailbox): Mailer {
   return {
     send: async ({

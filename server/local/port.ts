@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartError } from '../platform/program/start-error.ts';
 
-/** Fails early, before anything is built, with what to do about it. */
+/** Fails before anything is built when the port is in use. The message says what to do. */
 export function assertPortIsFree(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

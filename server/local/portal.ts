@@ -33,7 +33,7 @@ import { serveApp } from '../platform/static/serve-app.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-and-log.ts';
 
 export interface LocalPortal {
-  /** Prints where it is and who may sign in; `elapsed` is the start's duration in ms. */
+  /** Prints the address and the accounts; `elapsed` is the duration of the start in milliseconds. */
   announce(elapsed: number): void;
   close(): Promise<void>;
 }
@@ -43,10 +43,10 @@ interface LocalOptions {
   dev: boolean;
 }
 
-/** What a failed start, or the end, closes: the last one first. */
+/** The cleanup functions for a failed start or the end, the last one first. */
 type Undo = (() => Promise<unknown>)[];
 
-/** Starts the whole portal in this process; what it has begun is undone when a step fails. */
+/** Starts the whole portal in this process. Cleans up when a step fails. */
 export async function startLocalPortal(
   options: LocalOptions & { env: Record<string, string | undefined> },
 ): Promise<LocalPortal> {
@@ -101,14 +101,14 @@ async function start(config: ServerConfig, options: LocalOptions, undo: Undo): P
   undo.push(() => stopListening(front, server));
 }
 
-/** What Firebase and the API share. */
+/** The parts that Firebase and the API share. */
 interface Parts {
   database: Database;
   mailbox: LocalMailbox;
   callers: RememberedCallers;
 }
 
-/** The embedded Firebase, and firebase-admin pointed at it. */
+/** Opens the embedded Firebase and points firebase-admin at it. */
 async function openFirebase(
   config: ServerConfig,
   { root }: LocalOptions,
@@ -140,7 +140,7 @@ async function openFirebase(
   return firebase;
 }
 
-/** Firebase, the API and, with `--dev`, the page as it is edited, on one server that does not listen yet. */
+/** Creates one server for Firebase, the API and, with `--dev`, the page from its sources. It does not listen yet. */
 async function openServer(
   { root, dev: isDev }: LocalOptions,
   { app, firebase }: { app: FastifyInstance; firebase: LocalFirebase },
@@ -157,8 +157,8 @@ async function openServer(
 }
 
 /**
- * The server's own way to Firebase, on any free port: the first-run data need it before anybody else may come in.
- * Answers host and port.
+ * Listens on any free port for the server's own requests to Firebase: the first-run data needs it before other clients
+ * are allowed. Returns host and port.
  */
 async function listenForFirebaseAdmin(firebase: LocalFirebase, undo: Undo): Promise<string> {
   const server = createLocalServer({
@@ -171,7 +171,7 @@ async function listenForFirebaseAdmin(firebase: LocalFirebase, undo: Undo): Prom
   return `127.0.0.1:${port}`;
 }
 
-/** Creating the embedded database takes a process of its own, whose memory is then free again. */
+/** Creates the embedded database in a separate process, whose memory is free afterwards. */
 async function openLocalDatabase(config: ServerConfig, undo: Undo): Promise<Database> {
   const folder = join(config.dataFolder, 'database');
   if (!config.databaseUrl) await prepareDatabase(folder);
@@ -199,7 +199,7 @@ async function extendWithLocalParts(
   if (!options.dev) await serveApp(app, join(options.root, EMBEDDED_BUILD), []);
 }
 
-/** Streams stay open for hours: they are cut, their clients know how to come back. */
+/** Closes streams, which would stay open for hours. Their clients reconnect. */
 async function stopListening(front: NetServer, server: Server) {
   front.close();
   server.closeAllConnections();

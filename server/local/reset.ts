@@ -1,4 +1,4 @@
-/** `npm run local:reset`: forgets everything that `npm start` keeps, so that the next start is a first one. */
+/** `npm run local:reset`: deletes everything that `npm start` stores, so that the next start is a first one. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../platform/program/config.ts';
@@ -12,7 +12,7 @@ async function resetLocal(): Promise<void> {
   for (const part of ['database', 'firebase']) {
     const folder = join(dataFolder, part);
     await mkdir(folder, { recursive: true });
-    // Refuses while a portal runs on it.
+    // Fails while a portal uses the folder.
     await lockFolder(folder);
   }
   await rm(dataFolder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { DamagedJournal } from '#local-firebase/journal-damage.ts';
 import { RulesError } from '#local-firebase/rules/syntax/rules-error.ts';
 import { inStep, StartError } from '../platform/program/start-error.ts';
 
-/** As `inStep`, for the embedded Firebase and what keeps a journal: which line of the rules or byte of a file is wrong. */
+/** Like `inStep`, for the embedded Firebase and journals: the error names the line of the rules or byte of a file. */
 export async function inLocalStep<T>(step: string, work: () => Promise<T>): Promise<T> {
   return inStep(step, async () => {
     try {

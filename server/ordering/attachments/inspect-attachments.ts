@@ -4,14 +4,14 @@ import { fileTypeFromBuffer } from 'file-type';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { readHead } from './stored-file.ts';
 
-/** What is needed to tell a type by its content. */
+/** Bytes that are needed to detect a file's type by its content. */
 const HEAD = 4_100;
 
 /**
- * Looks at the files where they lie, but for those whose place in the list is not `isOwn`: each must be there, as large as
- * told, and by its content an image or a PDF of the type told. To be called outside a transaction.
+ * Checks the files for which `isOwn` is true in Storage: each must exist, have the stated size, and by its content be
+ * an image or a PDF of the stated type. Do not call it in a transaction.
  *
- * @throws Problem 422 naming each file that is not, 503 when Storage does not answer
+ * @throws Problem 422 naming each invalid file, 503 when Storage does not answer
  */
 export async function inspectAttachments(
   attachments: readonly Attachment[],

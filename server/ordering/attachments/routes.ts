@@ -9,14 +9,14 @@ import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { openFile } from './stored-file.ts';
 
-/** Tells nothing of the patient, whatever the practice called it. */
+/** Returns a name that does not identify the patient, whatever the practice named the file. */
 function fileName(number: string, index: number, type: string): string {
   return `${number}-${index + 1}.${type.replace(/^.*\//, '')}`;
 }
 
 const paramsSchema = z.object({ id: z.string(), index: z.coerce.number().int().min(0).max(9) });
 
-/** The files of an order, for whoever may see the order: Storage itself shows them to their owner only. */
+/** The files of an order, for every user who may see the order. Storage itself shows a file only to its owner. */
 export function registerAttachmentRoutes(
   app: FastifyInstance,
   { database: { db } }: Services,

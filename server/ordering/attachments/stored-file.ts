@@ -6,11 +6,11 @@ import {
 } from '#server/platform/firebase/ask-firebase.ts';
 
 const PRODUCTION = 'https://firebasestorage.googleapis.com';
-/** What the emulators take for the administrator. */
+/** The emulators' administrator token. */
 const EMULATOR_TOKEN = 'owner';
-/** A range of a file without a byte. */
+/** The status for a range of an empty file. */
 const NOTHING_IN_RANGE = 416;
-/** What says something of the file. */
+/** Error statuses that describe the file. */
 const TELLING: ReadonlySet<number> = new Set([404, NOTHING_IN_RANGE]);
 
 class StorageFailure extends Error {
@@ -22,13 +22,13 @@ class StorageFailure extends Error {
   }
 }
 
-/** The first bytes of a file, and how many there are in all. */
+/** The first bytes of a file, and its size in bytes. */
 export interface FileHead {
   bytes: Uint8Array;
   size: number;
 }
 
-/** Reads the first `most` bytes of a file in Storage; null when there is none. @throws Problem 503 when Storage does not answer */
+/** Reads the first `most` bytes of a file; null without a file. @throws Problem 503 when Storage does not answer */
 export async function readHead(path: string, most: number): Promise<FileHead | null> {
   return askFirebase(async () => {
     const response = await ask(path, { range: `bytes=0-${most - 1}` });
@@ -43,13 +43,13 @@ async function headOf(response: Response): Promise<FileHead> {
   return { bytes, size: total === undefined ? bytes.length : Number(total) };
 }
 
-/** The bytes of a file in Storage; null when there is none. @throws Problem 503 when Storage does not begin to answer */
+/** Opens a file; null without a file. @throws Problem 503 when Storage does not start to answer */
 export async function openFile(path: string): Promise<ReadableStream<Uint8Array> | null> {
   const response = await askFirebase(() => ask(path, {}));
   return response.status === 404 ? null : response.body;
 }
 
-/** Storage's own REST interface, which is the same for a project and for the emulators. */
+/** Sends a request to Storage's REST API, which is the same for a project and the emulators. */
 async function ask(path: string, headers: Record<string, string>): Promise<Response> {
   const { options } = getApp();
   const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
@@ -57,7 +57,7 @@ async function ask(path: string, headers: Record<string, string>): Promise<Respo
   const token = emulator ? EMULATOR_TOKEN : await accessToken();
   const bucket = encodeURIComponent(options.storageBucket ?? '');
   const stop = new AbortController();
-  // Only until it begins to answer: a large file may take its time.
+  // Only until the answer starts: a large file may take longer.
   const timer = setTimeout(() => stop.abort(), LONGEST_QUESTION);
   try {
     const response = await fetch(
@@ -67,7 +67,7 @@ async function ask(path: string, headers: Record<string, string>): Promise<Respo
     if (response.ok || TELLING.has(response.status)) return response;
     throw new StorageFailure(response.status);
   } catch (error) {
-    // No connection, one that broke, or the time was over; and what Storage itself says will pass.
+    // A missing or broken connection, a timeout, or a temporary error of Storage.
     if (error instanceof StorageFailure && !error.willPass) throw error;
     throw unavailable('Files cannot be reached just now. Try again', error);
   } finally {

@@ -6,18 +6,18 @@ export interface ClosedOrder {
   number: string;
   practice: string;
   patientReference: string;
-  /** Blank: none was given, or it is not to be told. The reference stands for it. */
+  /** Blank: no name was entered, or emails may not contain it. Then the reference is used. */
   patientName?: string;
   invoiceNumber: string | null;
   notes: string;
 }
 
-/** EM-01: tells the practice that an order is closed. Everything from data is escaped (SE-05). */
+/** EM-01: the email that notifies the practice of a closed order. All data is escaped (SE-05). */
 export function closedOrderEmail(
   order: ClosedOrder,
   provider: Provider,
 ): Pick<Email, 'subject' | 'text' | 'html'> {
-  // A subject shows on locked screens and in logs.
+  // Without the patient's name: a subject shows on lock screens and in logs.
   const subject = `Order ${order.number} is closed`;
   const lead = `Order ${order.number} for ${order.practice} has been completed and closed.`;
   const facts = factsOf(order);

@@ -4,14 +4,14 @@ import { enqueueMany } from '#server/platform/outbox/enqueue.ts';
 
 export const CLOSED_ORDER_KIND = 'email';
 
-/** What the outbox keeps: the order, not the e-mail, which is written when it is sent. */
+/** The outbox payload: the order only. The email is written at delivery. */
 export const closedOrderSchema = z.strictObject({
   template: z.literal('closedOrder'),
   orderId: z.uuid(),
 });
 export type ClosedOrderMessage = z.infer<typeof closedOrderSchema>;
 
-/** EM-01: tells whoever submitted each of the orders that it is closed, once the transaction has committed. */
+/** EM-01: notifies each order's submitter that it is closed, after the transaction commits. */
 export async function enqueueClosedOrderEmails(
   tx: Handle,
   orders: { id: string }[],

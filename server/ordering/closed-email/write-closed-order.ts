@@ -17,12 +17,12 @@ import {
 } from './closed-order-message.ts';
 
 /**
- * An order that was closed so long ago is no news, in milliseconds: 14 days. Decision 15 promises a week to who sets SMTP_URL
- * up late.
+ * Milliseconds after which the email is no longer sent: 14 days. Decision 15 promises a week to an operator who sets
+ * SMTP_URL late.
  */
 const EXPIRES_AFTER = 14 * 24 * 60 * 60 * 1000;
 
-/** EM-01: as the order is now, to the address that its submitter has now. Null when they want none (PF-02). */
+/** EM-01: the order's present state, for its submitter's present address. Null when they want no email (PF-02). */
 export const closedOrderTemplate = emailTemplate({
   kind: CLOSED_ORDER_KIND,
   expiresAfter: EXPIRES_AFTER,

@@ -15,9 +15,9 @@ export interface DraftDeletion {
 }
 
 /**
- * Throws a draft away, for good: a save that is still on its way comes too late. Again, it changes nothing.
+ * Deletes a draft for good: a save that arrives later is refused. Repeated calls change nothing.
  *
- * @throws Problem 404 for a draft of an account outside the scope, 429 for too many that the server never had
+ * @throws Problem 404 for a draft of an account outside the scope, 429 for too many deletions of unknown drafts
  */
 export async function deleteDraft(tx: Handle, deletion: DraftDeletion): Promise<void> {
   const { actor, scope, id, now } = deletion;

@@ -8,7 +8,7 @@ import { orderDrafts } from './table.ts';
 
 export type DraftRow = typeof orderDrafts.$inferSelect;
 
-/** The draft, or null when there is none. @throws Problem 404 when it is of an account outside the scope */
+/** Returns the draft, or null when there is none. @throws Problem 404 when its account is outside the scope */
 export async function findDraft(
   db: Handle,
   scope: AccountScope,
@@ -24,7 +24,7 @@ export function toDraft(stored: DraftRow): Draft {
   return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-/** The id that an address names. @throws Problem 404 for what cannot be one */
+/** Parses the id in a URL. @throws Problem 404 for an invalid id */
 export function draftIdOf(text: string): string {
   const parsed = z.uuid().safeParse(text);
   if (!parsed.success) throw noSuchDraft();

@@ -5,13 +5,13 @@ import { orderDrafts } from './table.ts';
 
 const EYES: Eye[] = ['right', 'left'];
 
-/** What stands in the fields of an open draft's eyes that have the lens; nothing of the patient. */
+/** The fields of those eyes of an open draft that have the lens. Contains no patient data. */
 export interface DraftWithLens {
   id: string;
   eyes: { eye: Eye; values: Record<string, string> }[];
 }
 
-/** Open drafts of any account that order the lens, by id, from the one after `after`. */
+/** Returns open drafts of any account with the lens, by id, starting after `after`. */
 export async function draftsWithLens(
   db: Handle,
   lensId: string,

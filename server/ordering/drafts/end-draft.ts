@@ -8,18 +8,18 @@ import { endedDrafts, orderDrafts } from './table.ts';
 
 export interface DraftEnd {
   id: string;
-  /** The accounts that whoever submits may order for. */
+  /** The accounts that the submitter may order for. */
   scope: AccountScope;
-  /** The order that it became. */
+  /** The order that the draft became. */
   orderId: string;
   now: Date;
 }
 
 /**
- * Ends a draft in the transaction of the order that it became. A draft becomes one order: of two devices that
- * submit it, one wins. One that never reached the server ends too, so that a late save does not make it.
+ * Ends a draft in the transaction of its order. A draft becomes one order: of two devices that submit it, only the
+ * first succeeds. A draft that never reached the server ends too, so that a late save does not create it.
  *
- * @throws Problem 404 for a draft of an account outside the scope, 409 when it became an order before
+ * @throws Problem 404 for a draft of an account outside the scope, 409 when it already became an order
  */
 export async function endDraft(tx: Handle, { id, scope, orderId, now }: DraftEnd): Promise<void> {
   await lockDraft(tx, id);

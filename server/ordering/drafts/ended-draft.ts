@@ -9,7 +9,7 @@ import { endedDrafts } from './table.ts';
 type Ended = typeof endedDrafts.$inferSelect;
 
 /**
- * A late save must not bring back what became an order or was thrown away.
+ * Refuses a late save of a draft that became an order or was deleted.
  *
  * @throws Problem 409 with `endedDraftSchema` as `current`; an order outside the scope is not named
  */
@@ -18,7 +18,7 @@ export async function refuseEnded(db: Handle, scope: AccountScope, id: string): 
   if (ended) throw await hasEnded(db, scope, ended);
 }
 
-/** The same, only for what became an order. @throws Problem 409 */
+/** Refuses only a draft that became an order. @throws Problem 409 */
 export async function refuseOrdered(db: Handle, scope: AccountScope, id: string): Promise<void> {
   const ended = await findEnded(db, id);
   if (ended?.orderId) throw await hasEnded(db, scope, ended);

@@ -3,15 +3,15 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { endedDrafts } from './table.ts';
 
-/** More than anybody throws away in a day before the server has heard of them. */
+/** More drafts than a user deletes in a day before their first save arrives. */
 export const MAX_ENDED_A_DAY = 200;
 const DAY = 24 * 60 * 60 * 1000;
-/** Seconds. */
+/** Seconds after which to retry. */
 const RETRY_AFTER = 60 * 60;
 
 /**
- * Any id may be thrown away, as that of a draft whose first save is still on its way; so they are counted, or a broken client
- * would fill the database. To be asked after one more; several at once may pass the limit by as many.
+ * Limits the deletions of a user, which would let a broken client fill the database: any id may be deleted, because the
+ * first save of its draft may still arrive. Call it after a deletion. Simultaneous deletions may exceed the limit.
  *
  * @throws Problem 429
  */

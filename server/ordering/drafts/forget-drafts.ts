@@ -3,12 +3,12 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
 import { endedDrafts, orderDrafts } from './table.ts';
 
-/** How long a draft that nobody touches is kept: 180 days, in milliseconds. */
+/** Milliseconds that an unchanged draft is kept: 180 days. */
 const KEPT_FOR = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * Forgets the drafts that nobody goes on with any more, and, as long after, which ones were thrown away: no save of theirs
- * is still on its way. Which became an order is never forgotten.
+ * Deletes drafts that were not changed for a long time, and records of deleted drafts that are as old: no late save of
+ * theirs can arrive. Records of drafts that became orders are kept forever.
  */
 export async function forgetOldDrafts(
   db: Handle,

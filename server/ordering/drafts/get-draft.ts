@@ -4,7 +4,7 @@ import type { AccountScope } from '#server/access/caller/caller.ts';
 import { findDraft, noSuchDraft, toDraft } from './draft-rows.ts';
 import { refuseEnded } from './ended-draft.ts';
 
-/** One draft whole. @throws Problem 404, also for an account outside the scope; 409 when it has ended */
+/** Returns one whole draft. @throws Problem 404, also for an account outside the scope; 409 when it has ended */
 export async function getDraft(db: Handle, scope: AccountScope, id: string): Promise<Draft> {
   const row = await findDraft(db, scope, id);
   if (row) return toDraft(row);

@@ -8,7 +8,7 @@ import { orderDrafts } from './table.ts';
 
 const MAX_LISTED = 100;
 
-/** The drafts of an account, the last changed first, without what stands in them. @throws Problem 403 */
+/** Returns the drafts of an account without their contents, the last changed first. @throws Problem 403 */
 export async function listDrafts(
   db: Handle,
   scope: AccountScope,
@@ -28,7 +28,7 @@ export async function listDrafts(
 
 const { content } = orderDrafts;
 
-/** The lens of an eye that is ordered; blank for an eye that is not. */
+/** The lens of an ordered eye; blank for an eye that is not ordered. */
 function lensOf(eye: 'right' | 'left') {
   return sql<string>`CASE WHEN (${content}->${eye}::text->>'ordered')::boolean
     THEN ${content}->${eye}::text->>'lensId' ELSE '' END`;

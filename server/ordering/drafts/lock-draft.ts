@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 
 /**
- * For the rest of the transaction nobody else makes, saves or ends this draft. A lock of its name and not of its
- * row, which may not be there yet or no more.
+ * Locks creating, saving and ending this draft for the rest of the transaction. The lock is on its id, not on its row,
+ * which may not exist.
  */
 export async function lockDraft(tx: Handle, id: string): Promise<void> {
   await lock(tx, `draft/${id}`);
 }
 
-/** The same for how many drafts an account has. To be taken after `lockDraft`, never before it. */
+/** Locks the number of an account's drafts. Call it after `lockDraft`, never before. */
 export async function lockDraftsOf(tx: Handle, accountNumber: string): Promise<void> {
   await lock(tx, `drafts-of/${accountNumber}`);
 }

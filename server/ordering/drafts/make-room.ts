@@ -4,10 +4,10 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { lockDraftsOf } from './lock-draft.ts';
 import { orderDrafts } from './table.ts';
 
-/** More than anybody has begun at once; it keeps a broken client from filling the database. */
+/** More drafts than a practice has at once. Keeps a broken client from filling the database. */
 export const MAX_DRAFTS = 200;
 
-/** Holds the number of the account's drafts for the transaction. @throws Problem 409 when one more is too many */
+/** Locks the number of the account's drafts for the transaction. @throws Problem 409 when there are too many */
 export async function makeRoom(tx: Handle, accountNumber: string): Promise<void> {
   await lockDraftsOf(tx, accountNumber);
   const drafts = await tx.$count(orderDrafts, eq(orderDrafts.accountNumber, accountNumber));

@@ -17,7 +17,7 @@ import { saveDraft } from './save-draft.ts';
 const PERMISSION = 'drafts:edit';
 const paramsSchema = z.object({ id: z.string() });
 
-/** OR-03: the orders that are being written, of the accounts that the caller may order for. */
+/** OR-03: the drafts of the accounts that the caller may order for. */
 export function registerDraftRoutes(app: FastifyInstance, services: Services): void {
   registerReading(app, services);
   registerChanging(app, services);

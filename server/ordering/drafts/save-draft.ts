@@ -22,12 +22,12 @@ export interface DraftSaving {
 type Saved = Pick<DraftRow, 'accountNumber' | 'version'>;
 
 /**
- * OR-03: keeps a draft as it stands. Of those who save on top of one version, one wins. Nobody is refused because of
- * their own saves: of one writer the newest stays, in whatever order they come and however often. A draft that is not
- * there is made, whatever the version: nothing can be lost by it.
+ * OR-03: saves a draft. Of several saves on one version only the first succeeds, except that a writer's own saves never
+ * conflict: the newest one stays, in whatever order and however often they arrive. A draft that does not exist is
+ * created whatever its version, so that nothing is lost.
  *
- * @throws Problem 403 and 404 outside the scope, 409 when it has ended or there are too many, 412 with the draft
- * as it is
+ * @throws Problem 403 and 404 outside the scope, 409 when it has ended or there are too many, 412 with the present
+ * draft
  */
 export async function saveDraft(tx: Handle, saving: DraftSaving): Promise<Draft> {
   const { scope, id, input } = saving;
@@ -39,7 +39,7 @@ export async function saveDraft(tx: Handle, saving: DraftSaving): Promise<Draft>
   const stored = await findDraft(tx, scope, id);
   if (!stored) return createDraft(tx, saving);
   const isOwnRun = goesOn(stored, input);
-  // One that came late, or whose answer was lost.
+  // A late save, or one that is repeated because its answer was lost.
   if (isOwnRun && input.sequence <= stored.sequence) return toDraft(stored);
   if (!isOwnRun && stored.version !== input.version) {
     throw new Problem('version-moved-on', 'This draft was already saved elsewhere', {
@@ -49,7 +49,7 @@ export async function saveDraft(tx: Handle, saving: DraftSaving): Promise<Draft>
   return changeDraft(tx, saving, stored);
 }
 
-/** Whether all that was stored since the version that this save was made on is the same writer's. */
+/** Whether only the same writer has saved since the version that this save is based on. */
 function goesOn(stored: DraftRow, { writer, version }: DraftInput): boolean {
   return stored.writer === writer && version >= stored.writerBase;
 }
@@ -83,7 +83,7 @@ async function changeDraft(tx: Handle, saving: DraftSaving, stored: DraftRow): P
     author: actor.name,
   };
   await tx.update(orderDrafts).set(changed).where(eq(orderDrafts.id, id));
-  // Not every second of typing is news: who goes on with whose draft is.
+  // Publishes only a new writer or account, not every save while a user types.
   if (moved || stored.authorUid !== actor.uid) {
     await recordAudit(tx, entry(saving, 'draft.change', changed));
   }

@@ -4,10 +4,10 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/accounts/customers/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
 
-/** Drafts that were stored before writers were told apart: it is nobody's. */
+/** The writer of drafts from before writers were recorded; it matches no writer. */
 const NO_WRITER = '00000000-0000-0000-0000-000000000000';
 
-/** Orders that are being written. They belong to the account: a colleague may go on with one. */
+/** Orders that are being written. They belong to the account: a colleague may continue one. */
 export const orderDrafts = pgTable(
   'order_drafts',
   {
@@ -19,7 +19,7 @@ export const orderDrafts = pgTable(
     device: text('device').notNull(),
     writer: uuid('writer').notNull().default(NO_WRITER),
     sequence: integer('sequence').notNull().default(0),
-    /** The version on top of which this writer's saves began, with nobody else's between them since. */
+    /** The version on which this writer's saves are based, without another writer's save since then. */
     writerBase: integer('writer_base').notNull().default(0),
     authorUid: text('author_uid').notNull(),
     author: text('author').notNull(),
@@ -33,18 +33,18 @@ export const orderDrafts = pgTable(
   ],
 );
 
-/** Drafts that became orders or were thrown away: a late save must not bring them back. */
+/** Drafts that became orders or were deleted: a late save must not bring them back. */
 export const endedDrafts = pgTable(
   'ended_drafts',
   {
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id'),
     endedAt: moment('ended_at').notNull(),
-    /** The uid of who threw it away; blank for what became an order, and for those of a former version. */
+    /** The uid of the user who deleted it; blank if it became an order, and in rows of an earlier release. */
     endedBy: text('ended_by').notNull().default(''),
   },
   (t) => [
-    // Those that were thrown away: how many of a user's lately, and which are old.
+    // Deleted drafts: to count a user's recent ones, and to find old ones.
     index('ended_drafts_by')
       .on(t.endedBy, t.endedAt)
       .where(sql`${t.orderId} IS NULL`)

@@ -8,7 +8,7 @@ import { requireMakeable } from '#server/lenses/require-makeable.ts';
 import { findLens } from '#server/lenses/find-lens.ts';
 import { newlyWrong, newlyWrongInDraft, type LensChange } from './newly-wrong.ts';
 
-/** Drafts and orders are looked at up to so many each, the newest orders first. */
+/** Maximum number of drafts, and of orders, to check; the newest orders come first. */
 export const MAX_CHECKED = 2_000;
 const PAGE = 200;
 const MAX_EXAMPLES = 20;
@@ -17,10 +17,10 @@ const MONTHS = 12;
 type Example = LensDryRun['examples'][number];
 
 /**
- * AD-03: which open drafts, and which orders of the last 12 months if ordered again, could no longer be made by
- * the definition. Reads only, page by page.
+ * AD-03: returns which open drafts, and which orders of the last 12 months if reordered, could no longer be made with
+ * the definition. Only reads, page by page.
  *
- * @throws Problem 422 for a definition that nothing could be made by
+ * @throws Problem 422 for a definition that no lens can be made by
  */
 export async function dryRunLens(
   db: Handle,
@@ -65,7 +65,7 @@ async function checkOrders(
   return { orders: counts, examples };
 }
 
-/** No patient, no practice: the number of the order and what could not be made. */
+/** Returns the number of the order and what could not be made, without patient and practice. */
 function exampleOf({ id, number, eyes }: OrderWithLens, change: LensChange): Example | null {
   for (const { eye, prescription } of eyes) {
     const violation = newlyWrong(change, prescription);

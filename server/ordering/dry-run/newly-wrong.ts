@@ -8,15 +8,15 @@ import {
 } from '#domain/lens/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 
-/** A lens as it is and as it is to become. */
+/** A lens before and after the change. */
 export interface LensChange {
   current: LensDefinition;
   next: LensDefinition;
 }
 
 /**
- * The first reason why an ordered lens that can be made today could not be made after the change; null when it still
- * can, or cannot today. A parameter that comes with the change has its default.
+ * Returns the first reason why an ordered lens can be made before the change but not after it; null when it still can
+ * be made, or could not before. A parameter that the change adds has its default.
  */
 export function newlyWrong(
   { current, next }: LensChange,
@@ -34,7 +34,7 @@ export function newlyWrong(
   return validatePrescription(next, again)[0] ?? null;
 }
 
-/** The same of a draft as it is typed: what is still missing there is not wrong yet. */
+/** Checks a draft in the same way. Missing values do not count, because they may still be entered. */
 export function newlyWrongInDraft(
   { current, next }: LensChange,
   values: Record<string, string>,
@@ -46,7 +46,7 @@ export function newlyWrongInDraft(
   return wrong(current).length > 0 ? null : (wrong(next)[0] ?? null);
 }
 
-/** As the form reads what is typed. */
+/** Parses the typed values as the form does. */
 function typedPrescription(lens: LensDefinition, values: Record<string, string>): Prescription {
   const given = lens.parameters.flatMap((parameter) => {
     const { name, kind } = parameter;

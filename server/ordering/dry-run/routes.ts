@@ -6,7 +6,7 @@ import { errorResponses } from '#server/platform/http/error-responses.ts';
 import type { Services } from '#server/access/services.ts';
 import { dryRunLens } from './dry-run-lens.ts';
 
-/** AD-03: what a version of a lens would do to drafts and orders, before it is saved. */
+/** AD-03: checks a version of a lens against drafts and orders before it is saved. */
 export function registerDryRunRoute(app: FastifyInstance, { database, clock }: Services): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/lenses/dry-run',

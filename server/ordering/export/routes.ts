@@ -23,7 +23,7 @@ const printQuerySchema = z.object({
 
 const SHEETS: Record<SheetKind, string> = { workSheet: 'worksheet', confirmation: 'confirmation' };
 
-/** OR-10: orders on paper, as a table, and as FHIR. */
+/** OR-10: orders as PDF, CSV and FHIR. */
 export function registerOrderExportRoutes(app: FastifyInstance, services: Services): void {
   registerSheets(app, services);
   registerFhir(app, services);
@@ -85,7 +85,7 @@ function registerCsv(app: FastifyInstance, { database: { db }, clock }: Services
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/orders.csv',
     {
-      // It would read every row to throw it away.
+      // A HEAD request would read every row only to discard it.
       exposeHeadRoute: false,
       config: { permission: 'orders:export' },
       schema: {

@@ -7,7 +7,7 @@ import type { AccountScope } from '#server/access/caller/caller.ts';
 import { toMessage } from './message-rows.ts';
 import { orderMessages } from './table.ts';
 
-/** One message of an order, as `uid` sees it. @throws Problem 404, also for an order outside the scope */
+/** Returns one message of an order as `uid` sees it. @throws Problem 404, also for an order outside the scope */
 export async function findMessage(
   db: Handle,
   { uid, scope, orderId, id }: { uid: string; scope: AccountScope; orderId: string; id: string },

@@ -6,7 +6,7 @@ import type { AccountScope } from '#server/access/caller/caller.ts';
 import { toMessage } from './message-rows.ts';
 import { orderMessages } from './table.ts';
 
-/** A thread is a conversation: beyond this the older ones are left out. */
+/** The maximum length of a thread; older messages are left out. */
 const MAX_MESSAGES = 500;
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
   orderId: string;
 }
 
-/** The thread of the order, oldest first. @throws Problem 404, also for an order outside the scope */
+/** Returns the thread of the order, oldest first. @throws Problem 404, also for an order outside the scope */
 export async function listMessages(
   db: Handle,
   { uid, scope, orderId }: Asked,

@@ -3,7 +3,7 @@ import type { orderMessages } from './table.ts';
 
 export type MessageRow = typeof orderMessages.$inferSelect;
 
-/** As `uid` sees it. */
+/** Converts a row to a message as `uid` sees it. */
 export function toMessage(row: Omit<MessageRow, 'position'>, uid: string): OrderMessage {
   const { id, side, author, authorUid, body, createdAt } = row;
   return { id, side, author, own: authorUid === uid, body, createdAt: createdAt.toISOString() };

@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /**
- * The user has read everything up to this message; what was read stays read.
+ * Marks all messages up to this one as read for the user. Never marks a message as unread.
  *
  * @throws Problem 404, also for an order outside the scope, 422 for a message of another order
  */

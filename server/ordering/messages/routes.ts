@@ -22,7 +22,7 @@ import { sendMessage } from './send-message.ts';
 const PERMISSION = 'orders:discuss';
 const paramsSchema = z.object({ id: z.string() });
 
-/** "Ask about this order": the thread between practice and maker. */
+/** "Ask about this order": the thread between practice and lab. */
 export function registerMessageRoutes(app: FastifyInstance, services: Services): void {
   registerReading(app, services);
   registerSending(app, services);

@@ -18,8 +18,8 @@ export interface Sending {
 }
 
 /**
- * Adds to the thread of the order; who belongs to the maker speaks for the maker. The order is held meanwhile, so that
- * messages are seen in the order of their positions: nobody reads past one that is not there yet.
+ * Adds a message to the thread of the order; a message by staff is from the lab. Locks the order, so that messages
+ * appear in the order of their positions and no reader marks one as read that is not visible yet.
  *
  * @throws Problem 404, also for an order outside the scope
  */

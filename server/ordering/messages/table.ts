@@ -4,7 +4,7 @@ import { orders } from '../orders/table.ts';
 
 export const messageSide = pgEnum('message_side', ['practice', 'maker']);
 
-/** What practice and maker say to each other about an order. `position` orders them. */
+/** The messages between practice and lab about an order, sorted by `position`. */
 export const orderMessages = pgTable(
   'order_messages',
   {
@@ -22,7 +22,7 @@ export const orderMessages = pgTable(
   (t) => [index('order_messages_order').on(t.orderId, t.position)],
 );
 
-/** How far each reader has read. */
+/** The last message that each reader has read. */
 export const orderMessageReads = pgTable(
   'order_message_reads',
   {

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/platform/database/database.ts';
 import { orderMessageReads, orderMessages } from './table.ts';
 
-/** What somebody else has written and `uid` has not read, with how far they have. */
+/** Selects messages of other users that `uid` has not read. */
 function unreadBy(uid: string): SQL | undefined {
   return and(
     ne(orderMessages.authorUid, uid),
@@ -15,7 +15,7 @@ function readsOf(uid: string): SQL | undefined {
   return and(eq(orderMessageReads.orderId, orderMessages.orderId), eq(orderMessageReads.uid, uid));
 }
 
-/** How many messages of each order the user has not read; orders without any are left out. */
+/** Returns the number of unread messages by order, without orders that have none. */
 export async function countUnread(
   db: Handle,
   uid: string,
@@ -32,8 +32,8 @@ export async function countUnread(
 }
 
 /**
- * True of orders with messages that the user has not read. It asks for each order's own messages: how many there are in other
- * accounts does not matter.
+ * Selects orders with messages that the user has not read. Reads only the messages of each order, so that the number of
+ * messages in other accounts does not matter.
  */
 export function isUnread(db: Handle, uid: string, orderId: AnyPgColumn): SQL {
   const unread = db

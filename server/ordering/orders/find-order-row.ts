@@ -8,7 +8,7 @@ import { orders } from './table.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Its row alone. @throws Problem 404 */
+/** Returns the row of the order only. @throws Problem 404 */
 export async function findOrderRow(db: Handle, scope: AccountScope, id: string): Promise<OrderRow> {
   if (!UUID.test(id)) throw noSuchOrder();
   const [row] = await db
@@ -19,7 +19,7 @@ export async function findOrderRow(db: Handle, scope: AccountScope, id: string):
   return row;
 }
 
-/** The same, holding the order for the rest of the transaction. @throws Problem 404 */
+/** Returns the row and locks it for the rest of the transaction. @throws Problem 404 */
 export async function lockOrder(tx: Handle, scope: AccountScope, id: string): Promise<OrderRow> {
   const [row] = UUID.test(id) ? await lockOrders(tx, scope, [id]) : [];
   if (!row) throw noSuchOrder();
@@ -27,8 +27,8 @@ export async function lockOrder(tx: Handle, scope: AccountScope, id: string): Pr
 }
 
 /**
- * Holds those of the orders that exist within the scope. Always by id, so that two transactions never wait for each
- * other.
+ * Locks and returns those of the orders that exist within the scope. Always locks by id, so that two transactions never
+ * deadlock.
  */
 export async function lockOrders(
   tx: Handle,

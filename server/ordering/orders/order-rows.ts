@@ -7,7 +7,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export type LensRow = typeof orderLenses.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
 
-/** The lenses of the orders, right before left. */
+/** Returns the lenses of the orders, right before left. */
 export async function findOrderLenses(db: Handle, orderIds: string[]): Promise<LensRow[]> {
   if (orderIds.length === 0) return [];
   return (
@@ -15,12 +15,12 @@ export async function findOrderLenses(db: Handle, orderIds: string[]): Promise<L
       .select()
       .from(orderLenses)
       .where(inArray(orderLenses.orderId, orderIds))
-      // The type lists the right eye first.
+      // The enum lists the right eye first.
       .orderBy(asc(orderLenses.eye))
   );
 }
 
-/** The newest event last. */
+/** Returns the events of the order, oldest first. */
 export async function findOrderEvents(db: Handle, orderId: string): Promise<EventRow[]> {
   return db
     .select()

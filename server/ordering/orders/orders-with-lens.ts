@@ -4,7 +4,7 @@ import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { orderLenses, orders } from './table.ts';
 
-/** What was ordered of the lens; nothing of the patient. */
+/** An order's lens of one design. Contains no patient data. */
 export interface OrderWithLens {
   id: string;
   number: string;
@@ -15,12 +15,12 @@ export interface OrderWithLens {
 interface Search {
   lensId: string;
   since: Date;
-  /** The last one of the page before. */
+  /** The last order of the previous page. */
   before: OrderWithLens | null;
   most: number;
 }
 
-/** Orders with the lens, in whatever version of it, that were not cancelled: a page of them, newest first. */
+/** Returns a page of orders with any version of the lens, newest first, without canceled ones. */
 export async function ordersWithLens(db: Handle, search: Search): Promise<OrderWithLens[]> {
   const found = await findOrders(db, search);
   if (found.length === 0) return [];

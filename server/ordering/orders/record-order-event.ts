@@ -11,19 +11,19 @@ export interface OrderStep {
   action: OrderEvent['action'];
   reason: string;
   at: Date;
-  /** More for the audit trail; no patient data. */
+  /** More data for the audit trail; no patient data. */
   details?: Record<string, unknown>;
 }
 
 export interface StepTaken {
   from: OrderEvent['from'];
-  /** The order as it is after the step. */
+  /** The order after the step. */
   order: Pick<OrderRow, 'id' | 'number' | 'accountNumber' | 'version' | 'state'>;
 }
 
 /**
- * OR-06, SE-03: the timeline, the audit trail and the news of a step on one order or many, all in the step's own
- * transaction.
+ * OR-06, SE-03: records a step on one or many orders in timeline and audit trail, and publishes it, all in the
+ * transaction of the step.
  */
 export async function recordOrderEvents(
   tx: Handle,

@@ -27,12 +27,12 @@ export const orderState = pgEnum('order_state', ORDER_STATES);
 export const orderEventAction = pgEnum('order_event_action', ORDER_ACTIONS);
 export const eye = pgEnum('eye', ['right', 'left']);
 
-/** Orders are told apart by people by these: LP-100001 and on. */
+/** The numbers that users see: LP-100001 and up. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 });
 
 /**
- * The practice's name is kept as it was when the order was made; that also gives its sort an index.
- * Indexes are ascending on purpose: they serve `ORDER BY … DESC` backward, which Drizzle's `.desc()` would not.
+ * Stores the practice's name as of the order, which also gives its sort an index. The indexes are ascending, because
+ * `ORDER BY … DESC` reads them backward; it could not use those of Drizzle's `.desc()`.
  */
 export const orders = pgTable(
   'orders',
@@ -44,10 +44,10 @@ export const orders = pgTable(
       .references(() => customers.accountNumber),
     practice: text('practice').notNull(),
     patientReference: text('patient_reference').notNull(),
-    /** EM-01: what the patient is called; blank where nobody said. */
+    /** EM-01: the patient's name; blank when none was entered. */
     patientName: text('patient_name').notNull().default(''),
     type: text('type').$type<OrderType>().notNull().default('new'),
-    /** The earlier order that this one starts from. */
+    /** The earlier order that this one is based on. */
     sourceOrderId: uuid('source_order_id'),
     /** The first order of a chain of exchanges; its own id for an order that replaces none. */
     rootOrderId: uuid('root_order_id').notNull(),
@@ -58,16 +58,16 @@ export const orders = pgTable(
     acknowledged: jsonb('acknowledged').$type<Acknowledgement[]>().notNull().default([]),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
     flags: jsonb('flags').$type<OrderFlag[]>().notNull().default([]),
-    /** The designs' names, for the search. */
+    /** The names of the lenses, for the search. */
     lensNames: text('lens_names').notNull().default(''),
-    /** OR-14: where it goes and how, and what that costs. */
+    /** OR-14: address, shipping method and delivery price. */
     delivery: jsonb('delivery')
       .$type<OrderDelivery>()
       .notNull()
       .default({ ...PLAIN_DELIVERY, priceParts: [] }),
     carrier: text('carrier').notNull().default(''),
     trackingNumber: text('tracking_number').notNull().default(''),
-    /** Given by billing; null until then. */
+    /** Set by billing; null until then. */
     invoiceNumber: text('invoice_number'),
     promisedAt: moment('promised_at'),
     state: orderState('state').notNull(),
@@ -96,7 +96,7 @@ export const orders = pgTable(
     ),
     index('orders_root').on(t.rootOrderId),
     index('orders_promised').on(t.promisedAt, t.id),
-    // What is under way and may be late.
+    // Orders under way, which may be late.
     index('orders_due')
       .on(t.promisedAt)
       .where(sql`${t.state} IN ('approved', 'inProduction')`),
@@ -118,7 +118,7 @@ export const orderLenses = pgTable(
     prescription: jsonb('prescription').$type<Prescription>().notNull(),
     clinical: jsonb('clinical').$type<EyeClinical>().notNull().default({}),
     quantity: integer('quantity').notNull().default(1),
-    /** Of all of them together. */
+    /** The price of all lenses of the row together. */
     priceCents: integer('price_cents').notNull(),
     priceParts: jsonb('price_parts').$type<PricePart[]>().notNull().default([]),
   },
@@ -133,7 +133,7 @@ export const orderLenses = pgTable(
   ],
 );
 
-/** The life of an order. One event for each version: two decisions on one version cannot both be kept. */
+/** The timeline of an order. One event for each version: of two decisions on one version only one can be stored. */
 export const orderEvents = pgTable(
   'order_events',
   {

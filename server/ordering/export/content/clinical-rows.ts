@@ -11,7 +11,7 @@ export interface ClinicalRow {
 
 type Measured = Record<keyof Words['clinical'], string>;
 
-/** What was measured, one line for each thing that is known of at least one eye. */
+/** Returns the clinical data, one row for each value that is known of at least one eye. */
 export function clinicalRows(right: EyeClinical, left: EyeClinical, words: Words): ClinicalRow[] {
   const [ofRight, ofLeft] = [measured(right, words), measured(left, words)];
   return (Object.keys(words.clinical) as (keyof Measured)[])
@@ -19,7 +19,7 @@ export function clinicalRows(right: EyeClinical, left: EyeClinical, words: Words
     .filter((row) => row.right || row.left);
 }
 
-/** What concerns the patient. */
+/** Returns the patient's data. */
 export function patientFacts(patient: PatientClinical, words: Words): Fact[] {
   const { dominantEye, directSupply, prescriptionExpires } = patient;
   const { patient: labels, eyes } = words;
@@ -62,7 +62,7 @@ function measured(eye: EyeClinical, words: Words): Measured {
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
-/** `−3.00 −1.25 × 010`, with what is known of it. */
+/** Formats a power as `−3.00 −1.25 × 010`, without the parts that are missing. */
 function power(sphere?: number, cylinder?: number, axis?: number): string {
   return joined(
     sphere === undefined ? '' : signed(sphere),
@@ -94,7 +94,7 @@ function signed(value: number): string {
   return (value < 0 ? '−' : '+') + digits(value, 2);
 }
 
-/** Exactly what was stored: more decimals than usual are all written. */
+/** Formats the number exactly as stored: shows all decimals, even when there are more than usual. */
 function digits(value: number, decimals: number): string {
   return Math.abs(value).toFixed(Math.max(decimals, countDecimals(value)));
 }

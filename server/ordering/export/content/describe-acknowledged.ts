@@ -10,16 +10,16 @@ import { utcDay } from './times.ts';
 import { wordsIn } from './words.ts';
 
 export interface AcknowledgedContent {
-  /** `R`, `L`, or the word for the whole order. */
+  /** `R`, `L`, or the label of the whole order. */
   about: string;
   text: string;
   note: string;
 }
 
 /**
- * The warnings that the practice has seen, with what it tells the consultant about each, in the figures that were seen.
- * Where those were not kept yet, they are told as they were on the day of the order; of one that cannot be found again
- * (its rule has changed) its code stands there.
+ * Returns the warnings that the practice acknowledged, with its notes for the consultant and the figures that it saw.
+ * Orders from before those figures were stored show the warning as of the order's date, or only its code if its rule
+ * has changed since.
  */
 export function describeAcknowledged(
   printable: PrintableOrder,
@@ -39,7 +39,7 @@ export function describeAcknowledged(
   });
 }
 
-/** What the account owes and what the maker still grants is not looked up: neither can be acknowledged. */
+/** Leaves out credit hold and warranty, because they cannot be acknowledged. */
 function contextOf(printable: PrintableOrder): WarningContext {
   const { type, sourceOrderId, returnReason, patientReference, patient } = printable.order;
   return {

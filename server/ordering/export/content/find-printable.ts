@@ -9,19 +9,19 @@ import { getOrder } from '#server/ordering/orders/reading/get-order.ts';
 
 type OrderedLens = Pick<Order['lenses'][number], 'lensId' | 'lensVersion'>;
 
-/** A lens in the version that was ordered; an order keeps it, so that it is always there. */
+/** Returns a lens in the ordered version, which always exists because the order refers to it. */
 export type DefinitionOf = (lens: OrderedLens) => LensDefinition | undefined;
 
 export interface PrintableOrder {
   order: Order;
   definitionOf: DefinitionOf;
-  /** Where the practice is (IANA); UTC where its address does not tell. */
+  /** The practice's time zone (IANA); UTC when its address does not determine one. */
   timeZone: string;
-  /** The lenses of the order that it starts from. */
+  /** The lenses of the source order. */
   earlier: Order['lenses'];
 }
 
-/** An order with its lenses as they were when it was made. @throws Problem 404 */
+/** Returns an order with its lenses in the ordered versions. @throws Problem 404 */
 export async function findPrintable(
   db: Handle,
   scope: AccountScope,
@@ -40,15 +40,15 @@ export async function findPrintable(
   };
 }
 
-/** Of the same account, as every source is. */
+/** The source order always belongs to the same account. */
 async function findEarlier(db: Handle, { sourceOrderId }: Order): Promise<Order['lenses']> {
   return sourceOrderId ? (await getOrder(db, 'any', sourceOrderId)).lenses : [];
 }
 
-/** More versions than a list names unless it goes back over years; so many take a few megabytes. */
+/** More versions than a list contains, except over many years. They take a few megabytes. */
 const MAX_KNOWN = 100;
 
-/** Definitions that were read once; there are few, however many orders name them. It has those of the last `fetch`. */
+/** Caches definitions: there are few, however many orders use them. Always has those of the last `fetch`. */
 export class DefinitionShelf {
   readonly #db: Handle;
   readonly #known = new Map<string, LensDefinition | undefined>();

@@ -11,13 +11,13 @@ export interface Fact {
 
 interface RowOptions {
   locale: Locale;
-  /** What stands for a value that was left to the laboratory; without it such values have no row. */
+  /** The text for a value that the laboratory decides; without it such values have no row. */
   leftToLaboratory?: string;
 }
 
 /**
- * Every value of a prescription as the trade writes it, in the order of the lens, and where a front cylinder lies on a
- * toric landing. One that the lens does not know stands last, as it was stored: nothing that was ordered may be missing.
+ * Returns every value of a prescription in the trade's notation, in the order of the lens, and the angle of a front
+ * cylinder to a toric landing. Values that the lens does not define come last, as stored: nothing ordered is missing.
  */
 export function parameterRows(
   prescription: Prescription,

@@ -16,28 +16,28 @@ type OrderedLens = Order['lenses'][number];
 export interface EyeContent {
   letter: EyeLetter;
   name: string;
-  /** Null: no lens is ordered for this eye. */
+  /** Null when no lens is ordered for this eye. */
   lens: { name: string; version: string; rows: Fact[] } | null;
 }
 
-/** What stands on a printed page, in the words of one language; how it looks is another matter. */
+/** The texts of a printed page in one language, without its layout. */
 export interface SheetContent {
   number: string;
-  /** What kind of order it is, where that is more than "new". */
+  /** The type of the order; blank for a new one. */
   kind: string;
   facts: Fact[];
-  /** Right before left, both always. */
+  /** Right before left; always both. */
   eyes: [EyeContent, EyeContent];
   clinical: ClinicalRow[];
   patient: Fact[];
   notes: string;
   acknowledged: AcknowledgedContent[];
-  /** By eye; what concerns the whole order stands last, without a letter. */
+  /** By eye. Prices of the whole order come last, without a letter. */
   prices: { letter: EyeLetter | ''; parts: Fact[] }[];
   total: string;
 }
 
-/** `timeZone`: of the one who reads it. */
+/** `timeZone`: the time zone of the reader. */
 export function sheetContent(
   printable: PrintableOrder,
   locale: Locale,
@@ -112,7 +112,7 @@ function deliveryRows(order: Order, locale: Locale): Fact[] {
   return deliveryFacts(order, locale).map(({ label, value }) => ({ label, value }));
 }
 
-/** Who makes more than one must see it beside the lens. */
+/** Shows a quantity above one beside the lens. */
 function quantityRow({ quantity }: OrderedLens, locale: Locale): Fact[] {
   return quantity > 1 ? [{ label: DELIVERY_WORDS[locale].quantity, value: String(quantity) }] : [];
 }

@@ -1,9 +1,9 @@
-/** `2026-01-15 09:30 UTC`: the same to every reader, wherever it is printed. */
+/** Formats `2026-01-15 09:30 UTC`, the same for every reader. */
 export function utcMinute(time: Date | string): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** `2026-01-15 03:30 CST`: where that zone is; its name stands beside it, so that nobody takes it for their own. */
+/** Formats `2026-01-15 03:30 CST` in that zone, with its name so that no reader takes it for their own. */
 export function minuteIn(timeZone: string, time: Date | string): string {
   if (timeZone === 'UTC') return utcMinute(time);
   const format = new Intl.DateTimeFormat('en-US', { ...MINUTE, timeZone });
@@ -25,7 +25,7 @@ const MINUTE: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** `2026-01-15`: a promised day is a day wherever it is read. */
+/** Formats `2026-01-15`: a promised day is the same in every time zone. */
 export function utcDay(time: Date | string): string {
   return new Date(time).toISOString().slice(0, 10);
 }

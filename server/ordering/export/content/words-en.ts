@@ -35,7 +35,7 @@ const returnReasons: Record<ReturnReason, string> = {
   laboratoryError: 'Lab error',
 };
 
-/** What stands on paper and in exported tables. */
+/** The labels of printed pages and exported tables. */
 export const en = {
   states,
   types,

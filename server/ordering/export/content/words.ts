@@ -4,12 +4,12 @@ import { es } from './words-es.ts';
 
 export type Words = typeof en;
 
-/** The words of printed pages and tables in a language. */
+/** Returns the labels of printed pages and tables in a language. */
 export function wordsIn(locale: Locale): Words {
   return locale === 'es' ? es : en;
 }
 
-/** Fills `%{name}`. */
+/** Replaces `%{name}` with its value. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

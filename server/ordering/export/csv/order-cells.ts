@@ -12,12 +12,12 @@ import type { PagedOrder } from '#server/ordering/orders/reading/order-pages.ts'
 
 type Cells = Record<keyof Words['csv'], string>;
 
-/** The columns, in their order. */
+/** Returns the column headings, in order. */
 export function headCells(locale: Locale): string[] {
   return Object.values(wordsIn(locale).csv);
 }
 
-/** One order in those columns: times in ISO and UTC, parameters as the trade writes them. */
+/** Returns the cells of one order: times in ISO and UTC, parameters in the trade's notation. */
 export function orderCells(
   { row, lenses }: PagedOrder,
   definitionOf: DefinitionOf,
@@ -65,7 +65,7 @@ function lensCells(
   return { name: lens.lensName, parameters, quantity: String(lens.quantity) };
 }
 
-/** A patient's address stays with the order: a table goes further. */
+/** Omits a patient's address, because a table may be passed on. */
 function shipToCell({ shipTo, address }: OrderDelivery, locale: Locale): string {
   const lines = address && shipTo !== 'patient' ? addressLines(address, locale) : [];
   return [DELIVERY_WORDS[locale].to[shipTo], ...lines].join(', ');

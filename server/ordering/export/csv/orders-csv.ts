@@ -17,7 +17,7 @@ export interface CsvRequest {
   pageSize?: number;
 }
 
-/** OR-10: the orders of a list as CSV, read as fast as it is taken; who goes away ends the reading. */
+/** OR-10: the orders of a list as CSV. Reads as fast as the client does, and stops when the client leaves. */
 export function ordersCsv(db: Handle, request: CsvRequest): Readable {
   return csvStream(headCells(request.locale), linePages(db, request));
 }

@@ -8,7 +8,7 @@ import { contentWidth, floorOf, heading, MARGIN, rule, type Doc } from './page.t
 const LABEL = 0.28;
 const SIZE = 9;
 
-/** What was measured, the right eye's column before the left one's, and what concerns the patient. */
+/** Draws the clinical data, the right eye's column before the left one's, and the patient's data. */
 export function drawClinical(doc: Doc, rows: ClinicalRow[], patient: Fact[], words: Words): void {
   if (rows.length === 0 && patient.length === 0) return;
   heading(doc, words.sheet.clinical);
@@ -16,7 +16,7 @@ export function drawClinical(doc: Doc, rows: ClinicalRow[], patient: Fact[], wor
   drawFacts(doc, patient);
 }
 
-/** On each page that it reaches the columns have their letters. */
+/** Repeats the eyes' letters above the columns on each page. */
 function drawTable(doc: Doc, rows: ClinicalRow[], words: Words): void {
   const head = { label: words.sheet.measurement, right: EYE_LETTERS.right, left: EYE_LETTERS.left };
   drawRow(doc, head, 'bold');

@@ -5,7 +5,7 @@ import { contentWidth, ensureRoom, floorOf, MARGIN, SMALL_SIZE, type Doc } from 
 
 const GAP = 18;
 const BOX = 38;
-/** Room for the letters and some rows, or they begin on the next page. */
+/** Points for the letters and some rows; with less space they start on the next page. */
 const BEGINNING = 102;
 const VALUE_SIZE = 11;
 
@@ -13,13 +13,13 @@ interface Column {
   eye: EyeContent;
   x: number;
   width: number;
-  /** The rows that are still to be drawn. */
+  /** The rows that are not drawn yet. */
   rows: Fact[];
 }
 
 /**
- * Right and left beside each other, the right one first, each under its letter in a box. A lens with more parameters
- * than a page has room for goes on under the same letters; each eye goes on where it broke off.
+ * Draws right and left eye beside each other, the right one first, each under its letter in a box. Rows that do not fit
+ * on a page continue on the next one under the same letters, for each eye from where it stopped.
  */
 export function drawEyes(doc: Doc, eyes: [EyeContent, EyeContent], words: Words): void {
   const width = (contentWidth(doc) - GAP) / 2;
@@ -36,7 +36,7 @@ export function drawEyes(doc: Doc, eyes: [EyeContent, EyeContent], words: Words)
   doc.x = MARGIN;
 }
 
-/** What this page has room for, of each eye at least so many rows. The columns keep the rows that are left. */
+/** Draws the rows that fit on this page, at least `least` for each eye. The columns keep the remaining rows. */
 function drawColumns(doc: Doc, columns: Column[], words: Words, least: number): void {
   const top = doc.y;
   const ends = columns.map((column) => {
@@ -62,14 +62,14 @@ function drawEyeHead(doc: Doc, { eye, x, width }: Column, y: number, words: Word
   return Math.max(doc.y, y + BOX) + 7;
 }
 
-/** A thick frame for an eye that is ordered, a broken one for the other. */
+/** Draws a thick frame for an ordered eye, a dashed one for the other. */
 function drawBox(doc: Doc, x: number, y: number, isOrdered: boolean): void {
   doc.lineWidth(isOrdered ? 2.4 : 0.8).rect(x, y, BOX, BOX);
   if (!isOrdered) doc.dash(3, {});
   doc.stroke().undash();
 }
 
-/** As many rows as the page has room for; `y` is the end of the last one. */
+/** Draws the rows that fit on the page; `y` is the end of the last one. */
 function drawRows(doc: Doc, { x, width, rows }: Column, begin: number, least: number) {
   let y = begin;
   for (const [index, row] of rows.entries()) {
@@ -92,7 +92,7 @@ interface Place {
   width: number;
 }
 
-/** The label on the left, the value on the right. */
+/** Draws the label on the left, the value on the right. */
 function drawRow(doc: Doc, row: Fact, { x, y, width }: Place): void {
   const wide = valueWidth(doc, row, width);
   doc.text(row.value, x + width - wide, y, { width: wide, align: 'right' });
@@ -100,7 +100,7 @@ function drawRow(doc: Doc, row: Fact, { x, y, width }: Place): void {
   doc.text(row.label, x, y + 1.5, { width: width - wide - 6 });
 }
 
-/** With the rule below it. */
+/** Returns the height of a row, including the line below it. */
 function heightOf(doc: Doc, row: Fact, width: number): number {
   const wide = valueWidth(doc, row, width);
   const value = doc.heightOfString(row.value, { width: wide });
@@ -109,7 +109,7 @@ function heightOf(doc: Doc, row: Fact, width: number): number {
   return Math.max(value, label) + 3.5;
 }
 
-/** Sets the font of values. */
+/** Returns the width of a value, and sets the font of values. */
 function valueWidth(doc: Doc, { value }: Fact, width: number): number {
   doc.font('bold').fontSize(VALUE_SIZE);
   return Math.min(doc.widthOfString(value), width * 0.6) + 1;

@@ -4,7 +4,7 @@ import { BODY_SIZE, contentWidth, ensureRoom, MARGIN, SMALL_SIZE, type Doc } fro
 const COLUMNS = 3;
 const GAP = 10;
 
-/** Labels above their values, three beside each other. */
+/** Draws labels above their values, three in a line. */
 export function drawFacts(doc: Doc, facts: Fact[]): void {
   const width = (contentWidth(doc) - GAP * (COLUMNS - 1)) / COLUMNS;
   for (let first = 0; first < facts.length; first += COLUMNS) {

@@ -6,7 +6,7 @@ const TICK = 9;
 const LINE = 18;
 const PER_LINE = 4;
 
-/** Boxes to tick for each lens that was made, and who looked at it: the last of the sheet. */
+/** Draws checkboxes for each lens and the inspector's signature, at the end of the sheet. */
 export function drawInspection(doc: Doc, eyes: readonly EyeContent[], words: Words): void {
   const checks = Object.values(words.checks);
   const lines = Math.ceil(checks.length / PER_LINE);

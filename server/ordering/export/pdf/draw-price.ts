@@ -2,7 +2,7 @@ import type { SheetContent } from '../content/sheet-content.ts';
 import type { Words } from '../content/words.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, heading, MARGIN, rule, type Doc } from './page.ts';
 
-/** Every part of the price under its eye, and the sum. */
+/** Draws each part of the price under its eye, and the total. */
 export function drawPrice(doc: Doc, { prices, total }: SheetContent, words: Words): void {
   heading(doc, words.sheet.price);
   for (const { letter, parts } of prices) {

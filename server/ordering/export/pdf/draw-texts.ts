@@ -2,13 +2,13 @@ import type { AcknowledgedContent } from '../content/describe-acknowledged.ts';
 import type { Words } from '../content/words.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, heading, MARGIN, type Doc } from './page.ts';
 
-/** The practice's own words, as long as they are. */
+/** Draws the practice's notes in full. */
 export function drawNotes(doc: Doc, notes: string, words: Words): void {
   heading(doc, words.sheet.notes);
   doc.text(printable(notes) || words.sheet.noNotes, MARGIN, doc.y, { width: contentWidth(doc) });
 }
 
-/** What the practice was warned of, and what it says to it. */
+/** Draws the acknowledged warnings with the practice's notes. */
 export function drawAcknowledged(doc: Doc, all: AcknowledgedContent[], words: Words): void {
   if (all.length === 0) return;
   heading(doc, words.sheet.warnings);
@@ -26,7 +26,7 @@ export function drawAcknowledged(doc: Doc, all: AcknowledgedContent[], words: Wo
   doc.x = MARGIN;
 }
 
-/** Tabs are spaces on paper, and what cannot be seen is not printed. */
+/** Replaces tabs with spaces and removes invisible characters. */
 export function printable(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

@@ -11,7 +11,7 @@ export interface PageSetup {
   locale: Locale;
   title: string;
   number: string;
-  /** The date that the file carries: the order's, so that the same order gives the same bytes. */
+  /** The file's date: that of the order, so that the same order gives the same bytes. */
   createdAt: Date;
 }
 
@@ -25,7 +25,7 @@ const font = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, impo
 const REGULAR = font('inter-regular');
 const BOLD = font('inter-bold');
 
-/** A document whose every page has the title and the number at its head. What is drawn flows on by itself. */
+/** Creates a document with title and number at the top of every page. Content continues on new pages by itself. */
 export function openPages(setup: PageSetup): Doc {
   const { size, locale, title, number, createdAt } = setup;
   const doc = new PdfKit({
@@ -53,7 +53,7 @@ function drawHead(doc: Doc, { title, number }: PageSetup): void {
   doc.y = HEAD;
 }
 
-/** Writes the foot of each page and gives the finished file. */
+/** Draws the foot of each page and returns the finished file. */
 export function closePages(
   doc: Doc,
   foot: (page: number, pages: number) => { left: string; right: string },
@@ -69,7 +69,7 @@ export function closePages(
 
 function drawFoot(doc: Doc, { left, right }: { left: string; right: string }): void {
   const y = doc.page.height - FOOT + 18;
-  // Below the margin a text would begin a page of its own.
+  // A text below the margin would start a new page.
   doc.page.margins.bottom = 0;
   rule(doc, y - 6, 0.5);
   doc.font('regular').fontSize(SMALL_SIZE);
@@ -82,12 +82,12 @@ export function contentWidth(doc: Doc): number {
   return doc.page.width - 2 * MARGIN;
 }
 
-/** The lowest y that may be drawn at. */
+/** Returns the lowest y that may be drawn at. */
 export function floorOf(doc: Doc): number {
   return doc.page.height - FOOT;
 }
 
-/** Goes to the next page unless so many points are left on this one. */
+/** Starts a new page unless this many points are left on the present one. */
 export function ensureRoom(doc: Doc, height: number): void {
   if (doc.y + height > floorOf(doc)) doc.addPage();
 }
@@ -100,7 +100,7 @@ export function rule(doc: Doc, y: number, width = 0.5): void {
     .stroke();
 }
 
-/** A heading that stays with at least `following` points of what comes after it. */
+/** Draws a heading that stays on one page with at least `following` points of what follows. */
 export function heading(doc: Doc, text: string, following = 30): void {
   doc.y += 10;
   ensureRoom(doc, 20 + following);

@@ -27,17 +27,17 @@ export interface PrintOptions {
   size: PaperSize;
   locale: Locale;
   printedAt: Date;
-  /** Whom a confirmation comes from. */
+  /** The lab that sends the confirmation. */
   provider: Provider;
 }
 
-/** OR-10: the order on paper. The work sheet has the lab's inspection, the confirmation the price. */
+/** OR-10: renders the order as PDF. The work sheet has the lab's inspection, the confirmation the price. */
 export async function renderOrder(
   printable: PrintableOrder,
   { kind, size, locale, printedAt, provider }: PrintOptions,
 ): Promise<Buffer> {
   const words = wordsIn(locale);
-  // the laboratory's page keeps one time wherever it is; a practice reads its own
+  // The lab's page uses UTC everywhere; a practice sees its own time.
   const timeZone = kind === 'confirmation' ? printable.timeZone : 'UTC';
   const content = sheetContent(printable, locale, timeZone);
   const title = words.titles[kind];
@@ -63,7 +63,7 @@ function drawRest(doc: Doc, content: SheetContent, words: Words): void {
   drawNotes(doc, content.notes, words);
 }
 
-/** Who made it out, and how to reach them. */
+/** Draws the sender's name and contact data. */
 function drawProvider(doc: Doc, { name, phone, website }: Provider): void {
   const reached = [phone, website].filter(Boolean).join('  ·  ');
   doc
@@ -74,7 +74,7 @@ function drawProvider(doc: Doc, { name, phone, website }: Provider): void {
   doc.y += 6;
 }
 
-/** An exchange or a warranty must not be taken for a new order. */
+/** Draws the order type, so that nobody takes an exchange or a warranty for a new order. */
 function drawKind(doc: Doc, kind: string): void {
   if (!kind) return;
   doc.font('bold').fontSize(12);

@@ -4,11 +4,11 @@ import type { OrderRow } from '../order-rows.ts';
 
 export interface WantedStep {
   action: OrderAction;
-  /** The version that the decision was made on. */
+  /** The version that the decision is based on. */
   versionSeen: number;
 }
 
-/** The state that the step leads to, or the refusal. Whoever saw an older version is told so before all else. */
+/** Returns the state that the step leads to, or the refusal. Checks first whether the version is outdated. */
 export function checkStep(
   { version, state }: Pick<OrderRow, 'version' | 'state'>,
   { action, versionSeen }: WantedStep,

@@ -10,7 +10,7 @@ import type { Services } from '#server/access/services.ts';
 import { scopeFor, type AccountScope, type Caller } from '#server/access/caller/caller.ts';
 import { decideMany } from './decide-many.ts';
 
-/** OR-08: one decision on many orders, each of which succeeds or fails by itself. */
+/** OR-08: one decision on many orders; each succeeds or fails separately. */
 export function registerBulkDecisions(app: FastifyInstance, { database, clock }: Services): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/orders/actions',
@@ -27,7 +27,7 @@ export function registerBulkDecisions(app: FastifyInstance, { database, clock }:
   );
 }
 
-/** The decision needs its own permission too. @throws Problem 403 */
+/** Returns the scope of the decision, which also requires its own permission. @throws Problem 403 */
 function scopeOf(caller: Caller, action: BulkDecision): AccountScope {
   const { permission } = orderTransitions[action];
   if (!grantFor(caller.roles, permission)) {

@@ -24,8 +24,8 @@ interface Judged {
 }
 
 /**
- * OR-08: one decision on many orders. Each succeeds or fails by itself, and the answer says so in the order asked; what
- * succeeds is kept together.
+ * OR-08: applies one decision to many orders. Each succeeds or fails separately; the results are in the requested
+ * order. All that succeed are stored in one transaction.
  */
 export async function decideMany(tx: Handle, decisions: Decisions): Promise<BulkResult> {
   const checked = await checkAll(tx, decisions);
@@ -34,7 +34,7 @@ export async function decideMany(tx: Handle, decisions: Decisions): Promise<Bulk
   return { results: await resultsOf(tx, decisions.actor, checked) };
 }
 
-/** Holds the orders, and says of each in the order asked whether the step may be taken. */
+/** Locks the orders and checks for each, in the requested order, whether the step is allowed. */
 async function checkAll(
   tx: Handle,
   { scope, action, orders: wanted }: Decisions,

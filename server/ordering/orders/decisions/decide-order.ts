@@ -14,16 +14,16 @@ export interface Decision {
   id: string;
   action: OrderDecision;
   reason: string;
-  /** The version that the decision was made on. */
+  /** The version that the decision is based on. */
   versionSeen: number;
   now: Date;
   shipment?: Steps['shipment'];
 }
 
 /**
- * OR-06, OR-07: takes one step of the transition table. Of those who decide on one version, one wins.
+ * OR-06, OR-07: applies one step of the transition table. Of several decisions on one version only the first succeeds.
  *
- * @throws Problem 404, 412 with the order as it is when it moved on, 409 when the step is not allowed
+ * @throws Problem 404, 412 with the present order when its version has changed, 409 when the step is not allowed
  */
 export async function decideOrder(tx: Handle, decision: Decision): Promise<Order> {
   const { actor, scope, id } = decision;

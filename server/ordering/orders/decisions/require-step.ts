@@ -6,9 +6,9 @@ import { checkStep, type WantedStep } from './check-step.ts';
 import type { OrderRow } from '../order-rows.ts';
 
 /**
- * The state that the step leads the locked order to.
+ * Returns the state that the step leads the locked order to.
  *
- * @throws Problem 412 with the order as `uid` sees it when it moved on, 409 when the step is not allowed
+ * @throws Problem 412 with the order as `uid` sees it when its version has changed, 409 when the step is not allowed
  */
 export async function requireStep(
   tx: Handle,

@@ -10,7 +10,7 @@ import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { decideOrder } from './decide-order.ts';
 
-/** One named action for each decision of the transition table. */
+/** One route for each decision of the transition table. */
 export function registerDecisions(app: FastifyInstance, services: Services): void {
   for (const action of ORDER_DECISIONS) registerDecision(app, services, action);
 }

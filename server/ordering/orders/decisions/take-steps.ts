@@ -14,13 +14,13 @@ export interface Steps {
   action: OrderDecision;
   reason: string;
   now: Date;
-  /** What a shipment brings with it. */
+  /** The data of a shipment. */
   shipment?: Pick<OrderRow, 'carrier' | 'trackingNumber'>;
 }
 
 /**
- * OR-06: takes one step of the transition table on each of the orders, which the caller has locked and checked, with a
- * handful of statements however many they are.
+ * OR-06: applies one step of the transition table to each of the orders, which the caller has locked and checked. Uses
+ * a few statements, however many orders there are.
  */
 export async function takeSteps(tx: Handle, steps: Steps, rows: OrderRow[]): Promise<void> {
   if (rows.length === 0) return;

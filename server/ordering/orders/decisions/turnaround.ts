@@ -6,7 +6,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { findLensVersion } from '#server/lenses/find-lens-version.ts';
 import { orderLenses, orders } from '../table.ts';
 
-/** The orders by the working days that their slowest lens takes, in the version that was ordered; a rush takes fewer. */
+/** Groups the orders by the working days of their slowest lens, in the ordered version; a rush takes fewer. */
 export async function groupByTurnaround(
   tx: Handle,
   orderIds: string[],

@@ -6,8 +6,8 @@ import { orders } from '../table.ts';
 type Place = Pick<OrderRow, OrderQuery['sort'] | 'id'>;
 
 /**
- * True of the rows that come after this one in the order of `sortOrders`: a page begins where the last one ended, without
- * counting what was before it.
+ * Returns the condition for rows after this one in the order of `sortOrders`: a page starts where the last one ended,
+ * without counting the rows before it.
  */
 export function afterRow(last: Place, { sort, order }: Pick<OrderQuery, 'sort' | 'order'>): SQL {
   const beyond = order === 'ASC' ? sql`>` : sql`<`;
@@ -23,7 +23,7 @@ function list(parts: SQL[]): SQL {
   return sql.join(parts, sql`, `);
 }
 
-/** Orders without a promise stand last, or first when the order is turned round. */
+/** Orders without a promised date come last, in descending order first. */
 function afterPromise({ id, promisedAt }: Place, order: OrderQuery['order'], beyond: SQL): SQL {
   const column = orders.promisedAt;
   if (promisedAt === null) {

@@ -8,7 +8,7 @@ import { withinScope } from '../order-scope.ts';
 import { searchFor } from './search-orders.ts';
 import { orderLenses, orders } from '../table.ts';
 
-/** Who reads a list of orders, and when. */
+/** The user who reads a list of orders, and the time. */
 export interface Reader {
   uid: string;
   scope: AccountScope;
@@ -18,10 +18,10 @@ export interface Reader {
 const DAY = 24 * 60 * 60 * 1000;
 const EARLIEST = Date.parse('0001-01-01');
 const LATEST = Date.parse('9999-12-31');
-/** Promised, and not shipped yet; as the partial index `orders_due` has them. */
+/** Promised and not shipped yet, like the partial index `orders_due`. */
 const UNDER_WAY: OrderState[] = ['approved', 'inProduction'];
 
-/** What is true of the orders that the reader may see and the filter asks for. */
+/** Returns the condition for orders that the reader may see and that match the filter. */
 export async function ordersMatching(
   db: Handle,
   reader: Reader,
@@ -49,7 +49,7 @@ function byColumns({ id, state, type, accountNumber, lensId, flag }: OrderFilter
   ];
 }
 
-/** Both days are included, from midnight to midnight UTC. */
+/** Includes both days, from midnight to midnight UTC. */
 function byTime({ from, to }: OrderFilter) {
   return [
     from ? gte(orders.submittedAt, comparable(Date.parse(from))) : undefined,
@@ -57,7 +57,7 @@ function byTime({ from, to }: OrderFilter) {
   ];
 }
 
-/** PostgreSQL reads no year 0 and no year 10000 as JavaScript writes them, and no order is that old or new. */
+/** Limits the time, because PostgreSQL cannot parse JavaScript's year 0 and year 10000. No order is that old or new. */
 function comparable(moment: number): Date {
   return new Date(Math.min(Math.max(moment, EARLIEST), LATEST));
 }
@@ -77,7 +77,7 @@ function wanted(condition: SQL, isWanted: boolean): SQL {
   return isWanted ? condition : sql`${condition} IS NOT TRUE`;
 }
 
-/** Never unknown; and the planner joins a plain NOT EXISTS, which it would not do with `IS NOT TRUE`. */
+/** The condition is never null, and the planner joins a plain NOT EXISTS, but not `IS NOT TRUE`. */
 function unreadIs(isWanted: boolean, condition: SQL): SQL {
   return isWanted ? condition : not(condition);
 }

@@ -3,7 +3,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { countUnread } from '#server/ordering/messages/unread.ts';
 import { findOrderLenses, toSummary, type LensRow, type OrderRow } from '../order-rows.ts';
 
-/** The rows as `uid` sees them in a list, in their order. */
+/** Converts rows to list entries as `uid` sees them, in the same order. */
 export async function findSummaries(
   db: Handle,
   uid: string,

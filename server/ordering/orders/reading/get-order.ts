@@ -8,7 +8,7 @@ import { findOrderRow } from '../find-order-row.ts';
 import { orders } from '../table.ts';
 
 /**
- * One order whole, as `readerUid` sees it; without a reader no message counts as unread.
+ * Returns one whole order as `readerUid` sees it; without a reader no message counts as unread.
  *
  * @throws Problem 404, also for an order of an account outside the scope
  */
@@ -21,7 +21,7 @@ export async function getOrder(
   return completeOrder(db, await findOrderRow(db, scope, id), readerUid);
 }
 
-/** With everything that belongs to it. */
+/** Adds all that belongs to the order to its row. */
 export async function completeOrder(db: Handle, row: OrderRow, readerUid?: string): Promise<Order> {
   const unread = readerUid ? await countUnread(db, readerUid, [row.id]) : null;
   return toOrder(row, {

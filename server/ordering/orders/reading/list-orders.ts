@@ -22,7 +22,7 @@ export const orderList: ListRules<OrderSort, OrderFilter> = {
   filter: orderFilterSchema,
 };
 
-/** One page of the orders that the reader may see. */
+/** Returns one page of the orders that the reader may see. */
 export async function listOrders(
   db: Handle,
   reader: Reader,
@@ -53,7 +53,7 @@ async function readPage(
   };
 }
 
-/** In the order of the indexes; the id decides among equals, so that no row is on two pages. */
+/** Sorts in the order of the indexes, then by id, so that no row is on two pages. */
 export function sortOrders({ sort, order }: Pick<OrderQuery, 'sort' | 'order'>): SQL[] {
   const columns = sort === 'state' ? [orders.state, orders.submittedAt] : [orders[sort]];
   return [...columns, orders.id].map((column) => (order === 'ASC' ? asc(column) : desc(column)));

@@ -22,7 +22,7 @@ const COLUMNS = {
   trackingNumber: orders.trackingNumber,
 };
 
-/** Without what a table does not show, such as the clinical data: most of what a page weighs are its lenses. */
+/** Leaves out data that a table does not show, such as the clinical data: lenses are the largest part of a page. */
 const LENS_COLUMNS = {
   orderId: orderLenses.orderId,
   eye: orderLenses.eye,
@@ -42,8 +42,8 @@ export interface PagedOrder {
 }
 
 /**
- * The orders of a list, so many at a time, whole to its end. A page is read when it is asked for, and nothing is held open
- * between two.
+ * Yields all orders of a list, page by page. A page is read when it is requested; no transaction stays open between two
+ * pages.
  */
 export async function* orderPages(
   db: Handle,
@@ -69,7 +69,7 @@ export async function* orderPages(
   }
 }
 
-/** What was mistyped is found within a transaction of its own. */
+/** Runs `work`, for a search in its own transaction, which finds mistyped words. */
 function search<T>(
   db: Handle,
   { filter }: Pick<OrderQuery, 'filter'>,
@@ -86,7 +86,7 @@ async function withLenses(db: Handle, rows: PagedOrder['row'][]): Promise<PagedO
   return [...paged.values()];
 }
 
-/** The ids are one parameter, so that every page asks the same statement. */
+/** Passes the ids as one parameter, so that every page uses the same statement. */
 function findLenses(db: Handle, orderIds: string[]): Promise<PagedLens[]> {
   return db
     .select(LENS_COLUMNS)

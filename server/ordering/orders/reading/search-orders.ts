@@ -6,16 +6,16 @@ import type { AccountScope } from '#server/access/caller/caller.ts';
 import { withinScope } from '../order-scope.ts';
 import { orders } from '../table.ts';
 
-/** How alike a word must be, of 1: `Lakesde` and `Lakeside` are 0.6, `LEC1042` and `LEC-1042` 0.55. */
+/** Minimum similarity of a word, from 0 to 1: `Lakesde` and `Lakeside` have 0.6, `LEC1042` and `LEC-1042` 0.55. */
 export const ALIKE = 0.5;
 
 const WORDS = [orders.practice, orders.patientReference, orders.lensNames];
-/** Numbers of orders are all alike: of those only the very one is wanted. */
+/** Order numbers are all similar, so only an exact match counts for them. */
 const COLUMNS = [orders.number, ...WORDS];
 
 /**
- * OR-08: the orders in which each word of `q` is found. A word that is nowhere within the scope is taken for a slip of
- * typing: then what is alike is found, by the threshold that `withSearch` sets.
+ * OR-08: returns the conditions for orders that contain each word of `q`. A word that no order in the scope contains is
+ * treated as mistyped: then similar words match, by the threshold that `withSearch` sets.
  */
 export async function searchFor(db: Handle, scope: AccountScope, q: string): Promise<SQL[]> {
   const conditions: SQL[] = [];
@@ -47,8 +47,8 @@ async function isKnown(db: Handle, scope: AccountScope, word: string): Promise<b
 }
 
 /**
- * Runs `work` where words that are alike enough count as found. To look whether a word is there at all the planner would
- * read the whole table in the hope to come upon one soon; the index says at once that there is none.
+ * Runs `work` in a transaction with the similarity threshold. To check for a word the planner would scan the whole
+ * table, expecting an early match; the index shows at once that there is none.
  */
 export async function withSearch<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {

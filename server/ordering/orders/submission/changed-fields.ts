@@ -21,7 +21,7 @@ type Content = Pick<OrderContent, (typeof OF_THE_ORDER)[number] | 'patient' | 'd
   lenses: Line[];
 };
 
-/** The names of the fields whose values differ, such as `notes` and `right.prescription.sphere`; no values. */
+/** Returns the names of the fields that differ, such as `notes` and `right.prescription.sphere`, without values. */
 export function changedFields(before: Content, after: Content): string[] {
   return [
     ...OF_THE_ORDER.filter((name) => !isDeepStrictEqual(before[name], after[name])),
@@ -33,7 +33,7 @@ export function changedFields(before: Content, after: Content): string[] {
   ];
 }
 
-/** What somebody chose; what it costs follows. */
+/** Returns the user's choices, without the price that follows from them. */
 function chosenOf({ delivery: { shipTo, address, method, rush } }: Content): object {
   return { shipTo, address, method, rush };
 }
@@ -42,7 +42,7 @@ function lineOf({ lenses }: Content, eye: Line['eye']): Line | undefined {
   return lenses.find((lens) => lens.eye === eye);
 }
 
-/** An eye that was added or taken away is named as a whole. */
+/** Reports an eye that was added or removed as a whole. */
 function changesOfEye(eye: string, before: Line | undefined, after: Line | undefined): string[] {
   if (!before || !after) return before === after ? [] : [eye];
   return [

@@ -7,13 +7,13 @@ interface Attached {
   uid: string;
   accountNumber: string;
   attachments: readonly Attachment[];
-  /** Those of the order itself and of the one that it starts from. */
+  /** The files of the order itself and of its source order. */
   known: readonly Attachment[];
 }
 
 /**
- * What is wrong with the files, by field. A file lies with whoever uploaded it: that must be the caller or a colleague
- * of the account (a draft may go from one to the other), unless the file is already on the order or its source.
+ * Returns the errors of the files, by field. A file belongs to the user who uploaded it: the caller or a colleague of
+ * the account, because drafts may be passed on. Files of the order or its source are always allowed.
  */
 export async function checkAttachments(
   tx: Handle,

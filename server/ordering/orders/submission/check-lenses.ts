@@ -12,8 +12,8 @@ export interface CheckedLens {
 }
 
 /**
- * The lenses with their definitions, and everything that is wrong with them, by field: each must be offered in the
- * version that the form showed, and be makeable as ordered.
+ * Returns the lenses with their definitions, and all their errors by field: each lens must be offered in the version
+ * that the form showed, and be makeable as ordered.
  */
 export async function checkLenses(
   db: Handle,

@@ -4,12 +4,12 @@ import type { OrderContent } from '#domain/schemas/order.ts';
 import type { CheckedLens } from './check-lenses.ts';
 import type { EarlierLens } from './warranty-eligibility.ts';
 
-/** The rule of a refusal of other parameters; what is to be offered then is an exchange. */
+/** The rule name for changed parameters; the page then offers an exchange. */
 const RULE = 'sameLens';
 
 /**
- * OR-12: a warranty order makes the same lens again. What it orders otherwise, by field, with what was ordered then. An
- * eye that the earlier order does not have is told by the warnings.
+ * OR-12: a warranty order makes the same lens again. Returns the changed fields with the values that were ordered then.
+ * The warnings report an eye that the earlier order does not have.
  */
 export function checkSameLens(
   { type, lenses }: Pick<OrderContent, 'type' | 'lenses'>,

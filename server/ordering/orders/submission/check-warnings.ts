@@ -9,7 +9,7 @@ import type { EarlierLens } from './warranty-eligibility.ts';
 export interface OrderToWarnOf {
   content: OrderContent;
   lenses: readonly CheckedLens[];
-  /** The lenses of the source order; null when there is none that can be used. */
+  /** The lenses of the source order; null without a usable source order. */
   earlier: readonly EarlierLens[] | null;
   now: Date;
 }
@@ -17,8 +17,8 @@ export interface OrderToWarnOf {
 const HALF_DAY = 12 * 60 * 60 * 1000;
 
 /**
- * SE-08: the checks beyond what can be made. Errors are answered by the path of their field, for the refusal; warnings
- * and information as they are. Nobody is on credit hold until billing says so.
+ * SE-08: runs the checks beyond what can be made. Returns errors by the path of their field, and warnings and
+ * information unchanged. No account is on credit hold until billing reports it.
  */
 export function checkOrderWarnings(order: OrderToWarnOf): {
   errors: Record<string, FieldError>;
@@ -36,7 +36,7 @@ function contextOf({ content, lenses, earlier, now }: OrderToWarnOf): WarningCon
   const { type, sourceOrderId, returnReason, patientReference, patient } = content;
   return {
     type,
-    // What is wrong with a source order is told by itself.
+    // Errors of the source order are reported separately.
     sourceOrderId: earlier ? sourceOrderId : null,
     returnReason,
     patientReference,
@@ -47,7 +47,7 @@ function contextOf({ content, lenses, earlier, now }: OrderToWarnOf): WarningCon
   };
 }
 
-/** The practice's own date may be a day behind ours: nothing expires before it does there. */
+/** Returns the earliest date in any time zone, so that nothing expires before it does at the practice. */
 function lastDateOnEarth(now: Date): string {
   return new Date(now.getTime() - HALF_DAY).toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ import { findCustomer } from '#server/accounts/customers/get-customer-informatio
 import type { Handle } from '#server/platform/database/database.ts';
 import type { OrderPrice } from './price-order.ts';
 
-/** OR-14: the delivery as the order keeps it, with the practice's address as it is on record now. */
+/** OR-14: returns the delivery to store with the order, including the practice's present address. */
 export async function deliveryOf(
   tx: Handle,
   accountNumber: string,

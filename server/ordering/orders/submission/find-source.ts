@@ -7,20 +7,20 @@ import type { Handle } from '#server/platform/database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { orders } from '../table.ts';
 
-/** From approval on an order is made, or has been. */
+/** The states of an order that is being made or was made. */
 const MADE: ReadonlySet<OrderState> = new Set(['approved', 'inProduction', 'shipped', 'closed']);
 const NEEDS_MADE: ReadonlySet<OrderType> = new Set(['exchange', 'warranty', 'spare']);
-/** These replace the order that they start from, and belong to its chain. */
+/** Order types that replace their source order and belong to its chain. */
 const REPLACES: ReadonlySet<OrderType> = new Set(['exchange', 'warranty']);
 
 interface Wanted {
   accountNumber: string;
   content: Pick<OrderContent, 'type' | 'sourceOrderId'>;
-  /** The order that is being corrected: none starts from itself. */
+  /** The order that is being corrected: it cannot be its own source. */
   ownId: string | null;
 }
 
-/** OR-05: the earlier order of the same account that this one starts from, null without one, and what is wrong with it. */
+/** OR-05: returns the source order of the same account, null without one, and its errors. */
 export async function findSource(
   tx: Handle,
   { accountNumber, content, ownId }: Wanted,
@@ -36,7 +36,7 @@ export async function findSource(
   return { source: source ?? null, errors: error ? { sourceOrderId: error } : {} };
 }
 
-/** The first order of the chain that the order belongs to. */
+/** Returns the first order of the order's chain. */
 export function rootOf(type: OrderType, source: OrderRow | null, ownId: string): string {
   return source && REPLACES.has(type) ? source.rootOrderId : ownId;
 }

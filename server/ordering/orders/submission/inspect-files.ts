@@ -13,16 +13,16 @@ export interface FilesOfOrder {
   scope: AccountScope;
   accountNumber: string;
   content: Pick<OrderContent, 'attachments' | 'sourceOrderId'>;
-  /** The order that is corrected; null for a new one. */
+  /** The order that is being corrected; null for a new one. */
   ownId: string | null;
 }
 
 /**
- * SE-01: whose the files are is asked before any is looked at, because what is wrong with a file tells of it. Those of
- * others are left to the transaction, which asks for the owners once more and refuses them together with all else that is
- * wrong with the order (SE-08). To be called outside of it.
+ * SE-01: checks the owners before any file is read, because an error about a file reveals something about it. Files of
+ * other users are left to the transaction, which checks the owners again and refuses them together with all other
+ * errors of the order (SE-08). Call it outside the transaction.
  *
- * @throws Problem 403 for another's account, 422 naming each own file that cannot be used, 503 when Storage does not answer
+ * @throws Problem 403 for another's account, 422 naming each own invalid file, 503 when Storage does not answer
  */
 export async function inspectFiles(db: Handle, files: FilesOfOrder): Promise<void> {
   const { uid, scope, accountNumber, content, ownId } = files;

@@ -18,7 +18,7 @@ interface Flagged {
   lenses: readonly CheckedLens[];
 }
 
-/** OR-08: what an approver's eye should land on, in the order of ORDER_FLAGS. */
+/** OR-08: returns what an approver should notice, in the order of ORDER_FLAGS. */
 export async function flagsOf(
   tx: Handle,
   { id, accountNumber, content, lenses }: Flagged,
@@ -40,12 +40,12 @@ async function isFirstOrder(tx: Handle, id: string, accountNumber: string): Prom
   return !other;
 }
 
-/** Whether a number of the prescription, or an option that comes to one, stands at an end of what the lens is made in. */
+/** Whether a number of the prescription, or an option with an amount, is at an end of its range. */
 export function hasEdge(lens: LensDefinition, prescription: Prescription): boolean {
   return lens.parameters.some((parameter) => isEdge(parameter, prescription[parameter.name]));
 }
 
-/** Where only one value is made there is no edge. */
+/** A range of one value has no edge. */
 function isEdge(parameter: Parameter, value: number | string | undefined): boolean {
   if (parameter.kind === 'choice') return isEdgeOption(parameter, value);
   if (parameter.min === parameter.max) return false;

@@ -22,13 +22,13 @@ export interface Preparation {
   accountNumber: string;
   content: OrderContent;
   now: Date;
-  /** The id of the order, new or not. */
+  /** The id of the new or existing order. */
   id: string;
-  /** The order that is corrected; null for a new one. */
+  /** The order that is being corrected; null for a new one. */
   corrected: OrderRow | null;
 }
 
-/** What an order holds of its contents, as it is to be stored. */
+/** The contents of an order as they will be stored. */
 export interface PreparedOrder {
   values: ReturnType<typeof valuesOf> & Pick<OrderRow, 'delivery' | 'flags' | 'rootOrderId'>;
   lenses: LensRow[];
@@ -52,7 +52,7 @@ export async function prepareOrder(tx: Handle, given: Preparation): Promise<Prep
   return { values, lenses: lensRows(id, checked, price) };
 }
 
-/** What the order is made of and starts from, when nothing is wrong with it. @throws Problem 422 */
+/** Returns the lenses and the source order of a valid order. @throws Problem 422 */
 async function examine(tx: Handle, preparation: Preparation) {
   const { accountNumber, content, now, corrected } = preparation;
   const { checked, errors: lensErrors } = await checkLenses(tx, content.lenses);
@@ -110,7 +110,7 @@ function lensRows(orderId: string, lenses: CheckedLens[], { lines }: OrderPrice)
     lensId: lens.id,
     lensVersion: lens.version,
     lensName: lens.name,
-    // A blank for an optional value is a value not given.
+    // A blank optional value counts as not entered.
     prescription: givenValues(ordered.prescription),
     clinical: ordered.clinical,
     quantity: ordered.quantity,

@@ -8,15 +8,15 @@ import type { EarlierLens } from './warranty-eligibility.ts';
 export interface OrderPrice {
   /** In the order of the lenses. */
   lines: { priceParts: PricePart[]; priceCents: Cents }[];
-  /** What shipping and rush cost. */
+  /** The prices of shipping and rush. */
   deliveryParts: PricePart[];
   totalCents: Cents;
 }
 
 /**
- * OR-04, OR-05, OR-14: what the order costs, lens by lens and for its delivery, now. Submission and resubmission call it
- * with the lenses that `findEarlierLenses` found for the source order (none without one); what the browser showed is not
- * trusted.
+ * OR-04, OR-05, OR-14: returns the present price of the order, by lens and for its delivery. Submission and
+ * resubmission pass the lenses that `findEarlierLenses` found for the source order (none without one). Does not trust
+ * the browser's price.
  */
 export function priceOrderLenses(
   { type, delivery }: Pick<OrderContent, 'type' | 'delivery'>,

@@ -21,17 +21,17 @@ export interface Resubmission {
   scope: AccountScope;
   id: string;
   input: z.infer<typeof resubmitInputSchema>;
-  /** The version that the correction was made on. */
+  /** The version that the correction is based on. */
   versionSeen: number;
   now: Date;
 }
 
 /**
- * OR-06: the practice corrects a rejected order. Its contents and prices are replaced; number, account and the time of
- * the first submission stay.
+ * OR-06: stores the practice's correction of a rejected order. Replaces contents and prices; number, account and the
+ * time of the first submission stay.
  *
- * @throws Problem 404, 412 with the order as it is when it moved on, 409 when it is not rejected, 422 for what cannot
- * be made
+ * @throws Problem 404, 412 with the present order when its version has changed, 409 when it is not rejected, 422 when
+ * it cannot be made
  */
 export async function resubmitOrder(tx: Handle, resubmission: Resubmission): Promise<Order> {
   const { actor, scope, id, input, versionSeen, now } = resubmission;

@@ -70,7 +70,7 @@ function answerMade(reply: FastifyReply, order: Order): FastifyReply {
   return reply.code(201).header('location', `/api/orders/${order.id}`).send(order);
 }
 
-/** The version seen makes it safe to repeat: of two that correct one rejection, one is told. */
+/** The version makes a repeated request safe: of two corrections of one rejection, the second is refused. */
 function registerResubmit(app: FastifyInstance, { database, clock }: Services): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/orders/:id/resubmit',

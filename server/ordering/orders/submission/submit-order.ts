@@ -23,9 +23,9 @@ export interface Submission {
 }
 
 /**
- * Makes an order in the state "submitted", at the prices of the catalogue; the draft that it was ends.
+ * Creates an order in the state "submitted", at catalog prices, and ends its draft.
  *
- * @throws Problem 403 for another's account, 422 for what cannot be made
+ * @throws Problem 403 for another's account, 422 when it cannot be made
  */
 export async function submitOrder(tx: Handle, submission: Submission): Promise<Order> {
   const { actor, scope, input, now } = submission;

@@ -12,10 +12,10 @@ import type { AccountScope } from '#server/access/caller/caller.ts';
 import { getOrder } from '../reading/get-order.ts';
 import { orderLenses, orders } from '../table.ts';
 
-/** One lens of an earlier order, and what the maker still grants on it. */
+/** One lens of an earlier order, with its remaining warranty and exchanges. */
 export interface EarlierLens extends Pick<Order['lenses'][number], 'eye' | 'lensId' | 'lensName'> {
   prescription: Order['lenses'][number]['prescription'];
-  /** What it cost before anything was taken off, in cents. */
+  /** The price before reductions, in cents. */
   charged: Cents;
   eligibility: EyeEligibility;
 }
@@ -26,7 +26,7 @@ interface Root {
 }
 
 /**
- * OR-05: what the maker still grants on each lens of the order. @throws Problem 404, also outside the scope
+ * OR-05: returns the remaining warranty of each lens of the order. @throws Problem 404, also outside the scope
  */
 export async function warrantyEligibility(
   db: Handle,
@@ -40,9 +40,8 @@ export async function warrantyEligibility(
 }
 
 /**
- * The lenses of the order that another one starts from. Its chain is held for the rest of the transaction:
- * of two exchanges at once, the second sees that the first has used one up. No row is locked for that, so that it
- * cannot wait crosswise with decisions.
+ * Returns the lenses of the source order and locks its chain for the rest of the transaction: of two simultaneous
+ * exchanges, the second sees the first. No row is locked, so that it cannot deadlock with decisions.
  *
  * @throws Problem 404, also for an order outside the scope
  */
@@ -94,7 +93,7 @@ async function lookBack(db: Handle, order: Order, root: Root, now: Date): Promis
   return found;
 }
 
-/** A diagnostic lens is lent, and what was never made comes with nothing; a spare lens has no spare of its own. */
+/** Diagnostic lenses are lent and lenses never made have no warranty; a spare lens has no spare of its own. */
 function termsOf(
   { type, state }: Order,
   lens: LensDefinition | null,
@@ -104,7 +103,7 @@ function termsOf(
   return { warranty: lens.warranty, spare: type === 'spare' ? null : lens.spare };
 }
 
-/** The exchanges of a chain by eye, but for those that were not made. */
+/** Counts the exchanges of a chain by eye, without those that were not made. */
 async function countExchanges(db: Handle, rootOrderId: string): Promise<Map<Eye, number>> {
   const rows = await db
     .select({ eye: orderLenses.eye, used: count() })

@@ -8,7 +8,7 @@ import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { warrantyEligibility } from './warranty-eligibility.ts';
 
-/** OR-05: days left, exchanges left, what is free and what must come back, of each lens of an order. */
+/** OR-05: for each lens of an order: days left, exchanges left, what is free and what must be returned. */
 export function registerWarrantyRoute(app: FastifyInstance, { database, clock }: Services): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/orders/:id/warranty',
