@@ -1,12 +1,12 @@
 import type { LensDefinition, Parameter, Prescription } from '../schemas/lens.ts';
 import { holds } from './condition.ts';
 
-/** Whether the parameter has a place beside the other values: what it depends on is there. */
+/** Whether the parameter applies: the other values meet the condition that it depends on. */
 export function applies({ dependsOn }: Parameter, prescription: Prescription): boolean {
   return dependsOn === null || holds(dependsOn, prescription);
 }
 
-/** The prescription without the values that have no place in it, and without what depended on those. */
+/** Returns the prescription without values that do not apply, and without values that depended on those. */
 export function applicableValues(lens: LensDefinition, prescription: Prescription): Prescription {
   const lost = lens.parameters.filter(
     (parameter) => Object.hasOwn(prescription, parameter.name) && !applies(parameter, prescription),

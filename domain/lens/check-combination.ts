@@ -15,7 +15,7 @@ import type { Violation } from './violation.ts';
 
 type Kind<K extends Combination['kind']> = Extract<Combination, { kind: K }>;
 
-/** Shown at the second: a cylinder lacks its axis, or an axis stands without a cylinder. */
+/** Reported at the second parameter: a cylinder lacks its axis, or an axis has no cylinder. */
 function checkTogether(combination: Kind<'together'>, prescription: Prescription) {
   const [first, field] = combination.parameters;
   const value = valueOf(prescription, field);
@@ -40,7 +40,7 @@ function checkExcludes(
   return { field, rule: 'excludes', value: reportable(value), nearest: null };
 }
 
-/** Shown at the smaller one, and only against a larger one that could be made by itself. */
+/** Reported at the smaller value, and only if the larger one is valid by itself. */
 function checkOrdered(
   { smaller, larger, mayBeEqual }: Kind<'ordered'>,
   lens: LensDefinition,
@@ -63,7 +63,7 @@ interface Choices {
   mayBeEqual: boolean;
 }
 
-/** By the amounts of the options; one without an amount stands apart from the order. */
+/** Compares the amounts of the options. An option without an amount is not compared. */
 function checkOrderedChoices(
   { small, large, mayBeEqual }: Choices,
   prescription: Prescription,
@@ -76,7 +76,7 @@ function checkOrderedChoices(
   return { field: small.name, rule: 'ordered', value: reportable(value), nearest: null };
 }
 
-/** Narrower limits while the condition holds; only for a value that could be made without them. */
+/** Checks narrower limits while the condition holds, only for a value that is valid without them. */
 function checkLimits(
   { parameter: field, when, min, max }: Kind<'limits'>,
   lens: LensDefinition,
@@ -91,7 +91,7 @@ function checkLimits(
   return { field, rule: 'limits', value: reportable(value), nearest: null, limits };
 }
 
-/** What is wrong between the parameters that a combination names, or null. Nothing is offered instead. */
+/** Returns how the values of a combination conflict, or null. The violation has no nearest value yet. */
 export function checkCombination(
   combination: Combination,
   lens: LensDefinition,

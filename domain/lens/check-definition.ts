@@ -27,8 +27,8 @@ function checkParameterDefinition(parameter: Parameter, lens: LensDefinition, pa
 }
 
 /**
- * What the schema cannot say of a lens: whether what it names is there, and whether its figures leave something
- * to be made. An empty list means: the engine can work with it. Messages in English, naming the parameter.
+ * Checks what the schema cannot: that all names in a lens refer to existing parameters, and that its limits allow
+ * values. An empty list means that the engine can use it. Messages are in English and name the parameter.
  */
 export function checkDefinition(lens: LensDefinition): Fault[] {
   const { parameters, surcharges, combinations } = lens;

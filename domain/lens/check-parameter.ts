@@ -18,7 +18,7 @@ function checkChoice(value: unknown, parameter: ChoiceParameter): Violation | nu
   return { field: parameter.name, rule: 'option', value: reportable(value), nearest: null };
 }
 
-/** What is wrong with the value of one parameter by itself, or null. Nothing is offered instead. */
+/** Returns what is wrong with one value by itself, or null. The violation has no nearest value yet. */
 export function checkParameter(
   value: unknown,
   parameter: Parameter,

@@ -1,7 +1,7 @@
 import type { Condition, Prescription } from '../schemas/lens.ts';
 import { isGiven, isNonZero, valueOf } from './given.ts';
 
-/** Whether the prescription has what the condition asks for. */
+/** Whether the prescription meets the condition. */
 export function holds(condition: Condition, prescription: Prescription): boolean {
   const value = valueOf(prescription, condition.parameter);
   if ('equals' in condition) return value === condition.equals;

@@ -1,14 +1,14 @@
 import type { Prescription } from '../schemas/lens.ts';
 import { isNonZero, valueOf } from './given.ts';
 
-/** What the relation is called. */
+/** The label of the relation. */
 export const CYLINDER_FROM_LANDING = {
   en: 'Cylinder axis from the flat landing meridian, counterclockwise',
   es: 'Eje del cilindro desde el meridiano plano del apoyo, en sentido antihorario',
 };
 
 interface Relation {
-  /** From the flat meridian of the landing to the cylinder axis, counterclockwise as the fitter sees it: 0 to 179. */
+  /** From the flat meridian of the landing to the cylinder axis, counterclockwise for the fitter: 0 to 179. */
   degrees: number;
   axis: number;
   meridian: number;
@@ -17,8 +17,8 @@ interface Relation {
 const HALF_TURN = 180;
 
 /**
- * Where the front cylinder lies against a toric landing, which keeps the lens from turning: the laboratory needs one in
- * relation to the other. Null unless the lens has a cylinder, its axis and a toric landing with a meridian.
+ * Returns the angle of the front cylinder to a toric landing, which keeps the lens from turning: the laboratory needs
+ * their relation. Null unless the lens has a cylinder, its axis and a toric landing with a meridian.
  */
 export function cylinderFromLanding(prescription: Prescription): Relation | null {
   if (valueOf(prescription, 'landing') !== 'toric') return null;

@@ -2,8 +2,7 @@ import type { LensDefinition, Prescription } from '../schemas/lens.ts';
 import { applicableValues } from './applies.ts';
 
 /**
- * The values that a new prescription starts with: what is known already, and beside it the defaults of the lens
- * that have a place there. Nothing for the rest.
+ * Returns the initial values of a new prescription: the known ones, and the lens's defaults that apply beside them.
  */
 export function defaultPrescription(lens: LensDefinition, known: Prescription = {}): Prescription {
   const defaults = lens.parameters.flatMap((parameter): [string, string | number][] =>

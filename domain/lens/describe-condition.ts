@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 type Limits = Extract<Combination, { kind: 'limits' }>;
 
-/** The values that a condition wants, in words; empty when any value will do. */
+/** Describes the values that meet a condition; empty when any value does. */
 function wantedIn(condition: Condition, { lens, locale }: Context): string {
   if ('is' in condition) return '';
   const parameter = findParameter(lens, condition.parameter);
@@ -17,7 +17,7 @@ function wantedIn(condition: Condition, { lens, locale }: Context): string {
     .join(messages[locale].or);
 }
 
-/** "Landing Toric", or only "Add" where any value will do. */
+/** Returns "Landing Toric", or only "Add" when any value meets the condition. */
 function conditionInWords(condition: Condition, context: Context): string {
   return `${labelOf(condition.parameter, context)} ${wantedIn(condition, context)}`.trim();
 }
@@ -30,7 +30,7 @@ export function describeDepends(context: Context, condition: Condition): Templat
     : { key: 'dependsOnValue', words: { other, wanted } };
 }
 
-/** The limits that hold beside the other values. */
+/** Returns the limits that apply because of the other values. */
 function limitsIn({ violation, lens }: Context): Limits[] {
   return (violation.limits ?? [])
     .map((place) => lens.combinations[place])

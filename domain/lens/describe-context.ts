@@ -4,7 +4,7 @@ import { findParameter } from './find-parameter.ts';
 import type { MessageKey } from './messages.ts';
 import type { Violation } from './violation.ts';
 
-/** A message and what its braces are filled with. */
+/** A message and the values for its braces. */
 export interface Template {
   key: MessageKey;
   words?: Record<string, string>;

@@ -32,7 +32,7 @@ function describeTogether(context: Context): Template {
   return { key: violation.value === null ? 'partnerMissing' : 'standsAlone', words: { other } };
 }
 
-/** Every combination that excludes the value is named: a violation does not say which one it was. */
+/** Names every combination that excludes the value, because a violation does not say which one did. */
 function describeExcludes(context: Context): Template {
   const { violation, lens, locale } = context;
   const others = lens.combinations.flatMap((combination) => {
@@ -87,7 +87,7 @@ function chooseTemplate(context: Context, parameter: Parameter | undefined): Tem
   return describeByItself(context, parameter);
 }
 
-/** One sentence in a fitter's words: what is wrong, why, and the nearest value that is made. */
+/** Returns one sentence in a fitter's terms: what is wrong, why, and the nearest value that is made. */
 export function describeViolation(
   violation: Violation,
   lens: LensDefinition,

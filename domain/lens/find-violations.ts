@@ -6,7 +6,7 @@ import { holds } from './condition.ts';
 import { isGiven, isNonZero, reportable, valueOf } from './given.ts';
 import type { Violation } from './violation.ts';
 
-/** Whether the parameter has a place here and its condition holds; an axis is also wanted by the cylinder it belongs to. */
+/** Whether the parameter applies and its condition holds; an axis is also required by its cylinder. */
 export function isRequired(
   parameter: Parameter,
   lens: LensDefinition,
@@ -40,7 +40,7 @@ function unknownNames(lens: LensDefinition, prescription: Prescription): Violati
     }));
 }
 
-/** "Axis is needed with a cylinder" says more than "axis is required"; only one of them is told. */
+/** Reports only one of both: "Axis is needed with a cylinder" says more than "axis is required". */
 function isToldByPartner(violation: Violation, between: Violation[]): boolean {
   return (
     violation.rule === 'required' &&
@@ -48,7 +48,7 @@ function isToldByPartner(violation: Violation, between: Violation[]): boolean {
   );
 }
 
-/** What is wrong with the value by itself. One that has no place here is only to be taken away. */
+/** Checks the value by itself. A value that does not apply is only reported as such. */
 function checkOwn(parameter: Parameter, lens: LensDefinition, prescription: Prescription) {
   const value = valueOf(prescription, parameter.name);
   if (isGiven(value) && !applies(parameter, prescription)) {
@@ -59,8 +59,8 @@ function checkOwn(parameter: Parameter, lens: LensDefinition, prescription: Pres
 }
 
 /**
- * Everything that keeps the lens from being made, in the order of its parameters; at one field what is wrong by itself
- * stands before what is wrong beside others. Nothing is offered instead yet (`offer.ts`).
+ * Returns all reasons why the lens cannot be made, in the order of its parameters. For each field, errors of the value
+ * itself come before conflicts with other values. Nearest values are added later (`offer.ts`).
  */
 export function findViolations(lens: LensDefinition, prescription: Prescription): Violation[] {
   const between = lens.combinations.flatMap(

@@ -7,13 +7,13 @@ const MINUS = '−';
 const MAX_DECIMALS = 12;
 const UNIT_DECIMALS = { D: 2, mm: 2, Δ: 2, µm: 0, '°': 0, '': 0 } as const;
 
-/** The decimals that the unit is written with, more when the step or the value itself has more. */
+/** Returns the unit's usual decimals, or more when the step or the value has more. */
 function decimalsFor(value: number, { unit, step }: NumberParameter): number {
   const wanted = Math.max(UNIT_DECIMALS[unit], countDecimals(step), countDecimals(value));
   return Math.min(wanted, MAX_DECIMALS);
 }
 
-/** K readings and curves in D have no sign; no lens power begins as high. */
+/** K readings and curves in D have no sign. No lens power is as high as this. */
 const LEAST_CURVATURE = 20;
 
 function signOf(value: number, { unit, min, max }: NumberParameter): string {
@@ -22,7 +22,7 @@ function signOf(value: number, { unit, min, max }: NumberParameter): string {
   return showsPlus && value > 0 ? '+' : '';
 }
 
-/** The number as the trade writes it, without its unit: `−2.75`, `005`, `8.05`, `3800`. */
+/** Formats the number in the trade's notation, without its unit: `−2.75`, `005`, `8.05`, `3800`. */
 export function formatNumber(
   value: number,
   parameter: NumberParameter,
@@ -32,20 +32,20 @@ export function formatNumber(
   return signOf(value, parameter) + (isAxis(parameter) ? digits.padStart(3, '0') : digits);
 }
 
-/** A size without direction, such as a step: `0.25`, never `+0.25`. */
+/** Formats a size without a sign, such as a step: `0.25`, never `+0.25`. */
 export function formatUnsigned(value: number, parameter: NumberParameter): string {
   return value.toFixed(decimalsFor(value, parameter));
 }
 
-/** The number with its unit: `−2.75 D`, `005°`, `8.05 mm`. */
+/** Formats the number with its unit: `−2.75 D`, `005°`, `8.05 mm`. */
 export function formatQuantity(value: number, parameter: NumberParameter): string {
   const space = parameter.unit === '°' || parameter.unit === '' ? '' : ' ';
   return formatNumber(value, parameter) + space + parameter.unit;
 }
 
 /**
- * A value as it is shown: numbers with sign and unit, choices by their label, nothing for no value.
- * The decimal point is the trade's notation in both languages.
+ * Formats a value: numbers with sign and unit, choices by their label, a missing value as nothing. Both languages use
+ * the trade's decimal point.
  */
 export function formatParameter(
   value: number | string | null | undefined,
@@ -63,8 +63,8 @@ export function formatParameter(
 const TYPED = new RegExp(String.raw`^([${SIGNS}]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)$`, 'u');
 
 /**
- * What was typed, as a number: either minus sign, a plus, decimal comma or point, spaces around.
- * Null when it is not one number.
+ * Parses a typed number: any minus sign, a plus, decimal comma or point, surrounding spaces. Null when it is not one
+ * number.
  */
 export function parseNumber(text: string): number | null {
   const typed = TYPED.exec(text.trim());

@@ -1,18 +1,18 @@
 import type { NumberParameter } from '../schemas/lens.ts';
 
-/** What of a parameter decides which of its values can be made. */
+/** The part of a parameter that defines which values can be made. */
 export type Grid = Pick<NumberParameter, 'min' | 'max' | 'step' | 'also' | 'unit'>;
 
 const HALF_TURN = 180;
 
-/** How many decimals a number is written with: 8.05 → 2, 1e-7 → 7. */
+/** Returns the number of decimals: 8.05 → 2, 1e-7 → 7. */
 export function countDecimals(value: number): number {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const fraction = mantissa.split('.')[1] ?? '';
   return Math.max(0, fraction.length - Number(exponent));
 }
 
-/** The factor that makes min and step whole numbers: 100 for steps of 0.05. */
+/** Returns the factor that makes min and step whole numbers: 100 for steps of 0.05. */
 function scaleOf({ min, step }: Grid): number {
   return 10 ** Math.max(countDecimals(min), countDecimals(step));
 }
@@ -27,7 +27,7 @@ interface Scaled {
   count: number;
 }
 
-/** Worked out once for each grid, since a form asks at every key; again when the grid was edited in place. */
+/** Cached for each grid, because a form checks at every key press. Recalculated when the grid was edited in place. */
 const known = new WeakMap<Grid, Scaled>();
 
 function scaled(grid: Grid): Scaled {
@@ -40,7 +40,7 @@ function scaled(grid: Grid): Scaled {
   return result;
 }
 
-/** min, max and step as whole numbers: 6.00 … 9.00 by 0.05 → 600 … 900 by 5. */
+/** Converts min, max and step to whole numbers: 6.00 … 9.00 by 0.05 → 600 … 900 by 5. */
 function scaleUp(grid: Grid): Scaled {
   const scale = scaleOf(grid);
   const first = Math.round(grid.min * scale);
@@ -50,8 +50,8 @@ function scaleUp(grid: Grid): Scaled {
 }
 
 /**
- * Whether the value is one of min, min + step, … exactly. A whole number divided by a power of ten is the
- * closest double to that decimal, so `units / scale === value` has no tolerance: 8.0500000001 is off.
+ * Whether the value is exactly one of min, min + step, … A whole number divided by a power of ten is the double closest
+ * to that decimal, so `units / scale === value` needs no tolerance: 8.0500000001 is not on a step.
  */
 export function isOnStep(value: number, grid: Grid): boolean {
   const { scale, first, step } = scaled(grid);
@@ -68,7 +68,7 @@ export function isMakeable(value: number, grid: Grid): boolean {
   return grid.also.includes(value) || (isInRange(value, grid) && isOnStep(value, grid));
 }
 
-/** An axis goes round: 0° is written 180°, and 185° is 5°. Other angles do not. */
+/** Whether the grid is an axis, which is circular: 0° is written 180°, and 185° is 5°. Other angles are not. */
 export function isAxis({ unit, min, max, step }: Grid): boolean {
   return unit === '°' && max === HALF_TURN && min === step;
 }
@@ -85,7 +85,7 @@ function nearestStep(value: number, grid: Grid): number {
   return (first + index * step) / scale;
 }
 
-/** The part of the grid that lies from `min` to `max`, on the same steps; null when no step does. */
+/** Returns the steps of the grid from `min` to `max`; null when there are none. */
 export function narrowed(grid: Grid, min: number, max: number): Grid | null {
   const { scale, first, step, count } = scaled(grid);
   const at = (index: number) => (first + index * step) / scale;
@@ -98,7 +98,7 @@ export function narrowed(grid: Grid, min: number, max: number): Grid | null {
   return { min: at(lowest), max: at(highest), step: grid.step, also, unit };
 }
 
-/** The closest value that is made; for an axis, the closest round the circle. */
+/** Returns the nearest value that can be made; for an axis, the nearest on the circle. */
 export function nearestMakeable(value: number, grid: Grid): number {
   return [nearestStep(value, grid), ...grid.also].reduce((best, other) =>
     Math.abs(other - value) < Math.abs(best - value) ? other : best,
@@ -106,10 +106,10 @@ export function nearestMakeable(value: number, grid: Grid): number {
 }
 
 const FULL_TURN = 360;
-/** Of doubles that stand for the same decimal. */
+/** Tolerance between doubles of the same decimal. */
 const DUST = 1e-9;
 
-/** How far a value lies from one that is made, in the unit of the grid; of an axis round the circle. */
+/** Returns the distance between a value and one that can be made, in the grid's unit; for an axis, on the circle. */
 function distance(value: number, made: number, grid: Grid): number {
   const apart = Math.abs(value - made);
   if (!isAxis(grid)) return apart;
@@ -118,8 +118,8 @@ function distance(value: number, made: number, grid: Grid): number {
 }
 
 /**
- * The values that are made at most `reach` steps from `value`, the closest first. An axis goes round, from 0° to 360°
- * as a protractor shows it.
+ * Returns the values at most `reach` steps from `value` that can be made, the closest first. An axis continues from
+ * 360° to 0°, as on a protractor.
  */
 export function makeableAround(value: number, reach: number, grid: Grid): number[] {
   const { scale, first, step, count } = scaled(grid);

@@ -9,7 +9,7 @@ import { narrowed, type Grid } from './grid.ts';
 
 type Limits = Extract<Combination, { kind: 'limits' }>;
 
-/** The limits of this parameter that hold beside the other values. */
+/** Returns the limits of this parameter that apply because of the other values. */
 export function limitsOf(name: string, lens: LensDefinition, prescription: Prescription): Limits[] {
   return lens.combinations.filter(
     (combination): combination is Limits =>
@@ -19,7 +19,7 @@ export function limitsOf(name: string, lens: LensDefinition, prescription: Presc
   );
 }
 
-/** What is left of the grid within all of the limits; null when they leave no step of it. */
+/** Returns the part of the grid within all limits; null when no step is left. */
 export function limitedGrid(parameter: NumberParameter, limits: readonly Limits[]): Grid | null {
   const min = Math.max(parameter.min, ...limits.map((one) => one.min));
   const max = Math.min(parameter.max, ...limits.map((one) => one.max));

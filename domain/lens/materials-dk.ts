@@ -1,7 +1,7 @@
 import type { Source } from '../schemas/lens.ts';
 import { assumption, sourced } from './catalogue/source.ts';
 
-/** Oxygen permeability in units of 10^-11, and where the figure comes from. */
+/** Oxygen permeability in units of 10^-11, and its source. */
 export interface MaterialDk {
   dk: number;
   source: Source;
@@ -9,7 +9,7 @@ export interface MaterialDk {
 
 const BI_EXPERT = 'Bi-Expert sheet';
 
-/** By the value of the option `material` in the catalogue. */
+/** By the value of the catalog's option `material`. */
 export const MATERIALS_DK: Readonly<Record<string, MaterialDk>> = {
   bostonEs: { dk: 18, source: assumption(`Order of the figures in the ${BI_EXPERT}`) },
   bostonEo: { dk: 56, source: assumption(`Order of the figures in the ${BI_EXPERT}`) },
@@ -24,7 +24,7 @@ export const MATERIALS_DK: Readonly<Record<string, MaterialDk>> = {
   petrafocon: { dk: 130, source: sourced('UltraHealth insert') },
 };
 
-/** The permeability of a material of the catalogue, or null when it is not known. */
+/** Returns the permeability of a material of the catalog, or null when it is unknown. */
 export function dkOf(material: unknown): MaterialDk | null {
   return typeof material === 'string' && Object.hasOwn(MATERIALS_DK, material)
     ? (MATERIALS_DK[material] ?? null)

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { Violation } from './violation.ts';
 
-/** `together` reads differently for what is missing and for what stands alone, `depends` by its condition. */
+/** `together` has different texts for a missing value and for one without its partner, `depends` by its condition. */
 export type MessageKey =
   | Exclude<Violation['rule'], 'together' | 'ordered' | 'number'>
   | 'numberMissing'
@@ -21,7 +21,7 @@ export type MessageKey =
   | 'or'
   | 'and';
 
-/** What a fitter reads beside the field; the words in braces are filled in. */
+/** The messages beside a field. Values replace the names in braces. */
 export const messages: Record<Locale, Record<MessageKey, string>> = {
   en: {
     required: '{label} is missing',
@@ -77,7 +77,7 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
   },
 };
 
-/** The template with its braces filled; a name that is not given stays visible as it is. */
+/** Fills the braces of the template; a name without a value stays visible. */
 export function fill(template: string, words: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (braces, name: string) => words[name] ?? braces);
 }

@@ -9,7 +9,7 @@ import { amountOf, optionsAround } from './option-amount.ts';
 import { probableOption } from './probable-option.ts';
 import type { Violation } from './violation.ts';
 
-/** How many steps an offered value may lie from the one that was given: beyond, another value or unit was meant. */
+/** Maximum steps from the entered value to an offered one. Further away, another value or unit was meant. */
 const REACH = 3;
 
 type Rule = Violation['rule'];
@@ -26,8 +26,8 @@ const OFFERABLE: ReadonlySet<Rule> = new Set<Rule>([
 const nameOf = ({ field, rule }: Violation) => `${rule} ${field}`;
 
 /**
- * Whether the lens takes the changed values with everything else as it is: nothing is wrong with them, and nothing
- * goes wrong elsewhere that was not wrong before.
+ * Whether the lens accepts the changed values with everything else unchanged: they have no violations, and cause no new
+ * ones elsewhere.
  */
 export function takesChange(
   lens: LensDefinition,
@@ -41,20 +41,20 @@ export function takesChange(
   );
 }
 
-/** Instead of an option that is excluded the default, of one out of order those around it. */
+/** Offers the default instead of an excluded option, and neighbors instead of one that is out of order. */
 function optionsFor(value: unknown, rule: Rule, parameter: ChoiceParameter): string[] {
   if (rule === 'ordered') return optionsAround(amountOf(parameter, value), REACH, parameter);
   const meant = rule === 'excludes' ? parameter.default : probableOption(value, parameter);
   return meant === null ? optionsAround(typedAmount(value), REACH, parameter).slice(0, 1) : [meant];
 }
 
-/** A number that stands where an option should, such as 80 µm of lift. */
+/** Parses a number that was entered instead of an option, such as 80 µm of lift. */
 function typedAmount(value: unknown): number | null {
   if (typeof value === 'number') return value;
   return typeof value === 'string' ? parseNumber(value) : null;
 }
 
-/** What might have been meant, the likeliest first. */
+/** Returns the values that may have been meant, the likeliest first. */
 function candidates(value: unknown, rule: Rule, parameter: Parameter): (number | string)[] {
   if (parameter.kind === 'choice') return optionsFor(value, rule, parameter);
   if (typeof value !== 'number' || !Number.isFinite(value)) return [];
@@ -62,8 +62,8 @@ function candidates(value: unknown, rule: Rule, parameter: Parameter): (number |
 }
 
 /**
- * Each violation with the closest value that the lens takes at its field, at most three steps away; null where there is
- * none. Limits, the order of values and exclusions are minded, since every offer is tried.
+ * Adds to each violation the closest value that the lens accepts in its field, at most three steps away; null when
+ * there is none. Each offer is tried, so it respects limits, order and exclusions.
  */
 export function withOffers(
   lens: LensDefinition,

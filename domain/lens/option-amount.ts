@@ -3,18 +3,18 @@ import type { ChoiceParameter, Parameter } from '../schemas/lens.ts';
 export type Option = ChoiceParameter['options'][number];
 export type Measured = Option & { amount: number };
 
-/** The options that come to a number, in the order of the lens; none for a parameter that is a number itself. */
+/** Returns the options with an amount, in the order of the lens; none for a number parameter. */
 export function measuredOptions(parameter: Parameter | undefined): Measured[] {
   if (parameter?.kind !== 'choice') return [];
   return parameter.options.filter((option): option is Measured => option.amount !== undefined);
 }
 
-/** What the value comes to, such as micrometers of lift; null when it is no option that comes to a number. */
+/** Returns the value's amount, such as micrometers of lift; null unless it is an option with an amount. */
 export function amountOf(parameter: Parameter | undefined, value: unknown): number | null {
   return measuredOptions(parameter).find((option) => option.value === value)?.amount ?? null;
 }
 
-/** From one option to the next, where that is least; 0 where there is no next. */
+/** Returns the smallest step between two options; 0 with fewer than two. */
 function stepOf(options: readonly Measured[]): number {
   const amounts = options.map(({ amount }) => amount).toSorted((a, b) => a - b);
   const gaps = amounts.slice(1).map((amount, index) => amount - (amounts[index] ?? amount));
@@ -22,8 +22,8 @@ function stepOf(options: readonly Measured[]): number {
 }
 
 /**
- * The options that come to a number at most `reach` steps from the amount, the closest first, the smaller change of two;
- * none without an amount.
+ * Returns the options at most `reach` steps from the amount, the closest first, of two equally close ones the smaller
+ * change first; none without an amount.
  */
 export function optionsAround(
   amount: number | null,

@@ -11,11 +11,11 @@ export interface PricedLens {
   lens: LensDefinition;
   prescription: Prescription;
   type: OrderType;
-  /** What the earlier order still grants on this eye; null without one. */
+  /** The remaining warranty and spare offer of the earlier order for this eye; null without one. */
   eligibility: Pick<EyeEligibility, 'entitled' | 'creditPercent' | 'feeCents' | 'spare'> | null;
-  /** What the lens that comes back cost (`chargedFor`); no more than that is credited. Left out: no such limit. */
+  /** The price of the returned lens (`chargedFor`), which limits the credit. Without it there is no such limit. */
   charged?: Cents | null;
-  /** How many of it are ordered; one when left out. */
+  /** The ordered quantity; one by default. */
   quantity?: number;
 }
 
@@ -26,7 +26,7 @@ const LABELS = {
   spare: { en: 'Spare lens discount', es: 'Descuento por lente de repuesto' },
 } as const;
 
-/** A share of an amount in whole cents, halves upward. */
+/** Returns a percentage of an amount in whole cents, half cents rounded up. */
 function shareOf(cents: Cents, percent: number): Cents {
   return Math.round((cents * percent) / 100);
 }
@@ -54,7 +54,7 @@ function spareOf({ lens, eligibility }: PricedLens): PricePart[] {
   return discount > 0 ? [part('spare', -discount)] : [];
 }
 
-/** What the type of the order takes off, and what it keeps back. */
+/** Returns the reductions and fees of the order type. */
 function concessionsOf(priced: PricedLens, surcharges: Surcharge[]): PricePart[] {
   if (priced.type === 'spare') return spareOf(priced);
   if (priced.type !== 'exchange' && priced.type !== 'warranty') return [];
@@ -63,10 +63,10 @@ function concessionsOf(priced: PricedLens, surcharges: Surcharge[]): PricePart[]
   return creditOf(priced, sumCents([priced.lens.priceCents, ...amounts]));
 }
 
-/** What is given or kept back for the one lens that comes back. */
+/** The parts that apply only to the one returned lens. */
 const GIVEN_ONCE: ReadonlySet<string> = new Set(['credit', 'fee']);
 
-/** What all but the first of a lens cost: as much as the first, without what is given once. */
+/** Returns the price of all but the first lens: the same as the first, without credit and fee. */
 function moreOf(parts: readonly PricePart[], quantity: number): PricePart[] {
   const more = quantity - 1;
   if (more < 1) return [];
@@ -82,10 +82,9 @@ function withoutGiven(parts: readonly PricePart[]): PricePart[] {
 }
 
 /**
- * The price of a lens by its parts, of as many as are ordered (OR-14), in whole cents; halves of a cent are rounded
- * upward. What is taken off is negative and never more than what is charged, so that the sum is never below 0. A
- * diagnostic lens has its own price; one that is not lent is priced as an ordinary one, and the warning `notLent`
- * refuses it.
+ * Returns the price parts of the ordered quantity of a lens (OR-14), in whole cents, half cents rounded up. Reductions
+ * are negative and never exceed the charges, so the sum is never below 0. A diagnostic lens has its own price. A lens
+ * that is not lent is priced as an ordinary one, and the warning `notLent` refuses it.
  */
 export function priceLens(priced: PricedLens): PricePart[] {
   const parts = priceOne(priced);
@@ -105,23 +104,23 @@ function priceOne(priced: PricedLens): PricePart[] {
   ];
 }
 
-/** Of neither is one lens made up. */
+/** Parts that are not charged for each lens. */
 const NOT_OF_ONE: ReadonlySet<string> = new Set(['fee', 'quantity']);
 
-/** What was charged for one lens of a line before anything was taken off or kept back, in cents. */
+/** Returns the charge for one lens of a line before reductions and fees, in cents. */
 export function chargedFor(line: { priceCents: Cents; priceParts: PricePart[] }): Cents {
   const charged = line.priceParts.filter(({ code, cents }) => cents > 0 && !NOT_OF_ONE.has(code));
   return charged.length > 0 ? sumCents(charged.map(({ cents }) => cents)) : line.priceCents;
 }
 
-/** The sum of the parts of one lens, in cents. */
+/** Returns the sum of the parts of one lens, in cents. */
 export function sumParts(parts: readonly PricePart[]): Cents {
   return sumCents(parts.map(({ cents }) => cents));
 }
 
 /**
- * The lenses of an order by their parts, what its delivery costs (nothing without one), and the total in cents, which
- * is never below 0.
+ * Returns the price parts of an order's lenses and of its delivery (none by default), and the total in cents, which is
+ * never below 0.
  */
 export function priceOrder(
   lenses: readonly PricedLens[],

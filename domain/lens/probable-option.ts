@@ -5,7 +5,7 @@ function lettersAndDigits(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The option that was probably meant: the same letters and digits, in its value or a label. */
+/** Returns the option with the same letters and digits in its value or a label, which was probably meant. */
 export function probableOption(value: unknown, { options }: ChoiceParameter): string | null {
   const wanted = lettersAndDigits(String(reportable(value) ?? ''));
   const meant = options.find((option) =>

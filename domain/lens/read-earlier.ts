@@ -4,8 +4,8 @@ import { parseNumber } from './format.ts';
 import { measuredOptions } from './option-amount.ts';
 
 /**
- * A value that an earlier version of the lens may have held as a number, as the parameter takes it now: +100 of a landing
- * zone is the option that comes to +100. Anything else stays as it is, for the rules to check.
+ * Converts a number of an earlier version of the lens to the parameter's present form: +100 of a landing zone becomes
+ * the option with the amount +100. Leaves any other value unchanged, for the rules to check.
  */
 export function readEarlierValue<V extends string | number>(
   parameter: Parameter | undefined,
@@ -17,7 +17,7 @@ export function readEarlierValue<V extends string | number>(
   return options.find((option) => option.amount === amount)?.value ?? value;
 }
 
-/** A prescription, or the texts of a draft, that may belong to an earlier version of the lens, as this one takes it. */
+/** Converts a prescription or the texts of a draft from an earlier version of the lens to this one. */
 export function readEarlier(lens: LensDefinition, values: Prescription): Prescription;
 export function readEarlier(
   lens: LensDefinition,

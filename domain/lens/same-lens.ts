@@ -14,20 +14,19 @@ export interface EarlierOrdered {
   prescription: Prescription;
 }
 
-/** Something that is ordered otherwise than before. */
+/** A difference from the earlier order. */
 export interface OtherThanBefore {
-  /** The parameter; null: it is another lens altogether. */
+  /** The parameter; null when it is a different lens. */
   field: string | null;
-  /** What was ordered then: a value, nothing (null), or the name of the lens. */
+  /** The earlier value, null for none, or the name of the earlier lens. */
   ordered: number | string | null;
-  /** What is ordered now. */
+  /** The value that is ordered now. */
   value: number | string | null;
 }
 
 /**
- * OR-12: in what an order of the lens is not "the same lens again", field by field; empty for the same. A cylinder of 0
- * or no dot is as good as a blank. What a later version of the lens requires and the earlier order does not say is no
- * difference.
+ * OR-12: returns the fields in which an order differs from "the same lens again"; empty for the same. A cylinder of 0
+ * or no dot counts as blank. A value that only a later version of the lens requires is no difference.
  */
 export function otherThanBefore(
   lens: LensDefinition,
@@ -65,7 +64,7 @@ const TEXTS: Record<Locale, Record<'lens' | 'value' | 'nothing', string>> = {
   },
 };
 
-/** What a fitter reads at the field: the parameter, and what was ordered. */
+/** Describes the difference for the fitter: the parameter and the earlier value. */
 export function describeOtherThanBefore(
   { field, ordered }: OtherThanBefore,
   lens: LensDefinition,

@@ -1,12 +1,12 @@
-/** Every minus that keyboards and documents write, as it stands in a class of a regular expression: its hyphen last. */
+/** All minus signs of keyboards and documents, for a regular expression's character class: the hyphen comes last. */
 export const MINUS_SIGNS = '−–—﹣‐‑-';
 
-/** Every sign of a number, in the same way. */
+/** All signs of a number, in the same form. */
 export const SIGNS = `+＋${MINUS_SIGNS}`;
 
 const SIGNED = new RegExp(String.raw`^\s*[${SIGNS}]`, 'u');
 
-/** Whether the sign of a number was typed. */
+/** Whether the number was typed with a sign. */
 export function isSigned(text: string): boolean {
   return SIGNED.test(text);
 }

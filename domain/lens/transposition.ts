@@ -6,7 +6,7 @@ import { takesChange } from './offer.ts';
 import type { SpheroCylinder } from './optics/sphero-cylinder.ts';
 import { transpose } from './optics/transpose.ts';
 
-/** Whether the cylinder stands in the notation that the lens is not made in. */
+/** Whether the cylinder has the notation that the lens is not made in. */
 export function isOtherNotation(lens: LensDefinition, prescription: Prescription): boolean {
   const parameter = findParameter(lens, 'cylinder');
   const cylinder = valueOf(prescription, 'cylinder');
@@ -14,12 +14,12 @@ export function isOtherNotation(lens: LensDefinition, prescription: Prescription
   return isOfOtherSign(cylinder, parameter);
 }
 
-/** Without the dust of doubles. */
+/** Rounds off the inaccuracy of doubles. */
 const inThousandths = (value: number) => Math.round(value * 1000) / 1000;
 
 /**
- * OR-13: sphere, cylinder and axis in the notation that the lens is made in, where they stand in the other one; null
- * where one of them is missing, and where the lens does not take the result with everything else as it is.
+ * OR-13: converts sphere, cylinder and axis to the notation that the lens is made in; null when they have it already,
+ * when one of them is missing, or when the lens does not accept the result with everything else unchanged.
  */
 export function transposition(
   lens: LensDefinition,

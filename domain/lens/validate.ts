@@ -8,8 +8,8 @@ export { isRequired } from './find-violations.ts';
 export type { Violation } from './violation.ts';
 
 /**
- * Everything that keeps the lens from being made, in the order of its parameters, each with what could stand there
- * instead. An empty list means: it can be made.
+ * Returns all reasons why the lens cannot be made, in the order of its parameters, each with the nearest valid value.
+ * An empty list means that it can be made.
  */
 export function validatePrescription(
   lens: LensDefinition,

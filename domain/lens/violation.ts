@@ -1,4 +1,4 @@
-/** One reason why a prescription cannot be made, at the field where it is shown. */
+/** One reason why a prescription cannot be made, with the field that shows it. */
 export interface Violation {
   field: string;
   rule:
@@ -11,14 +11,14 @@ export interface Violation {
     | 'together'
     | 'excludes'
     | 'ordered'
-    /** Outside what is made in this combination. */
+    /** Outside the limits of a combination. */
     | 'limits'
-    /** Given although what it depends on is not there. */
+    /** Entered although the condition that it depends on is not met. */
     | 'depends';
-  /** What was given; null when nothing was, or when it can be neither a number nor a text. */
+  /** The entered value; null for none, and for one that is neither a number nor a text. */
   value: number | string | null;
-  /** The closest value that the lens takes beside all the others (`offer.ts`); null when none suggests itself. */
+  /** The closest value that the lens accepts beside all others (`offer.ts`); null without a suggestion. */
   nearest: number | string | null;
-  /** Of `limits`: which of the lens's combinations limit the value beside the others, by their place. */
+  /** With `limits`: the indexes of the lens's combinations that limit the value. */
   limits?: number[] | undefined;
 }

@@ -8,9 +8,9 @@ export interface WarrantyFacts {
   eye: Eye;
   warranty: LensDefinition['warranty'];
   spare: LensDefinition['spare'];
-  /** When the first order of the chain was submitted: the warranty runs from then on. */
+  /** When the first order of the chain was submitted, which starts the warranty. */
   orderedAt: Date;
-  /** When the order at hand was submitted: the spare offer runs from the final prescription. */
+  /** When this order was submitted: its final prescription starts the spare offer. */
   finalAt?: Date;
   exchangesUsed: number;
   now: Date;
@@ -20,7 +20,7 @@ function endOf(from: Date, days: number): Date {
   return new Date(from.getTime() + days * DAY);
 }
 
-/** Whole days of 24 hours, the running one counted; 0 from the end on, and never more than were granted. */
+/** Returns whole days of 24 hours including the current one; 0 after the end, and at most `granted`. */
 function daysUntil(end: Date, now: Date, granted: number): number {
   const left = Math.ceil((end.getTime() - now.getTime()) / DAY);
   return Math.min(Math.max(left, 0), granted);
@@ -50,8 +50,8 @@ function withoutWarranty(facts: WarrantyFacts): EyeEligibility {
 }
 
 /**
- * What the maker still grants on a lens. Days are whole days of 24 hours since the order, so that the hour of the
- * order decides and no time zone; the moment at which the last one ends is already too late.
+ * Returns the remaining warranty of a lens. Days are 24 hours from the time of the order, independent of time zones;
+ * the moment at which the last day ends is too late.
  */
 export function idleStatusOf(facts: WarrantyFacts): EyeEligibility {
   const { eye, warranty, orderedAt, exchangesUsed, now } = facts;

@@ -3,7 +3,7 @@ import { addition } from './common-parameters.ts';
 import { number } from './parameter.ts';
 import { assumption } from './source.ts';
 
-/** The centre-near optics: the zone is asked for as soon as there is an add. */
+/** The center-near optics; an add requires the zone. */
 export function centreNear(): NumberParameter[] {
   const source = assumption('Centre-near zone of 1.5 to 4.0 mm');
   return [

@@ -28,12 +28,12 @@ const MATERIALS = [
 const BASE_CURVE_NOTE =
   'Near the Atlantis guide 2013, also that larger diameters start flatter; left out, the laboratory decides';
 
-/** Of the first 8 hours, in µm. */
+/** During the first 8 hours, in µm. */
 const SETTLING = 130;
 
 /**
- * 250 to 400 µm on the eye, and how far the lens settles, both second-hand from a clinic's tool; other sclerals are checked
- * by 100 to 450.
+ * 250 to 400 µm on the eye, and how far the lens settles, both second-hand from a clinic's tool. Other sclerals are
+ * checked with 100 to 450.
  */
 const CLEARANCE: LensDefinition['warnings'] = {
   vaultLow: { off: false, limits: { vault: 250, settling: SETTLING } },
@@ -42,7 +42,7 @@ const CLEARANCE: LensDefinition['warnings'] = {
 
 export const ampleyeScleral: LensDefinition = {
   id: 'ampleye-scleral',
-  // 1 held its zones as numbers, and a depth of 3800 µm before anything was measured.
+  // Version 1 had its zones as numbers, and a default depth of 3800 µm.
   version: 2,
   name: 'Ampleye scleral',
   family: 'scleral',

@@ -33,7 +33,7 @@ const LIMBAL_OPTIONS = zoneOptions(25, {
   raises: 'steep',
 });
 
-/** The landing zone, wanted for one kind of landing only. */
+/** The landing zone, required only for one kind of landing. */
 function landingZone(name: string, label: Label, landing: string): ChoiceParameter {
   const when = { parameter: 'landing', equals: landing };
   return choice(name, label, SCLERAL_SOURCE, SCLERAL_OPTIONS, {
@@ -56,8 +56,8 @@ export function limbalZone(): ChoiceParameter {
 }
 
 /**
- * Where the flat meridian of a toric landing lies. The landing keeps the lens from turning, so that the cylinder on the
- * front is placed against this meridian: with a cylinder it must be known.
+ * The flat meridian of a toric landing, which keeps the lens from turning. The front cylinder is placed relative to it,
+ * so a cylinder requires it.
  */
 function flatMeridian(): NumberParameter {
   const label = { en: 'Flat landing meridian', es: 'Meridiano plano del apoyo' };
@@ -75,7 +75,7 @@ function flatMeridian(): NumberParameter {
   });
 }
 
-/** The kind of landing, and what each kind asks for. */
+/** The kind of landing, and the parameters that each kind requires. */
 export function landing(): (ChoiceParameter | NumberParameter)[] {
   return [
     choice(

@@ -11,7 +11,7 @@ import { hybrid } from './hybrid.ts';
 import { keratoconusGp } from './keratoconus-gp.ts';
 import { orthoK } from './ortho-k.ts';
 
-/** What can be ordered after the first start. Every price is an assumption. */
+/** The lenses that can be ordered after the first start. Every price is an assumption. */
 export const catalogue: LensDefinition[] = [
   ampleyeScleral,
   gpSphere,

@@ -14,13 +14,13 @@ export function diameter(source: Source, range: Range): NumberParameter {
   return number('diameter', label, source, { unit: 'mm', step: 0.1, ...range });
 }
 
-/** Steps of 0.25 D, on which plano lies. */
+/** Steps of 0.25 D that include plano. */
 export function sphere(source: Source, range: Range, label?: Label): NumberParameter {
   const words = label ?? { en: 'Sphere', es: 'Esfera' };
   return number('sphere', words, source, { unit: 'D', step: 0.25, ...range });
 }
 
-/** Minus cylinder from `weakest` to `strongest` in steps of 0.25 D; or 0, unless the lens is made for a cylinder. */
+/** Minus cylinder from `weakest` to `strongest` in steps of 0.25 D, and 0, unless the design always has a cylinder. */
 export function cylinder(
   source: Source,
   { weakest, strongest }: { weakest: number; strongest: number },
@@ -36,7 +36,7 @@ export function cylinder(
   });
 }
 
-/** 1° … 180°; wanted as soon as there is a cylinder. */
+/** 1° … 180°; required with a cylinder. */
 export function axis(source: Source): NumberParameter {
   return number('axis', { en: 'Axis', es: 'Eje' }, source, {
     unit: '°',
@@ -52,7 +52,7 @@ export function addition(source: Source, range: Range): NumberParameter {
   return number('add', label, source, { unit: 'D', step: 0.25, ...range });
 }
 
-/** Left out, the laboratory decides. */
+/** When it is blank, the laboratory decides. */
 export function opticZone(source: Source, range: Range): NumberParameter {
   return number('opticZone', { en: 'Optic zone', es: 'Zona óptica' }, source, {
     unit: 'mm',
@@ -63,7 +63,7 @@ export function opticZone(source: Source, range: Range): NumberParameter {
   });
 }
 
-/** Left out, the laboratory decides. */
+/** When it is blank, the laboratory decides. */
 export function centreThickness(range: Range): NumberParameter {
   const source = assumption('Usual thicknesses; the lab decides when none is given');
   return number('centreThickness', { en: 'Center thickness', es: 'Espesor central' }, source, {

@@ -6,7 +6,7 @@ import { assumption, sourced } from './source.ts';
 
 export const INTELLIWAVE = 'Intelliwave brochure 2012';
 
-/** Base curve and diameter, which every custom soft lens has. */
+/** Base curve and diameter of every custom soft lens. */
 export function softShape(): NumberParameter[] {
   return [
     baseCurve(assumption('Made to order; range of lathe-cut soft lenses'), {
@@ -27,7 +27,7 @@ export function softMaterial(): ChoiceParameter {
   return material(sourced(INTELLIWAVE), ['definitive', 'hydrogel49']);
 }
 
-/** Which eye is favoured when near and distance compete. */
+/** The eye to favor when near and distance compete. */
 export function dominance(): ChoiceParameter {
   return choice(
     'dominance',

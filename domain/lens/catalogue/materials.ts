@@ -23,7 +23,7 @@ export function material(source: Source, offered: readonly Material[]): ChoicePa
   return choice('material', { en: 'Material', es: 'Material' }, source, options);
 }
 
-/** Plasma and HydraPEG are one choice, since a lens has one or the other. */
+/** Plasma and HydraPEG are one choice, because a lens has only one of them. */
 export function surface(): ChoiceParameter {
   const source = assumption('Plasma and HydraPEG exclude each other');
   return choice('surface', { en: 'Surface', es: 'Superficie' }, source, [
@@ -33,7 +33,7 @@ export function surface(): ChoiceParameter {
   ]);
 }
 
-/** The coating is offered on Contamac's materials, so on none of the others that the lens comes in. */
+/** Excludes the coating from materials that are not Contamac's, as far as the lens offers them. */
 export function hydraPegOnContamacOnly(offered: readonly Material[]) {
   return {
     kind: 'excludes' as const,
@@ -71,7 +71,7 @@ export function softTint(): ChoiceParameter {
   ]);
 }
 
-/** A dot tells the right lens from the left. */
+/** A dot distinguishes the right lens from the left one. */
 export function dot(): ChoiceParameter {
   const source = sourced('GP tint article, September 2019: a dot on the right lens is usual');
   return choice(

@@ -8,7 +8,7 @@ type Policy = Pick<
 
 const COMMON = { warnings: {}, changeNote: 'First version' } as const;
 
-/** Half a year, as often as needed: what brochures of corneal GP lenses of 2005 to 2009 grant. */
+/** Half a year, unlimited exchanges, as in brochures for corneal GP lenses of 2005 to 2009. */
 export const GP_POLICY: Policy = {
   ...COMMON,
   warranty: {

@@ -1,16 +1,16 @@
 import type { Source } from '../../schemas/lens.ts';
 
-/** Read in a maker's own paper, which the note names. */
+/** From a manufacturer's own document, which the note names. */
 export function sourced(note: string): Source {
   return { status: 'sourced', note };
 }
 
-/** Read in somebody else's paper or tool about the product. */
+/** From another party's document or tool about the product. */
 export function secondHand(note: string): Source {
   return { status: 'secondHand', note };
 }
 
-/** A reasonable default that nobody published; editable, and never shown as the maker's figure. */
+/** A reasonable default without a published source; editable, and never shown as the manufacturer's figure. */
 export function assumption(note: string): Source {
   return { status: 'assumption', note };
 }

@@ -1,6 +1,6 @@
 import type { Surcharge } from '../../schemas/lens.ts';
 
-/** What options cost more. Every amount is an assumption. */
+/** The surcharges of options. Every amount is an assumption. */
 export const HYDRA_PEG: Surcharge = {
   id: 'hydraPeg',
   label: { en: 'HydraPEG coating', es: 'Recubrimiento HydraPEG' },

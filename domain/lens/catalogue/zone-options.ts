@@ -2,7 +2,7 @@ import type { ChoiceParameter } from '../../schemas/lens.ts';
 
 interface ZoneStep {
   number: number;
-  /** How much it changes the zone, in µm. */
+  /** The change of the zone, in µm. */
   amount: number;
 }
 
@@ -11,15 +11,15 @@ type Words = (step: ZoneStep) => [en: string, es: string];
 interface ZoneWords {
   flat: Words;
   steep: Words;
-  /** Which of the two raises the lens above the eye there: its amounts are plus. */
+  /** The direction that raises the lens above the eye; its amounts are positive. */
   raises: 'flat' | 'steep';
 }
 
 const STEPS = [1, 2, 3, 4];
 
 /**
- * A zone as fitting guides name it, from flat 4 over standard to steep 4, each with its effect in words. Amounts are in
- * µm against standard, plus where the lens stands higher above the eye.
+ * The options of a zone as fitting guides name them, from flat 4 through standard to steep 4, each with its effect.
+ * Amounts are in µm relative to standard, positive when the lens is higher above the eye.
  */
 export function zoneOptions(
   stepUm: number,

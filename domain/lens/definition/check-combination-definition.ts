@@ -12,7 +12,7 @@ interface Named {
   path: string;
 }
 
-/** Both parameters are there, of the wanted kind, and not one and the same. */
+/** Checks that both parameters exist, have the required kind, and differ. */
 function checkPair(pair: [Named, Named], kind: Parameter['kind'], lens: LensDefinition): Fault[] {
   const faults = pair.flatMap(({ name, path }) => {
     const parameter = findParameter(lens, name);
@@ -46,7 +46,7 @@ function checkExcludes(rule: Kind<'excludes'>, lens: LensDefinition, path: strin
   ];
 }
 
-/** What is wrong with one combination of the lens. */
+/** Returns what is wrong with one combination of the lens. */
 export function checkCombinationDefinition(
   rule: Combination,
   lens: LensDefinition,
@@ -67,7 +67,7 @@ export function checkCombinationDefinition(
   return rule.kind === 'ordered' ? checkOrdered(pair, lens) : checkPair(pair, 'number', lens);
 }
 
-/** Two numbers, or two choices whose options come to numbers. */
+/** Checks for two numbers, or two choices whose options have amounts. */
 function checkOrdered(pair: [Named, Named], lens: LensDefinition): Fault[] {
   const first = findParameter(lens, pair[0].name);
   if (first?.kind !== 'choice') return checkPair(pair, 'number', lens);

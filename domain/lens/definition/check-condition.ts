@@ -13,7 +13,7 @@ function canHave(parameter: Parameter, value: number | string): boolean {
     : parameter.options.some((option) => option.value === value);
 }
 
-/** Whether the condition names a parameter of the lens, and values that it can have. */
+/** Checks that the condition names a parameter of the lens and values that it can have. */
 export function checkCondition(condition: Condition, lens: LensDefinition, path: string): Fault[] {
   const parameter = findParameter(lens, condition.parameter);
   if (!parameter) return [unknownParameter(condition.parameter, `${path}.parameter`)];

@@ -2,7 +2,7 @@ import type { LensDefinition } from '../../schemas/lens.ts';
 import { findParameter } from '../find-parameter.ts';
 import type { Fault } from './fault.ts';
 
-/** The parameters that `name` depends on, one after the other, until there is none or one comes again. */
+/** Returns the chain of parameters that `name` depends on, up to its end or to a repeated one. */
 function chainFrom(name: string, lens: LensDefinition): string[] {
   const chain = [name];
   let next = findParameter(lens, name)?.dependsOn?.parameter;
@@ -13,7 +13,7 @@ function chainFrom(name: string, lens: LensDefinition): string[] {
   return next === undefined ? chain : [...chain, next];
 }
 
-/** A parameter that depends on itself, directly or through others, could never be given. */
+/** Reports parameters that depend on themselves, directly or through others, and so could never be entered. */
 export function checkDependsCycle(lens: LensDefinition): Fault[] {
   return lens.parameters.flatMap(({ name }, index) => {
     const chain = chainFrom(name, lens);

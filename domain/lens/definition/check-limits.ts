@@ -24,7 +24,7 @@ function checkRange({ parameter: name, min, max }: Limits, lens: LensDefinition,
   return faults;
 }
 
-/** Whether the limits lie within the parameter's range, leave something of it, and hang on another parameter. */
+/** Checks that the limits are within the parameter's range, leave values, and depend on another parameter. */
 export function checkLimitsDefinition(limits: Limits, lens: LensDefinition, path: string): Fault[] {
   const ofItself = limits.when.parameter === limits.parameter;
   const message = `The limits of ${limits.parameter} cannot hang on its own value`;

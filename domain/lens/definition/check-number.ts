@@ -2,7 +2,7 @@ import type { NumberParameter } from '../../schemas/lens.ts';
 import { isMakeable, isOnStep } from '../grid.ts';
 import type { Fault } from './fault.ts';
 
-/** Whether the range holds whole steps and the default is one of the values that are made. */
+/** Checks that the range is a multiple of the step, and that the default can be made. */
 export function checkNumberDefinition(parameter: NumberParameter, path: string): Fault[] {
   const { name, min, max, step } = parameter;
   const size = max - min;

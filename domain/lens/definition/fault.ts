@@ -1,10 +1,10 @@
-/** What is wrong with a definition. `path` names the field as zod would: `parameters.3.default`. */
+/** An error of a definition. `path` has zod's form: `parameters.3.default`. */
 export interface Fault {
   path: string;
   message: string;
 }
 
-/** A fault at the second and every later item that has the same key. */
+/** Reports the second and every later item with the same key. */
 export function repeated(keys: readonly string[], pathOf: (index: number) => string): Fault[] {
   return keys.flatMap((key, index) =>
     keys.indexOf(key) < index

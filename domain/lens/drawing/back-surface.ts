@@ -8,11 +8,11 @@ export type Surface = (halfChord: number) => number;
 const PERIPHERAL_FLATTER = 0.8;
 const EDGE_FLATTER = 1.4;
 const SKIRT_FLATTER = 1;
-/** The slope of the sclera beyond the limbus, in degrees: about what a landing zone meets. */
+/** The slope of the sclera beyond the limbus in degrees, about that of a landing zone. */
 const SCLERA_ANGLE = 38;
 const RADIANS = Math.PI / 180;
 
-/** s = r − √(r² − y²), with y kept within the sphere. */
+/** s = r − √(r² − y²), with y limited to the sphere. */
 function sphere(radius: number): Surface {
   return (y) => radius - Math.sqrt(Math.max(radius ** 2 - Math.min(y, radius * 0.999) ** 2, 0));
 }
@@ -22,7 +22,7 @@ function slopeOf(surface: Surface, y: number): number {
   return (surface(y + step) - surface(y - step)) / (2 * step);
 }
 
-/** The cubic from one point and slope to another: smooth at both ends. */
+/** A cubic between two points with given slopes: smooth at both ends. */
 function blend(from: Point, to: Point): Surface {
   const width = to.y - from.y;
   return (y) => {
@@ -43,7 +43,7 @@ interface Point {
   slope: number;
 }
 
-/** One curve a zone, each going on where the last one ends. */
+/** One curve for each zone, starting where the last one ends. */
 function curves(zones: Zone[], radiusOf: (zone: Zone) => number): Surface {
   return (y) =>
     zones.reduce((depth, zone) => {
@@ -59,7 +59,7 @@ const FLATTER: Partial<Record<Zone['kind'], number>> = {
   skirt: SKIRT_FLATTER,
 };
 
-/** A scleral reaches the ordered depth at its edge, with the slope of the sclera there. */
+/** A scleral lens reaches the ordered depth at its edge, with the slope of the sclera there. */
 function scleral(dimensions: LensDimensions, zones: Zone[]): Surface {
   const { baseCurve, diameter, sag, limbal, landing } = dimensions;
   const edge = diameter / 2;
@@ -77,7 +77,7 @@ function scleral(dimensions: LensDimensions, zones: Zone[]): Surface {
   return (y) => (y <= optic ? cap(y) : y <= limbus ? middle(y) : rim(y));
 }
 
-/** Base curve, a return zone of the ordered depth, and a straight landing. */
+/** Base curve, a return zone with the ordered depth, and a straight landing. */
 function orthoK(dimensions: LensDimensions, zones: Zone[]): Surface {
   const { baseCurve, diameter, returnDepth, landingAngle } = dimensions;
   const edge = diameter / 2;
@@ -92,7 +92,7 @@ function orthoK(dimensions: LensDimensions, zones: Zone[]): Surface {
   };
 }
 
-/** The back surface of the lens in one meridian, whose base curve is given in mm. */
+/** Returns the back surface of the lens in one meridian, for its base curve in mm. */
 export function backSurface(
   family: LensFamily,
   dimensions: LensDimensions,

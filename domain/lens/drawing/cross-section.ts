@@ -3,31 +3,31 @@ import { backSurface, type Surface } from './back-surface.ts';
 import { lensDimensions, type LensDimensions } from './lens-dimensions.ts';
 import { endOf, zonesOf, type Zone } from './zones.ts';
 
-/** A point of the section in mm: across from the axis, and down from the back apex. */
+/** A point of the section in mm: distance from the axis, and depth below the back apex. */
 export interface SectionPoint {
   x: number;
   z: number;
 }
 
-/** A lens cut through its middle. */
+/** A section through the center of a lens. */
 export interface CrossSection {
   dimensions: LensDimensions;
   zones: Zone[];
   back: SectionPoint[];
   front: SectionPoint[];
-  /** The back surface in the steep meridian of a bitoric lens, or of a toric landing. */
+  /** The back surface in the steep meridian of a bitoric lens or a toric landing. */
   steep: SectionPoint[] | null;
-  /** How deep the back surface is at the edge, in mm. */
+  /** The depth of the back surface at the edge, in mm. */
   depth: number;
 }
 
 const STEPS = 48;
 const EDGE_THICKNESS = 0.12;
 const THINNEST = 0.05;
-/** n − 1 of a GP material, near enough for a picture. */
+/** n − 1 of a GP material, accurate enough for a picture. */
 const REFRACTION = 0.45;
 
-/** The section of the lens as it would be made with these values; only for the picture. */
+/** Returns the section of a lens with these values; only for the picture. */
 export function crossSection(lens: LensDefinition, prescription: Prescription): CrossSection {
   const dimensions = lensDimensions(lens, prescription);
   const zones = zonesOf(lens.family, dimensions);
@@ -63,7 +63,7 @@ function sample(edge: number, surface: Surface): SectionPoint[] {
   });
 }
 
-/** Minus power is thicker outward, plus power thinner; beyond the optic zone it runs out to the edge. */
+/** Minus power is thicker outward, plus power thinner. Beyond the optic zone the thickness tapers to the edge. */
 function thicknessOf({ centreThickness, power, diameter }: LensDimensions, zones: Zone[]): Surface {
   const edge = diameter / 2;
   const optic = endOf(zones, 'optic', edge);

@@ -5,7 +5,7 @@ import { valueOf } from '../given.ts';
 import { amountOf } from '../option-amount.ts';
 import { readEarlierValue } from '../read-earlier.ts';
 
-/** What a picture of a lens is drawn from: lengths in mm, power in D, angles in degrees. */
+/** The dimensions of a lens picture: lengths in mm, power in D, angles in degrees. */
 export interface LensDimensions {
   diameter: number;
   baseCurve: number;
@@ -14,22 +14,22 @@ export interface LensDimensions {
   opticZone: number;
   centreThickness: number;
   power: number;
-  /** Ordered depth of the whole lens; null when it follows from the curves. */
+  /** The ordered depth of the whole lens; null when the curves determine it. */
   sag: number | null;
-  /** How much higher than standard the lens stands at the limbus and at its edge, in mm; a toric edge in its flat meridian. */
+  /** Height above standard at limbus and edge, in mm; for a toric edge in its flat meridian. */
   limbal: number;
   landing: number;
-  /** The same at the edge in the steep meridian of a toric landing; null for any other. */
+  /** Height at the edge in the steep meridian of a toric landing; null for any other. */
   landingSteep: number | null;
   returnDepth: number;
   landingAngle: number;
-  /** What was neither ordered nor a default, and is drawn as usual for the family. */
+  /** Dimensions without an ordered or default value, drawn with the family's usual one. */
   assumed: ReadonlySet<string>;
 }
 
 type Usual = Pick<LensDimensions, 'diameter' | 'baseCurve' | 'opticZone' | 'centreThickness'>;
 
-/** Only for the picture, while nothing is typed: usual figures of the family, never shown as a value. */
+/** The family's usual figures, only for the picture while nothing is typed; never shown as values. */
 const USUAL: Record<LensFamily, Usual> = {
   scleral: { diameter: 16.5, baseCurve: 7.8, opticZone: 8.4, centreThickness: 0.3 },
   gpSphere: { diameter: 9.4, baseCurve: 7.8, opticZone: 7.8, centreThickness: 0.16 },
@@ -44,7 +44,7 @@ const USUAL: Record<LensFamily, Usual> = {
 const MICROMETRES = 1_000;
 const USUAL_RETURN_DEPTH = 550;
 const USUAL_LANDING_ANGLE = 33;
-/** Drawn as one meridian: what they come to on average. */
+/** Drawn as one meridian with their average. */
 const LANDING_ZONES = [
   'scleralZone',
   'scleralNasal',
@@ -53,7 +53,7 @@ const LANDING_ZONES = [
   'scleralInferior',
 ];
 
-/** The dimensions as typed; else the lens's default; else the family's usual ones, named in `assumed`. */
+/** Returns the typed dimensions, else the lens's defaults, else the family's usual ones, listed in `assumed`. */
 export function lensDimensions(lens: LensDefinition, prescription: Prescription): LensDimensions {
   const assumed = new Set<string>();
   const read = (name: string) => numberOf(lens, prescription, name);
@@ -84,7 +84,7 @@ export function lensDimensions(lens: LensDefinition, prescription: Prescription)
   };
 }
 
-/** What is typed while it can be drawn: a slip such as 80 mm must not break the picture. */
+/** Returns a typed value if it can be drawn: an error such as 80 mm must not break the picture. */
 function numberOf(lens: LensDefinition, prescription: Prescription, name: string): number | null {
   const parameter = findParameter(lens, name);
   if (parameter?.kind !== 'number') return null;
@@ -94,8 +94,8 @@ function numberOf(lens: LensDefinition, prescription: Prescription, name: string
 }
 
 /**
- * How much a zone raises the lens, in µm: as typed, or by the default; null where the zone has no place. Lenses of
- * earlier versions hold it as a number.
+ * Returns how much a zone raises the lens, in µm: typed or default; null when the zone does not apply. Lenses of
+ * earlier versions have it as a number.
  */
 function liftOf(lens: LensDefinition, prescription: Prescription, name: string): number | null {
   const parameter = findParameter(lens, name);
@@ -105,7 +105,7 @@ function liftOf(lens: LensDefinition, prescription: Prescription, name: string):
   return amountOf(parameter, value) ?? amountOf(parameter, parameter.default);
 }
 
-/** Before a landing is chosen the lens has its default one. */
+/** Until a landing is chosen, adds the lens's default one. */
 function withLanding(lens: LensDefinition, prescription: Prescription): Prescription {
   const landing = findParameter(lens, 'landing')?.default;
   return typeof landing === 'string' ? { landing, ...prescription } : prescription;

@@ -3,7 +3,7 @@ import type { LensDimensions } from './lens-dimensions.ts';
 
 export type ZoneKind = 'optic' | 'peripheral' | 'limbal' | 'landing' | 'return' | 'edge' | 'skirt';
 
-/** A ring of the lens, from and to half chords in mm. */
+/** A ring of the lens between two half chords in mm. */
 export interface Zone {
   kind: ZoneKind;
   from: number;
@@ -16,14 +16,14 @@ const HYBRID_CENTRE = 8.4;
 const CORNEA = 11.8;
 const LIMBUS_WIDTH = 0.9;
 
-/** The rings of a lens from the centre to the edge, each beginning where the last one ends. */
+/** Returns the rings of a lens from center to edge, each starting where the last one ends. */
 export function zonesOf(family: LensFamily, dimensions: LensDimensions): Zone[] {
   const edge = dimensions.diameter / 2;
   const optic = Math.min(dimensions.opticZone, dimensions.diameter - 0.4) / 2;
   return rings([{ kind: 'optic', to: optic }, ...outer(family, optic, edge)]);
 }
 
-/** The half chord in mm where the zone of this kind ends, or `otherwise` when the lens has none. */
+/** Returns the half chord in mm at the end of the zone, or `otherwise` when the lens has no such zone. */
 export function endOf(zones: readonly Zone[], kind: ZoneKind, otherwise: number): number {
   return zones.find((zone) => zone.kind === kind)?.to ?? otherwise;
 }
@@ -57,7 +57,7 @@ function outer(family: LensFamily, optic: number, edge: number): Ring[] {
   ];
 }
 
-/** Rings that an earlier one covers are left out. */
+/** Omits rings that an earlier one covers. */
 function rings(ends: Ring[]): Zone[] {
   return ends
     .map((ring, index) => ({ ...ring, from: farthest(ends.slice(0, index)) }))

@@ -6,9 +6,9 @@ import { suggestMeridians } from './gp-power.ts';
 import { BITORIC, WEAK_BITORIC } from './gp-tables.ts';
 import { chosen, type Start, type Suggestion } from './suggestion.ts';
 
-/** Tables of bitorics print eighths. */
+/** Bitoric tables use eighths. */
 const EIGHTH = 0.125;
-/** In degrees: further apart, the meridians of refraction and cornea are not the same. */
+/** In degrees: if they differ by more, refraction and cornea have different meridians. */
 const ALONG = 20;
 const HALF_TURN = 180;
 const [FLAT_K, STEEP_K] = [
@@ -34,7 +34,7 @@ function suggestCurves(start: Start, { flat, steep }: Ks): Suggestion[] {
   return [];
 }
 
-/** Whether the axis of the minus cylinder lies along the flat meridian. */
+/** Whether the minus cylinder's axis is close to the flat meridian. */
 function isAlong(start: Start, axis: number): boolean {
   const { flatMeridian } = start.clinical;
   if (flatMeridian === undefined) return false;
@@ -52,7 +52,7 @@ function suggestPowers(start: Start, curves: Suggestion[]): Suggestion[] {
   return sums ? suggestMeridians(start, sums) : [];
 }
 
-/** Two base curves by the corneal cylinder, and a power for each by its own tear lens. */
+/** Suggests two base curves by the corneal cylinder, and a power for each by its own tear lens. */
 export function suggestBitoric(start: Start): Suggestion[] {
   const ks = ksOf(start);
   if (!ks) return [];

@@ -10,13 +10,13 @@ export interface Ks {
   steep: number;
 }
 
-/** Both K in D with the flat one first, or null unless both are there. */
+/** Returns both K in D, the flat one first; null unless both are known. */
 export function ksOf({ clinical: { flatK, steepK } }: Start): Ks | null {
   if (flatK === undefined || steepK === undefined || Math.min(flatK, steepK) <= 0) return null;
   return { flat: Math.min(flatK, steepK), steep: Math.max(flatK, steepK) };
 }
 
-/** The row for this corneal cylinder, which is taken to the next figure that tables print. */
+/** Returns the row for this corneal cylinder, rounded to the next figure of the tables. */
 export function rowFor(
   { from, rows }: CurveTable,
   cylinder: number,
@@ -34,7 +34,7 @@ function words(offset: number, k: Label): Label {
     : { en: `${size} flatter than ${k.en}`, es: `${size} más plana que ${k.es}` };
 }
 
-/** "Corneal cylinder 1.50 D: 0.25 D steeper than flat K 43.00 D". */
+/** Returns "Corneal cylinder 1.50 D: 0.25 D steeper than flat K 43.00 D". */
 export function curveReason(cylinder: number, offset: number, k: number, name: Label): Label {
   const shown = `${formatPlain(k)} D`;
   const { en, es } = words(offset, { en: `${name.en} ${shown}`, es: `${name.es} ${shown}` });
@@ -45,7 +45,7 @@ export function curveReason(cylinder: number, offset: number, k: number, name: L
 const FLAT_K = { en: 'flat K', es: 'K plana' };
 const QUARTER = 0.25;
 
-/** A base curve that a keratometer reads as so many D; none for a power that no surface has. */
+/** Suggests the base curve with this keratometer reading in D; none for a power that no surface has. */
 export function suggestRadius(
   start: Start,
   name: string,
@@ -56,7 +56,7 @@ export function suggestRadius(
   return dioptres > 0 ? suggest(start, name, toRadius(dioptres), reason, source) : [];
 }
 
-/** One base curve from the flat K and the corneal cylinder. */
+/** Suggests one base curve from the flat K and the corneal cylinder. */
 export function suggestCurve(start: Start, table: CurveTable): Suggestion[] {
   const ks = ksOf(start);
   if (!ks) return [];

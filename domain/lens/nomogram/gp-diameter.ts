@@ -8,7 +8,7 @@ import {
 } from './gp-tables.ts';
 import { suggest, type Start, type Suggestion } from './suggestion.ts';
 
-/** How much smaller than the visible iris a corneal GP lens is, in mm. */
+/** The difference between HVID and the diameter of a corneal GP lens, in mm. */
 const BELOW_HVID = 2.5;
 
 function byHvid(start: Start): Suggestion[] {
@@ -19,7 +19,7 @@ function byHvid(start: Start): Suggestion[] {
   return suggest(start, 'diameter', hvid - BELOW_HVID, reason, GENERIC_DIAMETER_SOURCE);
 }
 
-/** By the base curve in mm; by HVID where the table ends or no base curve is known. */
+/** Suggests the diameter by the base curve in mm; by HVID outside the table or without a base curve. */
 export function suggestGpDiameter(start: Start, baseCurve: number | null): Suggestion[] {
   if (baseCurve === null || baseCurve <= 0) return byHvid(start);
   const dioptres = toDioptres(baseCurve);
@@ -30,7 +30,7 @@ export function suggestGpDiameter(start: Start, baseCurve: number | null): Sugge
   return suggest(start, 'diameter', row.diameter, reason, GENERIC_DIAMETER_SOURCE);
 }
 
-/** The multifocal's own table, by the base curve in mm. */
+/** Suggests the diameter by the multifocal's own table, from the base curve in mm. */
 export function suggestMultifocalDiameter(start: Start, baseCurve: number | null): Suggestion[] {
   const row = RENOVATION_DIAMETERS.find(
     ({ from, to }) => baseCurve !== null && baseCurve >= from && baseCurve <= to,

@@ -12,9 +12,9 @@ import { allOrNone, suggest, type Start, type Suggestion } from './suggestion.ts
 
 const FORMULA = sourced('Contact lens formulas: refraction at the cornea less the tear lens');
 const FRONT_TORIC = sourced('GP Lens Institute: front toric from a residual of 0.75 D on');
-/** The least residual in D that a front toric is made for. */
+/** The smallest residual cylinder in D for which a front toric is made. */
 const LEAST_RESIDUAL = 0.75;
-/** Dust of calculating in doubles. */
+/** Tolerance for calculations with doubles. */
 const DUST = 1e-9;
 
 function suggestSum(start: Start, name: string, sum: PowerSum<number>): Suggestion[] {
@@ -26,7 +26,7 @@ function suggestSum(start: Start, name: string, sum: PowerSum<number>): Suggesti
   return suggest(start, name, sum.power, reason, FORMULA);
 }
 
-/** The power of each meridian of a bitoric; neither without the other. */
+/** Suggests the power of each meridian of a bitoric; both or none. */
 export function suggestMeridians(start: Start, { flat, steep }: MeridianSums): Suggestion[] {
   return allOrNone([
     suggestSum(start, 'sphereFlat', flat),
@@ -34,7 +34,7 @@ export function suggestMeridians(start: Start, { flat, steep }: MeridianSums): S
   ]);
 }
 
-/** The sphere by tear lens (SAM-FAP) for this base curve in mm. */
+/** Suggests the sphere by tear lens (SAM-FAP) for this base curve in mm. */
 export function suggestSphere(start: Start, baseCurve: number | null): Suggestion[] {
   const sum = baseCurve === null ? null : sphereSum(start.clinical, baseCurve);
   return sum ? suggestSum(start, 'sphere', sum) : [];
@@ -45,7 +45,7 @@ function cylinderReason({ cylinder, axis }: SpheroCylinder) {
   return { en: `Residual astigmatism ${shown}`, es: `Astigmatismo residual ${shown}` };
 }
 
-/** Sphere, cylinder and axis of one sum; none of them without the others, which would be another power. */
+/** Suggests sphere, cylinder and axis together or not at all: without one of them it would be another power. */
 function suggestWhole(start: Start, { refraction, tears, power }: PowerSum<SpheroCylinder>) {
   const [rx, drops, shown] = [refraction, tears, power].map(formatSpheroCylinder);
   const reason = {
@@ -62,8 +62,9 @@ function suggestWhole(start: Start, { refraction, tears, power }: PowerSum<Spher
 }
 
 /**
- * The power of a lens with a front cylinder, for this base curve in mm: what the eye needs less the tears, crossed.
- * Nothing while the meridians are not known, which the expected power says, and for a residual that needs no front toric.
+ * Suggests the power of a lens with a front cylinder for this base curve in mm: the refraction minus the tears,
+ * crossed. Nothing while the meridians are unknown, which the expected power reports, or if the residual is too small
+ * for a front toric.
  */
 export function suggestFrontToricPower(start: Start, baseCurve: number | null): Suggestion[] {
   const sum = baseCurve === null ? null : toricSum(start.clinical, baseCurve);
@@ -72,7 +73,7 @@ export function suggestFrontToricPower(start: Start, baseCurve: number | null): 
   return suggestWhole(start, sum);
 }
 
-/** The same for a lens that may have a cylinder: a sphere, unless a cylinder is ordered already. */
+/** Suggests the power of a lens that may have a cylinder: a sphere, unless a cylinder is ordered. */
 export function suggestPowerWithCylinder(start: Start, baseCurve: number | null): Suggestion[] {
   if (!isNonZero(valueOf(start.prescription, 'cylinder'))) return suggestSphere(start, baseCurve);
   const sum = baseCurve === null ? null : toricSum(start.clinical, baseCurve);

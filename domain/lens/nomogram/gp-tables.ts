@@ -1,16 +1,16 @@
 import type { Source } from '../../schemas/lens.ts';
 import { assumption, sourced } from '../catalogue/source.ts';
 
-/** Up to this corneal cylinder the base curve is so much steeper than K in D; below 0 is flatter. */
+/** How much steeper than K the base curve is, in D, up to this corneal cylinder; below 0 is flatter. */
 export interface CurveRow {
   upTo: number;
   flat: number;
-  /** Against the steep K, for a lens of two curves. */
+  /** Relative to the steep K, for a lens with two curves. */
   steep?: number;
 }
 
 export interface CurveTable {
-  /** Below this corneal cylinder the table says nothing. */
+  /** The table does not apply below this corneal cylinder. */
   from: number;
   rows: readonly CurveRow[];
   source: Source;
@@ -66,7 +66,7 @@ export const BITORIC: CurveTable = {
   source: sourced('X-Cel bitoric guide'),
 };
 
-/** From this base curve on, in D for the generic table and in mm for the other, the diameter in mm. */
+/** The diameter in mm from this base curve on, which is in D for the generic table and in mm for the other. */
 export interface DiameterRow {
   from: number;
   to: number;

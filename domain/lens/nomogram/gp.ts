@@ -23,7 +23,7 @@ export function suggestFrontToric(start: Start): Suggestion[] {
   ];
 }
 
-/** How much stronger than in spectacles the near add is ordered, in D. */
+/** How much stronger than in spectacles the near add is, in D. */
 const EXTRA_ADD = 0.25;
 
 function suggestAdd(start: Start): Suggestion[] {
@@ -46,7 +46,7 @@ export function suggestGpMultifocal(start: Start): Suggestion[] {
   ];
 }
 
-/** A cone begins on the mean of both K; its diameter is the design's own. */
+/** Suggests the mean of both K as the first base curve of a cone; the diameter is the design's own. */
 export function suggestCone(start: Start): Suggestion[] {
   const ks = ksOf(start);
   const mean = ks && (ks.flat + ks.steep) / 2;

@@ -10,7 +10,7 @@ const CURVE = assumption(
   'Flatter than K by target and lens power, as tears then leave plano; the CRT guide goes 0.10 mm for each 0.50 D',
 );
 
-/** The power that the lens itself has, in D: as ordered, or its default. */
+/** Returns the power of the lens itself, in D: the ordered one or the default. */
 function ownPower(start: Start): number {
   const ordered = chosen(start, 'sphere', []);
   const parameter = findParameter(start.lens, 'sphere');
@@ -31,7 +31,7 @@ function suggestCurve(start: Start, target: number): Suggestion[] {
   return suggest(start, 'baseCurve', toRadius(curve), reason, CURVE);
 }
 
-/** Target from the refraction, base curve from the flat K and that target. */
+/** Suggests the target from the refraction, and the base curve from the flat K and that target. */
 export function suggestOrthoK(start: Start): Suggestion[] {
   const refraction = refractionAtCornea(start.clinical);
   if (!refraction) return [];

@@ -4,7 +4,7 @@ import { assumption, secondHand } from '../catalogue/source.ts';
 import { formatPlain } from '../optics/format-optics.ts';
 import { suggest, type Start, type Suggestion } from './suggestion.ts';
 
-/** First diagnostic sagittal depth in µm. */
+/** The first diagnostic sagittal depth in µm. */
 const SAGS: Record<NonNullable<EyeClinical['condition']>, number> = {
   normal: 3400,
   postRefractive: 3400,
@@ -15,11 +15,11 @@ const SAGS: Record<NonNullable<EyeClinical['condition']>, number> = {
   postGraft: 4200,
 };
 const SAG_SOURCE = secondHand('First diagnostic lenses of a clinic’s fitting tool');
-/** The tool names neither; both are taken for corneas of normal or oblate shape. */
+/** The source tool lists neither; both are treated like corneas of normal or oblate shape. */
 const LIKE_NORMAL = new Set(['postRefractive', 'surfaceDisease']);
 const LIKE_NORMAL_SOURCE = assumption('Fitted as a normal or oblate cornea');
 
-/** Up to this HVID in mm, the diameter in mm. */
+/** The diameter in mm up to this HVID in mm. */
 const DIAMETERS = [
   { upTo: 11.4, diameter: 15.5 },
   { upTo: 12, diameter: 16.5 },
@@ -44,7 +44,7 @@ function suggestDiameter(start: Start): Suggestion[] {
   return suggest(start, 'diameter', row.diameter, reason, DIAMETER_SOURCE);
 }
 
-/** The first diagnostic lens: depth by condition, diameter by the visible iris. */
+/** Suggests the first diagnostic lens: depth by condition, diameter by HVID. */
 export function suggestScleral(start: Start): Suggestion[] {
   return [...suggestSag(start), ...suggestDiameter(start)];
 }

@@ -15,7 +15,7 @@ function flattestK({ clinical: { flatK, steepK } }: Start): number | null {
   return k > 0 ? k : null;
 }
 
-/** Without the visible iris: both by K, as for an iris of usual size. */
+/** Without HVID: suggests both by K, as for an iris of usual size. */
 function byK(start: Start, k: number): Suggestion[] {
   const row = SOFT_BY_K.find(({ upTo }) => k <= upTo);
   if (!row) return [];
@@ -49,7 +49,7 @@ function curveByDiameter(start: Start, k: number, diameter: number): Suggestion[
   return suggest(start, 'baseCurve', toRadius(k) + row.flatter, reason, SOFT_CURVE_SOURCE);
 }
 
-/** Diameter by the visible iris, base curve by K and that diameter. */
+/** Suggests the diameter by HVID, and the base curve by K and that diameter. */
 export function suggestSoftShape(start: Start): Suggestion[] {
   const k = flattestK(start);
   const { hvid } = start.clinical;

@@ -1,12 +1,12 @@
 import { secondHand, sourced } from '../catalogue/source.ts';
 
-/** How much larger than the visible iris, in mm. */
+/** The difference between diameter and HVID, in mm. */
 export const SOFT_DIAMETER = {
   sphere: { beyond: 2.5, source: sourced('Cantor + Nissel guide: 2 to 3 mm, the middle of it') },
   toric: { beyond: 2.2, source: secondHand('Worked case of a soft toric') },
 };
 
-/** Up to this diameter in mm, how much flatter than the flat K the base curve is, in mm: the middle of the printed range. */
+/** How much flatter than flat K the base curve is up to this diameter, in mm: the middle of the published range. */
 export const SOFT_CURVES = [
   { upTo: 12.75, flatter: 0.35 },
   { upTo: 13.25, flatter: 0.5 },
@@ -16,7 +16,7 @@ export const SOFT_CURVES = [
 ];
 export const SOFT_CURVE_SOURCE = sourced('Cantor + Nissel guide, the middle of its ranges');
 
-/** Up to this K in D, for an iris of usual size: base curve and diameter in mm. */
+/** Base curve and diameter in mm up to this K in D, for an iris of usual size. */
 export const SOFT_BY_K = [
   { upTo: 41.62, baseCurve: 9, diameter: 14 },
   { upTo: 43.62, baseCurve: 8.7, diameter: 14 },

@@ -15,7 +15,7 @@ function reasonFor(power: SpheroCylinder) {
   return { en: `Refraction at the cornea ${shown}`, es: `Refracción en la córnea ${shown}` };
 }
 
-/** Sphere, cylinder and axis, none without the others; nothing for a cylinder too weak to be made. */
+/** Suggests sphere, cylinder and axis together or not at all; nothing for a cylinder too weak to be made. */
 function suggestWhole(start: Start, power: SpheroCylinder): Suggestion[] {
   const reason = reasonFor(power);
   const axis = normalAxis(Math.round(power.axis));
@@ -28,7 +28,7 @@ function suggestWhole(start: Start, power: SpheroCylinder): Suggestion[] {
   ]);
 }
 
-/** A sphere alone only where a lens without a cylinder does: not on a cylinder that a toric lens is made for. */
+/** Suggests only a sphere, unless the cylinder is strong enough for a toric lens. */
 function suggestPower(start: Start): Suggestion[] {
   const power = refractionAtCornea(start.clinical);
   if (!power) return [];
@@ -54,7 +54,7 @@ function suggestAdd(start: Start): Suggestion[] {
   return suggest(start, 'add', refractionAdd, reason, assumption('The add as in spectacles'));
 }
 
-/** Shape by K and the visible iris; power as the refraction at the cornea, since tears add nothing under a soft lens. */
+/** Suggests the shape by K and HVID, and the refraction at the cornea: tears add no power under a soft lens. */
 export function suggestSoft(start: Start): Suggestion[] {
   return [...suggestSoftShape(start), ...suggestPower(start), ...suggestAdd(start)];
 }

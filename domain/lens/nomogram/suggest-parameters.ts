@@ -19,14 +19,14 @@ const BY_FAMILY: Record<LensFamily, (start: Start) => Suggestion[]> = {
   keratoconus: suggestCone,
   customSoft: suggestSoft,
   orthoK: suggestOrthoK,
-  /** No maker's nomogram for vault and skirt was at hand. */
+  /** No manufacturer's nomogram for vault and skirt was available. */
   hybrid: () => [],
 };
 
 /**
- * First parameters to try, by the nomogram of the lens's family, in the order of the lens's parameters. What stands in
- * `prescription` already is built upon: a power is worked out for the base curve that was typed. What the lens is not
- * made for yields nothing.
+ * Suggests first parameters by the nomogram of the lens's family, in the order of the lens's parameters. Uses values
+ * that are in `prescription` already: a power is calculated for the entered base curve. Omits values that the lens is
+ * not made in.
  */
 export function suggestParameters(
   lens: LensDefinition,

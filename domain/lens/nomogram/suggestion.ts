@@ -9,7 +9,7 @@ import { limitedGrid, limitsOf } from '../limited-grid.ts';
 import { formatQuantity } from '../format.ts';
 import { unsuitable, type Window } from '../warnings/unsuitable.ts';
 
-/** A first value to try, never applied by itself. `source` says how far it is to be trusted. */
+/** A first value to try, never applied automatically. `source` says how reliable it is. */
 export interface Suggestion {
   parameter: string;
   /** On the grid of the lens. */
@@ -18,17 +18,17 @@ export interface Suggestion {
   source: Source;
 }
 
-/** What suggestions are made from. What is in the prescription already is built upon, not suggested again. */
+/** The input of suggestions. Values in the prescription are used and not suggested again. */
 export interface Start {
   lens: LensDefinition;
   clinical: EyeClinical;
   prescription: Prescription;
 }
 
-/** Dust of calculating in doubles. */
+/** Tolerance for calculations with doubles. */
 const DUST = 1e-9;
 
-/** The value of the grid within the window that is nearest to the wanted one; null when none suits. */
+/** Returns the value of the grid within the window that is nearest to the wanted one; null when none is suitable. */
 function nearestSuitable(
   start: Start,
   parameter: NumberParameter,
@@ -49,9 +49,9 @@ function moved(reason: Label, value: number, parameter: NumberParameter): Label 
 }
 
 /**
- * The wanted value on the grid of the lens; none when the lens is not made so far out. No suggestion is one that the
- * warnings speak against: a length is moved to where they do not, if the lens is made there, and what looks like a slip
- * is not suggested.
+ * Returns the wanted value on the lens's grid; none when it is out of range. Never suggests a value that the warnings
+ * report: a length is moved to the nearest one without a warning, if it can be made, and a probable typing error is not
+ * suggested.
  */
 export function suggest(
   start: Start,
@@ -74,7 +74,7 @@ export function suggest(
   return [{ parameter: name, value: better, reason: moved(reason, value, parameter), source }];
 }
 
-/** What is ordered already, or else what is suggested for the same parameter. */
+/** Returns the ordered value of the parameter, or else the suggested one. */
 export function chosen(
   { prescription }: Start,
   name: string,
@@ -85,7 +85,7 @@ export function chosen(
   return suggestions.find((suggestion) => suggestion.parameter === name)?.value ?? null;
 }
 
-/** All of them, or none when one cannot be suggested: half of a power means another one. */
+/** Returns all parts, or none when one of them is missing: a part of a power is another power. */
 export function allOrNone(parts: readonly Suggestion[][]): Suggestion[] {
   return parts.every((part) => part.length > 0) ? parts.flat() : [];
 }

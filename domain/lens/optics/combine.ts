@@ -1,7 +1,7 @@
 import { fromVector, toVector } from './power-vector.ts';
 import type { SpheroCylinder } from './sphero-cylinder.ts';
 
-/** Two thin powers on top of each other, whatever their axes (crossed cylinders by power vectors). Minus cylinder. */
+/** Combines two thin powers with any axes (crossed cylinders by power vectors). Minus cylinder. */
 export function combine(one: SpheroCylinder, other: SpheroCylinder): SpheroCylinder {
   const [a, b] = [toVector(one), toVector(other)];
   return fromVector({
@@ -11,7 +11,7 @@ export function combine(one: SpheroCylinder, other: SpheroCylinder): SpheroCylin
   });
 }
 
-/** The power that takes this one away. */
+/** Returns the power that neutralizes this one. */
 export function negative({ sphere, cylinder, axis }: SpheroCylinder): SpheroCylinder {
   return { sphere: 0 - sphere, cylinder: 0 - cylinder, axis };
 }

@@ -1,5 +1,5 @@
 /**
- * The cylinder in D that a toric back surface adds by itself: a third to half of its toricity, as a minus cylinder.
+ * Returns the cylinder in D that a toric back surface induces: a third to half of its toricity, as a minus cylinder.
  * Both base curves in D, flat and steep. Source: GP Lens Institute, toric questions [60].
  */
 export function inducedCylinder(flat: number, steep: number): { least: number; most: number } {

@@ -7,7 +7,7 @@ function invert(value: number): number {
 }
 
 /**
- * The radius in mm of a surface that a keratometer reads as so many dioptres.
+ * Returns the radius in mm of a surface with this keratometer reading in diopters.
  * @throws {RangeError} unless it is above 0
  */
 export function toRadius(dioptres: number): number {
@@ -15,7 +15,7 @@ export function toRadius(dioptres: number): number {
 }
 
 /**
- * What a keratometer reads, in dioptres, at a surface of this radius in mm.
+ * Returns the keratometer reading in diopters of a surface with this radius in mm.
  * @throws {RangeError} unless it is above 0
  */
 export function toDioptres(radius: number): number {

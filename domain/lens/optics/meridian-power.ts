@@ -2,7 +2,7 @@ import type { SpheroCylinder } from './sphero-cylinder.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** The power in D along one meridian (degrees): S + C sin² of the angle between it and the axis. */
+/** Returns the power in D along one meridian (degrees): S + C sin² of its angle to the axis. */
 export function meridianPower(
   { sphere, cylinder, axis }: SpheroCylinder,
   meridian: number,
@@ -10,7 +10,7 @@ export function meridianPower(
   return sphere + cylinder * Math.sin((meridian - axis) * RADIANS) ** 2;
 }
 
-/** The strongest power in D, with its sign taken off, in any meridian. */
+/** Returns the strongest power in D of any meridian, without its sign. */
 export function strongestPower({ sphere, cylinder }: SpheroCylinder): number {
   return Math.max(Math.abs(sphere), Math.abs(sphere + cylinder));
 }

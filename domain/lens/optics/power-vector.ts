@@ -8,7 +8,7 @@ export interface PowerVector {
 }
 
 const RADIANS = Math.PI / 180;
-/** Below this a cylinder is only what calculating in doubles leaves behind. */
+/** A cylinder below this is only the inaccuracy of doubles. */
 const NOTHING = 1e-12;
 
 /** M = S + C/2, J0 = -C/2 cos 2α, J45 = -C/2 sin 2α. Source: Thibos, Wheeler and Horner, Optom Vis Sci 1997. */
@@ -21,7 +21,7 @@ export function toVector({ sphere, cylinder, axis }: SpheroCylinder): PowerVecto
   };
 }
 
-/** Back to sphere, minus cylinder and axis; without a cylinder the axis is written 180°. */
+/** Converts back to sphere, minus cylinder and axis; without a cylinder the axis is 180°. */
 export function fromVector({ mean, straight, oblique }: PowerVector): SpheroCylinder {
   const half = Math.hypot(straight, oblique);
   if (half < NOTHING) return { sphere: mean, cylinder: 0, axis: 180 };

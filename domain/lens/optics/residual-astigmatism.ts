@@ -1,12 +1,12 @@
 import { combine, negative } from './combine.ts';
 import type { SpheroCylinder } from './sphero-cylinder.ts';
 
-/** The power in D of the corneal cylinder, as a minus cylinder: as strong as the difference of both K (D). */
+/** Returns the corneal cylinder in D as a minus cylinder, from the difference of both K (D). */
 export function cornealToricity(flatK: number, steepK: number): number {
   return 0 - Math.abs(steepK - flatK);
 }
 
-/** The cylinder of the cornea as a minus cylinder, its axis the flat meridian. */
+/** Returns the corneal cylinder as a minus cylinder with the flat meridian as its axis. */
 export function cornealCylinder(
   flatK: number,
   steepK: number,
@@ -16,14 +16,14 @@ export function cornealCylinder(
 }
 
 /**
- * What a spherical GP lens leaves: refractive cylinder at the cornea less corneal cylinder, both in D, along the same
- * axis. Source: contact lens formulas [103].
+ * Returns what a spherical GP lens leaves uncorrected: refractive cylinder at the cornea minus corneal cylinder, both
+ * in D, along the same axis. Source: contact lens formulas [103].
  */
 export function residualAlongAxis(refractive: number, corneal: number): number {
   return refractive - corneal;
 }
 
-/** The same for cylinders along different axes, as minus cylinder; its sphere says nothing. */
+/** Returns the same for cylinders with different axes, as minus cylinder; ignore its sphere. */
 export function residualAstigmatism(
   refractive: SpheroCylinder,
   corneal: SpheroCylinder,

@@ -1,5 +1,5 @@
 /**
- * The cylinder in D that is left uncorrected when a cylinder stands so many degrees off its axis: 2 C sin θ.
+ * Returns the cylinder in D that stays uncorrected when a cylinder is this many degrees off its axis: 2 C sin θ.
  * Without sign. Follows from adding crossed cylinders.
  */
 export function rotatedCylinderError(cylinder: number, degrees: number): number {

@@ -2,16 +2,16 @@ import { combine, negative } from './combine.ts';
 import type { SpheroCylinder } from './sphero-cylinder.ts';
 
 /**
- * The power in D of the tears between lens and cornea: base curve - flat K, both in D. Steeper than the cornea is plus.
- * Source: contact lens formulas [103].
+ * Returns the power in D of the tears between lens and cornea: base curve - flat K, both in D. A curve steeper than the
+ * cornea gives plus. Source: contact lens formulas [103].
  */
 export function tearLens(baseCurve: number, flatK: number): number {
   return baseCurve - flatK;
 }
 
 /**
- * The lens power in D that is left to order: the refraction at the cornea less the tear lens. Steeper adds minus,
- * flatter adds plus (SAM-FAP). Sources: Achievement sheet [35], GP fitting guide [57].
+ * Returns the lens power in D to order: the refraction at the cornea minus the tear lens. Steeper adds minus, flatter
+ * adds plus (SAM-FAP). Sources: Achievement sheet [35], GP fitting guide [57].
  */
 export function lensPower(refractionAtCornea: number, tears: number): number {
   return refractionAtCornea - tears;
@@ -23,8 +23,8 @@ export function toricTearLens(baseCurve: number, cornea: SpheroCylinder): Sphero
 }
 
 /**
- * The whole power that a lens must have: what the eye needs less what the tears give, as crossed powers. Minus cylinder.
- * The same formula as for one meridian [103], in all of them.
+ * Returns the full power of a lens: the refraction minus the tears, as crossed powers. Minus cylinder. Applies the
+ * formula for one meridian [103] to all of them.
  */
 export function toricLensPower(
   refractionAtCornea: SpheroCylinder,

@@ -7,8 +7,8 @@ import { isCornea, isRadius, type TypedInto } from './typed-into.ts';
 const DIOPTRES = /\s*(?:dptr?|diopters?|dioptr[ií]as?|d)\.?$/iu;
 
 /**
- * The diopters in a text in the field of a radius: said to be, or a plausible K that is no radius of the lens; null for
- * anything else.
+ * Parses diopters that were typed in a radius field: with their unit, or as a plausible K that is no radius of the
+ * lens; null for anything else.
  */
 export function parseDioptres(text: string, into: TypedInto): number | null {
   if (!isRadius(into)) return null;
@@ -17,18 +17,18 @@ export function parseDioptres(text: string, into: TypedInto): number | null {
   return DIOPTRES.test(text.trim()) || !isInRange(value, into) ? value : null;
 }
 
-/** Of doubles that stand for the same decimal. */
+/** Tolerance between doubles of the same decimal. */
 const DUST = 1e-9;
 
-/** A radius in as few decimals as give the same hundredths of a diopter back. */
+/** Rounds a radius to the fewest decimals that give the same hundredths of a diopter back. */
 function asMeasured(radius: number, dioptres: number): number {
   const written = [2, 3, 4].map((decimals) => Number(radius.toFixed(decimals)));
   return written.find((one) => toDioptres(one).toFixed(2) === dioptres.toFixed(2)) ?? radius;
 }
 
 /**
- * The radius in mm that a keratometer reads as so many diopters: of a lens on the step that is made, of the cornea so
- * that the diopters come back; null outside the range.
+ * Converts diopters to a radius in mm: of a lens, on its step; of the cornea, so that the diopters can be restored.
+ * Null outside the range.
  */
 export function radiusFromDioptres(dioptres: number | null, into: TypedInto): number | null {
   if (dioptres === null) return null;

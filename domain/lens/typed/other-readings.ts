@@ -5,7 +5,7 @@ import { parseDioptres, radiusFromDioptres } from './dioptres.ts';
 import { isWhole, powerWithoutPoint, readNumber, surePower, withoutPoint } from './read-typed.ts';
 import { isKeratometry, isRadius, type TypedInto } from './typed-into.ts';
 
-/** Something else that a text may mean in its field. */
+/** Another possible meaning of the text of a field. */
 export interface OtherReading {
   /** Typed in diopters, as a radius in mm, or without the decimal point. */
   kind: 'dioptres' | 'radius' | 'point';
@@ -37,8 +37,8 @@ function ofKeratometry(text: string): OtherReading[] {
 }
 
 /**
- * What else the text may mean, where the number as it stands cannot be meant. Never taken by itself: whether the field
- * takes a value is asked by who offers it.
+ * Returns other meanings of a text whose number cannot be meant as it is. They are never applied automatically: the
+ * caller checks whether the field accepts the value before offering it.
  */
 export function otherReadings(text: string, into: TypedInto): OtherReading[] {
   if (isRadius(into)) return ofRadius(text, into);

@@ -1,13 +1,13 @@
 import { normalAxis } from '../optics/sphero-cylinder.ts';
 import type { WrittenPower } from './written-power.ts';
 
-/** No figure follows it: what lacks its point is not taken apart, `-125` is not -12 x 005. */
+/** No digit follows: a number without its point is not split, so `-125` is not -12 x 005. */
 const NUMBER = String.raw`(?:\d{1,2}(?:\.\d{0,3})?|\.\d{1,3})(?!\.?\d)`;
 const SIGNED = String.raw`[+-]\s?${NUMBER}`;
 const GAP = String.raw`[\s,;/|]*`;
 const UNIT = String.raw`(?:\s*d\b\.?)?`;
 
-/** One power: sphere, cylinder with its axis, add; each may be named. A cylinder has its sign, an axis no point. */
+/** One power: sphere, cylinder with axis, add; each may have its name. A cylinder has a sign, an axis has no point. */
 const POWER = new RegExp(
   [
     String.raw`^${GAP}(?:(?:sph(?:ere)?|esf(?:era)?|s)\b[.:]?\s*)?`,
@@ -21,7 +21,7 @@ const POWER = new RegExp(
   'iu',
 );
 
-/** Beyond these a figure is no power of an eye, in D; it may lack its point. */
+/** The limits of an eye's power, in D; a larger number may lack its point. */
 export const MOST = { sphere: 40, cylinder: 20, add: 5 } as const;
 const HALF_TURN = 180;
 
@@ -30,7 +30,7 @@ const orNull = (text: string | undefined) => (text === undefined ? null : toNumb
 
 const within = (value: number | null, most: number) => value === null || Math.abs(value) <= most;
 
-/** Within what an eye may have, and with a cylinder where there is an axis. */
+/** Whether the power is within an eye's limits, and has a cylinder if it has an axis. */
 function isSensible({ sphere, cylinder, axis, add }: WrittenPower): boolean {
   return (
     within(sphere, MOST.sphere) &&
@@ -40,7 +40,7 @@ function isSensible({ sphere, cylinder, axis, add }: WrittenPower): boolean {
   );
 }
 
-/** A power and whether it is more than one plain number; null for any other text. Signs and points are plain ones. */
+/** Parses a power, and whether it is more than one plain number; null for other text. Expects normalized signs. */
 export function readPower(text: string): { power: WrittenPower; isWhole: boolean } | null {
   const groups = POWER.exec(text)?.groups;
   if (!groups) return null;

@@ -2,7 +2,7 @@ import { MINUS_SIGNS } from '../signs.ts';
 import { readPower } from './read-power.ts';
 import type { WrittenPower } from './written-power.ts';
 
-/** What a text says of each eye; null for an eye that it does not name. */
+/** The power of each eye in a text; null for an eye that is not named. */
 export interface WrittenPrescription {
   right: WrittenPower | null;
   left: WrittenPower | null;
@@ -10,14 +10,14 @@ export interface WrittenPrescription {
   unnamed: WrittenPower | null;
 }
 
-/** How an eye is named, in both languages; the longer names first. */
+/** The names of the eyes in both languages, longer names first. */
 const EYE =
   /(?<![\p{L}\d])(?:(?<right>o\.?d\b\.?|right(?:\s+eye)?|(?:ojo\s+)?derecho|re\b|r(?=[\s:.]))|(?<left>o\.?[si]\b\.?|left(?:\s+eye)?|(?:ojo\s+)?izquierdo|le\b|l(?=[\s:.]))|(?<both>o\.?u\b\.?|both(?:\s+eyes)?|ambos(?:\s+ojos)?))\s*[:=]?\s*/giu;
 const MINUS = new RegExp(`[${MINUS_SIGNS}]`, 'gu');
 const PREFACE = /^(?:rx|receta|prescription)?\s*[:.]?\s*$/iu;
 const ADD_AT_END = /^\s*(?:add?|adici[oó]n)\b/iu;
 
-/** Plain signs, points and spaces. A comma between digits is decimal. */
+/** Normalizes signs, points and spaces. A comma between digits is a decimal comma. */
 function plain(text: string): string {
   return text
     .replace(MINUS, '-')
@@ -30,7 +30,7 @@ function plain(text: string): string {
 
 type Part = { eyes: ('right' | 'left')[]; text: string };
 
-/** The text behind each name of an eye; null when something else than a heading stands before the first. */
+/** Returns the text after each name of an eye; null when other text than a heading comes before the first. */
 function parts(text: string): Part[] | null {
   const names = [...text.matchAll(EYE)];
   const [first] = names;
@@ -43,7 +43,7 @@ function parts(text: string): Part[] | null {
   });
 }
 
-/** An add that is written once, behind the second eye, is of both. */
+/** An add that appears only once, after the second eye, applies to both. */
 function sharedAdd(prescription: WrittenPrescription): WrittenPrescription {
   const { right, left } = prescription;
   if (!right || !left || right.add !== null) return prescription;
@@ -58,7 +58,7 @@ function readNamed(all: Part[]): WrittenPrescription | null {
     if (!read) return null;
     for (const eye of eyes) {
       const before = found[eye];
-      // an eye that is named twice is not understood, unless the second time with its add
+      // An eye that is named twice is not understood, unless the second time gives its add.
       if (isAdd ? !before || before.add !== null : before) return null;
       found[eye] = isAdd && before ? { ...before, add: read.add } : read;
     }
@@ -67,8 +67,8 @@ function readNamed(all: Part[]): WrittenPrescription | null {
 }
 
 /**
- * What a text says as a prescription, such as `OD -3.00 -1.25 x 180 OS -2.75 -0.50 x 005 add +2.00`: of one eye, of
- * both, or of none that it names. Null when any of it is not understood, and for a plain number.
+ * Parses a prescription such as `OD -3.00 -1.25 x 180 OS -2.75 -0.50 x 005 add +2.00`: of one eye, both, or an unnamed
+ * one. Null when a part is not understood, and for a plain number.
  */
 export function readPrescription(typed: string): WrittenPrescription | null {
   const text = plain(typed);

@@ -8,10 +8,10 @@ import { isKeratometry, type TypedInto } from './typed-into.ts';
 const PLANO = /^(?:pl|plano|plan|neutro)\.?$/iu;
 const WHOLE = new RegExp(String.raw`^[${SIGNS}]?\s*\d{2,}$`, 'u');
 const THREE_DIGITS = /\d{3}/u;
-/** From so many times the largest value on, a length was typed without its decimal point. */
+/** A length this many times the largest value or more was typed without its decimal point. */
 const FAR = 2;
 
-/** What may be typed round a number in the unit of its field. */
+/** Text that may surround a number in the unit of its field. */
 const AROUND: Record<Grid['unit'], readonly RegExp[]> = {
   D: [/\s*(?:d\.?[sc]?|dptr?|diopters?|dioptr[ií]as?|sph|cyl|esf|cil)\.?$/iu],
   mm: [/\s*mm\.?$/iu],
@@ -21,7 +21,7 @@ const AROUND: Record<Grid['unit'], readonly RegExp[]> = {
   '': [],
 };
 
-/** Thousands are set off in a depth of some thousand micrometers; everywhere else a comma is decimal. */
+/** Thousands separators are accepted only in depths of some thousand micrometers; elsewhere a comma is decimal. */
 const THOUSANDS = new RegExp(String.raw`^([${SIGNS}]?\s*[1-9]\d{0,2})[.,'’\s]\s*(\d{3})$`, 'u');
 
 function bareNumber(text: string, unit: Grid['unit']): string {
@@ -29,15 +29,15 @@ function bareNumber(text: string, unit: Grid['unit']): string {
   return unit === 'µm' ? bare.replace(THOUSANDS, '$1$2') : bare;
 }
 
-/** The number in a text, in the unit of the field: `pl` is 0 D, `3,800` µm are 3800; null for none in that unit. */
+/** Parses a number in the field's unit: `pl` is 0 D, `3,800` µm are 3800; null without a number in that unit. */
 export function readNumber(text: string, { unit }: Pick<Grid, 'unit'>): number | null {
   return unit === 'D' && PLANO.test(text.trim()) ? 0 : parseNumber(bareNumber(text, unit));
 }
 
 /**
- * What a fitter means by what was typed in a field; null when it is no number in its unit. `78` mm are 7.8 mm and `-150`
- * D are -1.50 D where nothing else can be meant; what else a number may mean is offered (`other-readings.ts`), such as
- * the sign of a power, or -0.25 D for `-25`.
+ * Returns the value that a fitter means by a typed text; null when it is no number in the field's unit. `78` mm are 7.8
+ * mm and `-150` D are -1.50 D where no other meaning is possible. Other meanings are offered (`other-readings.ts`),
+ * such as the sign of a power, or -0.25 D for `-25`.
  */
 export function readTyped(text: string, into: TypedInto): number | null {
   const value = readNumber(text, into);
@@ -48,12 +48,12 @@ export function readTyped(text: string, into: TypedInto): number | null {
   return isRadius ? value : (withoutPoint(value, into) ?? value);
 }
 
-/** Whether a number of two digits or more was typed without a point, which may have been left out. */
+/** Whether a number with two or more digits was typed without a point, which may have been omitted. */
 export function isWhole(text: string, { unit }: TypedInto): boolean {
   return WHOLE.test(bareNumber(text, unit));
 }
 
-/** A power without its point, in D: only onto the grid. Without a sign it is plus, unless only minus is in range. */
+/** Returns a power without its point, in D, on the grid. Without a sign it is plus, unless only minus is in range. */
 export function powerWithoutPoint(text: string, into: TypedInto): number | null {
   const value = isWhole(text, into) ? readNumber(text, into) : null;
   if (value === null || isKeratometry(into) || isInRange(value, into)) return null;
@@ -63,8 +63,8 @@ export function powerWithoutPoint(text: string, into: TypedInto): number | null 
 }
 
 /**
- * The same where nothing else can be meant: with its sign, and in three digits or more than any eye needs. Of two digits
- * it may be whole diopters, which an eye without its lens needs.
+ * Returns it only where no other meaning is possible: with a sign, and with three digits or above any eye's power. Two
+ * digits may be whole diopters, which an eye without its lens needs.
  */
 export function surePower(text: string, into: TypedInto): number | null {
   const size = Math.abs(readNumber(text, into) ?? 0);
@@ -72,7 +72,7 @@ export function surePower(text: string, into: TypedInto): number | null {
   return isSure ? powerWithoutPoint(text, into) : null;
 }
 
-/** A length without its point, in mm, when only one place for the point brings it into the range. */
+/** Returns a length without its point, in mm, if only one position of the point brings it into the range. */
 export function withoutPoint(value: number, grid: Grid): number | null {
   if (value <= FAR * grid.max) return null;
   const meant = [value / 10, value / 100].filter((candidate) => isInRange(candidate, grid));

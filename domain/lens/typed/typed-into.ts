@@ -1,19 +1,19 @@
 import type { Grid } from '../grid.ts';
 
-/** What of a field decides how a text in it is read. */
+/** The part of a field that determines how its text is parsed. */
 export type TypedInto = Grid & { name: string };
 
-/** What a keratometer reads of the cornea, in D or in mm. */
+/** Whether the field is a keratometer reading of the cornea, in D or in mm. */
 export function isCornea({ name }: TypedInto): boolean {
   return name.endsWith('K');
 }
 
-/** A radius of curvature in mm: a curve of a lens, or of the cornea. */
+/** Whether the field is a radius of curvature in mm, of a lens or of the cornea. */
 export function isRadius(into: TypedInto): boolean {
   return into.unit === 'mm' && (isCornea(into) || /curve|radius/iu.test(into.name));
 }
 
-/** K in D: it has no sign. */
+/** Whether the field is K in D, which has no sign. */
 export function isKeratometry(into: TypedInto): boolean {
   return into.unit === 'D' && isCornea(into);
 }

@@ -1,16 +1,16 @@
 import { formatAxis, formatPower } from '../optics/format-optics.ts';
 
-/** A power as it is written for one eye, in D and degrees; null for what is not written. */
+/** A power as typed for one eye, in D and degrees; null for parts that are missing. */
 export interface WrittenPower {
   sphere: number;
-  /** Null for a sphere alone. */
+  /** Null for a sphere only. */
   cylinder: number | null;
-  /** Above 0 and up to 180; null where none is written. */
+  /** Above 0 and up to 180; null when missing. */
   axis: number | null;
   add: number | null;
 }
 
-/** `−3.00 −1.25 × 180° add +2.00`. */
+/** Formats `−3.00 −1.25 × 180° add +2.00`. */
 export function writePower({ sphere, cylinder, axis, add }: WrittenPower): string {
   const parts = [
     formatPower(sphere),

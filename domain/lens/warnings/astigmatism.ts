@@ -8,17 +8,17 @@ import { toCornea } from '../optics/vertex.ts';
 import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import { cornealCylinder, difference } from './facts.ts';
 
-/** In mm, where the refraction does not say how far from the eye it was taken. */
+/** In mm, for a refraction without a vertex distance. */
 const USUAL_VERTEX_DISTANCE = 12;
 const MM_PER_METRE = 1000;
 const HALF_TURN = 180;
 
-/** Whether a power comes to a focus behind the cornea, as every one does that somebody measured. */
+/** Whether the power focuses behind the cornea, as every measured one does. */
 function canBeMoved(power: number, distance: number): boolean {
   return power * distance < MM_PER_METRE;
 }
 
-/** The refraction at the cornea; an axis that is not known is taken for 180. Null without a refraction. */
+/** Returns the refraction at the cornea; an unknown axis counts as 180. Null without a refraction. */
 function atCornea(clinical: EyeClinical): SpheroCylinder | null {
   const { refractionSphere: sphere, refractionCylinder: cylinder = 0 } = clinical;
   const { refractionAxis: axis = HALF_TURN, vertexDistance = USUAL_VERTEX_DISTANCE } = clinical;
@@ -29,9 +29,9 @@ function atCornea(clinical: EyeClinical): SpheroCylinder | null {
 }
 
 /**
- * How much cylinder stays when a rigid lens masks the cornea, in D without a sign: the refraction's at the cornea less
- * the cornea's, as crossed cylinders where both axes are known and as amounts otherwise. Null unless both K and the
- * refraction are known.
+ * Returns the cylinder that remains when a rigid lens masks the cornea, in D without a sign: the refractive cylinder at
+ * the cornea minus the corneal one, as crossed cylinders when both axes are known, otherwise as amounts. Null unless
+ * both K and the refraction are known.
  */
 export function residualCylinder(clinical: EyeClinical): number | null {
   const refractive = atCornea(clinical);
@@ -45,7 +45,7 @@ export function residualCylinder(clinical: EyeClinical): number | null {
   return Math.abs(difference(residualAstigmatism(refractive, masked).cylinder, 0));
 }
 
-/** The angle between the axis of the refraction and the flat meridian, 0 to 90 degrees; null unless both are known. */
+/** Returns the angle between refraction axis and flat meridian, 0 to 90 degrees; null unless both are known. */
 export function axisDifference(clinical: EyeClinical): number | null {
   const { refractionAxis, refractionCylinder: cylinder = 0, flatMeridian } = clinical;
   if (refractionAxis === undefined || flatMeridian === undefined) return null;
@@ -54,7 +54,7 @@ export function axisDifference(clinical: EyeClinical): number | null {
   return Math.min(apart, HALF_TURN - apart);
 }
 
-/** The same power with a minus cylinder, without the dust of binary fractions. */
+/** Returns the power with a minus cylinder, rounding off the inaccuracy of doubles. */
 export function withMinusCylinder(power: SpheroCylinder): SpheroCylinder {
   const { sphere, cylinder, axis } = transpose(power);
   return { sphere: difference(sphere, 0), cylinder: difference(cylinder, 0), axis };

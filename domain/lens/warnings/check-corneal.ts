@@ -9,7 +9,7 @@ const CORNEAL = ['gpSphere', 'gpToric', 'gpMultifocal'] as const;
 const RIGID = [...CORNEAL, 'hybrid', 'scleral'] as const;
 const ECTASIA = ['keratoconus', 'pellucid', 'advancedKeratoconus'] as const;
 
-/** The residual cylinder where a lens without one is ordered on a regular cornea; null where it says nothing. */
+/** Returns the residual cylinder under a lens without one, on a regular cornea; null where it does not apply. */
 function uncorrected(look: EyeLook): number | null {
   const { clinical, prescription, lens } = look;
   const { condition = 'normal' } = clinical;
@@ -25,7 +25,7 @@ function isEctasia(look: EyeLook): boolean {
   return ECTASIA.some((condition) => condition === look.clinical.condition);
 }
 
-/** Corneal rigid lenses and their toric forms: 7 to 11, 13, 14, 15 and 40. */
+/** Rules 7 to 11, 13, 14, 15 and 40: corneal rigid lenses and their toric forms. */
 export const cornealRules: EyeRule[] = [
   eyeRule({
     code: 'sphereOnToricCornea',

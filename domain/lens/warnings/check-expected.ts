@@ -11,7 +11,7 @@ import { difference, numberOf } from './facts.ts';
 import { eyeRule, limitsIfOn, type EyeLook, type EyeRule, type Finding } from './rule.ts';
 
 const HALF_TURN = 180;
-/** Corneas whose refraction and K say little of the power that a lens will need. */
+/** Conditions in which refraction and K hardly predict the lens power. */
 const IRREGULAR: ReadonlySet<string> = new Set([
   'keratoconus',
   'pellucid',
@@ -24,12 +24,12 @@ const MERIDIANS = [
   ['steep', 'values.sphereSteep'],
 ] as const;
 
-/** One power of an order and the one expected for it, as a fitter reads them. */
+/** An ordered power and the expected one, as shown to the fitter. */
 interface Checked {
   field: string;
-  /** In D: how far apart they are, in the meridian where it is most. */
+  /** The largest difference in any meridian, in D. */
   apart: number;
-  /** The same with the sign of the sphere turned. */
+  /** The same difference with the sign of the sphere reversed. */
   apartTurned: number;
   words: { ordered: string; expected: string };
 }
@@ -65,7 +65,7 @@ function checkMeridian(field: string, { ordered, expected }: Pair<number>): Chec
 
 type Meridians = Extract<ComparedPower, { kind: 'meridians' }>;
 
-/** Whether both powers fit the other meridian, and clearly better than their own. */
+/** Whether both powers match the other meridian, and clearly better than their own. */
 function areExchanged({ flat, steep }: Meridians, most: number, better: number): boolean {
   const worst = (one: number, other: number) =>
     Math.max(Math.abs(difference(one, flat.expected)), Math.abs(difference(other, steep.expected)));
@@ -74,9 +74,9 @@ function areExchanged({ flat, steep }: Meridians, most: number, better: number):
   return exchanged <= most && gain >= better;
 }
 
-/** In D: beyond this a power is not what was measured. */
+/** In D: a larger difference means that the power does not match the measurement. */
 const FAR = { dioptres: 0.75 };
-/** In D: how well both powers have to fit the other meridian, and how much better than their own. */
+/** In D: how closely both powers must match the other meridian, and how much better than their own. */
 const EXCHANGED = {
   code: 'bitoricExchanged',
   level: 'warning',
@@ -84,13 +84,13 @@ const EXCHANGED = {
 } as const;
 const TURNED = { code: 'powerSignTurned', level: 'warning', limits: FAR } as const;
 
-/** Whether the warning that both are exchanged is given for this lens, which says it all. */
+/** Whether this lens gets the warning that both powers are exchanged, which makes the others unnecessary. */
 function saysExchanged({ lens }: EyeLook, compared: Meridians): boolean {
   const limits = limitsIfOn(EXCHANGED, lens);
   return limits !== null && areExchanged(compared, limits.dioptres, limits.better);
 }
 
-/** Every power of the order with what is expected; none where their exchange is told. */
+/** Returns every ordered power with its expected one; none if the exchange is reported. */
 function check(look: EyeLook): Checked[] {
   const compared = comparedPower(look);
   if (!compared) return [];
@@ -103,7 +103,7 @@ function isTurned({ apart: off, apartTurned }: Checked, dioptres: number): boole
   return off > dioptres && apartTurned <= dioptres;
 }
 
-/** The same as the warning of the sign says it for this lens. */
+/** Whether this lens gets the warning about the sign. */
 function saysTurned(one: Checked, { lens }: EyeLook): boolean {
   const limits = limitsIfOn(TURNED, lens);
   return limits !== null && isTurned(one, limits.dioptres);
@@ -128,8 +128,8 @@ function axisFinding({ ordered, expected }: Pair<SpheroCylinder>, limit: number)
 }
 
 /**
- * What is ordered against what was measured (OR-15): 43 to 46. Generic practice, no maker's figures. An irregular
- * cornea is checked by its sign alone.
+ * Rules 43 to 46: compare the order with the measurements (OR-15). Generic practice, not manufacturers' figures. On an
+ * irregular cornea only the sign is checked.
  */
 export const expectedRules: EyeRule[] = [
   eyeRule({
@@ -151,7 +151,7 @@ export const expectedRules: EyeRule[] = [
         .filter((one) => isTurned(one, dioptres))
         .map(asFinding),
   }),
-  // The tolerance depends on the cylinder: 2 C sin of the angle, the cylinder in D that would remain.
+  // The tolerance depends on the cylinder: 2 C sin of the angle is the cylinder in D that would remain.
   eyeRule({
     code: 'axisFarFromExpected',
     number: 44,

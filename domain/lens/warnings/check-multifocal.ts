@@ -3,12 +3,12 @@ import { isAsked } from '../given.ts';
 import { numberOf } from './facts.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 
-/** A segment has a height: the lens moves up to it when the eye looks down. */
+/** Whether the lens has a segment height: it moves up when the eye looks down. */
 function translates({ lens }: EyeLook): boolean {
   return findParameter(lens, 'segmentHeight') !== undefined;
 }
 
-/** The near add above `most` D: the ordered one first, or else the measured one. */
+/** Returns a near add above `most` D: the ordered one or else the measured one. */
 function highAdd({ prescription, clinical }: EyeLook, most: number) {
   const [ordered, measured] = [numberOf(prescription, 'add'), clinical.refractionAdd];
   if (ordered !== null && ordered > most) return { field: 'values.add', value: ordered };
@@ -16,7 +16,7 @@ function highAdd({ prescription, clinical }: EyeLook, most: number) {
   return { field: 'clinical.refractionAdd', value: measured };
 }
 
-/** Two or more powers in one lens, and what keeps it upright: 12, 20 and 34. */
+/** Rules 12, 20 and 34: lenses with two or more powers, and what keeps them upright. */
 export const multifocalRules: EyeRule[] = [
   eyeRule({
     code: 'prismOnMultifocal',
@@ -42,7 +42,7 @@ export const multifocalRules: EyeRule[] = [
       return { field: high.field, words: { addPower: high.value, limitPower: limits.add } };
     },
   }),
-  // An order that follows another lens has been looked at before.
+  // An order based on another lens was checked before.
   eyeRule({
     code: 'lidPupilMissing',
     number: 34,

@@ -5,12 +5,12 @@ function comesBack({ type }: WarningContext): boolean {
   return type === 'exchange' || type === 'warranty';
 }
 
-/** The eligibility of a lens that comes back; null for other orders and where it is not known. */
+/** Returns the eligibility of a returned lens; null for other orders and when it is unknown. */
 function warrantyOf({ order, eligibility }: EyeLook) {
   return comesBack(order) ? eligibility : null;
 }
 
-/** What the type of the order promises and the earlier order must bear: 35, 36 and 37, and what is lent. */
+/** Rules 35, 36 and 37 and lent lenses: what the order type requires of the earlier order. */
 export const orderTypeRules: (EyeRule | OrderRule)[] = [
   eyeRule({
     code: 'warrantyEnded',

@@ -13,7 +13,7 @@ const RIGID: ReadonlySet<LensFamily> = new Set([
   'keratoconus',
   'orthoK',
 ]);
-/** What is ordered by measurements alone, without a lens that was tried. */
+/** Families that are ordered by measurements only, without a trial lens. */
 const EMPIRICAL: ReadonlySet<LensFamily> = new Set(['customSoft', 'orthoK']);
 const NEEDED = ['hvid', 'flatK', 'refractionSphere'] as const;
 
@@ -21,7 +21,7 @@ function bothEyes({ eyes }: WarningContext): [WarningEye, WarningEye] | null {
   return eyes.right && eyes.left ? [eyes.right, eyes.left] : null;
 }
 
-/** A color that is not given is the lens's default; a lens without the choice has no color of its own. */
+/** Returns the color, by default the lens's; null for a lens without a choice of color. */
 function colourOf({ lens, prescription }: WarningEye): unknown {
   const parameter = findParameter(lens, 'colour');
   if (!parameter) return null;
@@ -29,18 +29,18 @@ function colourOf({ lens, prescription }: WarningEye): unknown {
   return isBlank(given) ? parameter.default : given;
 }
 
-/** Only a lens that is offered with a dot can have one. */
+/** Whether the lens has a dot, which its design must offer. */
 function isDotted({ lens, prescription }: WarningEye): boolean {
   return findParameter(lens, 'dot') !== undefined && isAsked(prescription, 'dot');
 }
 
-/** Rigid lenses of one color that both have a dot or both have none: nobody can tell them apart. */
+/** Whether both are rigid lenses of one color that both have a dot or both have none: they cannot be told apart. */
 function lookAlike([right, left]: [WarningEye, WarningEye]): boolean {
   const rigid = [right, left].every(({ lens }) => RIGID.has(lens.family));
   return rigid && colourOf(right) === colourOf(left) && isDotted(right) === isDotted(left);
 }
 
-/** Only of lenses that could be made: two empty columns are alike too. */
+/** Whether both lenses are the same; only valid ones, because two empty columns are equal, too. */
 function areEqual([right, left]: [WarningEye, WarningEye]): boolean {
   if (right.lens.id !== left.lens.id) return false;
   if (validatePrescription(right.lens, right.prescription).length > 0) return false;
@@ -53,7 +53,7 @@ function areEqual([right, left]: [WarningEye, WarningEye]): boolean {
   return one === other;
 }
 
-/** Told once, at the first that is missing. */
+/** Reports missing data once, at the first missing field. */
 function missingData({ lens, clinical, order }: EyeLook, required: boolean) {
   if (order.type !== 'new' || !(required || EMPIRICAL.has(lens.family))) return [];
   const missing = NEEDED.filter((name) => clinical[name] === undefined);
@@ -66,10 +66,10 @@ function missingData({ lens, clinical, order }: EyeLook, required: boolean) {
 }
 
 /**
- * What is asked of the whole order, or of an eye whatever its lens: 31, 32, 38, 39, 41 and 42.
+ * Rules 31, 32, 38, 39, 41 and 42: the whole order, or an eye with any lens.
  *
- * 39 is a warning for the families that are ordered by measurements, and an error for a lens that says so by
- * `warnings.empiricalData.limits.required = 1`: others are made without measurements every day.
+ * 39 is a warning for families that are ordered by measurements, and an error for a lens with
+ * `warnings.empiricalData.limits.required = 1`. Other lenses are made without measurements every day.
  */
 export const orderRules: (EyeRule | OrderRule)[] = [
   orderRule({

@@ -2,7 +2,7 @@ import type { EyeClinical } from '../../schemas/clinical.ts';
 import { cornealCylinder, difference, flattestK, numberOf } from './facts.ts';
 import { eyeRule, type EyeRule } from './rule.ts';
 
-/** The sphere with a minus cylinder, whichever way it was written. */
+/** Returns the sphere in minus-cylinder notation. */
 function measuredSphere({ refractionSphere, refractionCylinder = 0 }: EyeClinical): number | null {
   if (refractionSphere === undefined) return null;
   return difference(refractionSphere, -Math.max(refractionCylinder, 0));
@@ -10,7 +10,7 @@ function measuredSphere({ refractionSphere, refractionCylinder = 0 }: EyeClinica
 
 const ORTHO_K = ['orthoK'] as const;
 
-/** Overnight reshaping beyond what it was approved and tried for: 33. */
+/** Rule 33: overnight reshaping beyond its approved and tested range. */
 export const orthoKRules: EyeRule[] = [
   eyeRule({
     code: 'orthoKSphere',

@@ -10,7 +10,7 @@ function isAxis(axis: number): boolean {
   return Number.isInteger(axis) && axis >= 1 && axis <= HALF_TURN;
 }
 
-/** Only what is known whole can be written the other way. */
+/** Returns the other notation of a complete power. */
 function transposed({ sphere, cylinder, axis, fields }: Power): Finding | null {
   if (sphere === null || cylinder === null || axis === null || cylinder <= 0) return null;
   const minus = withMinusCylinder({ sphere, cylinder, axis });
@@ -30,7 +30,7 @@ function strongestMeridian({ clinical }: EyeLook): number {
   return Math.max(Math.abs(sphere), Math.abs(difference(sphere, -cylinder)));
 }
 
-/** Powers as they were measured: 1, 2, 3 and 6. An axis of the lens itself is the engine's matter. */
+/** Rules 1, 2, 3 and 6: measured powers. The engine checks the axis of the lens itself. */
 export const powerRules: EyeRule[] = [
   eyeRule({
     code: 'cylinderWithoutAxis',

@@ -6,19 +6,19 @@ import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 const SCLERAL = ['scleral'] as const;
 const TORIC_LANDINGS = ['toric', 'quadrant'] as const;
 
-/** How a vault falls while the lens settles: by so many µm in all, half of what is left in each half-life. */
+/** How a vault decreases as the lens settles: this many µm in all, half of the rest in each half-life. */
 interface Settling {
   settling: number;
   halfLifeMinutes: number;
 }
 
 /**
- * 50 to 150 µm in all by the Atlantis guide 2013, of which the middle is assumed; half of it in the first 30 minutes
+ * 50 to 150 µm in all by the Atlantis guide 2013, of which the middle is used; half of it in the first 30 minutes
  * (Optometric Management, May 2017).
  */
 const SETTLING: Settling = { settling: 100, halfLifeMinutes: 30 };
 
-/** What is left of a vault in µm once the lens has settled, when it was measured after so many minutes of wear. */
+/** Returns the vault in µm after settling, from one that was measured after this many minutes of wear. */
 function settledVault(
   vault: number,
   minutes: number,
@@ -28,7 +28,7 @@ function settledVault(
   return Math.round(vault - left);
 }
 
-/** Checked as it will be after settling. Where the minutes of wear are not known it is taken as settled. */
+/** Checks the vault after settling. Without the minutes of wear it counts as settled. */
 function vaultRule(
   code: 'vaultLow' | 'vaultHigh',
   limit: number,
@@ -52,7 +52,7 @@ function vaultRule(
   });
 }
 
-/** Whether any parameter differs from the lens that was worn. */
+/** Whether a parameter differs from the lens that was worn. */
 function differsFromEarlier({ earlier, lens, prescription }: EyeLook): boolean {
   if (!earlier) return false;
   if (earlier.lensId !== lens.id) return true;
@@ -61,7 +61,7 @@ function differsFromEarlier({ earlier, lens, prescription }: EyeLook): boolean {
   return [...names].some((name) => prescription[name] !== before[name]);
 }
 
-/** The change of a parameter against the lens of the same design that was worn; 0 when it is not known. */
+/** Returns the change of a parameter from the worn lens of the same design; 0 when unknown. */
 function changeOf({ earlier, lens, prescription }: EyeLook, name: string): number {
   if (earlier?.lensId !== lens.id) return 0;
   const [before, after] = [numberOf(earlier.prescription, name), numberOf(prescription, name)];
@@ -73,7 +73,7 @@ function badFinding({ clinical: { limbal, landing } }: EyeLook): string | null {
   return landing === 'blanching' || landing === 'impingement' ? 'landing' : null;
 }
 
-/** Lenses that vault the cornea: 12, 16, 23 to 27, 29 and 30. */
+/** Rules 12, 16, 23 to 27, 29 and 30: lenses that vault the cornea. */
 export const scleralRules: EyeRule[] = [
   eyeRule({
     code: 'prismOnToricLanding',
@@ -138,7 +138,7 @@ export const scleralRules: EyeRule[] = [
     check: ({ clinical: { changeRequest = '' } }) =>
       !isBlank(changeRequest) && !/\d/u.test(changeRequest) && { field: 'clinical.changeRequest' },
   }),
-  // A deeper lens and a steeper curve both lift it off the cornea; so do a shallower one and a flatter curve lower it.
+  // A deeper lens and a steeper curve both raise it off the cornea; a shallower one and a flatter curve both lower it.
   eyeRule({
     code: 'doubleCorrection',
     number: 27,

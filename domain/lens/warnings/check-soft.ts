@@ -4,10 +4,10 @@ import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 
 const SOFT = ['customSoft'] as const;
 
-/** Below this, in D, a reading is no cornea's. */
+/** In D: a lower reading is not a cornea's. */
 const FLATTEST = 1;
 
-/** The base curve and the flat K as radii in mm, and how much flatter the curve is; null unless both are known. */
+/** Returns base curve and flat K as radii in mm, and how much flatter the curve is; null unless both are known. */
 function compareWithK({ clinical, prescription }: EyeLook) {
   const [flatK, radius] = [flattestK(clinical), numberOf(prescription, 'baseCurve')];
   if (flatK === null || flatK < FLATTEST || radius === null) return null;
@@ -15,7 +15,7 @@ function compareWithK({ clinical, prescription }: EyeLook) {
   return { flatter, words: { curveMm: radius, flatMm: difference(radius, flatter) } };
 }
 
-/** Soft lenses: 17, 18, 21 and 22. A design for cones switches the curve's two off. */
+/** Rules 17, 18, 21 and 22: soft lenses. A design for cones turns off the two about the curve. */
 export const softRules: EyeRule[] = [
   eyeRule({
     code: 'softDiameter',
@@ -72,7 +72,7 @@ export const softRules: EyeRule[] = [
     check: ({ clinical: { refractionCylinder = 0 }, prescription }, limits) => {
       const cylinder = numberOf(prescription, 'cylinder');
       if (!cylinder || Math.abs(cylinder) > limits.cylinder) return null;
-      // As much as this was measured: a spherical lens would be warned of (46).
+      // The measured cylinder is as strong: rule 46 would report a spherical lens.
       if (Math.abs(refractionCylinder) >= limits.cylinder) return null;
       return { field: 'values.cylinder', words: { cylinderPower: cylinder } };
     },

@@ -25,7 +25,7 @@ function everyPower(look: EyeLook, part: 'sphere' | 'cylinder'): Value[] {
   return [orderedPower(look), ...measuredPowers(look)].map(toValue);
 }
 
-/** Figures that are more often a slip of the finger than an eye: 5. */
+/** Rule 5: figures that are more often typing errors than real. */
 export const unusualRules: EyeRule[] = [
   eyeRule({
     code: 'sphereUnusual',

@@ -17,7 +17,7 @@ function concerns({ families, designs }: EyeRule, lens: LensDefinition): boolean
   return (families?.includes(lens.family) ?? true) && (designs?.includes(lens.design) ?? true);
 }
 
-/** What one rule says to one eye of the order. */
+/** Returns the warnings of one rule for one eye of the order. */
 export function checkEye(rule: EyeRule, eye: Eye, order: WarningContext): Warning[] {
   const one = order.eyes[eye];
   if (!one || isOff(rule, one.lens) || !concerns(rule, one.lens)) return [];
@@ -26,7 +26,7 @@ export function checkEye(rule: EyeRule, eye: Eye, order: WarningContext): Warnin
   return rule.check(look).map((finding) => toWarning(rule, eye, finding));
 }
 
-/** Off for an order when each of its lenses has switched it off. */
+/** Skips a rule that every lens of the order has turned off. */
 function checkOrder(rule: OrderRule, order: WarningContext): Warning[] {
   const lenses = Object.values(order.eyes).map(({ lens }) => lens);
   if (lenses.length > 0 && lenses.every((lens) => isOff(rule, lens))) return [];
@@ -34,8 +34,8 @@ function checkOrder(rule: OrderRule, order: WarningContext): Warning[] {
 }
 
 /**
- * Everything that somebody should know of an order that could be made as it is: the right eye's, the left eye's, then
- * what concerns the whole order. What cannot be made is told by `validatePrescription`.
+ * Returns all warnings of an order that can be made: the right eye's, the left eye's, then those of the whole order.
+ * `validatePrescription` reports what cannot be made.
  */
 export function checkWarnings(context: WarningContext): Warning[] {
   const ofEyes = EYES.flatMap((eye) =>

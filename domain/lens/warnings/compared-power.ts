@@ -13,14 +13,14 @@ export interface Pair<Power> {
   expected: Power;
 }
 
-/** What is ordered beside what is expected: one power, or one along each meridian of a bitoric. In D. */
+/** The ordered power with the expected one: one, or one along each meridian of a bitoric. In D. */
 export type ComparedPower =
   | ({ kind: 'whole'; field: string } & Pair<SpheroCylinder>)
   | { kind: 'meridians'; flat: Pair<number>; steep: Pair<number> };
 
 const asSphere = (sphere: number): SpheroCylinder => ({ sphere, cylinder: 0, axis: 180 });
 
-/** Whether the lens is ordered without the cylinder that it is made for: not whole yet. */
+/** Whether the cylinder that the lens is made for is not ordered yet. */
 function lacksCylinder({ lens, prescription }: EyeLook): boolean {
   const parameter = findParameter(lens, 'cylinder');
   return parameter?.requiredWhen === 'always' && !isAsked(prescription, 'cylinder');
@@ -33,8 +33,8 @@ function orderedWhole(look: EyeLook): SpheroCylinder | null {
 }
 
 /**
- * Under a soft lens tears give nothing; without a cylinder it has the spherical equivalent. Where a cylinder is missing,
- * which a warning says by itself, it may have the sphere of the refraction too.
+ * Under a soft lens tears add no power; without a cylinder it needs the spherical equivalent. If the cylinder is
+ * missing, which another warning reports, the sphere of the refraction is accepted, too.
  */
 function expectedSoft(look: EyeLook, ordered: SpheroCylinder): SpheroCylinder | null {
   const refraction = refractionAtCornea(look.clinical);
@@ -47,7 +47,7 @@ function expectedSoft(look: EyeLook, ordered: SpheroCylinder): SpheroCylinder | 
   return asSphere(isToric && isNearer ? refraction.sphere : equivalent);
 }
 
-/** Null for a cylinder that is ordered while the meridians of the cornea are not known. */
+/** Null when a cylinder is ordered but the corneal meridians are unknown. */
 function expectedRigid(look: EyeLook): SpheroCylinder | null {
   const expected = expectedPower(look);
   if (expected?.kind === 'toric') return expected.sum.power;
@@ -66,7 +66,7 @@ function comparedMeridians(look: EyeLook): ComparedPower | null {
   };
 }
 
-/** Reshaping is ordered by its target: the sphere of the refraction at the cornea. */
+/** Ortho-K is ordered by its target: the sphere of the refraction at the cornea. */
 function comparedTarget({ clinical, prescription }: EyeLook): ComparedPower | null {
   const target = numberOf(prescription, 'targetSphere');
   const refraction = refractionAtCornea(clinical);
@@ -78,8 +78,8 @@ function comparedTarget({ clinical, prescription }: EyeLook): ComparedPower | nu
 }
 
 /**
- * The power of an order beside the one that follows from refraction and back surface, by the sums that suggestions use;
- * null where nothing follows. A lens lent for diagnosis has the power of its set.
+ * Compares the power of an order with the one that follows from refraction and back surface, by the formulas of the
+ * suggestions; null where none follows. A diagnostic lens has the power of its set.
  */
 export function comparedPower(look: EyeLook): ComparedPower | null {
   const { lens, order } = look;

@@ -6,12 +6,12 @@ import type { Warning } from './warning.ts';
 
 const TEXTS: Record<Locale, Readonly<Record<string, string>>> = { en, es };
 const FULLER: typeof TEXTS = { en: enFuller, es: esFuller };
-/** With one of these words the fuller text is said. */
+/** With one of these values the fuller text is used. */
 const MORE = ['settledUm', 'meridianAxis'];
 const TERMS: Record<Locale, Readonly<Record<string, string>>> = { en: enTerms, es: esTerms };
 const MINUS = '−';
 
-/** Codes and words of an order that was sent may be any text, such as `constructor`. */
+/** Own keys only: a stored order's codes and names may be any text, such as `constructor`. */
 function own(texts: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
@@ -22,7 +22,7 @@ function signed(value: number): string {
   return (value < 0 ? MINUS : '+') + size;
 }
 
-/** By how the name of a word ends: the unit that its number stands in. */
+/** The unit of a number, by the ending of its name. */
 const FORMATS: readonly [ending: RegExp, format: (value: number) => string][] = [
   [/power$/i, (value) => `${signed(value)} D`],
   [/dioptres$/i, (value) => `${value.toFixed(2)} D`],
@@ -38,7 +38,7 @@ function show(name: string, value: string | number, locale: Locale): string {
   return format ? format(value) : String(value);
 }
 
-/** Names of fields as a fitter reads them; several, with spaces between them, as a list. */
+/** Returns the labels of fields; several names, separated by spaces, become a list. */
 function showTerms(names: string, locale: Locale): string {
   const terms = TERMS[locale];
   const all = names.split(' ');
@@ -47,7 +47,7 @@ function showTerms(names: string, locale: Locale): string {
   return list.format(all.map((name) => own(terms, name) ?? name));
 }
 
-/** One sentence for a fitter: what was noticed, and what may be better. The decimal point is the trade's notation. */
+/** Returns one sentence for a fitter: what was noticed, and what may be better. With the trade's decimal point. */
 export function describeWarning(
   { code, words }: Pick<Warning, 'code' | 'words'>,
   locale: Locale,

@@ -14,24 +14,24 @@ export function isBlank(value: unknown): boolean {
   return !isGiven(value) || (typeof value === 'string' && value.trim() === '');
 }
 
-/** a − b without the dust of binary fractions: 0.3 − 0.1 is 0.2. */
+/** Returns a − b without the inaccuracy of binary fractions: 0.3 − 0.1 is 0.2. */
 export function difference(a: number, b: number): number {
   return Math.round((a - b) * PRECISION) / PRECISION;
 }
 
-/** How much steeper the steep meridian is, in D; null unless both K are known. */
+/** Returns how much steeper the steep meridian is, in D; null unless both K are known. */
 export function cornealCylinder({ flatK, steepK }: EyeClinical): number | null {
   if (flatK === undefined || steepK === undefined) return null;
   return Math.abs(difference(steepK, flatK));
 }
 
-/** The flat K even when the two were typed the other way round, in D. */
+/** Returns the flat K in D, even when the two were typed in reverse. */
 export function flattestK({ flatK, steepK }: EyeClinical): number | null {
   if (flatK === undefined) return null;
   return Math.min(flatK, steepK ?? flatK);
 }
 
-/** The base curve, the flat one of two, in mm. */
+/** Returns the base curve in mm, the flat one of two. */
 export function baseCurveOf(prescription: Prescription): number | null {
   return numberOf(prescription, 'baseCurve') ?? numberOf(prescription, 'baseCurveFlat');
 }

@@ -1,7 +1,7 @@
 import { numberOf } from './facts.ts';
 import type { EyeLook } from './rule.ts';
 
-/** A power and the fields that its parts stand at; null for what is not given. In D and degrees. */
+/** A power and the fields of its parts; null for missing parts. In D and degrees. */
 export interface Power {
   sphere: number | null;
   cylinder: number | null;
@@ -25,7 +25,7 @@ function fieldsOf(at: 'values' | 'clinical', { sphere, cylinder, axis }: Names):
   return { sphere: `${at}.${sphere}`, cylinder: `${at}.${cylinder}`, axis: `${at}.${axis}` };
 }
 
-/** The refraction and the over-refraction. */
+/** Returns the refraction and the over-refraction. */
 export function measuredPowers({ clinical }: EyeLook): Power[] {
   return MEASURED.map((names) => ({
     sphere: clinical[names.sphere] ?? null,
@@ -35,7 +35,7 @@ export function measuredPowers({ clinical }: EyeLook): Power[] {
   }));
 }
 
-/** The power of the lens itself. */
+/** Returns the power of the lens itself. */
 export function orderedPower({ prescription }: EyeLook): Power {
   return {
     sphere: numberOf(prescription, 'sphere'),

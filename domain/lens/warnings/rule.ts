@@ -7,12 +7,12 @@ import type { WarningContext, WarningEye, WarningLevel } from './warning.ts';
 /** One eye, and the order that it belongs to. */
 export interface EyeLook extends WarningEye {
   eye: Eye;
-  /** As it was typed; `clinical` has K in order, as sums take them. */
+  /** The data as typed; `clinical` has flat and steep K in order, as formulas need them. */
   typed: EyeClinical;
   order: WarningContext;
 }
 
-/** What a check has found. Left out, the field is the whole eye or order and the level the rule's. */
+/** The finding of a check. By default the field is the whole eye or order, and the level is the rule's. */
 export interface Finding {
   field?: string;
   level?: WarningLevel;
@@ -23,10 +23,10 @@ type Found = Finding | null | false | (Finding | null | false)[];
 
 interface RuleBase {
   code: WarningCode;
-  /** Its number in section 5 of the trade's facts; 0 for what is asked beside them. */
+  /** Its number in section 5 of the trade's facts; 0 for additional rules. */
   number: number;
   level: WarningLevel;
-  /** The figures that it measures by; a lens may have others in `warnings[code].limits`. */
+  /** The default limits; a lens may have others in `warnings[code].limits`. */
   limits: Record<string, number>;
 }
 
@@ -42,7 +42,7 @@ export interface OrderRule extends RuleBase {
   check: (order: WarningContext) => Finding[];
 }
 
-/** What the engine refuses by itself, so that nothing is told twice. */
+/** A rule that the engine enforces, so that nothing is reported twice. */
 export interface EngineRule {
   subject: 'prescription';
   number: number;
@@ -54,7 +54,7 @@ interface EyeDetails<L extends string> {
   code: WarningCode;
   number: number;
   level: WarningLevel;
-  /** Left out: every family, every design. */
+  /** By default every family and every design. */
   families?: readonly LensFamily[];
   designs?: readonly LensDesign[];
   limits?: Record<L, number>;
@@ -73,7 +73,7 @@ function limitsFor<L extends string>(
   return { ...defaults, ...lens.warnings[code]?.limits };
 }
 
-/** A rule about one eye; its check is given the limits as the lens has them. */
+/** Creates a rule about one eye; its check receives the lens's limits. */
 export function eyeRule<L extends string = never>(details: EyeDetails<L>): EyeRule {
   const { code, number, level, families = null, designs = null, check } = details;
   const limits = details.limits ?? ({} as Record<L, number>);
@@ -89,7 +89,7 @@ export function eyeRule<L extends string = never>(details: EyeDetails<L>): EyeRu
   };
 }
 
-/** A rule about the order as a whole. */
+/** Creates a rule about the order as a whole. */
 export function orderRule(
   details: Pick<OrderRule, 'code' | 'number' | 'level'> & {
     check: (order: WarningContext) => Found;
@@ -99,7 +99,7 @@ export function orderRule(
   return { subject: 'order', limits: {}, ...rest, check: (order) => asList(check(order)) };
 }
 
-/** A lens may switch a rule off, unless it is an error. */
+/** Whether the lens turns the rule off. Errors cannot be turned off. */
 export function isOff(
   { code, level }: Pick<RuleBase, 'code' | 'level'>,
   lens: LensDefinition,
@@ -107,7 +107,7 @@ export function isOff(
   return level !== 'error' && lens.warnings[code]?.off === true;
 }
 
-/** What a rule measures this lens by; null where the lens has switched it off: then no other rule may leave it to that one. */
+/** Returns the rule's limits for this lens; null when turned off, so that no other rule relies on it. */
 export function limitsIfOn<L extends string>(
   rule: Pick<EyeRule, 'code' | 'level'> & { limits: Record<L, number> },
   lens: LensDefinition,

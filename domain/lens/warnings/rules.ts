@@ -15,12 +15,12 @@ function byEngine(number: number): EngineRule {
 }
 
 /**
- * What the engine refuses: a cylinder without its axis (1), an axis outside 1 to 180 (2), a value that is not made (4),
- * an add on a lens without one or a multifocal without (19), and coatings that do not go together (28).
+ * The rules that the engine enforces: a cylinder without its axis (1), an axis outside 1 to 180 (2), a value that is
+ * not made (4), an add on a lens without one or a multifocal without (19), and incompatible coatings (28).
  */
 export const engineRules: readonly EngineRule[] = [1, 2, 4, 19, 28].map(byEngine);
 
-/** The checks of an order beyond what can be made. A lens changes limits or switches one off by its code. */
+/** The checks of an order beyond what can be made. A lens may change limits or turn one off by its code. */
 export const warningRules: readonly (EyeRule | OrderRule)[] = [
   ...powerRules,
   ...unusualRules,

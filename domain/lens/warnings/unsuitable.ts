@@ -5,7 +5,7 @@ import { difference } from './facts.ts';
 import { warningRules } from './rules.ts';
 import type { Warning, WarningContext } from './warning.ts';
 
-/** A length against the eye that was measured; from `leastMm` to `mostMm` in their words it suits. */
+/** Rules about a length relative to the eye. Their figures `leastMm` to `mostMm` are suitable. */
 const FITTING: ReadonlySet<string> = new Set([
   'cornealDiameter',
   'scleralDiameter',
@@ -13,7 +13,7 @@ const FITTING: ReadonlySet<string> = new Set([
   'softCurveSteep',
   'softCurveFlat',
 ]);
-/** A value that is more often a slip than an eye: no other one is nearer to being right. */
+/** Rules about probable typing errors, for which no nearest value is suitable. */
 const SLIPS: ReadonlySet<string> = new Set(['sphereUnusual', 'cylinderUnusual', 'radiusUnusual']);
 
 const RULES = warningRules.filter(({ code }) => FITTING.has(code) || SLIPS.has(code));
@@ -35,7 +35,7 @@ interface Start {
   prescription: Prescription;
 }
 
-/** The lengths in mm that suit the eye. */
+/** The suitable range of a length in mm. */
 export interface Window {
   least: number;
   most: number;
@@ -53,7 +53,7 @@ function windowOf(findings: readonly Warning[]): Window {
   };
 }
 
-/** What the warnings would say to this value of the parameter: which lengths suit instead, that it is a slip, or nothing. */
+/** Returns what the warnings would report for this value: the suitable range, a probable typing error, or nothing. */
 export function unsuitable(start: Start, name: string, value: number): Window | 'slip' | null {
   const prescription = { ...start.prescription, [name]: value };
   const eye = { ...start, prescription, earlier: null, eligibility: null };

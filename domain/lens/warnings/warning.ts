@@ -4,17 +4,17 @@ import type { Eye } from '../../schemas/order.ts';
 import type { EyeEligibility } from '../../schemas/warranty-eligibility.ts';
 import type { OrderType, ReturnReason } from '../../order-types.ts';
 
-/** An error blocks, a warning asks to look again, an information only tells. */
+/** An error blocks the order, a warning asks the user to check it again, information is only shown. */
 export type WarningLevel = 'error' | 'warning' | 'information';
 
-/** What is known of one eye when the order is looked at. */
+/** The data of one eye that is checked. */
 export interface WarningEye {
   lens: LensDefinition;
   prescription: Prescription;
   clinical: EyeClinical;
-  /** The lens of the same eye in the earlier order, when there is one. */
+  /** The lens of the same eye in the earlier order, if any. */
   earlier: { lensId: string; prescription: Prescription } | null;
-  /** What the maker still grants on that lens; null when it is not known or there is no earlier order. */
+  /** The remaining warranty of that lens; null when unknown or without an earlier order. */
   eligibility: EyeEligibility | null;
 }
 
@@ -25,22 +25,22 @@ export interface WarningContext {
   patientReference: string;
   patient: PatientClinical;
   eyes: Partial<Record<Eye, WarningEye>>;
-  /** Whether the account may not order before it has paid. */
+  /** Whether the account must pay before it may order. */
   creditHold: boolean;
   /** ISO date. */
   today: string;
 }
 
-/** Something about an order that somebody should know. `code` names the rule, `field` where it is shown. */
+/** A finding about an order. `code` names the rule, `field` the field that shows it. */
 export interface Warning {
   code: string;
   /** Its number in section 5 of the trade's facts. */
   number: number;
   level: WarningLevel;
-  /** Null: about the whole order. */
+  /** Null for the whole order. */
   eye: Eye | null;
   /** A parameter (`values.axis`), a clinical field (`clinical.hvid`), a field of the order (`patientReference`), or null. */
   field: string | null;
-  /** What its text is filled with, in numbers as they are. */
+  /** The values for its text, as plain numbers. */
   words: Record<string, string | number>;
 }

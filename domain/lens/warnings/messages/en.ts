@@ -1,4 +1,4 @@
-/** What a fitter reads; the words in braces are filled in. The keys are the codes of the warnings. */
+/** The texts for the fitter, by warning code. Values replace the names in braces. */
 export const en = {
   cylinderWithoutAxis: 'Cylinder {cylinderPower} has no axis',
   axisWithoutCylinder: 'Axis {axis} has no cylinder',
@@ -87,7 +87,7 @@ export const en = {
     'Sphere {spherePower} is ordered without a cylinder, but the refraction has {cylinderPower}: consider a toric lens',
 } as const;
 
-/** The same where more is known: a vault after minutes of wear, and swapped K with the meridian of one of them. */
+/** Fuller texts for more data: a vault after minutes of wear, and swapped K with one of the meridians. */
 export const enFuller = {
   vaultLow:
     'Central vault {vaultUm} after {minutes} min will settle to about {settledUm}, which is low: at least {limitUm} is expected',
@@ -99,7 +99,7 @@ export const enFuller = {
 
 export type WarningCode = keyof typeof en;
 
-/** Names of fields that a warning speaks of. */
+/** The labels of fields in warnings. */
 export const enTerms = {
   hvid: 'HVID',
   flatK: 'K readings',
