@@ -1,18 +1,18 @@
 import { ACTIVITY_SYNC_INTERVAL, ACTIVITY_THROTTLE } from './constants.ts';
 
-/** What decides when `userActivity` is written. Milliseconds since 1970. */
+/** The times that decide when `userActivity` is written, in milliseconds since 1970. */
 export interface WriteFacts {
-  /** When somebody last did something. */
+  /** The user's last activity. */
   lastActivity: number;
-  /** The last activity that the record tells of; 0 when there is none. */
+  /** The last activity in the record; 0 without a record. */
   writtenActivity: number;
-  /** When the first thing was done that the record does not tell of. */
+  /** The first activity that is not in the record. */
   pendingSince: number;
   /** When this browser last wrote; 0 when it has not. */
   lastWrite: number;
 }
 
-/** Whether the record does not tell of the last activity yet, or of one that it cannot be told from. */
+/** Whether the last activity is newer than the record by more than ACTIVITY_THROTTLE. */
 export function isWritePending(
   facts: Pick<WriteFacts, 'lastActivity' | 'writtenActivity'>,
 ): boolean {
@@ -21,9 +21,9 @@ export function isWritePending(
 }
 
 /**
- * IN-08: when to write, milliseconds since 1970; null when there is nothing to tell. What is done within a moment
- * goes together, and no two writes that the clock asks for come within one sync interval, which is longer than the
- * `ACTIVITY_WRITE_MIN_INTERVAL` that must lie between them. A page that is hidden or goes waits for neither.
+ * IN-08: returns when to write, in milliseconds since 1970; null when there is nothing to write. Collects activities of
+ * a short time, and leaves at least one sync interval between two timed writes, which is longer than the required
+ * `ACTIVITY_WRITE_MIN_INTERVAL`. A page that is hidden or closed writes without waiting.
  */
 export function writeDueAt(facts: WriteFacts): number | null {
   if (!isWritePending(facts)) return null;

@@ -9,16 +9,16 @@ export type AuthStatus =
   | 'AUTHENTICATED'
   | 'ACCOUNTNUMBERNOTVERIFIED';
 
-/** The claims of a token that we set (EN-04). What else a token holds is not ours to check. */
+/** The claims of a token that we set (EN-04). Other claims are not checked. */
 export const claimsSchema = z.object({
   role: z.string().optional(),
   isSuperAdmin: z.boolean().optional(),
-  /** The password was set by an admin: nothing is done before the user has chosen one. */
+  /** The password was set by an admin: the user must choose another one before anything else. */
   mustChangePassword: z.boolean().optional(),
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** What the status is computed from: nobody, or a signed-in user with what is known of them. */
+/** The input of the auth status: no user, or a signed-in user with their data. */
 export type Identity = {
   claims: Claims;
   emailVerified: boolean;
@@ -47,7 +47,7 @@ export function authStatus(identity: Identity): AuthStatus {
     : 'ACCOUNTNUMBERNOTVERIFIED';
 }
 
-/** The role as the sidebar and local storage show it (EN-05, LY-05). */
+/** The role's label in the sidebar and local storage (EN-05, LY-05). */
 export function roleLabel(roles: readonly Role[]): 'Super Admin' | 'Admin' | 'Customer' {
   if (roles.includes('SUPERADMIN')) return 'Super Admin';
   return roles.includes('ADMIN') ? 'Admin' : 'Customer';

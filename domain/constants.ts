@@ -1,4 +1,4 @@
-/** Every constant of the specification, named once (CN-01). Durations are milliseconds, lengths CSS pixels. */
+/** Every constant of the specification, defined once (CN-01). Durations are in milliseconds, lengths in CSS pixels. */
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -18,11 +18,11 @@ export const COPY_CONFIRMATION = 3 * SECOND;
 
 /** IN-03: the seconds left at which the countdown is announced. */
 export const COUNTDOWN_ANNOUNCED = [300, 120, 60, 30] as const;
-/** How long after the limit the server still takes a token, because activity is synced only so often. */
+/** How long after the limit the server still accepts a token, because activity is synced only at intervals. */
 export const INACTIVITY_GRACE = ACTIVITY_SYNC_INTERVAL;
-/** How long a sign-in lasts at most, whatever is done with it; the server's setting SESSION_LONGEST_HOURS overrides it. */
+/** Maximum length of a session, whatever the activity. The server's setting SESSION_LONGEST_HOURS overrides it. */
 export const SESSION_LONGEST = 24 * 60 * MINUTE;
-/** What changes a password asks for a sign-in no older than this. */
+/** Maximum age of a sign-in for changing the password. */
 export const RECENT_SIGN_IN = 5 * MINUTE;
 
 export const TOAST_TIMEOUT = 5 * SECOND;
@@ -30,16 +30,16 @@ export const TOAST_EXTENDED_TIMEOUT = SECOND;
 export const TOAST_EASE = 300;
 export const TOASTS_OPEN = 5;
 
-/** After many failed sign-ins Firebase refuses the account for a while, without saying for how long. */
+/** After many failed sign-ins Firebase refuses the account for a while, without reporting how long. */
 export const SIGN_IN_PAUSE = MINUTE;
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-/** Forgotten passwords: tries an hour for one e-mail address, and from one network. */
+/** Password reset requests per hour for one email address, and from one network. */
 export const RESET_TRIES_OF_EMAIL = 5;
 export const RESET_TRIES_OF_NETWORK = 20;
 export const RESET_TRIES_WITHIN = 60 * MINUTE;
-/** VA-01: a link for a new password that could not be sent for so long is not sent any more; Firebase's own lasts as long. */
+/** VA-01: a password reset link that could not be sent in this time expires; Firebase's own link lasts as long. */
 export const RESET_LINK_LIFE = 60 * MINUTE;
 
 export const CUSTOMER_INFO_PAGE = 1;
@@ -53,21 +53,21 @@ export const FUNCTION_TIMEOUT = 70 * SECOND;
 export const STORAGE_OPERATION_RETRY = 120 * SECOND;
 export const STORAGE_UPLOAD_RETRY = 600 * SECOND;
 
-/** EN-07: at most so many bytes a file: 25 MB. */
+/** EN-07: the maximum size of a file, 25 MB. */
 export const UPLOAD_MOST_BYTES = 25 * 1024 * 1024;
-/** EN-01: at most so many characters in a field of the profile. */
+/** EN-01: the maximum length of a profile field. */
 export const PROFILE_TEXT_MOST = 200;
-/** EN-03: at most so many characters in what a browser tells of itself, in its ids, and in its route. */
+/** EN-03: the maximum length of a browser's description, its ids and its route. */
 export const ACTIVITY_TEXT_MOST = 100;
 export const ACTIVITY_ID_MOST = 200;
 export const ACTIVITY_ROUTE_MOST = 2_000;
 
-/** For how long the server may answer from what it last heard of a token (SE-02). */
+/** How long the server may cache the caller of a token (SE-02). */
 export const IDENTITY_CACHE = 30 * SECOND;
 
 /**
- * Ends of what is taken, far above anything real: what is stored, added up and counted stays within the columns of the
- * database and the calendar. An order of two eyes at these prices, with every surcharge, still has a total.
+ * Upper limits of input, far above real values: they keep stored values, sums and counts within the database columns
+ * and the calendar. An order of two eyes at these prices, with every surcharge, still has a valid total.
  */
 export const VERSION_MOST = 1_000_000_000;
 export const CENTS_MOST = 1_000_000;

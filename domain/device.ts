@@ -1,10 +1,10 @@
-/** What a user agent says of its browser and machine; `unknown` and blank where it does not. */
+/** Browser and machine according to a user agent; `unknown` or blank where it does not name them. */
 export interface AgentFacts {
   browser: { name: string; version: string };
   device: { type: 'mobile' | 'tablet' | 'desktop'; os: string; osVersion: string };
 }
 
-/** In this order: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+/** In this order: Edge and Opera also name Chrome, and Chrome names Safari. */
 const BROWSERS: [name: string, pattern: RegExp][] = [
   ['Edge', /Edg\/([\d.]+)/],
   ['Opera', /OPR\/([\d.]+)/],
@@ -13,7 +13,7 @@ const BROWSERS: [name: string, pattern: RegExp][] = [
   ['Safari', /Version\/([\d.]+).*Safari/],
 ];
 
-/** Android before Linux, iOS before macOS: the former name the latter too. */
+/** Android before Linux, iOS before macOS: Android also names Linux, iOS also macOS. */
 const SYSTEMS: [name: string, pattern: RegExp][] = [
   ['Android', /Android ([\d.]+)/],
   ['iOS', /(?:iPhone|iPad).*? OS ([\d_]+)/],
@@ -22,7 +22,7 @@ const SYSTEMS: [name: string, pattern: RegExp][] = [
   ['Linux', /Linux()/],
 ];
 
-/** The server reads it from anybody: patterns look no further than this. */
+/** The server reads user agents from any client, so patterns search only this far. */
 const LONGEST_AGENT = 500;
 
 function firstMatch(table: [string, RegExp][], agent: string): { name: string; version: string } {
@@ -38,7 +38,7 @@ function deviceType(agent: string): AgentFacts['device']['type'] {
   return /Mobi|iPhone/.test(agent) ? 'mobile' : 'desktop';
 }
 
-/** The facts of EN-03 that a user agent tells. */
+/** Reads the facts of EN-03 from a user agent. */
 export function readUserAgent(userAgent: string): AgentFacts {
   const agent = userAgent.slice(0, LONGEST_AGENT);
   const { name, version } = firstMatch(SYSTEMS, agent);
@@ -48,7 +48,7 @@ export function readUserAgent(userAgent: string): AgentFacts {
   };
 }
 
-/** What people know a browser by: `Chrome · Linux`. */
+/** Returns the browser's name for users: `Chrome · Linux`. */
 export function deviceName(userAgent: string): string {
   const { browser, device } = readUserAgent(userAgent);
   return `${browser.name} · ${device.os}`;

@@ -5,10 +5,10 @@ import {
   INACTIVITY_WARNING,
 } from './constants.ts';
 
-/** Durations in milliseconds; only the local portal has others. */
+/** Durations in milliseconds; only the local portal uses others. */
 export interface IdleLimits {
   timeout: number;
-  /** How long before the end the warning shows. */
+  /** Time before the end at which the warning appears. */
   warning: number;
 }
 
@@ -17,7 +17,7 @@ export const IDLE_LIMITS: IdleLimits = {
   warning: INACTIVITY_WARNING,
 };
 
-/** IN-01. `remaining` is what is left until the session ends, in milliseconds. */
+/** IN-01. `remaining`: milliseconds until the session ends. */
 export type IdleStatus =
   | { kind: 'active' }
   | { kind: 'warning'; remaining: number }
@@ -26,21 +26,21 @@ export type IdleStatus =
 const ACTIVE: IdleStatus = { kind: 'active' };
 const EXPIRED: IdleStatus = { kind: 'expired' };
 
-/** IN-02: how a session stands. Times are milliseconds since 1970; an activity that lies ahead counts as now. */
+/** IN-02: returns the idle status. Times are in milliseconds since 1970; an activity in the future counts as now. */
 export function idleStatusAt(now: number, lastActivity: number, limits = IDLE_LIMITS): IdleStatus {
   const remaining = lastActivity + limits.timeout - now;
   if (remaining <= 0) return EXPIRED;
   return remaining <= limits.warning ? { kind: 'warning', remaining } : ACTIVE;
 }
 
-/** IN-10: as `idleStatusAt`, where nothing may be known of any activity: then the session is over. */
+/** IN-10: like `idleStatusAt`. Without a known activity the session has ended. */
 export function idleStatusOf(now: number, lastActivity: number | null, limits = IDLE_LIMITS) {
   return lastActivity === null ? EXPIRED : idleStatusAt(now, lastActivity, limits);
 }
 
 /**
- * How many milliseconds until the status, or the seconds that the warning shows, change by themselves; at most
- * `timeout`, because a clock may be set and a machine may sleep.
+ * Milliseconds until the status, or the seconds in the warning, change without activity. At most `timeout`, because the
+ * clock may be changed and the machine may sleep.
  */
 export function nextLook(
   now: number,
@@ -57,13 +57,13 @@ export function nextLook(
 export interface PossibleActivity {
   now: number;
   lastActivity: number;
-  /** IN-07: the page is one of the auth routes. */
+  /** IN-07: the page belongs to the auth flow. */
   onAuthRoute: boolean;
-  /** IN-11: the page shows no warning, so that nothing waits for an answer. */
+  /** IN-11: the page shows no warning, so no answer to it is required. */
   warningHidden: boolean;
 }
 
-/** IN-07: whether what a person did counts. What was done too late does not, and a warning wants an answer. */
+/** IN-07: whether input counts as activity. Input after the end, or while a warning requires an answer, does not. */
 export function countsAsActivity(event: PossibleActivity, limits = IDLE_LIMITS): boolean {
   const { now, lastActivity, onAuthRoute, warningHidden } = event;
   if (onAuthRoute || now - lastActivity <= ACTIVITY_THROTTLE) return false;
@@ -71,14 +71,14 @@ export function countsAsActivity(event: PossibleActivity, limits = IDLE_LIMITS):
   return kind === 'active' || (kind === 'warning' && warningHidden);
 }
 
-/** The seconds that the countdown shows: 300 when 299.2 are left. */
+/** Returns the seconds in the countdown: 300 when 299.2 are left. */
 export function secondsLeft(remaining: number): number {
   return Math.max(0, Math.ceil(remaining / 1_000));
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** IN-03: `mm:ss`. */
+/** IN-03: formats `mm:ss`. */
 export function countdown(seconds: number): string {
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
@@ -86,8 +86,8 @@ export function countdown(seconds: number): string {
 export type AnnouncedSeconds = (typeof COUNTDOWN_ANNOUNCED)[number];
 
 /**
- * IN-03: which of the seconds to announce was reached since `before` showed (null: nothing did); null for none.
- * A tab that was held up announces the last that it missed.
+ * IN-03: returns which announced second was reached since `before` was shown (null: nothing was); null for none. A
+ * delayed tab announces only the last second that it missed.
  */
 export function announcedAt(before: number | null, seconds: number): AnnouncedSeconds | null {
   const reached = COUNTDOWN_ANNOUNCED.filter(

@@ -9,7 +9,7 @@ function assertCents(cents: Cents): void {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is not a whole number of cents`);
 }
 
-/** The sum of amounts of one currency. Throws a RangeError when one of them or the sum is not whole cents. */
+/** Adds amounts of one currency. Throws a RangeError when an amount or the sum is not whole cents. */
 export function sumCents(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, amount) => {
     assertCents(amount);
@@ -19,7 +19,7 @@ export function sumCents(amounts: readonly Cents[]): Cents {
   }, 0);
 }
 
-/** `26500` as `$265.00`, with a true minus sign. Throws a RangeError when it is not whole cents. */
+/** Formats `26500` as `$265.00`, with a true minus sign. Throws a RangeError when it is not whole cents. */
 export function formatCents(cents: Cents, currency: string, locale: Locale): string {
   assertCents(cents);
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency });

@@ -1,4 +1,4 @@
-/** Why a lens is ordered (OR-05). */
+/** The reasons for an order (OR-05). */
 export const ORDER_TYPES = [
   'new',
   'exchange',
@@ -9,7 +9,7 @@ export const ORDER_TYPES = [
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** What each type needs: the order it starts from, and a reason. */
+/** What each type requires: a source order, and a reason for the return. */
 export const orderTypes = {
   new: { source: 'none', reason: false },
   exchange: { source: 'required', reason: true },
@@ -22,7 +22,7 @@ export const orderTypes = {
   { source: 'none' | 'optional' | 'required'; reason: boolean }
 >;
 
-/** Why a lens comes back. */
+/** The reasons for returning a lens. */
 export const RETURN_REASONS = [
   'notTolerated',
   'fit',

@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** The life of an order (OR-06). A draft is kept apart from the orders until it is submitted. */
+/** The states of an order (OR-06). Drafts are stored separately until they are submitted. */
 export const ORDER_STATES = [
   'draft',
   'submitted',
@@ -20,7 +20,7 @@ interface Transition {
   reason: 'none' | 'optional' | 'required';
 }
 
-/** The steps of an order's life. This table is the only place that says which may follow which. */
+/** The steps between the states. Only this table defines which step is allowed in which state. */
 export const orderTransitions = {
   submit: { from: ['draft'], to: 'submitted', permission: 'orders:submit', reason: 'none' },
   approve: {
@@ -54,7 +54,7 @@ export const orderTransitions = {
 export type OrderAction = keyof typeof orderTransitions;
 export const ORDER_ACTIONS = Object.keys(orderTransitions) as [OrderAction, ...OrderAction[]];
 
-/** The steps that are a decision on the order as it stands: the rest bring its contents with them. */
+/** The steps that decide on an order without changing its contents; all others include contents. */
 export const ORDER_DECISIONS = [
   'approve',
   'reject',
@@ -65,7 +65,7 @@ export const ORDER_DECISIONS = [
 ] as const satisfies readonly OrderAction[];
 export type OrderDecision = (typeof ORDER_DECISIONS)[number];
 
-/** The decisions that may be taken on many orders at once. */
+/** The decisions that are allowed on many orders at once. */
 export const BULK_DECISIONS = [
   'approve',
   'reject',
@@ -74,10 +74,10 @@ export const BULK_DECISIONS = [
 ] as const satisfies readonly OrderDecision[];
 export type BulkDecision = (typeof BULK_DECISIONS)[number];
 
-/** At most so many orders at once. */
+/** The maximum number of orders of one bulk decision. */
 export const MAX_AT_ONCE = 500;
 
-/** The state that `action` leads to from `state`, or null when it may not be taken there. */
+/** Returns the state after `action`, or null when it is not allowed in `state`. */
 export function nextState(state: OrderState, action: OrderAction): OrderState | null {
   const { from, to } = orderTransitions[action];
   return (from as readonly OrderState[]).includes(state) ? to : null;

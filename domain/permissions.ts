@@ -1,18 +1,18 @@
 import type { Role } from './auth.ts';
 
-/** What a member may do for a practice. */
+/** The roles of a practice's members. */
 export const PRACTICE_ROLES = ['owner', 'orderer', 'biller'] as const;
 export type PracticeRole = (typeof PRACTICE_ROLES)[number];
 
 /**
- * `self`: what concerns only the user, before they belong to any account. `own`: the accounts that the user is a
- * member of. `any`: every account.
+ * `self`: only the user's own data, without an account. `own`: the accounts that the user is a member of. `any`: every
+ * account.
  */
 export interface Grant {
   scope: 'self' | 'own' | 'any';
-  /** With `self`: only after the e-mail is verified. */
+  /** With `self`: only after the email address is verified. */
   verified?: boolean;
-  /** Which members of the practice; all when absent. */
+  /** The members' roles; all when absent. */
   practiceRoles?: readonly PracticeRole[];
 }
 
@@ -24,8 +24,8 @@ const ANY: Grant = { scope: 'any' };
 const ORDERING: Grant = { scope: 'own', practiceRoles: ['owner', 'orderer'] };
 
 /**
- * Who may do what. Menu, guard and API read it; a role that is not named may not.
- * SUPERADMIN always has ADMIN too, so a line for ADMIN serves both.
+ * The permissions, for menu, guard and API. A role that is not listed does not have the permission. SUPERADMIN always
+ * includes ADMIN, so an entry for ADMIN applies to both.
  */
 export const permissions = {
   'customerArea:open': { CUSTOMER: OWN },
@@ -76,7 +76,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** TM-06: what nobody may do who has not accepted the terms: to order, and to pay. Admins accept none (PM-02). */
+/** TM-06: requires accepted terms: to order, and to pay. Admins do not accept terms (PM-02). */
 export const TERMS_FIRST: ReadonlySet<Permission> = new Set([
   'orders:submit',
   'orders:cancel',
@@ -84,19 +84,19 @@ export const TERMS_FIRST: ReadonlySet<Permission> = new Set([
   'credit:open',
 ]);
 
-/** The widest grant that any of the roles gives, or null when none does. */
+/** Returns the widest grant of the roles, or null when none of them has the permission. */
 export function grantFor(roles: readonly Role[], permission: Permission): Grant | null {
   const entry: Partial<Record<Role, Grant>> = permissions[permission];
   const grants = roles.flatMap((role) => entry[role] ?? []);
   return grants.find((grant) => grant.scope === 'any') ?? grants[0] ?? null;
 }
 
-/** Whether one of the roles may do it at all, on whichever account. */
+/** Whether one of the roles has the permission, for any account. */
 export function mayDo(roles: readonly Role[], permission: Permission): boolean {
   return grantFor(roles, permission) !== null;
 }
 
-/** The roles that a page or route needs for this permission. */
+/** Returns the roles that have the permission. */
 export function rolesWith(permission: Permission): Role[] {
   return (['CUSTOMER', 'ADMIN', 'SUPERADMIN'] as const).filter(
     (role) => role in permissions[permission],

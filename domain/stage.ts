@@ -2,8 +2,8 @@
 export const PRODUCTION = 'production';
 
 /**
- * LY-11: the stage that a build was made for, from its variable VITE_STAGE. Production must be named: taken for a trial,
- * the portal costs a question; a trial taken for the portal costs the orders that nobody makes.
+ * LY-11: returns the stage of a build, from its variable VITE_STAGE. Production must be set explicitly: production that
+ * looks like a test site costs a question; a test site that looks like production costs the orders that nobody makes.
  */
 export function stageOf(variable: string | undefined): string {
   return variable?.trim().toLowerCase() || 'staging';

@@ -1,9 +1,9 @@
 import type { Role } from './auth.ts';
 
-/** The terms in force: `public/terms/terms.html` shows this version, and the server keeps who accepted which. */
+/** The current terms: `public/terms/terms.html` shows this version, and the server records who accepted which. */
 export const TERMS_VERSION = '2026-11-01';
 
-/** From when on they hold, as milliseconds since 1970: what was accepted before was another version. */
+/** When the version took effect, in milliseconds since 1970. An earlier acceptance was of another version. */
 const TERMS_FROM = Date.parse(`${TERMS_VERSION}T00:00:00Z`);
 
 export interface AcceptedTerms {
@@ -12,7 +12,7 @@ export interface AcceptedTerms {
   termsAcceptedDate: string;
 }
 
-/** Whether the terms in force were accepted; the profile's two fields (EN-01) tell it by their date. */
+/** Whether the current terms were accepted, by the date in the profile's two fields (EN-01). */
 export function hasAcceptedTerms({ termsAccepted, termsAcceptedDate }: AcceptedTerms): boolean {
   return termsAccepted && Date.parse(termsAcceptedDate) >= TERMS_FROM;
 }

@@ -1,6 +1,6 @@
 import type { UserRole } from './schemas/user.ts';
 
-/** What a super admin does with a user. `demote` takes rights away, `promote` gives some or changes nothing. */
+/** The actions of a super admin on a user. `demote` removes rights, `promote` adds rights or changes nothing. */
 export const USER_ACTIONS = [
   'promote',
   'demote',
@@ -14,14 +14,14 @@ export const USER_ACTIONS = [
 ] as const;
 export type UserAction = (typeof USER_ACTIONS)[number];
 
-/** Why it is refused. */
+/** The reason for a refusal. */
 export type UserRefusal = 'oneself' | 'lastSuperAdmin' | 'noEmail';
 
-/** The user that it would be done with. */
+/** The user of the action. */
 export interface UserStatus {
-  /** Whether it is the very user who would do it. */
+  /** Whether the user is the one who acts. */
   isOneself: boolean;
-  /** Whether nobody else who may sign in is a super admin. */
+  /** Whether the user is the only super admin who may sign in. */
   isLastSuperAdmin: boolean;
   hasEmail: boolean;
 }
@@ -36,7 +36,7 @@ const NOT_TO_ONESELF: ReadonlySet<UserAction> = new Set([
 const NOT_TO_THE_LAST: ReadonlySet<UserAction> = new Set(['demote', 'disable', 'delete']);
 const BY_EMAIL: ReadonlySet<UserAction> = new Set(['verifyEmail', 'sendResetLink']);
 
-/** AD-06: why a super admin may not do this with the user, or null. The server decides by it, the page says so before. */
+/** AD-06: returns why a super admin may not do this with the user, or null. The server enforces it, pages show it. */
 export function userRefusal(action: UserAction, user: UserStatus): UserRefusal | null {
   if (user.isOneself && NOT_TO_ONESELF.has(action)) return 'oneself';
   if (user.isLastSuperAdmin && NOT_TO_THE_LAST.has(action)) return 'lastSuperAdmin';
@@ -46,7 +46,7 @@ export function userRefusal(action: UserAction, user: UserStatus): UserRefusal |
 
 const RANK: Record<UserRole, number> = { customer: 0, admin: 1, superAdmin: 2 };
 
-/** What giving a user another role does. */
+/** Returns whether a change of role adds or removes rights. */
 export function roleChange(before: UserRole, after: UserRole): 'promote' | 'demote' {
   return RANK[after] < RANK[before] ? 'demote' : 'promote';
 }

@@ -3,7 +3,7 @@ import { workingDays } from './delivery/shipping-methods.ts';
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** The moment so many working days (Monday to Friday, UTC) later, at the same time of day. */
+/** Returns the same time of day this many working days later (Monday to Friday, UTC). */
 export function addWorkingDays(from: Date, days: number): Date {
   const date = new Date(from);
   for (let left = days; left > 0;) {
@@ -13,20 +13,20 @@ export function addWorkingDays(from: Date, days: number): Date {
   return date;
 }
 
-/** Until when an order must be shipped: the end of the day (UTC) so many working days after its approval. */
+/** Returns until when an order must ship: the end of the day (UTC) this many working days after its approval. */
 export function promisedAfter(approvedAt: Date, turnaroundDays: number): Date {
   const date = addWorkingDays(approvedAt, turnaroundDays);
   date.setUTCHours(23, 59, 59, 999);
   return date;
 }
 
-/** The working days of an order: those of its slowest lens; 0 without one. */
+/** Returns the working days of the slowest lens; 0 without one. */
 export function slowestOf(turnaroundDays: readonly number[]): number {
   return Math.max(0, ...turnaroundDays);
 }
 
 /**
- * OR-12: until when the lenses must be shipped that are approved at a moment and take so many working days each; a rush
+ * OR-12: returns until when lenses that are approved at this time must ship, from the working days of each. A rush
  * takes fewer.
  */
 export function promisedFor(

@@ -1,8 +1,8 @@
 import type { Region } from './regions.ts';
 
 /**
- * Provinces and territories by the codes of Canada Post, with the letters their postal codes begin with. The
- * government's K1A is used on both banks of the Ottawa; X is of two territories.
+ * Provinces and territories by Canada Post's codes, with the first letters of their postal codes. The government's K1A
+ * is used on both sides of the Ottawa River; X belongs to two territories.
  */
 export const CA_PROVINCES: readonly Region[] = [
   { code: 'AB', name: { en: 'Alberta', es: 'Alberta' }, postcodes: ['T'] },

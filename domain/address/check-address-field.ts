@@ -2,7 +2,7 @@ import { isCountry } from './countries.ts';
 import { US_TERRITORIES, postcodeRule, writePostcode } from './postcodes.ts';
 import { findRegion, hasPostcode, regionsOf } from './regions.ts';
 
-/** The parts of an address that its country has rules for. */
+/** The parts of an address that depend on its country's rules. */
 export interface AddressParts {
   country: string;
   state: string;
@@ -11,13 +11,13 @@ export interface AddressParts {
 export type AddressField = keyof AddressParts;
 
 export interface AddressViolation {
-  /** `otherState`: the postcode is well formed, but of another state than the address. */
+  /** `otherState`: the postcode is well formed but belongs to another state. */
   rule: 'required' | 'unknown' | 'format' | 'otherState';
-  /** What was probably meant, as it is written; null when nothing suggests itself. */
+  /** The probable value in the country's format; null without a suggestion. */
   nearest: string | null;
-  /** A right one of that country; null where there is a list to choose from. */
+  /** A valid value of the country; null where there is a list to choose from. */
   example: string | null;
-  /** Of `otherState`: the state that the postcode is of. */
+  /** With `otherState`: the state that the postcode belongs to. */
   state: string | null;
 }
 
@@ -41,7 +41,7 @@ function checkState({ country, state }: AddressParts): AddressViolation | null {
   return violation('unknown', { nearest: findRegion(country, state)?.code ?? null });
 }
 
-/** Only a state of the list can be told from another; a territory of the US may also be the country. */
+/** Compares only states in the list; a US territory may also be the country. */
 function checkRegion({ country, state, zip }: AddressParts): AddressViolation | null {
   const isTerritory = US_TERRITORIES.includes(country);
   const list = regionsOf(isTerritory ? 'US' : country);
@@ -64,7 +64,7 @@ function checkZip(address: AddressParts): AddressViolation | null {
 
 const CHECKS = { country: checkCountry, state: checkState, zip: checkZip };
 
-/** What is wrong with one part of an address by the rules of its country, or null. */
+/** Returns what is wrong with one part of an address by its country's rules, or null. */
 export function checkAddressField(
   field: AddressField,
   address: AddressParts,
@@ -72,7 +72,7 @@ export function checkAddressField(
   return CHECKS[field](address);
 }
 
-/** Whether an address of that country cannot do without the part. */
+/** Whether addresses of the country require the part. */
 export function isRequired(field: AddressField, country: string): boolean {
   return field === 'country' || CHECKS[field]({ country, state: '', zip: '' })?.rule === 'required';
 }

@@ -6,8 +6,8 @@ import { describeAddressViolation } from './describe-address.ts';
 const FIELDS: readonly AddressField[] = ['country', 'state', 'zip'];
 
 /**
- * Adds an issue for each of country, state and postcode that does not fit. Its message names what is wrong and the
- * nearest right value; `params` holds them apart.
+ * Adds an issue for each invalid country, state or postcode. The message contains the error and the nearest valid
+ * value; `params` contains them separately.
  */
 export function checkAddressParts(address: AddressParts, context: z.RefinementCtx): void {
   for (const field of FIELDS) {

@@ -13,7 +13,7 @@ export interface CheckedAddress {
 
 const PHONES = ['phone', 'contactPhone'] as const;
 
-/** What a blank one means is the schema's to say. */
+/** Ignores blank numbers, which the schema handles. */
 function checkPhones(address: CheckedAddress, context: z.RefinementCtx): void {
   for (const field of PHONES) {
     const given = address[field]?.trim();
@@ -24,7 +24,7 @@ function checkPhones(address: CheckedAddress, context: z.RefinementCtx): void {
   }
 }
 
-/** The same as `checkAddressParts`, and the phone numbers that belong to the address. */
+/** Like `checkAddressParts`, and checks the phone numbers of the address. */
 export function checkAddress(address: CheckedAddress, context: z.RefinementCtx): void {
   checkAddressParts(address, context);
   checkPhones(address, context);

@@ -70,7 +70,7 @@ function wordFor(field: AddressField, country: string): Word {
   return field === 'country' ? field : addressLabels(country)[field];
 }
 
-/** What is wrong, with the nearest right value; in English for answers of the API. */
+/** Describes an error with the nearest valid value; in English for the API. */
 export function describeAddressViolation(
   field: AddressField,
   address: AddressParts,
@@ -90,7 +90,7 @@ export function describeAddressViolation(
   return example ? wrong + fill(texts.example, { example }) : wrong;
 }
 
-/** What is wrong with a phone number, in English. */
+/** Describes what is wrong with a phone number, in English. */
 export function describePhoneViolation(given: string, { country }: PhoneViolation): string {
   const wrong = `"${given}" is not a valid phone number`;
   return country ? `${wrong} in ${country}` : `${wrong}. Start with + and the country code`;

@@ -1,4 +1,4 @@
-/** What a country calls its postcode and its regions; keys for the screens, which have the words. */
+/** A country's names for postcode and region, as keys; the screens have the labels. */
 export interface AddressLabels {
   zip: 'zipCode' | 'postalCode' | 'postcode';
   state: 'state' | 'province' | 'county' | 'region';

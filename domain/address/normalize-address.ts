@@ -3,7 +3,7 @@ import { isCountry } from './countries.ts';
 import { postcodeRule, writePostcode } from './postcodes.ts';
 import { findRegion } from './regions.ts';
 
-/** The same address as its country writes it: codes of country and state, the form of the postcode. */
+/** Returns the address in its country's format: codes of country and state, format of the postcode. */
 export function normalizeAddress<T extends AddressParts>(address: T): T {
   const written = address.country.trim().toUpperCase();
   const country = isCountry(written) ? written : address.country.trim();

@@ -3,7 +3,7 @@ import type { PersonalFields } from '../schemas/profile.ts';
 import { normalizeAddress } from './normalize-address.ts';
 import { normalizePhone } from './phone.ts';
 
-/** Personal fields as they are stored: without blanks at their ends, the address as its country writes it, E.164. */
+/** Returns personal fields in their stored form: trimmed, the address in its country's format, E.164 phone numbers. */
 export function normalizeProfile(fields: PersonalFields): PersonalFields {
   const trimmed = PERSONAL_FIELDS.map((field) => [field, fields[field].trim()]);
   const address = normalizeAddress(Object.fromEntries(trimmed) as PersonalFields);

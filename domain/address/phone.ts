@@ -1,10 +1,10 @@
-// By itself, because the plans of all countries weigh 29 kB (gzip): load it only where a number is typed.
+// A separate module, because the phone rules of all countries have 29 kB (gzip): load it only for phone fields.
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { PhoneNumber } from 'libphonenumber-js/min';
 
 export interface PhoneViolation {
   rule: 'format';
-  /** The country the number was read for, or null when it has to begin with + and the country's code. */
+  /** The country of the number, or null when it must start with + and the country code. */
   country: string | null;
 }
 
@@ -22,20 +22,20 @@ function readPhone(text: string, country: string): PhoneNumber | null {
   return phone;
 }
 
-/** What is wrong with a number as it was typed, in the form of `country` or international, or null. */
+/** Returns what is wrong with a typed number, which may be national for `country` or international, or null. */
 export function checkPhone(text: string, country: string): PhoneViolation | null {
   if (readPhone(text, country)) return null;
   return { rule: 'format', country: isSupportedCountry(country) ? country : null };
 }
 
-/** The form that is stored: `+12025550100`, with an extension `+12025550100;ext=12`. What cannot be read stays. */
+/** Returns the stored form: `+12025550100`, with an extension `+12025550100;ext=12`. Keeps a number it cannot parse. */
 export function normalizePhone(text: string, country: string): string {
   const phone = readPhone(text, country);
   if (!phone) return text.trim();
   return phone.ext ? `${phone.number}${EXTENSION}${phone.ext}` : phone.number;
 }
 
-/** The form for people: national within `country`, international from elsewhere. What cannot be read stays. */
+/** Returns the display form: national within `country`, else international. Keeps a number it cannot parse. */
 export function formatPhone(stored: string, country: string): string {
   const phone = readPhone(stored, country);
   if (!phone) return stored;

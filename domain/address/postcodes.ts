@@ -1,15 +1,15 @@
-/** How a country writes its postcodes. */
+/** The format of a country's postcodes. */
 export interface PostcodeRule {
-  /** As it is written, blanks and hyphens included. */
+  /** The full format, with spaces and hyphens. */
   pattern: RegExp;
   example: string;
-  /** Writes letters and digits alone as the country does. */
+  /** Formats a postcode given as letters and digits only. */
   write: (compact: string) => string;
 }
 
 const asIs = (compact: string): string => compact;
 
-/** `at` counts letters and digits before the separator; from the end when negative. */
+/** `at` counts letters and digits before the separator; a negative number counts from the end. */
 const split =
   (at: number, separator = ' ') =>
   (compact: string): string =>
@@ -36,14 +36,14 @@ const BRITISH = (area: string, example: string): PostcodeRule => ({
   write: split(-3),
 });
 
-/** Countries with the same form of digits alone, by an example. */
+/** Countries whose postcodes have the same digits-only format, by an example. */
 const OF_DIGITS: Record<string, string> = {
   '1010': 'AT AU BE BG CH CY DK HU LI LU NO NZ PH SI TN ZA',
   '10115': 'DE EE EG ES FI FR HR ID IT KR MA MC MX MY PE RS SM TH TR UA VA',
   '100001': 'CN CO EC IN KZ RO RU SG',
 };
 
-/** Countries by ISO, states by the Postal Service of the United States. */
+/** Countries in ISO 3166 that the United States Postal Service treats as states. */
 export const US_TERRITORIES: readonly string[] = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'];
 
 const RULES: Record<string, PostcodeRule> = {
@@ -82,12 +82,12 @@ const RULES: Record<string, PostcodeRule> = {
   SK: { pattern: /^\d{3} \d{2}$/, example: '811 01', write: split(3) },
 };
 
-/** Null for a country whose postcodes are not known here, or that has none: every text will do, and no text. */
+/** Returns null for a country whose postcodes are unknown here or that has none: then any text, or none, is valid. */
 export function postcodeRule(country: string): PostcodeRule | null {
   return Object.hasOwn(RULES, country) ? (RULES[country] ?? null) : null;
 }
 
-/** The postcode as the country writes it; as it was given where it cannot be read. */
+/** Returns the postcode in the country's format, or unchanged when it cannot be parsed. */
 export function writePostcode(rule: PostcodeRule, given: string): string {
   const written = rule.write(given.toUpperCase().replace(/[^A-Z\d]/g, ''));
   return rule.pattern.test(written) ? written : given.trim();

@@ -2,17 +2,17 @@ import type { Locale } from '../locale.ts';
 import { CA_PROVINCES } from './ca-provinces.ts';
 import { US_STATES } from './us-states.ts';
 
-/** A state, province or territory that stands in addresses by its code. */
+/** A state, province or territory with its code in addresses. */
 export interface Region {
   code: string;
   name: Record<Locale, string>;
-  /** Beginnings of its postcodes: `K`, `967` or a range of them, `350-369`. */
+  /** Prefixes of its postcodes: `K`, `967`, or a range such as `350-369`. */
   postcodes: readonly string[];
 }
 
 const REGIONS: Record<string, readonly Region[]> = { US: US_STATES, CA: CA_PROVINCES };
 
-/** The states or provinces to choose from; empty where a country's are typed. */
+/** Returns the states or provinces to choose from; empty for countries where they are typed. */
 export function regionsOf(country: string): readonly Region[] {
   return Object.hasOwn(REGIONS, country) ? (REGIONS[country] ?? []) : [];
 }
@@ -34,7 +34,7 @@ function lettersOf(text: string): string {
     .replace(/[^a-z]/g, '');
 }
 
-/** The region that a code or a name in either language means, however it is written; null for none. */
+/** Finds the region by a code or a name in either language, ignoring spelling variants; null for none. */
 export function findRegion(country: string, text: string): Region | null {
   const wanted = lettersOf(text);
   const found = regionsOf(country).find(({ code, name }) =>

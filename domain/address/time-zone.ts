@@ -12,7 +12,7 @@ const spread = (zones: Record<string, string>): ReadonlyMap<string, string> =>
     ),
   );
 
-/** By state and territory; a state of two zones has that of most of its people (49 CFR part 71). */
+/** By state and territory. A state with two zones has the zone of most of its people (49 CFR part 71). */
 const OF_STATES = spread({
   [EASTERN]: 'CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC VT VA WV',
   [CENTRAL]: 'AL AR IL IA KS LA MN MS MO NE ND OK SD TN TX WI',
@@ -28,7 +28,7 @@ const OF_STATES = spread({
   'Pacific/Palau': 'PW',
 });
 
-/** Beginnings of ZIP codes whose zone is the other one of their state; where it runs through them, for most of their people. */
+/** ZIP code prefixes in their state's other zone; a prefix with two zones has the zone of most of its people. */
 const OF_ZIP_CODES = spread({
   [EASTERN]: '373 374 376 377 378 379',
   [CENTRAL]: '324 325 420 421 422 423 424 463 464 476 477',
@@ -48,7 +48,7 @@ const OF_PROVINCES = spread({
   'America/Iqaluit': 'NU',
 });
 
-/** Countries of one zone, but for islands far from them. */
+/** Countries with one zone, apart from remote islands. */
 const OF_COUNTRIES = spread({
   'Europe/London': 'GB GG IM JE',
   'Europe/Dublin': 'IE',
@@ -78,12 +78,12 @@ const OF_COUNTRIES = spread({
   'America/Santo_Domingo': 'DO',
 });
 
-/** Of the Canary Islands. */
+/** Postcodes of the Canary Islands. */
 const CANARIES = /^(35|38)/;
 
 /**
- * The time zone that an address is in (IANA), null where it cannot be told: an unknown place, or a country of several
- * zones whose regions are typed freely. What is printed by it names the zone, since a few counties have another one.
+ * Returns the time zone of an address (IANA); null if unknown: an unknown place, or a country with several zones and
+ * freely typed regions. Printed times include the zone's name, because a few counties have another zone.
  */
 export function timeZoneOf({ country, state, zip }: AddressParts): string | null {
   if (country === 'US') {
@@ -95,7 +95,7 @@ export function timeZoneOf({ country, state, zip }: AddressParts): string | null
   return OF_COUNTRIES.get(country) ?? territoryZone(country);
 }
 
-/** A territory of the United States may be the country of an address. */
+/** Returns the zone of a US territory, which may be the country of an address. */
 function territoryZone(country: string): string | null {
   return /^(AS|GU|MH|MP|PR|PW|VI)$/.test(country) ? (OF_STATES.get(country) ?? null) : null;
 }

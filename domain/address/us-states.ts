@@ -1,8 +1,8 @@
 import type { Region } from './regions.ts';
 
 /**
- * States, district, territories, freely associated states and the military's, by the codes of the Postal Service,
- * with the beginnings of their ZIP codes. A few beginnings belong to two: a ZIP code may serve across a border.
+ * States, district, territories, freely associated states and military "states" by the Postal Service's codes, with the
+ * prefixes of their ZIP codes. A few prefixes belong to two, because a ZIP code may cross a border.
  */
 export const US_STATES: readonly Region[] = [
   { code: 'AL', name: { en: 'Alabama', es: 'Alabama' }, postcodes: ['350-369'] },

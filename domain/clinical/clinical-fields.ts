@@ -96,12 +96,12 @@ const ON_EYE: ClinicalGroup = {
   ],
 };
 
-/** What can be measured at one eye, in groups as a form shows them. K in the unit that it is typed in. */
+/** Returns the clinical fields of one eye in the form's groups, with K in the unit that it is typed in. */
 export function clinicalGroups(kUnit: KUnit = 'D'): ClinicalGroup[] {
   return [cornea(kUnit), REFRACTION, OVER_REFRACTION, ON_EYE];
 }
 
-/** The same without the groups. */
+/** Returns the fields without the groups. */
 export function clinicalFields(kUnit: KUnit = 'D'): ClinicalField[] {
   return clinicalGroups(kUnit).flatMap(({ fields }) => fields);
 }

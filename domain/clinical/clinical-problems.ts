@@ -7,7 +7,7 @@ import { readClinical, type ClinicalTexts, type Reading } from './read-clinical.
 
 type Rule = Extract<Reading, { kind: 'refused' }>['rule'];
 
-/** Why the text of a clinical field cannot be taken. */
+/** Why the text of a clinical field is invalid. */
 export interface ClinicalProblem {
   field: string;
   rule: Rule;
@@ -19,7 +19,7 @@ function usual(field: ClinicalField): string {
   return [field.min, field.max].map((end) => formatQuantity(end, field)).join(' … ');
 }
 
-/** Both refractions have a sphere: the name of the group tells which. */
+/** Adds the group's name, because both refractions have a sphere. */
 function nameOf(field: ClinicalField, { id, label }: ClinicalGroup): Label {
   if (id !== 'refraction' && id !== 'overRefraction') return field.label;
   return {
@@ -49,7 +49,7 @@ function messageFor(field: ClinicalField, { en, es }: Label, rule: Rule, text: s
   return words[rule];
 }
 
-/** What stands in the clinical fields of one eye and cannot be taken, in the order of the fields. */
+/** Returns the invalid clinical fields of one eye, in the order of the fields. */
 export function clinicalProblems(texts: ClinicalTexts): ClinicalProblem[] {
   return clinicalGroups(kUnitOf(texts)).flatMap((group) =>
     group.fields.flatMap((field): ClinicalProblem[] => {

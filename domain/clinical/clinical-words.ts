@@ -36,7 +36,7 @@ interface ClinicalWords {
     string
   >;
   conditions: Words<typeof EYE_CONDITIONS>;
-  /** Where the lower lid stands. `aboveLimbus` and `coversLimbus` are stored names: of a lower lid they are below and above. */
+  /** Positions of the lower lid. The stored `aboveLimbus` and `coversLimbus` mean below and above for a lower lid. */
   lids: Words<typeof LID_POSITIONS>;
   limbal: Words<typeof LIMBAL_FINDINGS>;
   landing: Words<typeof LANDING_FINDINGS>;
@@ -140,5 +140,5 @@ const es: ClinicalWords = {
   },
 };
 
-/** What is measured and found at an eye, in the same words on the form, on the page of an order and on paper. */
+/** The labels of the clinical data, the same on the form, the order page and paper. */
 export const CLINICAL_WORDS: Record<Locale, ClinicalWords> = { en, es };

@@ -15,7 +15,7 @@ import { withKsInOrder } from './ks-in-order.ts';
 
 export type { DerivedCode, DerivedValue } from './derived/derived-value.ts';
 
-/** All that follows from what is known of one eye, each with its working. What is not known yields nothing. */
+/** Returns all values that follow from one eye's data, each with its working. Values with missing data are left out. */
 export function derivedValues(
   typed: EyeClinical,
   lens: LensDefinition | null = null,

@@ -12,7 +12,7 @@ import {
   type PowerSum,
 } from './power-sums.ts';
 
-/** Families whose lens keeps its shape on the cornea, so that tears fill what is between. */
+/** Families whose lenses keep their shape on the cornea, so that tears fill the gap. */
 const RIGID: ReadonlySet<LensFamily> = new Set([
   'gpSphere',
   'gpToric',
@@ -24,14 +24,14 @@ export function isOnTears({ family }: LensDefinition): boolean {
   return RIGID.has(family);
 }
 
-/** Whether the lens corrects a cylinder by its front: it always does, or one is ordered. */
+/** Whether the front surface corrects a cylinder: the design always does, or a cylinder is ordered. */
 export function hasFrontCylinder({ design }: LensDefinition, prescription: Prescription): boolean {
   return design === 'frontToric' || isNonZero(valueOf(prescription, 'cylinder'));
 }
 
 /**
- * The power that follows from refraction and back surface: one for all meridians, a sphere alone, or one for each curve;
- * or what of the cornea is still missing for the first.
+ * The power that follows from refraction and back surface: with cylinder, a sphere only, or one for each curve; or
+ * which corneal data is still missing for the first.
  */
 export type ExpectedPower =
   | { kind: 'unknown'; missing: MissingForToric }
@@ -41,21 +41,21 @@ export type ExpectedPower =
 
 interface Eye {
   lens: LensDefinition;
-  /** K in order. */
+  /** With flat and steep K in order. */
   clinical: EyeClinical;
   prescription: Prescription;
 }
 
-/** 0, which no curve has, where none is ordered. */
+/** Returns 0, which no curve has, when none is ordered. */
 function curveAt(prescription: Prescription, name: string): number {
   const value = valueOf(prescription, name);
   return typeof value === 'number' ? value : 0;
 }
 
 /**
- * What a rigid corneal lens with these base curves must have. A spherical lens cannot correct the residual cylinder: it
- * has the sphere by SAM-FAP. One with a front cylinder has not: of that sphere and a cylinder no power comes about. Null
- * for other lenses and unless all of it is known.
+ * Returns the required power of a rigid corneal lens with these base curves. A spherical lens cannot correct the
+ * residual cylinder, so it gets the sphere by SAM-FAP. A lens with a front cylinder does not, because that sphere and a
+ * cylinder do not combine to one power. Null for other lenses and when data is missing.
  */
 export function expectedPower({ lens, clinical, prescription }: Eye): ExpectedPower | null {
   if (!isOnTears(lens)) return null;

@@ -2,7 +2,7 @@ import type { ChoiceParameter, NumberParameter } from '../schemas/lens.ts';
 import { choice, number, type Label } from '../lens/catalogue/parameter.ts';
 import { assumption } from '../lens/catalogue/source.ts';
 
-/** Whole words, such as what is to be changed. */
+/** Free text, such as the requested change. */
 export interface TextField {
   kind: 'text';
   name: string;
@@ -10,18 +10,18 @@ export interface TextField {
   maxLength: number;
 }
 
-/** A clinical field looks like a parameter of a lens, so that a form shows both with the same fields. */
+/** A clinical field has the shape of a lens parameter, so that a form can use the same inputs for both. */
 export type ClinicalField = NumberParameter | ChoiceParameter | TextField;
 
 type Details = Pick<NumberParameter, 'unit' | 'min' | 'max' | 'step'>;
 const USUAL = assumption('Usual values; others are taken too');
 
-/** A measurement. `min` … `max` is what is usual, `step` what an arrow key adds; neither refuses anything. */
+/** A measurement. `min` … `max` is the usual range, `step` the increment of the arrow keys; neither refuses a value. */
 export function measured(name: string, en: string, es: string, details: Details): NumberParameter {
   return number(name, { en, es }, USUAL, { ...details, requiredWhen: 'optional' });
 }
 
-/** One of several findings, none of them by default. */
+/** A choice of findings without a default. */
 export function finding(
   name: string,
   en: string,

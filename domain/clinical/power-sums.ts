@@ -6,7 +6,7 @@ import { lensPower, tearLens, toricLensPower, toricTearLens } from '../lens/opti
 import type { EyeClinical } from '../schemas/clinical.ts';
 import { refractionAtCornea } from './refraction-of.ts';
 
-/** What the eye needs, what the tears give, and the lens power that is left. In D. */
+/** The power that the eye needs, the power of the tears, and the remaining lens power, in D. */
 export interface PowerSum<Power> {
   refraction: Power;
   tears: Power;
@@ -20,8 +20,8 @@ function bothKs({ flatK = 0, steepK = 0 }: Ks): { flat: number; steep: number } 
 }
 
 /**
- * SAM-FAP for a base curve in mm: the sphere of the refraction at the cornea, with minus cylinder, less the tears on the
- * flat K. It takes the cylinder of the refraction for that of the cornea. Null unless all of it is known.
+ * SAM-FAP for a base curve in mm: the sphere of the refraction at the cornea, with minus cylinder, minus the tears on
+ * the flat K. It treats the refractive cylinder as corneal. Null when data is missing.
  */
 export function sphereSum(clinical: EyeClinical, baseCurve: number): PowerSum<number> | null {
   const refraction = refractionAtCornea(clinical)?.sphere;
@@ -32,8 +32,8 @@ export function sphereSum(clinical: EyeClinical, baseCurve: number): PowerSum<nu
 }
 
 /**
- * The tears between a spherical base curve in mm and both meridians of the cornea; null unless K and the flat meridian
- * are known. A cornea without cylinder needs no meridian.
+ * Returns the tears between a spherical base curve in mm and both meridians of the cornea; null unless K and the flat
+ * meridian are known. A cornea without cylinder needs no meridian.
  */
 export function toricTears(clinical: EyeClinical, baseCurve: number): SpheroCylinder | null {
   const ks = bothKs(clinical);
@@ -45,7 +45,7 @@ export function toricTears(clinical: EyeClinical, baseCurve: number): SpheroCyli
 
 export type MissingForToric = 'steepK' | 'flatMeridian';
 
-/** What of the cornea is not known, where refraction and flat K already are; null for nothing, and while they are not. */
+/** Returns which corneal data is missing beside refraction and flat K; null for none, or without those two. */
 export function missingForToric(clinical: EyeClinical): MissingForToric | null {
   const { flatK = 0, steepK = 0, flatMeridian } = clinical;
   if (flatK <= 0 || !refractionAtCornea(clinical)) return null;
@@ -53,7 +53,7 @@ export function missingForToric(clinical: EyeClinical): MissingForToric | null {
   return flatMeridian === undefined && flatK !== steepK ? 'flatMeridian' : null;
 }
 
-/** Sphere, cylinder and axis that a lens with a spherical base curve in mm must have; null unless all of it is known. */
+/** Returns the required power of a lens with a spherical base curve in mm; null when data is missing. */
 export function toricSum(
   clinical: EyeClinical,
   baseCurve: number,
@@ -63,7 +63,7 @@ export function toricSum(
   return refraction && tears && { refraction, tears, power: toricLensPower(refraction, tears) };
 }
 
-/** The refraction along the flat and the steep meridian; without a cylinder the meridians need not be known. */
+/** Returns the refraction along flat and steep meridian. Without a cylinder the meridians may be unknown. */
 function alongMeridians(clinical: EyeClinical): [flat: number, steep: number] | null {
   const refraction = refractionAtCornea(clinical);
   if (!refraction) return null;
@@ -83,7 +83,7 @@ export interface MeridianSums {
   steep: PowerSum<number>;
 }
 
-/** The powers of a lens with two base curves in mm, each along its own meridian; null unless all of it is known. */
+/** Returns the powers of a lens with two base curves in mm, each along its meridian; null when data is missing. */
 export function meridianSums(
   clinical: EyeClinical,
   curves: { flat: number; steep: number },

@@ -7,7 +7,7 @@ import { K_FIELDS, kFromRadius, kUnitOf, typedK } from './k-unit.ts';
 
 export type ClinicalTexts = Readonly<Record<string, string>>;
 
-/** What stands in one field: nothing, a value, or a text that cannot be taken, and why. */
+/** The content of one field: nothing, a value, or an invalid text and why. */
 export type Reading =
   | { kind: 'empty' }
   | { kind: 'value'; value: number | string }
@@ -27,7 +27,7 @@ function isTaken(name: string, value: number | string): boolean {
   return measuredEyeSchema.safeParse({ [name]: value }).success;
 }
 
-/** What the text of the field means; K typed in mm are read as D, those typed in D as they were typed. */
+/** Parses the text of the field. K typed in mm is converted to D; K typed in D stays as typed. */
 export function readClinical(field: ClinicalField, texts: ClinicalTexts): Reading {
   const text = (texts[field.name] ?? '').trim();
   if (text === '') return { kind: 'empty' };

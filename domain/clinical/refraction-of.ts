@@ -3,12 +3,12 @@ import { toCornea } from '../lens/optics/vertex.ts';
 import type { SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
 import type { EyeClinical } from '../schemas/clinical.ts';
 
-/** In mm, where none is given; 12 in X-Cel's guides, 13 at some laboratories. */
+/** In mm, when none is entered. X-Cel's guides use 12, some laboratories 13. */
 export const USUAL_VERTEX_DISTANCE = 12;
 
 type Given = number | null | undefined;
 
-/** The power of what is given in D and degrees; null without a sphere, and for a cylinder without an axis. */
+/** Builds a power from values in D and degrees; null without a sphere, and for a cylinder without an axis. */
 export function spheroCylinder(sphere: Given, cylinder: Given, axis: Given): SpheroCylinder | null {
   if (typeof sphere !== 'number') return null;
   if (typeof cylinder !== 'number' || cylinder === 0)
@@ -16,13 +16,13 @@ export function spheroCylinder(sphere: Given, cylinder: Given, axis: Given): Sph
   return typeof axis === 'number' ? { sphere, cylinder, axis } : null;
 }
 
-/** The refraction as it was measured, or null when it is not whole. */
+/** Returns the refraction as measured, or null when it is incomplete. */
 export function refractionOf(clinical: EyeClinical): SpheroCylinder | null {
   const { refractionSphere, refractionCylinder, refractionAxis } = clinical;
   return spheroCylinder(refractionSphere, refractionCylinder, refractionAxis);
 }
 
-/** What was measured over a lens, or null when it is not whole. */
+/** Returns the over-refraction as measured, or null when it is incomplete. */
 export function overRefractionOf(clinical: EyeClinical): SpheroCylinder | null {
   const { overRefractionSphere, overRefractionCylinder, overRefractionAxis } = clinical;
   return spheroCylinder(overRefractionSphere, overRefractionCylinder, overRefractionAxis);
@@ -32,7 +32,7 @@ export function vertexDistanceOf({ vertexDistance }: EyeClinical): number {
   return vertexDistance ?? USUAL_VERTEX_DISTANCE;
 }
 
-/** The refraction at the cornea with a minus cylinder, or null when it is not whole or cannot be moved there. */
+/** Returns the refraction at the cornea with a minus cylinder; null when it is incomplete or cannot be converted. */
 export function refractionAtCornea(clinical: EyeClinical): SpheroCylinder | null {
   const refraction = refractionOf(clinical);
   if (!refraction) return null;

@@ -5,7 +5,7 @@ import { clinicalFields } from './clinical-fields.ts';
 import { kUnitOf } from './k-unit.ts';
 import { readClinical, type ClinicalTexts } from './read-clinical.ts';
 
-/** What stands in the clinical fields of one eye, as it is sent; what is empty or refused is left out. */
+/** Converts the clinical fields of one eye to the data that is sent, without empty and invalid fields. */
 export function toEyeClinical(texts: ClinicalTexts): EyeClinical {
   const read = clinicalFields(kUnitOf(texts)).flatMap((field): [string, number | string][] => {
     const reading = readClinical(field, texts);
@@ -16,7 +16,7 @@ export function toEyeClinical(texts: ClinicalTexts): EyeClinical {
 
 const TRUTHS: Record<string, boolean> = { true: true, false: false };
 
-/** The same for what concerns both eyes. A box that was ticked is `true`. */
+/** Converts the fields for both eyes. A checked box is `true`. */
 export function toPatientClinical(texts: ClinicalTexts): PatientClinical {
   const read = Object.entries(patientClinicalSchema.shape).flatMap(([name, schema]) => {
     const text = (texts[name] ?? '').trim();
@@ -26,7 +26,7 @@ export function toPatientClinical(texts: ClinicalTexts): PatientClinical {
   return patientClinicalSchema.parse(Object.fromEntries(read));
 }
 
-/** As the trade writes it, unless that would lose decimals. */
+/** Formats in the trade's notation unless that would lose decimals. */
 function textOf(name: string, value: unknown): string {
   const field = clinicalFields().find((candidate) => candidate.name === name);
   if (field?.kind !== 'number' || typeof value !== 'number') return String(value);
@@ -34,7 +34,7 @@ function textOf(name: string, value: unknown): string {
   return parseNumber(text) === value ? text : String(value);
 }
 
-/** What was sent earlier, as it stands in the fields; K in D. */
+/** Converts sent data back to the texts of the fields, with K in D. */
 export function clinicalTexts(clinical: EyeClinical | PatientClinical): Record<string, string> {
   const given = Object.entries(clinical).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, textOf(name, value)]));

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { DeliveryAddress } from '../schemas/delivery.ts';
 
-/** The lines of an address as they stand on a parcel: recipient, street, place, country. */
+/** Returns the lines of an address label: recipient, street, place, country. */
 export function addressLines(to: DeliveryAddress, locale: Locale): string[] {
   const street = [to.address, to.apt].filter(Boolean).join(', ');
   const region = [to.state, to.zip].filter(Boolean).join(' ');
@@ -9,7 +9,7 @@ export function addressLines(to: DeliveryAddress, locale: Locale): string[] {
   return [to.recipient, street, place, countryName(to.country, locale)].filter(Boolean);
 }
 
-/** A code that names no country stands as it is. */
+/** Returns an unknown country code unchanged. */
 function countryName(code: string, locale: Locale): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;

@@ -8,19 +8,19 @@ import { DELIVERY_WORDS } from './words.ts';
 export interface DeliveryFact {
   name: 'shipTo' | 'method' | 'rush' | 'quantity';
   label: string;
-  /** Several lines for an address. */
+  /** An address has several lines. */
   value: string;
 }
 
-/** An order, or what the form would send. */
+/** An order, or the input of the form. */
 export interface Deliverable {
   delivery: Delivery;
   lenses: readonly { eye: 'right' | 'left'; quantity: number }[];
 }
 
 /**
- * OR-14: where an order goes, how, whether it is a rush, and how many of each lens, in words. `practice` is the address
- * on record, for a form: its own says only "the practice".
+ * OR-14: describes address, shipping method, rush and quantities. `practice` is the address on record, for a form,
+ * whose own data says only "the practice".
  */
 export function deliveryFacts(
   { delivery, lenses }: Deliverable,

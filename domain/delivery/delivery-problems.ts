@@ -13,7 +13,7 @@ export interface DeliveryProblem {
   nearest: string | null;
 }
 
-/** What is wrong with the address that an order is to go to, from top to bottom, by the rules of the server (PF-01). */
+/** Returns what is wrong with the delivery address, from top to bottom, by the server's rules (PF-01). */
 export function deliveryProblems({ address }: Delivery): DeliveryProblem[] {
   if (!address) return [];
   const written = normalizeAddress(address);
@@ -23,7 +23,7 @@ export function deliveryProblems({ address }: Delivery): DeliveryProblem[] {
 function problemOf(field: DeliveryAddressField, address: DeliveryAddress): DeliveryProblem | null {
   const text = textProblem(field, address[field]);
   if (text || (field !== 'country' && field !== 'state' && field !== 'zip')) return text;
-  // Without a country nothing can be said of what it decides.
+  // The rules of the other fields depend on the country.
   if (field !== 'country' && !address.country) return null;
   const violation = checkAddressField(field, address);
   if (!violation) return null;
@@ -34,7 +34,7 @@ function problemOf(field: DeliveryAddressField, address: DeliveryAddress): Deliv
   return { field, rule: violation.rule, message, nearest: violation.nearest };
 }
 
-/** What each blank field is asked for with; the country has a list to choose from. */
+/** The message for each blank field. The country has a list to choose from. */
 const MISSING: Partial<Record<DeliveryAddressField, Record<Locale, string>>> = {
   recipient: {
     en: 'Enter the name for the shipping label',

@@ -2,10 +2,10 @@ import { PLAIN_DELIVERY, SHIP_TO } from '../schemas/delivery.ts';
 import type { Delivery, DeliveryAddress, OrderDelivery } from '../schemas/delivery.ts';
 import { SHIPPING_METHODS } from './shipping-methods.ts';
 
-/** What stands in the fields of a form, by their names; what was never touched is missing. */
+/** The texts of a form's fields by name; a field that was never changed is missing. */
 export type DeliveryTexts = Readonly<Record<string, string | undefined>>;
 
-/** From top to bottom, as an address is typed. */
+/** From top to bottom, in the order of typing. */
 export const ADDRESS_FIELDS = [
   'recipient',
   'address',
@@ -17,7 +17,7 @@ export const ADDRESS_FIELDS = [
 ] as const satisfies readonly (keyof DeliveryAddress)[];
 export type DeliveryAddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** What the fields say, complete or not; a choice that there is not counts as not made. */
+/** Converts the fields to a delivery, complete or not; an invalid choice counts as not made. */
 export function toDelivery(texts: DeliveryTexts = {}): Delivery {
   const shipTo = SHIP_TO.find((known) => known === texts['shipTo']) ?? PLAIN_DELIVERY.shipTo;
   return {
@@ -33,12 +33,12 @@ function toAddress(texts: DeliveryTexts): DeliveryAddress {
   return Object.fromEntries(entries) as DeliveryAddress;
 }
 
-/** An address as it stands in the fields; blank ones without it. */
+/** Returns the fields of an address; blank without one. */
 export function addressTexts(address: DeliveryAddress | null): Record<string, string> {
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address?.[field] ?? '']));
 }
 
-/** What was ordered, as it stands in the fields. The practice's own address is no field. */
+/** Returns the fields of an order's delivery. The practice's own address has no fields. */
 export function deliveryTexts({
   shipTo,
   method,

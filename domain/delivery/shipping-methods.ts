@@ -5,7 +5,7 @@ import type { Source } from '../schemas/lens.ts';
 
 interface Charge {
   label: Record<Locale, string>;
-  /** For the whole order, in cents. */
+  /** Price for the whole order, in cents. */
   priceCents: Cents;
   source: Source;
 }
@@ -13,8 +13,8 @@ interface Charge {
 const NOT_PUBLISHED = 'No maker’s price list was at hand; set your own';
 
 /**
- * How an order travels, and what that costs. An entry is never taken out: stored orders name it. Of the methods of the
- * trade "on the customer's own carrier account" is missing, because it needs that account's number.
+ * The shipping methods and their prices. Never remove an entry, because stored orders refer to it. The trade's "on the
+ * customer's own carrier account" is missing, because it needs that account's number.
  */
 export const shippingMethods = {
   standard: {
@@ -53,8 +53,8 @@ export const RUSH: Charge = {
 };
 
 /**
- * The working days that the lenses of an order take: a rush takes half of them, rounded upward, and one at least
- * (ASSUMPTION: no maker publishes it).
+ * Returns the working days of an order's lenses. A rush takes half as many, rounded up, at least one (ASSUMPTION: no
+ * lab publishes it).
  */
 export function workingDays(turnaroundDays: number, rush: boolean): number {
   return rush ? Math.max(1, Math.ceil(turnaroundDays / 2)) : turnaroundDays;

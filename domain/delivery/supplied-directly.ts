@@ -1,7 +1,7 @@
 import type { PatientClinical } from '../schemas/clinical.ts';
 import type { Delivery } from '../schemas/delivery.ts';
 
-/** What concerns the patient: lenses that are shipped to the patient go straight to them, whatever else was said. */
+/** Returns the patient data; lenses that are shipped to the patient always count as supplied directly. */
 export function patientOf({
   patient,
   delivery,

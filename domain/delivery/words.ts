@@ -8,11 +8,11 @@ interface DeliveryWords {
   quantity: string;
   yes: string;
   no: string;
-  /** Where no address is known. */
+  /** The text when no address is known. */
   to: Record<ShipTo, string>;
 }
 
-/** What delivery is called wherever it is told: on pages, on paper, in tables. */
+/** The labels of delivery on pages, on paper and in tables. */
 export const DELIVERY_WORDS: Record<Locale, DeliveryWords> = {
   en: {
     shipTo: 'Ship to',

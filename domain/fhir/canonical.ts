@@ -1,17 +1,17 @@
-/** Where our own FHIR definitions live; every extension and identifier system of ours begins with it. */
+/** The base URL of our FHIR definitions; all our extensions and identifier systems begin with it. */
 export const FHIR_BASE = 'https://lens-portal.example/fhir';
 
 const definition = (name: string) => `${FHIR_BASE}/StructureDefinition/${name}`;
 
-/** What FHIR's VisionPrescription lacks, as extensions of one lens specification. */
+/** Extensions of a lens specification for what FHIR's VisionPrescription lacks. */
 export const EXTENSIONS = {
-  /** `id` and `version` of the design that is ordered. */
+  /** `id` and `version` of the ordered design. */
   lensDesign: definition('lens-design'),
-  /** One parameter without an element of its own: `name` and `value`. */
+  /** One parameter that has no FHIR element: `name` and `value`. */
   lensParameter: definition('lens-parameter'),
 } as const;
 
-/** Who gave an identifier. */
+/** The issuers of identifiers. */
 export const SYSTEMS = {
   orderNumber: `${FHIR_BASE}/order-number`,
   accountNumber: `${FHIR_BASE}/account-number`,

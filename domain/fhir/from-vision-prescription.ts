@@ -10,12 +10,12 @@ import type {
 import { isContactLens, readSpecification } from './read-specification.ts';
 import { visionPrescriptionSchema, type VisionPrescription } from './vision-prescription.ts';
 
-/** As `patientReferenceSchema` and the notes of an order allow. */
+/** The limits of `patientReferenceSchema` and of an order's notes. */
 const LONGEST_REFERENCE = 60;
 const LONGEST_NOTES = 2000;
 const EYES = eyeSchema.options;
 
-/** What the document says of itself; it is made anew with the order. */
+/** Elements about the document itself; they are created again with the order. */
 const NOT_MISSED = new Set(
   (
     'resourceType id meta text language implicitRules identifier ' +
@@ -24,8 +24,8 @@ const NOT_MISSED = new Set(
 );
 
 /**
- * OR-10: what a FHIR R4 VisionPrescription would fill into the order form, and what of it is left out. The values are
- * as they stand there: the rules of the lens judge them like typed ones.
+ * OR-10: converts a FHIR R4 VisionPrescription to values for the order form, and lists what is left out. The values are
+ * unchanged; the lens's rules check them like typed ones.
  */
 export function fromVisionPrescription(json: unknown): ImportOutcome {
   const parsed = visionPrescriptionSchema.safeParse(json, { reportInput: true });
@@ -38,7 +38,7 @@ export function fromVisionPrescription(json: unknown): ImportOutcome {
     : { ok: false, problems: [{ path: 'lensSpecification', rule: 'noContactLens' }] };
 }
 
-/** What an unknown modifier means may turn the rest around: FHIR forbids to read on. */
+/** Refuses an unknown modifier, which may reverse the meaning of the rest: FHIR forbids to process it. */
 function refusals(document: VisionPrescription): ImportProblem[] {
   const parts: [string, object][] = document.lensSpecification.map((specification, index) => [
     `lensSpecification[${index}].`,
@@ -80,7 +80,7 @@ function readLenses({ lensSpecification }: VisionPrescription, leftOut: LeftOut[
   return lenses;
 }
 
-/** An identifier, or the last part of `Patient/example`. A name is never read. */
+/** Returns an identifier, or the last part of `Patient/example`. Never reads a name. */
 function patientReferenceOf({ patient }: VisionPrescription, leftOut: LeftOut[]): string | null {
   const { identifier, reference } = patient;
   const value = (identifier?.value ?? reference?.split('/').at(-1) ?? '').trim();
@@ -89,7 +89,7 @@ function patientReferenceOf({ patient }: VisionPrescription, leftOut: LeftOut[])
   return null;
 }
 
-/** Each note once: ours stand on both lenses. */
+/** Returns each note once, because our documents have them on both lenses. */
 function notesOf({ lensSpecification }: VisionPrescription, leftOut: LeftOut[]): string {
   const texts = lensSpecification.flatMap(({ note = [] }) => note.map(({ text }) => text.trim()));
   const notes = [...new Set(texts)].filter(Boolean).join('\n');

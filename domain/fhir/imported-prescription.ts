@@ -2,7 +2,7 @@ import type { Prescription } from '../schemas/lens.ts';
 import type { Eye } from '../schemas/order.ts';
 import type { VisionPrescription } from './vision-prescription.ts';
 
-/** Why something of a document does not come along. */
+/** Why a part of a document is not imported. */
 export type LeftOutReason =
   | 'noField'
   | 'spectacles'
@@ -12,23 +12,23 @@ export type LeftOutReason =
   | 'tooLong';
 
 export interface LeftOut {
-  /** Where it stands: `lensSpecification[0].duration`. */
+  /** The path in the document: `lensSpecification[0].duration`. */
   path: string;
   reason: LeftOutReason;
 }
 
-/** One eye as the document has it, not yet checked against any lens. */
+/** One eye of the document, not yet checked against a lens. */
 export interface ImportedLens {
   eye: Eye;
-  /** The design, when the document came from this portal; null leaves it to be chosen. */
+  /** The design, if the document is from this portal; null when it has to be chosen. */
   design: { id: string; version: number } | null;
-  /** What the document calls the lens; may be empty. */
+  /** The document's name for the lens; may be empty. */
   brand: string;
   prescription: Prescription;
 }
 
 export interface ImportedPrescription {
-  /** `cancelled` and `draft` are worth telling. */
+  /** `cancelled` and `draft` are shown to the user. */
   status: VisionPrescription['status'];
   patientReference: string | null;
   notes: string;
@@ -37,11 +37,11 @@ export interface ImportedPrescription {
   leftOut: LeftOut[];
 }
 
-/** `missing` or of a wrong `type` or `value`; `modified` and `noContactLens` refuse the whole document. */
+/** `missing`, or a wrong `type` or `value`; `modified` and `noContactLens` refuse the whole document. */
 export type ImportRule = 'missing' | 'type' | 'value' | 'modified' | 'noContactLens';
 
 export interface ImportProblem {
-  /** Where it stands; empty for the document as a whole. */
+  /** The path in the document; empty for the document as a whole. */
   path: string;
   rule: ImportRule;
 }

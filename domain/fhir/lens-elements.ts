@@ -1,4 +1,4 @@
-/** The parameters that a lens specification has an element of its own for. Prism stands apart: it has a base. */
+/** The parameters that have an element in a lens specification. Prism is separate, because it has a base. */
 export const LENS_ELEMENTS = {
   sphere: 'power',
   cylinder: 'cylinder',
@@ -12,14 +12,14 @@ export const LENS_ELEMENTS = {
 export type ElementParameter = keyof typeof LENS_ELEMENTS;
 export const ELEMENT_PARAMETERS = Object.keys(LENS_ELEMENTS) as ElementParameter[];
 
-/** The parameter of the base-down prism that keeps a lens upright. */
+/** The parameter for the base-down prism, which keeps a lens upright. */
 export const PRISM = 'prism';
 
 export function isElementParameter(name: string): name is ElementParameter {
   return Object.hasOwn(LENS_ELEMENTS, name);
 }
 
-/** Whether the element can hold the value: the axis is an integer, the colour a text, the rest are decimals. */
+/** Whether the element can contain the value: the axis is an integer, the color a text, the others are decimals. */
 export function fitsElement(name: ElementParameter, value: number | string): boolean {
   if (name === 'colour') return typeof value === 'string';
   if (name === 'axis') return Number.isInteger(value);

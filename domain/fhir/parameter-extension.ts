@@ -13,12 +13,12 @@ const UCUM_CODES = {
   '': '1',
 } as const;
 
-/** As `prescriptionSchema` names its parameters. */
+/** The parameter names of `prescriptionSchema`. */
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 
 /**
- * A parameter that FHIR has no element for; where the lens is known a number carries its unit, and an option that comes to a
- * number what it does in words.
+ * Returns the extension for a parameter without a FHIR element. If the lens is known, a number has its unit, and an
+ * option with an amount its description.
  */
 export function toParameterExtension(
   name: string,
@@ -44,7 +44,7 @@ function valueOf(name: string, value: number | string, lens: LensDefinition | un
   return { valueQuantity: { value, unit, system: UCUM, code } };
 }
 
-/** For whoever reads the document; nothing is read back from it. */
+/** Text for human readers; it is not imported. */
 function displayOf(
   name: string,
   value: number | string,
@@ -55,7 +55,7 @@ function displayOf(
   return option ? [{ url: 'display', valueString: option.label.en }] : [];
 }
 
-/** Name and value of such an extension; null when it lacks one of them. */
+/** Returns name and value of such an extension; null when one of them is missing. */
 export function fromParameterExtension({
   extension = [],
 }: FhirExtension): { name: string; value: number | string } | null {
@@ -65,7 +65,7 @@ export function fromParameterExtension({
   return name !== undefined && NAME.test(name) && value !== undefined ? { name, value } : null;
 }
 
-/** The part of a complex extension that has this name. */
+/** Returns the part of a complex extension with this name. */
 export function partOf(parts: FhirExtension[], url: string): FhirExtension | undefined {
   return parts.find((part) => part.url === url);
 }

@@ -15,7 +15,7 @@ interface Read {
   leftOut: LeftOut[];
 }
 
-/** Whether it is a contact lens: said so, or with what only contact lenses have. */
+/** Whether it is a contact lens: by its product, or by elements that only contact lenses have. */
 export function isContactLens(specification: LensSpecification): boolean {
   const codes = new Set(specification.product.coding?.map(({ code }) => code));
   if (codes.has('contact')) return true;
@@ -23,7 +23,7 @@ export function isContactLens(specification: LensSpecification): boolean {
   return !codes.has('lens') && [backCurve, diameter, power].some((one) => one !== undefined);
 }
 
-/** One lens specification, and what of it has no field here. `path` names it in the document. */
+/** Reads one lens specification, and lists what has no field here. `path` is its position in the document. */
 export function readSpecification(specification: LensSpecification, path: string): Read {
   const leftOut: LeftOut[] = Object.keys(specification)
     .filter((element) => !READ.has(element))
@@ -44,7 +44,7 @@ export function readSpecification(specification: LensSpecification, path: string
 
 type Entry = [string, number | string];
 
-/** Some write the power of a contact lens where that of a spectacle lens belongs. */
+/** Some systems write a contact lens's power into the element for spectacle lenses. */
 function readElements(specification: LensSpecification, path: string, leftOut: LeftOut[]): Entry[] {
   const { sphere, power } = specification;
   if (sphere !== undefined && power !== undefined && sphere !== power) {
@@ -57,7 +57,7 @@ function readElements(specification: LensSpecification, path: string, leftOut: L
   });
 }
 
-/** A contact lens has one prism, base down: it is the ballast. */
+/** A contact lens has one prism, base down: the ballast. */
 function readPrism({ prism = [] }: LensSpecification, path: string, leftOut: LeftOut[]): Entry[] {
   const first = prism.findIndex(({ base }) => base === 'down');
   for (const [index, { base }] of prism.entries()) {

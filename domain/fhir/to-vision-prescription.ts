@@ -13,10 +13,10 @@ import type {
 type OrderedLens = Order['lenses'][number];
 
 /**
- * The state of an order as R4's fm-status has it. `active` is "currently in force": from when the practice prescribes by
- * submitting. A rejected order is not in force, but neither withdrawn: it is back with the practice to be corrected and
- * sent again, so that its contents are "not complete", which is `draft`. `cancelled` is "withdrawn". Nothing becomes
- * `entered-in-error`: what should never have been is cancelled, and the order stays to be read.
+ * The order states in R4's fm-status. `active` is "currently in force": from the submission, by which the practice
+ * prescribes. A rejected order is neither in force nor withdrawn: the practice corrects and resubmits it, so its
+ * contents are "not complete", which is `draft`. `cancelled` is "withdrawn". No state is `entered-in-error`: an order
+ * made by mistake is canceled and stays readable.
  */
 const STATUS: Record<OrderState, VisionPrescription['status']> = {
   draft: 'draft',
@@ -29,15 +29,15 @@ const STATUS: Record<OrderState, VisionPrescription['status']> = {
   cancelled: 'cancelled',
 };
 
-/** R4 texts have spaces, tabs and line ends; of other white space, such as what no line breaks at, they have none. */
+/** R4 strings allow only spaces, tabs and line breaks as white space: replaces others, such as no-break spaces. */
 function plainSpaces(text: string): string {
   return text.replace(/[^\S \r\n\t]/gu, ' ');
 }
 
 /**
- * OR-10: the prescription of an order as FHIR R4. The patient is named by the practice's reference, and by a name only
- * where the maker's setting allows it (EM-01). Delivery and quantity have no place in it. `definitionOf` gives a lens in
- * the version that was ordered, for the units; without it numbers travel bare.
+ * OR-10: returns the prescription of an order as FHIR R4. The patient is identified by the practice's reference, and by
+ * name only if the lab's setting allows it (EM-01). Delivery and quantity have no element. `definitionOf` returns a
+ * lens in the ordered version, for the units; without it numbers have none.
  */
 export function toVisionPrescription(
   order: Order,
@@ -79,7 +79,7 @@ function toSpecification(
     eye: lens.eye,
     ...elements,
     brand: plainSpaces(lens.lensName),
-    // FHIR has no note on the prescription as a whole.
+    // FHIR has no note for the whole prescription.
     ...(notes && { note: [{ text: plainSpaces(notes) }] }),
   };
 }

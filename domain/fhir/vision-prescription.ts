@@ -14,7 +14,7 @@ const referenceSchema = z.looseObject({
 
 const quantitySchema = z.looseObject({ value: z.number() });
 
-/** A part of one of our extensions; what a strange extension holds is not looked at. */
+/** A part of one of our extensions; other extensions are not checked. */
 const extensionSchema = z.looseObject({
   url: z.string(),
   valueCode: z.string().optional(),
@@ -49,10 +49,10 @@ export const lensSpecificationSchema = z.looseObject({
   note: z.array(z.looseObject({ text: z.string() })).optional(),
 });
 
-/** What we read of a FHIR R4 VisionPrescription. The rest is let through, and told as left out. */
+/** The elements of a FHIR R4 VisionPrescription that we read. Others are accepted and reported as left out. */
 export const visionPrescriptionSchema = z.looseObject({
   resourceType: z.literal('VisionPrescription'),
-  /** One that is `entered-in-error` is none. */
+  /** A prescription with status `entered-in-error` is refused. */
   status: z.enum(['active', 'cancelled', 'draft']),
   patient: referenceSchema,
   lensSpecification: z.array(lensSpecificationSchema).min(1),

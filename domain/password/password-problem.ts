@@ -3,14 +3,14 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
 export const PASSWORD_PROBLEMS = ['short', 'long', 'email', 'common'] as const;
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 
-/** How long a password is, in characters as a reader counts them and not in units of UTF-16. */
+/** Returns the length in characters as users count them, not in UTF-16 units. */
 export function passwordLength(password: string): number {
   return Array.from(password).length;
 }
 
 /**
- * Why a password may not be chosen, or null when it may: its length, the user's own address, what everybody takes.
- * Letters count without their case. Nothing is asked of its composition (decision 20).
+ * Returns why a password is not allowed, or null: its length, the user's own address, common passwords. Ignores case.
+ * Has no rules about its characters (decision 20).
  */
 export function passwordProblem(
   password: string,
@@ -27,8 +27,8 @@ export function passwordProblem(
 }
 
 /**
- * The list in `common-passwords.txt`: one a line, in small letters. Of the 10,000 most common ones it has those that
- * are long enough; the others are refused as too short (decision 20 says where they come from).
+ * Parses `common-passwords.txt`: one password in each line, in lower case. The list has those of the 10,000 most common
+ * ones that are long enough; the others are refused as too short (decision 20 names the source).
  */
 export function readCommonPasswords(text: string): ReadonlySet<string> {
   return new Set(text.split('\n').filter(Boolean));

@@ -8,8 +8,8 @@ const COMMON =
   /^(?:password|passwort|contraseña|qwerty|azerty|letmein|welcome|iloveyou|12345|abc123)/i;
 
 /**
- * How hard a password is to guess, by plain rules: length counts most, few different characters count nothing,
- * what begins as everybody's or stands in the address is weak. It only advises; `passwordProblem` refuses.
+ * Estimates a password's strength by simple rules: length counts most; few different characters count nothing; a common
+ * beginning or a part of the address is weak. It only advises; `passwordProblem` refuses.
  */
 export function passwordStrength(password: string, email = ''): PasswordStrength {
   const length = passwordLength(password);

@@ -1,4 +1,4 @@
 import { text } from './text.ts';
 
-/** An account of a practice. */
+/** The number of a practice's account. */
 export const accountNumberSchema = text().regex(/^\d{6}$/, 'Enter a six-digit account number');

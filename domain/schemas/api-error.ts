@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SESSION_REFUSALS } from './session.ts';
 
-/** What was wrong with one field, and the nearest right value where there is one. */
+/** The error of one field, and the nearest valid value if there is one. */
 export const fieldErrorSchema = z.object({
   rule: z.string(),
   message: z.string(),
@@ -13,9 +13,9 @@ export const REFUSAL_REASONS = [...SESSION_REFUSALS, 'terms'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /**
- * The one shape of an error. `errors` is keyed by the path of the field (`lenses.0.prescription.axis`);
- * `current` is the record as it is now, with a 412; `reason` says why a session no longer counts, with a 401, and
- * `terms`, with a 403, that the terms are to be accepted first (TM-06).
+ * The one error format. `errors` is keyed by the path of the field (`lenses.0.prescription.axis`); `current` is the
+ * present record, with a 412; `reason` says why a session is no longer valid, with a 401, or is `terms`, with a 403,
+ * when the user must accept the terms first (TM-06).
  */
 export const apiErrorSchema = z.object({
   code: z.enum([

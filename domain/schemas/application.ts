@@ -12,12 +12,12 @@ const applicationFields = z.object({
   address: required(200),
   apt: upTo(60).default(''),
   city: required(120),
-  /** State or province; required where the country has them. */
+  /** State or province; required in countries that have them. */
   state: upTo(60).default(''),
   zip: upTo(20).default(''),
-  /** ISO 3166, two letters. */
+  /** Two letters (ISO 3166). */
   country: required(2),
-  /** In the form of the country, or international: +12025550100. */
+  /** In the country's format, or international: +12025550100. */
   phone: required(40),
   website: upTo(200).default(''),
   licenceNumber: required(60),
@@ -33,42 +33,42 @@ const applicationFields = z.object({
 /** RS-05: what a practice sends to apply for an account. */
 export const applicationInputSchema = applicationFields.superRefine(checkAddress);
 
-/** An application as its applicant and the maker's staff see it. */
+/** An application, for its applicant and for staff. */
 export const applicationSchema = applicationFields.extend({
   id: z.uuid(),
   uid: text(),
   email: text(),
   status: z.enum(APPLICATION_STATUSES),
   version: z.number().int(),
-  /** Of the decision; blank while there is none. */
+  /** The reason of the decision; blank while it is open. */
   reason: text(),
   decidedAt: z.iso.datetime().nullable(),
-  /** The account that was made for it. */
+  /** The account that was created for it. */
   accountNumber: accountNumberSchema.nullable(),
   submittedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 
-/** What a client may filter a list of applications by. */
+/** The filters of a list of applications. */
 export const applicationFilterSchema = z
   .object({
     id: z.array(z.uuid()),
     status: z.enum(APPLICATION_STATUSES),
-    /** Part of the practice's name, of the contact's or of the applicant's e-mail. */
+    /** Part of the practice's or contact's name, or of the applicant's email address. */
     q: text().trim().max(100),
   })
   .partial()
   .strict();
 
-/** What a client may sort a list of applications by. */
+/** The sort fields of a list of applications. */
 export const APPLICATION_SORTS = ['submittedAt', 'practice'] as const;
 
 /** The applicant's latest application, or null. */
 export const ownApplicationSchema = z.object({ application: applicationSchema.nullable() });
 
-/** Approving makes the account; the practice's name may be corrected first. */
+/** The input of an approval, which creates the account. The practice's name may be corrected. */
 export const approveApplicationSchema = z.object({ practice: required(120).optional() });
-/** The applicant reads the reason. */
+/** The input of a refusal. The applicant sees the reason. */
 export const declineApplicationSchema = z.object({ reason: required(500) });
 
 /** RS-06. */

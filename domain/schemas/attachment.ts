@@ -13,7 +13,7 @@ export const ATTACHMENT_TYPES = [
   'application/pdf',
 ] as const;
 
-/** A file in Storage that goes with an order (EN-07): where it lies, and whose eye it shows. */
+/** A file in Storage that belongs to an order (EN-07): its path, and the eye that it shows. */
 export const attachmentSchema = z.object({
   /** `users/{uid}/orders/{file}`. */
   path: text().regex(/^users\/[^/]+\/orders\/[^/]+$/),

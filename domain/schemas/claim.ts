@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountNumberSchema } from './account-number.ts';
 import { text } from './text.ts';
 
-/** How somebody proves that they belong to an account: what only its practice has on paper. */
+/** The proof that a user belongs to an account: data that only its practice has on paper. */
 export const claimSchema = z.object({
   accountNumber: accountNumberSchema,
   zip: text().trim().min(1, 'This is required').max(20),

@@ -19,9 +19,9 @@ const degrees = z.number().min(0).max(360);
 const millimetres = z.number().min(0).max(50);
 
 /**
- * What was measured at one eye; nothing of it is required. K and powers in D, meridians and axes in degrees,
- * HVID, pupil and vertex distance in mm, vault in µm. The limits only keep nonsense out: what is unusual is
- * the warnings' matter. As orders are stored.
+ * The measurements of one eye; all are optional. K and powers in D, meridians and axes in degrees, HVID, pupil and
+ * vertex distance in mm, vault in µm. The limits only exclude nonsense; warnings report unusual values. As orders are
+ * stored.
  */
 export const eyeClinicalSchema = z
   .strictObject({
@@ -46,18 +46,18 @@ export const eyeClinicalSchema = z
     centralVault: z.number().min(-500).max(5_000),
     limbal: z.enum(LIMBAL_FINDINGS),
     landing: z.enum(LANDING_FINDINGS),
-    /** What is to be changed, in the fitter's words. */
+    /** The requested change, in the fitter's own words. */
     changeRequest: text().trim().max(500),
   })
   .partial();
 
-/** K beyond these, in D, are a slip: 16.9 to 3.4 mm, wider than any cornea that is fitted. */
+/** K in D outside these limits is a typing error: 16.9 to 3.4 mm, wider than any cornea that is fitted. */
 export const K_LIMITS = { min: 20, max: 100 } as const;
 const k = z.number().min(K_LIMITS.min).max(K_LIMITS.max);
 
 /**
- * The same as it can be sent: beyond these limits a figure is a slip of the hand or of the unit, and nothing is worked
- * out from it.
+ * The measurements as input: a figure beyond these limits is a typing error or has the wrong unit, and no values are
+ * derived from it.
  */
 export const measuredEyeSchema = eyeClinicalSchema.extend({
   flatK: k.optional(),
@@ -68,11 +68,11 @@ export const measuredEyeSchema = eyeClinicalSchema.extend({
   vertexDistance: z.number().min(0).max(30).optional(),
 });
 
-/** What concerns both eyes. */
+/** The data that concerns both eyes. */
 export const patientClinicalSchema = z
   .strictObject({
     dominantEye: z.enum(['right', 'left']),
-    /** The lenses go straight to the patient, so that the prescription must be in force. */
+    /** The lenses are shipped to the patient, so the prescription must be valid. */
     directSupply: z.boolean(),
     prescriptionExpires: z.iso.date(),
   })

@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 export const accountSchema = z.object({ accountNumber: accountNumberSchema, practice: text() });
 
-/** EN-02: the account asked for (the main one by default) and one page of the additional accounts. */
+/** EN-02: the requested account (the main one by default) and one page of the additional accounts. */
 export const customerInformationSchema = accountSchema.extend({
   practiceRole: z.enum(PRACTICE_ROLES),
   additionalAccounts: z.array(accountSchema),
@@ -14,7 +14,7 @@ export const customerInformationSchema = accountSchema.extend({
   total: z.number().int().nonnegative(),
 });
 
-/** An account as the maker's staff list it. */
+/** An account in the staff's list. */
 export const customerSummarySchema = accountSchema.extend({
   /** The account number. */
   id: accountNumberSchema,
@@ -23,11 +23,11 @@ export const customerSummarySchema = accountSchema.extend({
   state: text(),
   country: text(),
   phone: text(),
-  /** How many users belong to it. */
+  /** The number of users who belong to it. */
   members: z.number().int().nonnegative(),
 });
 
-/** What a client may filter a list of accounts by. */
+/** The filters of a list of accounts. */
 export const customerFilterSchema = z
   .object({
     id: z.array(accountNumberSchema),
@@ -37,7 +37,7 @@ export const customerFilterSchema = z
   .partial()
   .strict();
 
-/** What a client may sort a list of accounts by. */
+/** The sort fields of a list of accounts. */
 export const CUSTOMER_SORTS = ['accountNumber', 'practice'] as const;
 
 export type Account = z.infer<typeof accountSchema>;

@@ -6,27 +6,27 @@ import { SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
 import { pricePartSchema } from './price.ts';
 import { text } from './text.ts';
 
-/** Where an order goes: to the practice's address on record, another one of the practice's, or to the patient. */
+/** The destination of an order: the practice's address on record, another address of the practice, or the patient. */
 export const SHIP_TO = ['practice', 'other', 'patient'] as const;
 
 const upTo = (most: number) => text().trim().max(most, `Has at most ${most} characters`);
 const required = (most: number) => upTo(most).min(1, 'This is required');
 
-/** What a parcel needs, and nothing else: no telephone number, no e-mail address. */
+/** The data that a parcel needs, without phone number and email address. */
 export const deliveryAddressSchema = z.object({
-  /** Whose name stands on the parcel. */
+  /** The recipient's name on the parcel. */
   recipient: required(80),
   address: required(200),
   apt: upTo(60).default(''),
   city: required(120),
-  /** State or province; required where the country has them. */
+  /** State or province; required in countries that have them. */
   state: upTo(60).default(''),
   zip: upTo(20).default(''),
-  /** ISO 3166, two letters. */
+  /** Two letters (ISO 3166). */
   country: required(60),
 });
 
-/** The same as somebody types it: written and checked as its country has it (PF-01). */
+/** The address as typed, normalized and checked by its country's rules (PF-01). */
 const typedAddressSchema = deliveryAddressSchema
   .overwrite(normalizeAddress)
   .superRefine(checkAddressParts);
@@ -37,7 +37,7 @@ const choiceFields = {
   rush: z.boolean().default(false),
 };
 
-/** OR-14: what an order says about its delivery. `address` is null for the practice's own, which is on record. */
+/** OR-14: the delivery of an order. `address` is null for the practice's own, which is on record. */
 export const deliverySchema = z
   .object({ ...choiceFields, address: typedAddressSchema.nullable().default(null) })
   .superRefine(({ shipTo, address }, context) => {
@@ -48,15 +48,15 @@ export const deliverySchema = z
     context.addIssue({ code: 'custom', path: ['address'], message, params: { rule: 'shipTo' } });
   });
 
-/** As an order keeps it: the address as it was when the order came, null where none was on record. */
+/** The delivery as stored with an order: the address when it was ordered, null when none was on record. */
 export const orderDeliverySchema = z.object({
   ...choiceFields,
   address: deliveryAddressSchema.nullable().default(null),
-  /** What shipping and rush cost. */
+  /** The prices of shipping and rush. */
   priceParts: z.array(pricePartSchema).default([]),
 });
 
-/** What orders without a word about it have. */
+/** The delivery of orders that specify none. */
 export const PLAIN_DELIVERY: Delivery = {
   shipTo: 'practice',
   address: null,
@@ -64,7 +64,7 @@ export const PLAIN_DELIVERY: Delivery = {
   rush: false,
 };
 
-/** How many of a lens are ordered. */
+/** The quantity of a lens. */
 export const quantitySchema = z
   .number()
   .superRefine((quantity, context) => {
@@ -73,16 +73,16 @@ export const quantitySchema = z
     const message = `Order 1 to ${MAX_OF_A_LENS} of a lens, ${quantity} cannot be ordered. Nearest: ${nearest}`;
     context.addIssue({ code: 'custom', message, params: { rule: 'quantity', nearest } });
   })
-  // As the rule above has it, for who reads the description of the API.
+  // The rule above, for the API's description.
   .meta({ type: 'integer', minimum: 1, maximum: MAX_OF_A_LENS });
 
-/** What the order form of an account begins with. */
+/** The initial delivery choices of an account's order form. */
 export const deliveryChoicesSchema = z.object({
-  /** Of the practice, as it is on record; null where there is none. */
+  /** The practice's address on record; null without one. */
   practice: deliveryAddressSchema.nullable(),
-  /** The other address that the account shipped to last. */
+  /** The other address that the account used last. */
   other: deliveryAddressSchema.nullable(),
-  /** Of the account's last order that did not go to a patient. */
+  /** The choices of the account's last order that did not go to a patient. */
   last: z.object({ shipTo: z.enum(['practice', 'other']), method: z.enum(SHIPPING_METHODS) }),
 });
 

@@ -5,31 +5,31 @@ import { attachmentSchema } from './attachment.ts';
 import { acknowledgementSchema, orderTypeSchema, returnReasonSchema } from './order.ts';
 import { text } from './text.ts';
 
-/** Where the value of a field comes from. */
+/** The source of a field's value. */
 export const originSchema = z.enum(['default', 'copied', 'typed', 'suggested', 'earlier']);
 
-/** How an eye got its lens, or none: by a choice for it, or because it follows the choice for the other eye. */
+/** How an eye got its lens: chosen for it, or following the choice for the other eye. */
 export const lensOriginSchema = z.enum(['chosen', 'followed']);
 
-/** What stands in fields, as text, by their names. */
+/** The texts of fields, by name. */
 const textsSchema = z.record(text().max(60), text().max(600));
 
-/** One eye as the form holds it. */
+/** One eye of the form. */
 export const eyeDraftSchema = z.object({
   ordered: z.boolean(),
   /** Empty until a lens is chosen. */
   lensId: text().max(80),
-  /** Absent while nothing was chosen, and where the lens was brought by an earlier order, a copy or an import. */
+  /** Absent before a choice, and when the lens came from an earlier order, a copy or an import. */
   lensOrigin: lensOriginSchema.optional(),
   values: textsSchema,
   origins: z.record(text().max(60), originSchema),
-  /** The fields of `eyeClinicalSchema` as typed; `kUnit` says whether K stands in D or mm. */
+  /** The fields of `eyeClinicalSchema` as typed; `kUnit` says whether K is in D or mm. */
   clinical: textsSchema,
-  /** How many, as typed; absent while nobody said, which is one. */
+  /** The quantity as typed; absent means one. */
   quantity: text().max(60).optional(),
 });
 
-/** The order form as it stands, complete or not. */
+/** The content of the order form, complete or not. */
 export const draftContentSchema = z.object({
   type: orderTypeSchema,
   sourceOrderId: z.uuid().nullable(),
@@ -45,21 +45,21 @@ export const draftContentSchema = z.object({
   left: eyeDraftSchema,
   acknowledged: z.array(acknowledgementSchema).max(84),
   attachments: z.array(attachmentSchema).max(10),
-  /** Absent in drafts from before there was one. */
+  /** Absent in older drafts. */
   patientName: text().max(200).optional(),
-  /** The fields of `deliverySchema` as text (`delivery-texts.ts`); absent while nobody said. */
+  /** The fields of `deliverySchema` as text (`delivery-texts.ts`); absent until one is entered. */
   delivery: textsSchema.optional(),
 });
 
-/** What `PUT /api/order-drafts/:id` takes; `version` is the one it was made on, 0 for a new draft. */
+/** The input of `PUT /api/order-drafts/:id`; `version` is the one that it is based on, 0 for a new draft. */
 export const draftInputSchema = z.object({
   accountNumber: accountNumberSchema,
   version: z.int().nonnegative().max(VERSION_MOST),
-  /** Which browser saved it, so that a conflict can name the other. */
+  /** The browser that saved it, which a conflict names to the other browser. */
   device: text().min(1).max(80),
-  /** Which page of that browser: each that opens the draft writes under an id of its own. */
+  /** The page of that browser: each page that opens the draft has its own id. */
   writer: z.uuid(),
-  /** Grows with each change that the writer makes: of two saves of one writer it tells which is newer. */
+  /** Grows with each change of the writer: the higher of two saves of one writer is newer. */
   sequence: z.int().nonnegative().max(VERSION_MOST),
   content: draftContentSchema,
 });
@@ -81,7 +81,7 @@ export const draftSummarySchema = draftSchema
     lensIds: z.array(text()),
   });
 
-/** The `current` of a 409: why a draft takes no more saves. `orderId` null: it was thrown away. */
+/** The `current` of a 409: why a draft cannot be saved any more. `orderId` null: it was deleted. */
 export const endedDraftSchema = z.object({
   orderId: z.uuid().nullable(),
   endedAt: z.iso.datetime(),

@@ -6,11 +6,11 @@ import { userRowSchema } from './user.ts';
 /** VA-03 */
 const UID_REQUIRED = 'User ID is required.';
 const uid = text(UID_REQUIRED).min(1, UID_REQUIRED).max(128);
-/** The rest of the rule, what everybody takes and the address itself, is `passwordProblem`. */
+/** `passwordProblem` checks the rest of the rule: common passwords, and the address itself. */
 const password = text().min(PASSWORD_MIN).max(PASSWORD_MAX);
 const role = z.enum(['admin', 'customer']);
 
-/** What each callable takes (FN-01 … FN-09). */
+/** The input of each callable (FN-01 … FN-09). */
 export const functionInputs = {
   setRole: z.object({ userId: uid, role, isSuperAdmin: z.boolean().default(false) }),
   getUserByUid: z.object({ data: z.object({ uid }, UID_REQUIRED) }, UID_REQUIRED),
@@ -25,11 +25,11 @@ export const functionInputs = {
   deleteUser: z.object({ userId: uid }),
   updateUserStatus: z.object({ userId: uid, disabled: z.boolean() }),
   overrideEmailVerification: z.object({ userId: uid }),
-  /** The password is a one-time one: the user must choose another at the next sign-in. */
+  /** A one-time password: the user must choose another at the next sign-in. */
   adminResetPassword: z.object({ userId: uid, newPassword: password }),
 } as const;
 
-/** What each callable answers. */
+/** The output of each callable. */
 export const functionOutputs = {
   setRole: userRowSchema,
   getUserByUid: userRowSchema,

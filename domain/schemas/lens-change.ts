@@ -3,7 +3,7 @@ import { lensDefinitionSchema } from './lens.ts';
 import { eyeSchema } from './order.ts';
 import { text } from './text.ts';
 
-/** What `POST /api/lenses` and `PUT /api/lenses/:id` take; the server gives the version. */
+/** The input of `POST /api/lenses` and `PUT /api/lenses/:id`; the server sets the version. */
 export const lensInputSchema = lensDefinitionSchema.omit({ version: true });
 
 /** One version in the list of a lens's versions, newest first. */
@@ -16,7 +16,7 @@ export const lensVersionSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** As the engine reports it (`domain/lens/violation.ts`), so that a page can say it in its own language. */
+/** As the engine reports it (`domain/lens/violation.ts`), so that a page can describe it in its own language. */
 const violationSchema = z.object({
   field: text(),
   rule: z.enum([
@@ -37,11 +37,11 @@ const violationSchema = z.object({
   limits: z.array(z.number().int()).optional(),
 });
 
-/** What would no longer be makeable if the definition came into force: drafts, and orders that could be reordered. */
+/** What could no longer be made with the definition: drafts, and orders that could be reordered. */
 export const lensDryRunSchema = z.object({
   drafts: z.object({ checked: z.number().int(), invalid: z.number().int() }),
   orders: z.object({ checked: z.number().int(), invalid: z.number().int() }),
-  /** Some of the orders, to look at. No violation: the lens itself would no longer be offered. */
+  /** Some of the orders as examples. Without violation: the lens itself would no longer be offered. */
   examples: z.array(
     z.object({
       orderId: z.uuid(),

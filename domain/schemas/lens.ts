@@ -9,18 +9,18 @@ import {
 } from '../constants.ts';
 import { text } from './text.ts';
 
-/** Any figure of a lens: where it means something, narrower limits are its parameter's. */
+/** Any figure of a lens; a parameter has narrower limits where needed. */
 const figure = z.number().min(-FIGURE_MOST).max(FIGURE_MOST);
 const cents = z.number().int().nonnegative().max(CENTS_MOST);
 const days = z.number().int().positive().max(DAYS_MOST);
 
-/** Where a figure comes from; an assumption is editable data, never shown as a maker's figure. */
+/** The source of a figure; an assumption is editable data, never shown as a manufacturer's figure. */
 export const sourceSchema = z.object({
   status: z.enum(['sourced', 'secondHand', 'assumption']),
   note: text(),
 });
 
-/** What another parameter must have. `given`: a value; `nonZero`: one that is not 0; `equals`: this one; `in`: one of these. */
+/** A condition on another parameter. `given`: any value; `nonZero`: not 0; `equals`: this value; `in`: one of these. */
 export const conditionSchema = z.union([
   z.strictObject({ parameter: text(), is: z.enum(['given', 'nonZero']) }),
   z.strictObject({ parameter: text(), equals: z.union([text(), figure]) }),
@@ -33,7 +33,7 @@ export const conditionSchema = z.union([
   }),
 ]);
 
-/** When a parameter must be given. */
+/** When a parameter is required. */
 export const requirementSchema = z.union([z.enum(['always', 'optional']), conditionSchema]);
 
 const parameterBase = {
@@ -41,9 +41,9 @@ const parameterBase = {
   name: text().regex(/^[a-z][A-Za-z0-9]*$/),
   label: z.object({ en: text().min(1), es: text().min(1) }),
   requiredWhen: requirementSchema,
-  /** What it depends on: while the condition does not hold, it may not be given at all. */
+  /** The condition that it depends on: while it is not met, the parameter may not be entered. */
   dependsOn: conditionSchema.nullable().default(null),
-  /** Where it is optional: the laboratory chooses a value when none is given, instead of leaving it out. */
+  /** For an optional parameter: when blank, the laboratory chooses a value instead of leaving it out. */
   laboratoryDecides: z.boolean().optional(),
   source: sourceSchema,
 };
@@ -59,7 +59,7 @@ export const numberParameterSchema = z
     max: figure,
     step: z.number().positive().max(FIGURE_MOST),
     default: figure.nullable(),
-    /** Values outside min … max that are made all the same, such as 0 for a cylinder of -0.50 … -6.00. */
+    /** Values outside min … max that can be made too, such as 0 for a cylinder of -0.50 … -6.00. */
     also: z.array(figure).max(CHOICES_MOST).default([]),
   })
   .refine((p) => p.min <= p.max, { path: ['min'], message: 'min is above max' });
@@ -74,8 +74,8 @@ export const choiceParameterSchema = z
           value: text().min(1),
           label: z.object({ en: text(), es: text() }),
           /**
-           * What the option comes to as a number, such as 100 µm of lift. Options can be compared and drawn by it, and
-           * what an earlier version of the lens held as this number is read as the option.
+           * The option as a number, such as 100 µm of lift. It is used to compare and draw options, and to convert this
+           * number from an earlier version of the lens to the option.
            */
           amount: figure.optional(),
         }),
@@ -94,9 +94,9 @@ export const parameterSchema = z.discriminatedUnion('kind', [
   choiceParameterSchema,
 ]);
 
-/** Rules between parameters; each names the field that its violation is shown at. */
+/** Rules between parameters; each names the field that shows its violation. */
 export const combinationSchema = z.discriminatedUnion('kind', [
-  /** Neither without the other: cylinder and axis. A cylinder of 0 counts as not given. */
+  /** Both or none: cylinder and axis. A cylinder of 0 counts as blank. */
   z.object({ kind: z.literal('together'), parameters: z.tuple([text(), text()]) }),
   /** `parameter` may not have `value` while `other` has one of `values`: HydraPEG on a material. */
   z.object({
@@ -107,8 +107,8 @@ export const combinationSchema = z.discriminatedUnion('kind', [
     values: z.array(text()).min(1).max(CHOICES_MOST),
   }),
   /**
-   * `smaller` must be less than `larger`, or at most equal: steep and flat base curve, zone and diameter. Two choices are
-   * compared by the amounts of their options. `because` says why, where the names alone would be a riddle.
+   * `smaller` must be less than `larger`, or at most equal: steep and flat base curve, zone and diameter. Two choices
+   * are compared by the amounts of their options. `because` gives the reason where the names do not explain it.
    */
   z.object({
     kind: z.literal('ordered'),
@@ -117,7 +117,7 @@ export const combinationSchema = z.discriminatedUnion('kind', [
     mayBeEqual: z.boolean(),
     because: z.object({ en: text().min(1), es: text().min(1) }).optional(),
   }),
-  /** While the condition holds, the number `parameter` is made from `min` to `max` only: base curves of one diameter. */
+  /** While the condition holds, `parameter` is made only from `min` to `max`: base curves of one diameter. */
   z.object({
     kind: z.literal('limits'),
     parameter: text(),
@@ -150,36 +150,36 @@ export const lensDesignSchema = z.enum([
 
 const textSchema = z.object({ en: text().min(1), es: text().min(1) });
 
-/** What is added to the price while the condition holds. */
+/** An amount that is added to the price while the condition holds. */
 export const surchargeSchema = z.object({
   id: text().regex(/^[a-z][A-Za-z0-9]*$/),
   label: textSchema,
   when: conditionSchema,
   priceCents: cents,
-  /** Whether a warranty gives it back with the lens. */
+  /** Whether a warranty refunds it with the lens. */
   refundable: z.boolean(),
 });
 
-/** What the maker grants after an order. `exchanges` per eye; null is without limit. */
+/** The lab's warranty. `exchanges` is per eye; null is unlimited. */
 export const warrantySchema = z.object({
   days,
   exchanges: z.number().int().nonnegative().max(DAYS_MOST).nullable(),
-  /** How much of the lens price comes back, 0 to 100. */
+  /** The percentage of the lens price that is credited, 0 to 100. */
   creditPercent: z.number().min(0).max(100),
-  /** Kept back for each lens, in cents. */
+  /** The fee for each lens, in cents. */
   feeCents: cents,
   mustReturn: z.boolean(),
   source: sourceSchema,
 });
 
-/** A second lens of the same parameters at less, while it is ordered within so many days. */
+/** A discount for a second lens with the same parameters, ordered within this many days. */
 export const spareOfferSchema = z.object({
   percentOff: z.number().min(0).max(100),
   withinDays: days,
   source: sourceSchema,
 });
 
-/** Limits of a warning that this lens has otherwise than the rest, by the warning's code. */
+/** The limits of warnings for this lens, by warning code, where they differ from the defaults. */
 export const warningSettingsSchema = z.record(
   text(),
   z.object({
@@ -189,8 +189,8 @@ export const warningSettingsSchema = z.record(
 );
 
 /**
- * One version of a lens: what can be ordered, and within which limits. The defaults serve versions that were stored
- * before a field existed: what is read from the database is parsed.
+ * One version of a lens: what can be ordered, and its limits. The defaults are for versions that were stored before a
+ * field existed, because data from the database is parsed.
  */
 export const lensDefinitionSchema = z.object({
   id: text().regex(/^[a-z0-9-]+$/),

@@ -5,7 +5,7 @@ import { apiErrorSchema } from './api-error.ts';
 import { orderSummarySchema } from './order.ts';
 import { text } from './text.ts';
 
-/** What `POST /api/orders/actions` takes: one decision on many orders, each with the version seen. */
+/** The input of `POST /api/orders/actions`: one decision on many orders, each with the version seen. */
 export const bulkDecisionSchema = z
   .object({
     action: z.enum(BULK_DECISIONS),
@@ -23,7 +23,7 @@ export const bulkDecisionSchema = z
     message: 'A reason is required',
   });
 
-/** What became of each order, in the order asked. */
+/** The result for each order, in the requested order. */
 export const bulkResultSchema = z.object({
   results: z.array(
     z.discriminatedUnion('done', [
@@ -33,7 +33,7 @@ export const bulkResultSchema = z.object({
         done: z.literal(false),
         code: apiErrorSchema.shape.code,
         message: text(),
-        /** The order as it is, when it moved on. */
+        /** The present order, when its version has changed. */
         current: orderSummarySchema.nullable(),
       }),
     ]),

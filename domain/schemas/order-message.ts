@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** What is asked and answered about an order, between the practice and the maker. */
+/** A message about an order, between practice and lab. */
 export const orderMessageSchema = z.object({
   id: z.uuid(),
   side: z.enum(['practice', 'maker']),
   author: text(),
-  /** Whether the one who asks wrote it. */
+  /** Whether the requesting user wrote it. */
   own: z.boolean(),
   body: text(),
   createdAt: z.iso.datetime(),

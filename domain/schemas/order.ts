@@ -15,39 +15,39 @@ export const eyeSchema = z.enum(['right', 'left']);
 export const orderTypeSchema = z.enum(ORDER_TYPES);
 export const returnReasonSchema = z.enum(RETURN_REASONS);
 
-/** One lens as the form sends it. `lensVersion` is the version that the form was filled for. */
+/** One lens of the form. `lensVersion` is the version that the form was filled for. */
 export const orderedLensSchema = z.object({
   eye: eyeSchema,
   lensId: text().min(1),
   lensVersion: z.number().int().positive().max(VERSION_MOST),
   prescription: prescriptionSchema,
   clinical: measuredEyeSchema.default({}),
-  /** How many of it. */
+  /** The quantity. */
   quantity: quantitySchema.default(1),
 });
 
-/** A reference by which the practice knows the patient: minimal, never required to be a name. */
+/** The practice's reference for the patient: minimal, never required to be a name. */
 export const patientReferenceSchema = text()
   .trim()
   .min(1, 'A patient reference is required')
   .max(60, 'Patient reference: use at most 60 characters');
 
-/** EM-01: what the patient is called, for a practice that wants it told. Blank: the reference stands for it. */
+/** EM-01: the patient's name, if the practice wants to enter it. Blank: the reference is used. */
 const patientNameSchema = text().trim().max(80, 'Patient name: use at most 80 characters');
 
-/** A warning that the practice has seen, with what it tells the consultant about it. */
+/** A warning that the practice has acknowledged, with its note for the consultant. */
 export const acknowledgementSchema = z.object({
   code: text().max(40),
   eye: eyeSchema.nullable(),
-  /** The field and the figures that were seen (`acknowledgements.ts`); absent in those from before they were kept. */
+  /** The field and figures that were seen (`acknowledgements.ts`); absent in older orders. */
   seen: text().max(300).optional(),
   note: text().trim().max(300),
 });
 
-/** What is ordered, whether for the first time or corrected after a rejection. */
+/** The contents of an order, new or corrected after a rejection. */
 export const orderContentSchema = z.object({
   type: orderTypeSchema.default('new'),
-  /** The earlier order that this one starts from or replaces. */
+  /** The earlier order that this one is based on or replaces. */
   sourceOrderId: z.uuid().nullable().default(null),
   returnReason: returnReasonSchema.nullable().default(null),
   patientReference: patientReferenceSchema,
@@ -68,7 +68,7 @@ export const orderContentSchema = z.object({
   delivery: deliverySchema.default(PLAIN_DELIVERY),
 });
 
-/** What `POST /api/orders` takes. `draftId`: the draft that becomes the order and ends with it. */
+/** The input of `POST /api/orders`. `draftId`: the draft that becomes the order and ends with it. */
 export const orderInputSchema = orderContentSchema
   .extend({
     accountNumber: accountNumberSchema,
@@ -76,7 +76,7 @@ export const orderInputSchema = orderContentSchema
   })
   .superRefine(checkType);
 
-/** What `POST /api/orders/:id/resubmit` takes; the version seen travels in If-Match. */
+/** The input of `POST /api/orders/:id/resubmit`; If-Match contains the version seen. */
 export const resubmitInputSchema = orderContentSchema
   .extend({ draftId: z.uuid().nullable().default(null) })
   .superRefine(checkType);
@@ -120,7 +120,7 @@ function checkType(
 
 export const orderStateSchema = z.enum(ORDER_STATES);
 
-/** One step of an order's life: who, when (ISO, UTC), why. */
+/** One step of an order: user, time (ISO, UTC) and reason. */
 export const orderEventSchema = z.object({
   id: z.uuid(),
   action: z.enum(ORDER_ACTIONS),
@@ -131,7 +131,7 @@ export const orderEventSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** What an approver's eye should land on. */
+/** What an approver should notice. */
 export const ORDER_FLAGS = ['firstOrder', 'edgeOfRange', 'warningAcknowledged'] as const;
 export const orderFlagSchema = z.enum(ORDER_FLAGS);
 
@@ -151,15 +151,15 @@ export const orderSummarySchema = z.object({
   currency: z.literal('USD'),
   submittedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** When it is to be shipped; null before it is approved. */
+  /** Until when it must ship; null before approval. */
   promisedAt: z.iso.datetime().nullable(),
-  /** Messages that the one who asks has not read. */
+  /** The number of messages that the requesting user has not read. */
   unread: z.number().int().nonnegative(),
-  /** Whether its lenses are to be made before others. */
+  /** Whether its lenses are made before others. */
   rush: z.boolean().default(false),
 });
 
-/** One order whole, with the prescriptions as stored and its timeline, oldest first. */
+/** One whole order, with the stored prescriptions and its timeline, oldest first. */
 export const orderSchema = orderSummarySchema.extend({
   sourceOrderId: z.uuid().nullable(),
   sourceOrderNumber: text().nullable(),
@@ -177,7 +177,7 @@ export const orderSchema = orderSummarySchema.extend({
       prescription: prescriptionSchema,
       clinical: eyeClinicalSchema,
       priceCents: z.number().int(),
-      /** Of all of them together. */
+      /** The price parts of all lenses of the line together. */
       priceParts: z.array(pricePartSchema),
       quantity: z.number().int().positive().default(1),
     }),
@@ -194,7 +194,7 @@ export const orderSchema = orderSummarySchema.extend({
 
 const optionalReason = z.object({ reason: text().trim().max(500).default('') });
 
-/** Bodies of `POST /api/orders/:id/{decision}`; the version seen travels in If-Match. */
+/** Bodies of `POST /api/orders/:id/{decision}`; If-Match contains the version seen. */
 export const decisionSchemas = {
   approve: optionalReason,
   reject: z.object({ reason: text().trim().min(1, 'A reason is required').max(500) }),
@@ -207,7 +207,7 @@ export const decisionSchemas = {
   close: optionalReason,
 };
 
-/** What a client may filter a list of orders by. */
+/** The filters of a list of orders. */
 export const orderFilterSchema = z
   .object({
     id: z.array(z.uuid()),
@@ -218,18 +218,18 @@ export const orderFilterSchema = z
     flag: orderFlagSchema,
     /** Promised before now and not shipped yet. */
     late: z.boolean(),
-    /** With messages that the one who asks has not read. */
+    /** With messages that the requesting user has not read. */
     unread: z.boolean(),
     /** Submitted from and to, ISO dates (UTC), both included. */
     from: z.iso.date(),
     to: z.iso.date(),
-    /** Words of number, practice, patient reference or lens; small slips of typing are forgiven. */
+    /** Words of number, practice, patient reference or lens; small typing errors are tolerated. */
     q: text().trim().max(100),
   })
   .partial()
   .strict();
 
-/** What a client may sort a list of orders by. */
+/** The sort fields of a list of orders. */
 export const ORDER_SORTS = [
   'submittedAt',
   'number',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { SECOND_MOST } from '../constants.ts';
 import { text } from './text.ts';
 
-/** As browsers check an address: something, an @, a domain; Firebase has the last word. */
+/** Like browsers' check: text, an @, a domain. Firebase makes the final check. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** VA-01: whoever forgot a password. Addresses count without their case. */
+/** VA-01: the input of a password reset. Case does not matter in addresses. */
 export const passwordResetSchema = z.object({
   email: text('Email is required')
     .trim()
@@ -13,17 +13,17 @@ export const passwordResetSchema = z.object({
     .max(256, 'Enter a valid email')
     .regex(ADDRESS, 'Enter a valid email')
     .toLowerCase(),
-  /** Of the message. */
+  /** The language of the email. */
   language: z.enum(['en', 'es']).default('en'),
 });
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
-/** VA-02: the new password of whoever asks; the rule is `passwordProblem`. */
+/** VA-02: the caller's new password; `passwordProblem` has the rule. */
 export const passwordChangeSchema = z.object({
   newPassword: text().max(4096),
   /**
-   * The sign-in that this browser had before it asked for the password once more, as `auth_time`: its other tabs have
-   * it for a moment longer, and are kept.
+   * This browser's sign-in before it asked for the password again, as `auth_time`. Its other tabs use it for a moment
+   * longer, so it is kept.
    */
   formerSignIn: z.number().int().positive().max(SECOND_MOST).optional(),
 });

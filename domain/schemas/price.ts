@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** One line of a price; what is taken off is negative. */
+/** One part of a price; reductions are negative. */
 export const pricePartSchema = z.object({
   code: text(),
   label: z.object({ en: text(), es: text() }),

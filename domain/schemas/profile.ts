@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { PROFILE_TEXT_MOST } from '../constants.ts';
 import { text, toStorable } from './text.ts';
 
-/** What users type into a field of their own. */
+/** A text that users enter about themselves. */
 export const personalTextSchema = text().max(PROFILE_TEXT_MOST);
 
-/** Read from Firestore, where a browser may have put anything: it must not keep the rest from being read. */
+/** Read from Firestore, where a browser may have written anything: bad text must not make the profile unreadable. */
 const told = z.string().overwrite(toStorable);
 const field = told.max(PROFILE_TEXT_MOST).default('');
 
@@ -30,7 +30,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** PF-01: what users edit themselves; the rest is the server's. */
+/** PF-01: the fields that users edit; only the server changes the others. */
 export const PERSONAL_FIELDS = [
   'firstName',
   'lastName',
@@ -47,13 +47,13 @@ export const PERSONAL_FIELDS = [
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 export type PersonalFields = Pick<Profile, PersonalField>;
 
-/** The personal part of a profile. */
+/** Returns the personal fields of a profile. */
 export function personalFields(profile: PersonalFields): PersonalFields {
   const entries = PERSONAL_FIELDS.map((field) => [field, profile[field]]);
   return Object.fromEntries(entries) as PersonalFields;
 }
 
-/** LG-01, LG-02: the profile of a user of whom nothing is known yet. */
+/** LG-01, LG-02: returns the profile of a new user. */
 export function emptyProfile(uid: string, email: string): Profile {
   return profileSchema.parse({ uid, email });
 }

@@ -1,26 +1,27 @@
 import { z } from 'zod';
 
-/** The Firestore collection, by uid: which sessions of a user no longer count. Written by the server only. */
+/** The Firestore collection of ended sessions, by uid. Only the server writes it. */
 export const SESSION_ENDS = 'sessionEnds';
 
-/** Why a session no longer counts: what the server says with a 401. */
+/** Why a session is no longer valid: the reason in the server's 401. */
 export const SESSION_REFUSALS = ['disabled', 'ended', 'too-old', 'idle'] as const;
 export type SessionRefusal = (typeof SESSION_REFUSALS)[number];
 
 /**
- * A session is named by the second of its sign-in, `auth_time` of its tokens. It counts unless the user is disabled,
- * it is `ended`, or it began before `validAfter` and is not `kept`. firestore.rules and storage.rules check the same.
+ * A session is identified by the second of its sign-in, `auth_time` of its tokens. It is valid unless the user is
+ * disabled, it is `ended`, or it began before `validAfter` and is not `kept`. firestore.rules and storage.rules check
+ * the same.
  */
 export const sessionEndsSchema = z.object({
   disabled: z.boolean(),
-  /** Seconds since 1970; 0 when no session was ended by time. */
+  /** Seconds since 1970; 0 when no sessions were ended by time. */
   validAfter: z.number().int(),
   kept: z.array(z.number().int()).max(20),
   ended: z.array(z.number().int()).max(500),
 });
 export type SessionEnds = z.infer<typeof sessionEndsSchema>;
 
-/** Whether a session that began at `authTime`, seconds since 1970, still counts. */
+/** Whether a session that began at `authTime`, in seconds since 1970, is still valid. */
 export function sessionCounts(ends: SessionEnds | null, authTime: number): boolean {
   if (!ends) return true;
   const { disabled, validAfter, kept, ended } = ends;

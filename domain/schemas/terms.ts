@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** The version on the screen when the box was ticked. */
+/** The version on the screen when the user accepted it. */
 export const acceptTermsSchema = z.object({ version: text().max(40) });
 
-/** What the profile then says (LG-04). */
+/** The accepted terms in the profile (LG-04). */
 export const acceptedTermsSchema = z.object({
   termsAccepted: z.literal(true),
   termsAcceptedDate: z.iso.datetime(),

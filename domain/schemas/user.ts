@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountNumberSchema } from './account-number.ts';
 import { text } from './text.ts';
 
-/** What a user is to the maker; Auth keeps it as the claims role and isSuperAdmin (EN-04). */
+/** The roles of users; Auth stores them as the claims role and isSuperAdmin (EN-04). */
 export const USER_ROLES = ['customer', 'admin', 'superAdmin'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
@@ -19,7 +19,7 @@ export const userRowSchema = z.object({
   lastSignInAt: z.iso.datetime().nullable(),
 });
 
-/** How `GET /api/users` is narrowed; `q` looks for a part of address or name. */
+/** The filters of `GET /api/users`; `q` searches parts of address and name. */
 export const userFilterSchema = z.strictObject({
   q: text().trim().max(200).optional(),
   /** `staff` are admins and super admins. */
@@ -32,21 +32,21 @@ export const userFilterSchema = z.strictObject({
 
 export const USER_SORTS = ['email', 'name', 'role', 'createdAt', 'lastSignInAt'] as const;
 
-/** A browser in which the user is, or lately was, signed in. */
+/** A browser in which the user is or lately was signed in. */
 export const deviceSessionSchema = z.object({
   id: z.uuid(),
-  /** `Chrome · Linux`, from what the browser says of itself. */
+  /** `Chrome · Linux`, from the browser's user agent. */
   device: text(),
   signedInAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** The one that asks. */
+  /** Whether it is the requesting browser. */
   isCurrent: z.boolean(),
 });
 
-/** One user whole: Auth, profile, accounts and devices. */
+/** All data of one user: Auth, profile, accounts and devices. */
 export const userSchema = userRowSchema.extend({
   mustChangePassword: z.boolean(),
-  /** What the profile says (EN-01); null before there is one. */
+  /** The data of the profile (EN-01); null without a profile. */
   profile: z
     .object({
       firstName: text(),
@@ -65,14 +65,14 @@ export const userSchema = userRowSchema.extend({
       isMain: z.boolean(),
     }),
   ),
-  /** When they last did something (EN-03); null when nothing is known. */
+  /** The user's last activity (EN-03); null when unknown. */
   lastActivityAt: z.iso.datetime().nullable(),
   devices: z.array(deviceSessionSchema),
-  /** Nobody may take this one's rights away: the last who has them (AD-06). */
+  /** Whether the user is the last super admin, whose rights cannot be removed (AD-06). */
   isLastSuperAdmin: z.boolean(),
 });
 
-/** A line of the audit trail about a user, or by them. */
+/** An audit entry about the user or by them. */
 export const userAuditSchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),

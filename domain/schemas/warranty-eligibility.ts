@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eyeSchema } from './order.ts';
 
-/** What the maker still grants on each lens of an order, today. Null limits mean: none. */
+/** The remaining warranty of each lens of an order, today. Null limits mean unlimited. */
 export const warrantyEligibilitySchema = z.object({
   orderId: z.uuid(),
   eyes: z.array(
@@ -13,14 +13,14 @@ export const warrantyEligibilitySchema = z.object({
       /** Whole days left, 0 when it has ended. */
       daysLeft: z.number().int().nonnegative(),
       exchangesUsed: z.number().int().nonnegative(),
-      /** Null: as many as wanted. */
+      /** Null: unlimited. */
       exchangesLeft: z.number().int().nonnegative().nullable(),
-      /** Whether an exchange now is free but for the fee. */
+      /** Whether an exchange now is free except for the fee. */
       entitled: z.boolean(),
       creditPercent: z.number(),
       feeCents: z.number().int(),
       mustReturn: z.boolean(),
-      /** The spare offer while it lasts; null when there is none or it has ended. */
+      /** The spare offer while it is valid; null when there is none or it has ended. */
       spare: z.object({ percentOff: z.number(), endsAt: z.iso.datetime() }).nullable(),
     }),
   ),

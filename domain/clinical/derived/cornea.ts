@@ -38,7 +38,7 @@ function cylinderAndMean({ flatK, steepK, flatMeridian }: EyeClinical): DerivedV
   ];
 }
 
-/** What follows from both K alone. */
+/** Derives values from both K only. */
 export function deriveCornea(clinical: EyeClinical): DerivedValue[] {
   return [
     ...keratometry('flatK', { en: 'Flat K', es: 'K plana' }, clinical.flatK),

@@ -18,29 +18,29 @@ export type DerivedCode =
   | 'cylinderFromLanding'
   | 'transmissibility';
 
-/** What follows from measurements by itself: nothing of it is sent. */
+/** A value that follows from measurements. It is not sent. */
 export interface DerivedValue {
   code: DerivedCode;
   label: Label;
-  /** The same in every language; more than one where it is said in several units, none while something is missing. */
+  /** The same in every language; several when it is shown in several units, none while data is missing. */
   value: string[];
-  /** How it comes about, with the numbers filled in. */
+  /** The calculation with the numbers filled in. */
   working: Label;
 }
 
-/** What is known when values are derived. */
+/** The data that values are derived from. */
 export interface Known {
   clinical: EyeClinical;
   lens: LensDefinition | null;
   prescription: Prescription;
 }
 
-/** A working that reads the same in both languages. */
+/** Returns a working that is the same in both languages. */
 export function sameInBoth(working: string): Label {
   return { en: working, es: working };
 }
 
-/** What cannot be worked out from these numbers is left out. */
+/** Returns nothing when the calculation fails for these numbers. */
 export function orNothing(derive: () => DerivedValue[]): DerivedValue[] {
   try {
     return derive();

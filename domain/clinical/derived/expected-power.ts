@@ -6,14 +6,14 @@ import { toricSum, type MissingForToric, type PowerSum } from '../power-sums.ts'
 import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 import { numberAt } from './lens-power.ts';
 
-/** Below this, in D, a cylinder that stays is not worth a word. */
+/** In D. A remaining cylinder below this is not mentioned. */
 const SLIGHT = 0.25;
 
 function workingOf({ refraction, tears, power }: PowerSum<number>): string {
   return `${formatPower(refraction)} − (${formatPower(tears)}) = ${formatPower(power)} D`;
 }
 
-/** What a spherical lens of this power leaves to correct, as an over-refraction would show it. */
+/** Returns what a spherical lens of this power leaves uncorrected, as an over-refraction would show it. */
 function leftBy(known: Known, sphere: number): string | null {
   const radius = numberAt(known, 'baseCurve');
   const whole = radius === null ? null : toricSum(known.clinical, radius);
@@ -51,7 +51,7 @@ function stillMissing(missing: MissingForToric): DerivedValue {
   return { code: 'expectedPower', label: EXPECTED, value: [], working: MISSING[missing] };
 }
 
-/** The power that follows from refraction and back surface, as the lens can have it, or what is missing for it. */
+/** Derives the power from refraction and back surface, on the lens's grid, or says which data is missing. */
 export function deriveExpectedPower(known: Known): DerivedValue[] {
   const { lens } = known;
   const expected = lens && expectedPower({ ...known, lens });

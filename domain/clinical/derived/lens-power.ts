@@ -10,7 +10,7 @@ export function numberAt({ prescription }: Known, ...names: string[]): number | 
   return values.find((value): value is number => typeof value === 'number') ?? null;
 }
 
-/** The lens with what was measured over it. */
+/** Adds the over-refraction to the lens power. */
 export function deriveOverRefraction(known: Known): DerivedValue[] {
   const over = overRefractionOf(known.clinical);
   const lens = spheroCylinder(

@@ -7,10 +7,10 @@ import { CYLINDER_FROM_LANDING, cylinderFromLanding } from '../../lens/cylinder-
 import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 import { numberAt } from './lens-power.ts';
 
-/** Their base curve ends long before the edge: carried on to it, it says nothing of how deep the lens is. */
+/** Their base curve covers only the center, so it says nothing about the depth of the lens. */
 const CENTRE_ONLY = new Set(['scleral', 'orthoK', 'hybrid']);
 
-/** How deep the base curve alone would be across the whole lens. */
+/** Derives the depth that the base curve alone would have across the lens. */
 export function deriveSag(known: Known): DerivedValue[] {
   if (known.lens && CENTRE_ONLY.has(known.lens.family)) return [];
   const radius = numberAt(known, 'baseCurve', 'baseCurveFlat');
@@ -28,7 +28,7 @@ export function deriveSag(known: Known): DerivedValue[] {
   ];
 }
 
-/** Where the front cylinder lies against a toric landing, which keeps the lens from turning. */
+/** Derives the angle of the front cylinder to a toric landing, which keeps the lens from turning. */
 export function deriveCylinderFromLanding({ prescription }: Known): DerivedValue[] {
   const relation = cylinderFromLanding(prescription);
   if (!relation) return [];
@@ -43,7 +43,7 @@ export function deriveCylinderFromLanding({ prescription }: Known): DerivedValue
   ];
 }
 
-/** Only for a thickness that was ordered; in the centre of the lens. */
+/** Only for an ordered thickness; at the center of the lens. */
 export function deriveTransmissibility(known: Known): DerivedValue[] {
   const material = dkOf(valueOf(known.prescription, 'material'));
   const thickness = numberAt(known, 'centreThickness');

@@ -60,7 +60,7 @@ function atCornea(refraction: SpheroCylinder, clinical: EyeClinical): DerivedVal
   ];
 }
 
-/** Cylinder and axis alone: `−1.75 × 180°`. */
+/** Formats cylinder and axis: `−1.75 × 180°`. */
 function cylinderOf(power: SpheroCylinder): string {
   return formatSpheroCylinder({ ...power, sphere: 0 }).replace('0.00 ', '');
 }
@@ -85,7 +85,7 @@ function residual(clinical: EyeClinical): DerivedValue[] {
   ];
 }
 
-/** What follows from the refraction, and from it together with K. */
+/** Derives values from the refraction, and from refraction and K together. */
 export function deriveRefraction(clinical: EyeClinical): DerivedValue[] {
   const refraction = refractionOf(clinical);
   if (!refraction) return [];

@@ -10,7 +10,7 @@ import { numberAt } from './lens-power.ts';
 const LABEL = { en: 'Tear lens', es: 'Lente lagrimal' };
 const BOTH_LABEL = { en: 'Tear lens, flat · steep', es: 'Lente lagrimal, plano · curvo' };
 
-/** Radius and K along one meridian: the tears there, and how they come about. */
+/** Returns the tears along one meridian, from radius and K, with the working. */
 function alongMeridian(radius: number | null, k: number | undefined) {
   if (radius === null || k === undefined || k <= 0) return [];
   const curve = toDioptres(radius);
@@ -21,7 +21,7 @@ function alongMeridian(radius: number | null, k: number | undefined) {
   ];
 }
 
-/** Under a lens that corrects a cylinder the tears have one too. */
+/** Under a lens that corrects a cylinder the tears have a cylinder, too. */
 function inAllMeridians({ lens, clinical, prescription }: Known, radius: number | null) {
   if (!lens || radius === null || !hasFrontCylinder(lens, prescription)) return null;
   const tears = toricTears(clinical, radius);
@@ -35,7 +35,7 @@ function inAllMeridians({ lens, clinical, prescription }: Known, radius: number 
   return { value: `${shown}`, working };
 }
 
-/** The tears under a rigid lens: between one base curve and the flat K, or each of two and its own K. */
+/** Derives the tears under a rigid lens: between its base curve and the flat K, or each of two curves and its own K. */
 export function deriveTears(known: Known): DerivedValue[] {
   const { lens, clinical } = known;
   if (!lens || !isOnTears(lens)) return [];
