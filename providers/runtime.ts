@@ -27,29 +27,29 @@ export interface RuntimeConfig extends FirebaseConfig {
   apiUrl: string;
 }
 
-/** What lives as long as the page does. */
+/** The objects that live as long as the page. */
 export interface Runtime {
   app: FirebaseApp;
   session: Session;
   client: RestClient;
   authFlow: AuthFlow;
   apiUrl: string;
-  /** In all tabs of this browser. */
+  /** Shared by all tabs of this browser. */
   lastActivity: LastActivity;
   serverClock: ServerClock;
-  /** What is to be done at sign-out while Firestore is still open. Answers how to take it back. */
+  /** Adds a function that runs at sign-out while Firestore is still open. Returns a function that removes it. */
   beforeForget: Cleaners['add'];
-  /** Firestore; its code loads when first asked. A new one after a sign-out. */
+  /** Firestore; its code loads on the first call. A new instance after a sign-out. */
   documents: () => Promise<Documents>;
-  /** Storage; its code loads when first asked. */
+  /** Storage; its code loads on the first call. */
   files: () => Promise<Files>;
-  /** The callables; their code loads when first asked. */
+  /** The callables; their code loads on the first call. */
   functions: () => Promise<Functions>;
-  /** The list of who signed in lately, from Firestore; its code loads when first asked. */
+  /** The list of recently active users, from Firestore; its code loads on the first call. */
   userActivity: () => Promise<DataProvider>;
 }
 
-/** Firestore is loaded when first needed, and a new one after a sign-out. */
+/** Loads Firestore on the first call, and a new instance after a sign-out. */
 function lazyDocuments(app: FirebaseApp, embedded: boolean) {
   const documents = lazily(async () =>
     (await import('./firebase/documents.ts')).openDocuments(app, embedded),
@@ -60,7 +60,7 @@ function lazyDocuments(app: FirebaseApp, embedded: boolean) {
   return { open: documents.get, forget };
 }
 
-/** Each token that is issued anew tells the server's time. */
+/** Measures the server's clock with each newly issued token. */
 function measuredBy(serverClock: ServerClock, port: AuthPort): AuthPort {
   const token = async (renew: boolean): Promise<string> => {
     const issued = await port.token(renew);
@@ -74,7 +74,7 @@ function log(message: string, error?: unknown): void {
   console.error(message, error ?? '');
 }
 
-/** Puts the browser's providers together. Nothing of react-admin or Firestore is loaded by it. */
+/** Creates the browser's providers. Loads nothing of react-admin or Firestore. */
 export function startRuntime(config: RuntimeConfig): Runtime {
   const { apiUrl, embedded } = config;
   const { app, auth } = startFirebase(config);

@@ -20,7 +20,7 @@ import { createSession } from './session/session.ts';
 import type { Session, SessionDeps } from './session/session-contract.ts';
 import type { SessionState } from './session/session-state.ts';
 
-/** What the session is made of. */
+/** The parts of the session. */
 export interface SessionParts {
   apiUrl: string;
   auth: AuthPort;
@@ -34,7 +34,7 @@ export interface SessionParts {
 
 type AuthTime = () => Promise<number | null>;
 
-/** The session on Firebase and the API; follows whether it still counts. */
+/** Creates the session with Firebase and the API, and ends it when the server no longer accepts it. */
 export function startSession(parts: SessionParts): Session {
   const { auth, documents, client, log } = parts;
   const acceptance = createAcceptanceMemory();
@@ -46,7 +46,7 @@ export function startSession(parts: SessionParts): Session {
   const session: Session = createSession({
     auth: {
       ...auth,
-      // The last moment at which there is a token; the other tabs know by now.
+      // There is still a token here, and the other tabs have been notified.
       signOut: async () => {
         const { apiUrl } = parts;
         const { locks } = navigator;
@@ -119,7 +119,7 @@ function passwordDeps(
   };
 }
 
-/** Everything that needs the schemas loads here, once somebody is signed in. */
+/** Loads all code that needs the schemas, once a user is signed in. */
 async function establishSession(
   user: AuthUser,
   { auth, documents, client, log }: SessionParts,
@@ -144,7 +144,7 @@ async function establishSession(
   return { state, remember: rememberSession };
 }
 
-/** Follows a profile once Firestore is there, unless it was ended before. */
+/** Listens to a profile once Firestore is loaded, unless it was stopped before. */
 function watchLater(
   { documents: open, log }: SessionParts,
   uid: string,
@@ -166,7 +166,7 @@ function watchLater(
   };
 }
 
-/** Whether `error` came because the session had ended; null when not, or when that cannot be told. */
+/** Returns why the session had ended if that caused `error`; null when it did not, or when that is not known. */
 async function whyEnded(
   uid: string,
   error: unknown,
@@ -182,7 +182,7 @@ async function whyEnded(
   }
 }
 
-/** `auth_time` of a token: seconds, which Firebase's SDK gives as text. */
+/** Returns `auth_time` of a token in seconds, which Firebase's SDK gives as text. */
 function authTimeIn(claims: unknown): number | null {
   if (typeof claims !== 'object' || claims === null || !('auth_time' in claims)) return null;
   return Number(claims.auth_time) || null;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 
-/** A tree of texts in one language. Placeholders as `%{name}`, plurals as `one |||| many` by `smart_count`. */
+/** A tree of texts in one language. Placeholders: `%{name}`; plurals: `one |||| many`, by `smart_count`. */
 export interface MessageTree {
   [key: string]: string | MessageTree;
 }
@@ -13,7 +13,7 @@ export type DeepKey<T> = {
 
 export type TextParams = Record<string, string | number>;
 
-/** The text at `key`, or undefined when the tree has none there. */
+/** Returns the text at `key`, or undefined when there is none. */
 export function messageAt(tree: MessageTree, key: string): string | undefined {
   let node: string | MessageTree | undefined = tree;
   for (const part of key.split('.')) {
@@ -25,9 +25,9 @@ export function messageAt(tree: MessageTree, key: string): string | undefined {
 type Widened<T> = { [K in keyof T]: T[K] extends string ? string : Widened<T[K]> };
 
 /**
- * Makes a hook that gives the texts of one part of the portal by typed key, in the language on the screen
- * (English where that one has no catalogue). The catalogue travels with the code that uses it; react-admin's
- * own translation may override any of it under `<namespace>.<key>`.
+ * Creates a hook that returns the texts of one part of the portal by typed key, in the current language (English where
+ * that language has no catalog). The catalog is bundled with the code that uses it; react-admin's own translation may
+ * override any text under `<namespace>.<key>`.
  */
 export function createUseText<T extends MessageTree>(
   namespace: string,

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Runtime } from './runtime.ts';
 
-/** Given by the entry; tests give their own. */
+/** Provided by the entry module; tests provide their own. */
 export const RuntimeContext = createContext<Runtime | null>(null);
 
-/** What lives as long as the page: the ways to documents, files, the REST API and the auth flow. */
+/** Returns the page's runtime: documents, files, the REST API and the auth flow. */
 export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext);
   if (!runtime) throw new Error('RuntimeContext is missing');

@@ -4,13 +4,13 @@ import type { AcceptedTerms } from '#domain/terms.ts';
 
 export interface AcceptanceMemory {
   note: (uid: string, accepted: AcceptedTerms) => void;
-  /** The profile with what was accepted in this tab, if the profile does not know it yet. */
+  /** Returns the profile with the terms accepted in this tab, if the profile does not have them yet. */
   apply: (profile: Profile) => Profile;
 }
 
 /**
- * Remembers what the server answered: the profile follows a moment later, through the server's outbox, and the
- * user must not be asked again meanwhile (LG-05).
+ * Remembers the server's response to an acceptance: the profile changes a moment later, through the server's outbox,
+ * and the user must not be asked again meanwhile (LG-05).
  */
 export function createAcceptanceMemory(): AcceptanceMemory {
   const answers = new Map<string, AcceptedTerms>();

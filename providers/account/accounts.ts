@@ -4,13 +4,13 @@ import { customerInformation, type CustomerQuery } from './customer-information.
 import { HttpFailure } from '../http/http.ts';
 import type { RestClient } from '../http/rest-client.ts';
 
-/** The server says that it grants no account: none named, not the user's, not there. */
+/** The statuses without a granted account: none given, not the user's, not found. */
 const NONE_GRANTED: ReadonlySet<number> = new Set([400, 403, 404]);
 
 /**
- * Every account that the server grants, main one first, page by page; empty when it grants none.
+ * Returns every account that the server grants, main account first, loaded page by page; empty when it grants none.
  *
- * @throws Error when a page of them could not be had: which accounts there are is not known then
+ * @throws Error when a page could not be loaded: the list of accounts is then not known
  */
 export async function loadAccounts(client: RestClient): Promise<Account[]> {
   const first = await pageOf(client);

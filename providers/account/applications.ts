@@ -9,16 +9,16 @@ import { claimedSchema } from '#domain/schemas/claim.ts';
 import type { Claim } from '#domain/schemas/claim.ts';
 import type { RestClient } from '../http/rest-client.ts';
 
-// The requests of somebody without an account number. All throw HttpFailure.
+// The requests of a user without an account number. All throw HttpFailure.
 
-/** Links the user to the account that the three figures prove; answers its number. */
+/** Links the user to the account that the three figures prove; returns its number. */
 export async function claimAccount(client: RestClient, claim: Claim): Promise<string> {
   const body = JSON.stringify(claim);
   const { json } = await client('/customer/claim', { kind: 'change', method: 'POST', body });
   return claimedSchema.parse(json).accountNumber;
 }
 
-/** RS-05. `key` is the same for every try of one application, which is then made once. */
+/** RS-05. Submits an application. `key` is the same for each attempt, so that only one is created. */
 export async function sendApplication(
   client: RestClient,
   input: ApplicationInput,
@@ -30,7 +30,7 @@ export async function sendApplication(
   return applicationSchema.parse(json);
 }
 
-/** The user's latest application, or null. */
+/** Returns the user's latest application, or null. */
 export async function ownApplication(
   client: RestClient,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ export async function ownApplication(
   return ownApplicationSchema.parse(json).application;
 }
 
-/** RS-06: those that are offered, by name. */
+/** RS-06: returns the buying groups on offer, by name. */
 export async function buyingGroups(
   client: RestClient,
   signal: AbortSignal,

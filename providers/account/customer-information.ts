@@ -7,14 +7,14 @@ export interface CustomerQuery {
   account?: string;
   page?: number;
   records?: number;
-  /** Whether a failure is thrown instead of answered with null. */
+  /** Whether a failure throws instead of returning null. */
   showError?: boolean;
-  /** Asked beside a page that is whole without it: a failure ends no session. */
+  /** The page is complete without the result: a failure does not end the session. */
   isAside?: boolean;
   signal?: AbortSignal;
 }
 
-/** RS-02: an account of the user and one page of its additional accounts. */
+/** RS-02: loads an account of the user and one page of its additional accounts. */
 export async function customerInformation(
   client: RestClient,
   query: CustomerQuery = {},

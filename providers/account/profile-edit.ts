@@ -10,12 +10,12 @@ import type { Documents } from '../firebase/documents.ts';
 import { TimeoutError, within } from '../async/within.ts';
 
 const USERS = 'users';
-/** Milliseconds. Firestore tries a lost connection again for some ten seconds before it says so. */
+/** Milliseconds. Firestore retries a lost connection for about ten seconds before it reports it. */
 const TIMEOUT = 20_000;
 
-/** Somebody else changed what this edit changes too; nothing was written. */
+/** A field of this edit was changed elsewhere meanwhile; nothing was written. */
 export class ProfileConflict extends Error {
-  /** The profile as it is stored now. */
+  /** The profile as stored now. */
   readonly stored: Profile;
   readonly fields: PersonalField[];
 
@@ -26,7 +26,7 @@ export class ProfileConflict extends Error {
   }
 }
 
-/** Why a profile was not saved. `unanswered`: whether it was is not known. */
+/** Why a profile was not saved. `unanswered`: it is not known whether it was. */
 export type SaveFailure = 'offline' | 'unanswered' | 'denied' | 'other';
 
 class Offline extends Error {}
@@ -39,7 +39,7 @@ export function saveFailure(error: unknown): SaveFailure {
   return code === 'permission-denied' ? 'denied' : 'other';
 }
 
-/** The fields of `edit` that differ from `base`, as they are stored. */
+/** Returns the fields of `edit` that differ from `base`, in their stored form. */
 export function changedFields(
   base: PersonalFields,
   edit: Partial<PersonalFields>,
@@ -62,9 +62,9 @@ function assertUncontested(
 }
 
 /**
- * PF-01: stores what `edit` changes of `base`, the profile that the form was loaded with; what others changed
- * meanwhile and this edit leaves alone stays theirs. Answers the personal fields as they are stored now. Throws
- * ProfileConflict when both changed the same field, and else what `saveFailure` can tell.
+ * PF-01: saves the fields that `edit` changes in `base`, the profile that the form was loaded with; other fields keep
+ * what others have changed meanwhile. Returns the personal fields as stored now. Throws ProfileConflict when both
+ * changed the same field, otherwise an error for `saveFailure`.
  */
 export async function saveProfile(
   documents: Pick<Documents, 'transact'>,

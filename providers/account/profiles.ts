@@ -10,7 +10,7 @@ type Log = (message: string, error: unknown) => void;
 type ProfileDocuments = Pick<Documents, 'read' | 'update' | 'write'>;
 
 /**
- * EN-01: the user's profile, with the address that the sign-in has now; an empty one when none is stored (LG-01).
+ * EN-01: loads the user's profile, with the current address of the sign-in; an empty one when none is stored (LG-01).
  * Throws when it cannot be read.
  */
 export async function loadProfile(
@@ -22,14 +22,14 @@ export async function loadProfile(
   if (data === null) return missingProfile(documents, user, log);
   const profile = profileSchema.parse(data);
   if (profile.email === user.email) return profile;
-  // Not waited for: Firestore would wait for a connection, and the session needs no answer.
+  // Not awaited: Firestore would wait for a connection, and the session does not need the result.
   documents
     .update(USERS, user.uid, { email: user.email })
     .catch((error: unknown) => log('The address in the profile', error));
   return { ...profile, email: user.email };
 }
 
-/** Stored once the address is verified: the server records nothing for a user without a profile (VA-04). */
+/** Saves an empty profile once the address is verified: the server records nothing for a user without one (VA-04). */
 function missingProfile(documents: ProfileDocuments, user: AuthUser, log: Log): Profile {
   const profile = emptyProfile(user.uid, user.email);
   if (user.emailVerified) {

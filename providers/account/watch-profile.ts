@@ -2,7 +2,7 @@ import { profileSchema } from '#domain/schemas/profile.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import type { Documents } from '../firebase/documents.ts';
 
-/** Calls with the stored profile, now and whenever it changes, here or elsewhere. Answers how to stop. */
+/** Calls `onProfile` with the stored profile, now and after each change. Returns a function that stops it. */
 export function watchProfile(
   documents: Pick<Documents, 'listen'>,
   uid: string,

@@ -3,7 +3,7 @@ import type { ActivityFacts } from './activity.ts';
 import { deviceFacts } from '../browser/device.ts';
 import { deviceId } from '../browser/local-storage.ts';
 
-/** `4g` and the like where the browser tells, else `unknown`. */
+/** Returns the effective connection type, such as `4g`, or `unknown` when the browser does not report it. */
 function connectionType(): string {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const type: unknown =
@@ -13,7 +13,7 @@ function connectionType(): string {
   return typeof type === 'string' ? type : 'unknown';
 }
 
-/** EN-03: what this browser tells of itself now. A query may name a patient: of the address, the path is enough. */
+/** EN-03: returns the facts of this browser. Only the path of the address: a query may contain a patient's name. */
 export function browserFacts(): Omit<ActivityFacts, 'sessionId'> {
   return {
     ...deviceFacts(navigator, screen, devicePixelRatio),

@@ -3,20 +3,20 @@ import type { ActivityWriter } from './activity-writer.ts';
 
 export interface LeadingDeps {
   locks: Pick<LockManager, 'request'> | undefined;
-  /** Whether anybody can see this tab. */
+  /** Whether this tab is visible. */
   isVisible: () => boolean;
   log: (message: string, error: unknown) => void;
 }
 
-/** Of the tabs that can be seen one writes. */
+/** Lets one of the visible tabs write the activity record. */
 export interface ActivityLeading {
-  /** Looks whether this tab can be seen, and leads or waits for that if so. */
+  /** If this tab is visible, makes it the leader or waits until it can lead. */
   look: () => void;
-  /** Whether this tab leads, or did when it was last seen. */
+  /** Whether this tab leads, or led when it was last visible. */
   leads: () => boolean;
-  /** Writes what is pending, and lets another tab lead. */
+  /** Writes pending activity and lets another tab lead. */
   end: () => void;
-  /** Lets another tab lead, and writes nothing. */
+  /** Lets another tab lead without writing. */
   abort: () => void;
 }
 

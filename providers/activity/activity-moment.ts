@@ -5,7 +5,7 @@ function ofTimestamp(value: unknown): number | null {
   return typeof moment === 'number' ? moment : null;
 }
 
-/** EN-03: the `lastActivity` of a record, milliseconds since 1970; null when it tells of none. */
+/** EN-03: returns the `lastActivity` of a record, milliseconds since 1970; null when it has none. */
 export function momentOfActivity(record: unknown): number | null {
   if (typeof record !== 'object' || record === null || !('lastActivity' in record)) return null;
   const { lastActivity } = record;

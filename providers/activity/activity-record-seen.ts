@@ -1,12 +1,12 @@
 import { momentOfActivity } from './activity-moment.ts';
 
-/** What this browser knows of the user's activity record, in the time of its own clock. */
+/** The user's activity record as this browser received it, with times by the clock of this machine. */
 export interface SeenRecord {
-  /** The last activity that it tells of, milliseconds since 1970; 0 without a record. */
+  /** The last activity in the record, milliseconds since 1970; 0 without a record. */
   lastActivity: number;
   /** When this browser wrote it; null when another device did. */
   writtenHereAt: number | null;
-  /** The session that it names, where this browser wrote it; its time is the server's. */
+  /** The session in the record, when this browser wrote it; its start time is by the server's clock. */
   session: { id: string; startTime: number } | null;
 }
 
@@ -16,7 +16,7 @@ const fieldsOf = (value: unknown): Partial<Record<string, unknown>> =>
 const numberOr = (value: unknown, otherwise: number) =>
   typeof value === 'number' ? value : otherwise;
 
-/** Reads a record, whoever wrote it; null is none. This clock is `ahead` of the server's, milliseconds. */
+/** Reads a record from any device; null is no record. `ahead`: how far this clock is ahead of the server's, in ms. */
 export function seenRecord(record: unknown, deviceId: string, ahead: number): SeenRecord {
   const fields = fieldsOf(record);
   const recorded = momentOfActivity(record);

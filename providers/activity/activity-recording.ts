@@ -12,17 +12,17 @@ export interface RecordingDeps {
   session: Pick<Session, 'get'>;
   facts: () => Omit<ActivityFacts, 'sessionId'>;
   tabCount: () => Promise<number>;
-  /** How far this clock is ahead of the server's, milliseconds. The record has the server's time. */
+  /** How far this clock is ahead of the server's, milliseconds. The record uses the server's time. */
   ahead: () => number;
-  /** Asks for a new token, which tells the server's time. */
+  /** Requests a new token, which contains the server's time. */
   renewToken: () => Promise<unknown>;
   now: () => number;
 }
 
-/** The record of one session of the user, as this browser writes it. */
+/** Writes the activity record of one session of the user. */
 export interface ActivityRecording {
   write: ActivityWriterDeps['write'];
-  /** The session that the record names goes on. */
+  /** Continues the session that the record names. */
   goOn: (session: SeenRecord['session']) => void;
 }
 
@@ -38,12 +38,12 @@ export function createActivityRecording(
     startTime: (state.since ?? deps.now()) - deps.ahead(),
   };
   let tabs = 1;
-  /** Whoever it was about may have signed out, and somebody else in. */
+  /** Returns false when the user has signed out, even if another user has signed in since. */
   const isSignedIn = (): boolean => {
     const { status, user } = deps.session.get();
     return status === 'signedIn' && user?.uid === (state.user?.uid ?? '');
   };
-  /** A page that goes has no time to ask how many tabs there are. */
+  /** A page that is closing has no time to count the tabs. */
   const tabsAfter = async (status: ActivityMoment['status']): Promise<number> => {
     if (status === 'inactive') return 0;
     if (status === 'active') tabs = await deps.tabCount();
@@ -54,7 +54,7 @@ export function createActivityRecording(
       if (seen) session = seen;
     },
     write: async ({ status, now, lastActivity }) => {
-      // The server takes nothing from a session that has ended; the last word is said while it ends.
+      // The server refuses writes from an ended session; the last record is written while it ends.
       if (status !== 'inactive' && !isSignedIn()) return;
       const facts = { ...deps.facts(), sessionId: session.id };
       const rest = { startTime: session.startTime, tabCount: await tabsAfter(status) };
@@ -63,7 +63,7 @@ export function createActivityRecording(
       const moment = { now: now - ahead, lastActivity: lastActivity - ahead, status };
       const record = activityRecord(state, facts, { ...moment, ...rest });
       await syncActivity(documents, state.user?.uid ?? '', record).catch(async (error: unknown) => {
-        // This clock may be wrong: the next one is told by the server's.
+        // This clock may be wrong: the next record uses the server's clock.
         if (isRefused(error)) await deps.renewToken();
         throw error;
       });

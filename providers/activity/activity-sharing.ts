@@ -20,21 +20,21 @@ const MAX_WAIT = 2_000;
 export interface ActivitySharingDeps extends RecordingDeps, LeadingDeps {
   documents: () => Promise<Pick<Documents, 'write' | 'listen'>>;
   lastActivity: LastActivity;
-  /** What is to be done at sign-out while Firestore still takes it. Answers how to take it back. */
+  /** Adds a function that runs at sign-out while Firestore still accepts writes. Returns a function that removes it. */
   beforeForget: (clean: Cleaner) => () => void;
 }
 
 export interface ActivitySharing {
-  /** The tab was shown or hidden: hidden ones do not write, but for what is pending when they are hidden. */
+  /** Called when the tab is shown or hidden: a hidden tab writes only what was pending when it was hidden. */
   shown: () => void;
-  /** The page may be gone in a moment. */
+  /** Called when the page may be about to close. */
   going: () => void;
   stop: () => void;
 }
 
 /**
- * These sign-outs were another tab's, or are of a session that the server takes nothing from any more. What is pending
- * when the time is up is an hour old: it would tell the user's other devices less than they have told.
+ * Reasons without a last record: another tab signed out, or the server refuses writes from the session. After a timeout
+ * the pending activity is an hour old, and the user's other devices have recorded later activity.
  */
 const UNTOLD: ReadonlySet<SignedOutBecause | null> = new Set([
   'other-tab',
@@ -43,7 +43,7 @@ const UNTOLD: ReadonlySet<SignedOutBecause | null> = new Set([
   'idle',
 ]);
 
-/** IN-08, IN-09: tells the user's record of what is done here, and hears from it what is done on other devices. */
+/** IN-08, IN-09: writes this browser's activity to the user's record and reads other devices' activity from it. */
 export function shareActivity(
   state: Pick<SessionState, 'user' | 'roles' | 'since'>,
   deps: ActivitySharingDeps,
@@ -75,7 +75,7 @@ export function shareActivity(
     going: () => writer.sync('idle'),
     stop: () => {
       stopped.abort();
-      // While it signs out, what is to be done then is still to be done, and tells of it.
+      // During a sign-out the function added above is still to run, and writes the last record.
       if (deps.session.get().status === 'leaving') return leading.abort();
       leading.end();
       forgetLeave();
@@ -83,7 +83,7 @@ export function shareActivity(
   };
 }
 
-/** How to follow the user's record. */
+/** Returns a function that listens to the user's record. */
 async function recordOf(
   uid: string,
   onRecord: (record: unknown) => void,
@@ -99,7 +99,7 @@ async function recordOf(
   };
 }
 
-/** At sign-out: what is pending, or that the user has left. */
+/** Writes the last record at sign-out: the pending activity, or that the user has left. */
 async function sayLast(
   because: SignedOutBecause | null,
   writer: ActivityWriter,

@@ -4,14 +4,14 @@ import type { ActivityMoment } from './activity.ts';
 import type { SeenRecord } from './activity-record-seen.ts';
 import type { LastActivity } from './last-activity.ts';
 
-/** What of the activity of this browser the server has been told. Nothing is pending before its record was seen once. */
+/** Tracks which activity is already in the record. Nothing is pending before the record has been seen once. */
 export interface ToldActivity {
   isPending: () => boolean;
-  /** In how many milliseconds it is to be told next; null when nothing is pending. */
+  /** Milliseconds until the next write; null when nothing is pending. */
   dueIn: () => number | null;
-  /** The record as it is now. */
+  /** Sets the current record. */
   see: (record: SeenRecord) => void;
-  /** Tells it by `write`; rejects as that does, and then it was not told. */
+  /** Saves the activity with `write`. Rejects when `write` does; the activity then stays pending. */
   notify: (
     write: (moment: Pick<ActivityMoment, 'now' | 'lastActivity'>) => Promise<void>,
   ) => Promise<void>;

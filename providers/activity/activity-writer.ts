@@ -9,16 +9,16 @@ export interface ActivityWriterDeps extends ToldActivityDeps {
   log: (message: string, error: unknown) => void;
 }
 
-/** IN-08: when the activity of this browser is told to the server. */
+/** IN-08: decides when this browser's activity is written to the server. */
 export interface ActivityWriter {
-  /** The record as it is now. Nothing is written before it was seen once. */
+  /** Sets the current record. Nothing is written before the first one. */
   see: (record: SeenRecord) => void;
-  /** Writes what is done from now on, as this browser's only tab that does; answers how to stop. */
+  /** Writes activity from now on, as the only tab of this browser that does; returns a function that stops it. */
   lead: () => () => void;
-  /** Writes what is pending now, however short ago the last write was: the page is hidden, or may be gone in a moment. */
+  /** Writes pending activity at once, even right after a write: the page is hidden or may be about to close. */
   sync: (status: 'active' | 'idle') => void;
   isPending: () => boolean;
-  /** The last one: the user has signed out. */
+  /** Writes the last record: the user has signed out. */
   leave: () => Promise<void>;
 }
 
@@ -34,13 +34,13 @@ export function createActivityWriter(deps: ActivityWriterDeps): ActivityWriter {
     const wait = told.dueIn();
     if (wait !== null) timer = setTimeout(() => void write('active'), wait);
   };
-  /** One at a time: without a connection it is not over before there is one. */
+  /** Writes once at a time: without a connection, a write lasts until there is one. */
   const write = async (status: ActivityMoment['status']): Promise<void> => {
     writing = true;
     try {
       await told.notify((moment) => deps.write({ ...moment, status }));
     } catch (error) {
-      // What was refused is not asked again at once: the next time is by the clock.
+      // A refused write is not retried at once; the timer starts the next one.
       again = false;
       deps.log('User activity', error);
     } finally {
@@ -69,13 +69,13 @@ export function createActivityWriter(deps: ActivityWriterDeps): ActivityWriter {
     },
     sync: (status) => {
       if (!leads || !told.isPending()) return;
-      // What goes waits for nothing; what stays waits for the one that is on its way.
+      // A closing page does not wait; an open one waits for the write in progress.
       if (writing && status === 'active') again = true;
       else void write(status);
     },
     isPending: told.isPending,
     leave: () => {
-      // Nothing comes after the last one, not even what waited for the one that is on its way.
+      // Nothing is written after the last record, not even a write that waits for the one in progress.
       leads = false;
       again = false;
       return write('inactive');

@@ -1,7 +1,7 @@
 import type { DeviceFacts } from '../browser/device.ts';
 import type { SessionState } from '../session/session-state.ts';
 
-/** Whose record it is. */
+/** The user of the record. */
 export type ActivityUser = Pick<SessionState, 'user' | 'roles'>;
 
 export interface ActivityFacts extends DeviceFacts {
@@ -12,18 +12,18 @@ export interface ActivityFacts extends DeviceFacts {
   currentRoute: string;
 }
 
-/** What a record tells besides. Times are milliseconds since 1970. */
+/** The other fields of a record. Times are milliseconds since 1970. */
 export interface ActivityMoment {
   now: number;
   lastActivity: number;
   /** When the session began. */
   startTime: number;
-  /** `idle`: the last tab went without signing out; `inactive`: signed out. */
+  /** `idle`: the last tab was closed without signing out; `inactive`: signed out. */
   status: 'active' | 'idle' | 'inactive';
   tabCount: number;
 }
 
-/** EN-03: exactly the keys that the rules ask for, times as whole milliseconds. */
+/** EN-03: returns exactly the keys that the rules require, with times in whole milliseconds. */
 export function activityRecord(
   state: ActivityUser,
   facts: ActivityFacts,
@@ -48,7 +48,7 @@ export function activityRecord(
   };
 }
 
-/** EN-03: the record of a session that begins at `now`. */
+/** EN-03: returns the record of a session that begins at `now`. */
 export function newActivity(
   state: ActivityUser,
   facts: ActivityFacts,

@@ -6,11 +6,11 @@ import type { Documents } from '../firebase/documents.ts';
 import { HttpFailure } from '../http/http.ts';
 import type { RestClient } from '../http/rest-client.ts';
 
-// RS-07, RS-08: the auth service. What a user agrees to and does is told to the server here, and nowhere else.
+// RS-07, RS-08: the auth service, the only place that reports a user's acceptance and activity to the server.
 
 /**
- * RS-07, LG-04, VA-04: accepts the terms in force; the server keeps version, time and address, and answers what the
- * profile then says. Throws "User data not found" without a stored profile, and HttpFailure.
+ * RS-07, LG-04, VA-04: accepts the terms in force; the server stores version, time and address, and returns the
+ * profile's new terms fields. Throws "User data not found" without a stored profile, and HttpFailure.
  */
 export async function acceptTerms(client: RestClient): Promise<AcceptedTerms> {
   const body = JSON.stringify({ version: TERMS_VERSION });
@@ -24,8 +24,8 @@ export async function acceptTerms(client: RestClient): Promise<AcceptedTerms> {
 }
 
 /**
- * RS-08: stores the activity record of the user, whole. Resolves when the server has it; without a connection it waits
- * for one. Throws Firestore's error when the rules refuse it.
+ * RS-08: replaces the user's activity record. Resolves when the server has stored it; without a connection, waits for
+ * one. Throws Firestore's error when the rules refuse it.
  */
 export function syncActivity(
   documents: Pick<Documents, 'write'>,

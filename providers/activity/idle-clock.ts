@@ -4,9 +4,9 @@ import type { LastActivity } from './last-activity.ts';
 import { createObservable } from '../async/observable.ts';
 import type { Observable } from '../async/observable.ts';
 
-/** How long at most until it looks again: a machine that slept, or whose clock was set, is noticed by then. */
+/** The longest time between two checks, in milliseconds: detects a machine that slept, or whose clock was set. */
 const TIMEOUT = 10_000;
-/** More than this ahead, the last activity was noted by a clock that has been set back since. */
+/** When the last activity is further ahead than this, in milliseconds, the clock has been set back since. */
 const SET_BACK = 1_000;
 
 export interface IdleClockDeps {
@@ -14,20 +14,20 @@ export interface IdleClockDeps {
   limits: IdleLimits;
   /** The wall clock, milliseconds since 1970. */
   now: () => number;
-  /** Nobody has done anything for too long; called once a start. */
+  /** Called once per start, when the user has been inactive for too long. */
   onExpired: () => void;
 }
 
-/** How the session stands by the wall clock and the activity of all tabs, whatever timers and other tabs do. */
+/** The idle status by the wall clock and the activity of all tabs, independent of timers and other tabs. */
 export interface IdleClock extends Observable<IdleStatus> {
   look: () => void;
-  /** IN-07: somebody did something, which may count. */
+  /** IN-07: called on user input, which may count as activity. */
   act: (page: Pick<PossibleActivity, 'onAuthRoute' | 'warningHidden'>) => void;
-  /** IN-05: Continue. Too late is too late. */
+  /** IN-05: continues the session, unless it has already expired. */
   goOn: () => void;
-  /** IN-06, IN-10: somebody comes to this tab, or back to it: starts anew, unless a warning is due. */
+  /** IN-06, IN-10: called when the user opens this tab or returns to it: restarts the time, unless a warning is due. */
   arrive: () => void;
-  /** Looks from now on; answers how to stop. Before and after that, nothing counts. */
+  /** Starts checking; returns a function that stops it. Before and after that, no activity counts. */
   start: () => () => void;
 }
 
@@ -58,7 +58,7 @@ export function createIdleClock(deps: IdleClockDeps): IdleClock {
   };
   const isStill = (kind: IdleStatus['kind']) =>
     idleStatusOf(now(), lastActivity.get(), limits).kind === kind;
-  /** The clock hears of it as of any other change, and looks. */
+  /** The clock is subscribed to this change too, and checks. */
   const note = (): void => {
     if (running) lastActivity.move(now());
   };

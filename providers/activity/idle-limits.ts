@@ -8,10 +8,10 @@ function askedFor(query: string): IdleLimits | null {
   return limits.warning > 0 && limits.timeout > limits.warning ? limits : null;
 }
 
-/** Kept apart from what a sign-out forgets: it is of the tab, and not of its user. */
+/** Not cleared by a sign-out, because it belongs to the tab and not to its user. */
 const KEPT = 'shortened-inactivity';
 
-/** What was asked for in this address, or in this tab before. */
+/** Returns the limits from this address, or from an earlier address of this tab. */
 function shortened(): IdleLimits | null {
   try {
     const asked = askedFor(location.search);
@@ -23,7 +23,7 @@ function shortened(): IdleLimits | null {
   }
 }
 
-/** How long nobody may do anything. The address can shorten it in the local portal only. */
+/** Returns how long a user may be inactive. The address can shorten it in the local portal only. */
 export function idleLimits(): IdleLimits {
   if (import.meta.env.MODE !== 'embedded') return IDLE_LIMITS;
   return shortened() ?? IDLE_LIMITS;

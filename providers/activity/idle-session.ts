@@ -4,20 +4,20 @@ import { momentOfActivity } from './activity-moment.ts';
 import type { LastActivity } from './last-activity.ts';
 import { readText, writeText } from '../browser/local-storage.ts';
 
-/** What the session asks about inactivity. */
+/** The inactivity checks of the session. */
 export interface SessionIdle {
-  /** LG-01: somebody signs in, so somebody is here. Answers how to take that back: nobody came. */
+  /** LG-01: notes activity, because a user signs in. Returns a function that reverts it when the sign-in fails. */
   begin: () => () => void;
-  /** Whether the server may not have the record of the sign-in yet, because the page was left before. */
+  /** Whether the record of the sign-in may not have reached the server, because the page was closed before. */
   isUntold: () => boolean;
-  /** The server has the record of that sign-in. */
+  /** Called when the server has the record of that sign-in. */
   told: () => void;
-  /** Whether nobody has done anything for too long, as far as this browser knows. */
+  /** Whether the user has been inactive for too long, as far as this browser knows. */
   isOver: () => boolean;
   /**
-   * IN-10: the same of a session that the browser kept. It is over without an activity record, whatever the browser
-   * noted, unless the record of its sign-in has not reached the server yet. Where the browser noted nothing, the record
-   * tells. Throws when then it cannot be read.
+   * IN-10: the same check for a session that the browser restored. Without an activity record it is over, whatever the
+   * browser noted, unless the record of its sign-in has not reached the server yet. When the browser noted nothing, the
+   * record decides. Throws when the record cannot be read in that case.
    */
   wasOver: (uid: string) => Promise<boolean>;
 }
@@ -25,9 +25,9 @@ export interface SessionIdle {
 export interface SessionIdleDeps {
   lastActivity: LastActivity;
   limits: IdleLimits;
-  /** The user's activity record; null when the server says that there is none. */
+  /** Reads the user's activity record; null when the server has none. */
   readRecord: (uid: string) => Promise<unknown>;
-  /** Whether a sign-in of this browser has not told its record yet; all tabs share it. */
+  /** Whether the record of a sign-in in this browser has not been sent yet; all tabs share it. */
   untold: { get: () => boolean; set: (untold: boolean) => void };
   now: () => number;
   log: (message: string, error: unknown) => void;
@@ -36,7 +36,7 @@ export interface SessionIdleDeps {
 export function createSessionIdle(deps: SessionIdleDeps): SessionIdle {
   const { lastActivity, limits, untold, now } = deps;
   const isExpired = (last: number | null) => idleStatusOf(now(), last, limits).kind === 'expired';
-  /** The moment that the record tells of; null without one. Where it cannot be read, what the browser noted counts. */
+  /** Returns the time in the record; null without one. When it cannot be read, returns the browser's own time. */
   const recorded = async (uid: string): Promise<number | null> => {
     try {
       return momentOfActivity(await deps.readRecord(uid));
@@ -54,7 +54,7 @@ export function createSessionIdle(deps: SessionIdleDeps): SessionIdle {
       untold.set(true);
       lastActivity.set(began);
       return () => {
-        // Another tab may be in use meanwhile: what it noted since counts.
+        // Another tab may be in use meanwhile: the activity that it noted since then counts.
         if (lastActivity.get() !== began) return;
         untold.set(before.untold);
         lastActivity.set(before.lastActivity);
@@ -76,7 +76,7 @@ export function createSessionIdle(deps: SessionIdleDeps): SessionIdle {
 
 const KEY = 'signInUntold';
 
-/** That of this browser. A sign-out forgets it with all else. */
+/** Stored in this browser. A sign-out clears it. */
 export const browserUntold: SessionIdleDeps['untold'] = {
   get: () => readText(KEY) !== null,
   set: (untold) => writeText(KEY, untold ? 'yes' : null),

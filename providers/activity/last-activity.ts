@@ -2,24 +2,24 @@ import { readText, writeText } from '../browser/local-storage.ts';
 import { createObservable } from '../async/observable.ts';
 import type { Observable } from '../async/observable.ts';
 
-/** Where the tabs of a browser share it. */
+/** The storage that the tabs of a browser share. */
 export interface ActivityStore {
   read: () => string | null;
-  /** Null takes it away. */
+  /** Null removes it. */
   write: (value: string | null) => void;
-  /** Calls when another tab wrote it. */
+  /** Calls the listener when another tab writes it. */
   onWritten: (listener: () => void) => void;
 }
 
-/** When somebody last did something in any tab of this browser, milliseconds since 1970; null when it is not known. */
+/** The time of the last activity in any tab of this browser, milliseconds since 1970; null when it is not known. */
 export interface LastActivity extends Observable<number | null> {
-  /** Somebody did something, here or on another device; never back in time. */
+  /** Notes activity, here or on another device; never moves back in time. */
   move: (to: number) => void;
-  /** It is this moment, whatever was known: a sign-in, or a clock that was set back. Null: it is not known. */
+  /** Sets the time whatever it was before: at a sign-in, or after a clock was set back. Null: not known. */
   set: (to: number | null) => void;
 }
 
-/** What another tab has stored counts; a storage that was cleared or is forbidden leaves what this tab knows. */
+/** Uses what another tab has stored; when the storage was cleared or is blocked, uses what this tab knows. */
 export function createLastActivity(store: ActivityStore): LastActivity {
   const known = createObservable<number | null>(stored());
   function stored(): number | null {
@@ -47,7 +47,7 @@ export function createLastActivity(store: ActivityStore): LastActivity {
 
 const KEY = 'lastActivity';
 
-/** That of this browser. */
+/** Returns the last activity of this browser. */
 export function browserLastActivity(): LastActivity {
   return createLastActivity({
     read: () => readText(KEY),

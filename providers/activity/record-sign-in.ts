@@ -4,7 +4,7 @@ import { syncActivity } from './auth-service.ts';
 import type { Documents } from '../firebase/documents.ts';
 import type { SessionState } from '../session/session-state.ts';
 
-/** LG-01: writes this browser's activity record anew; `now` is the server's, milliseconds since 1970. */
+/** LG-01: writes a new activity record for this browser; `now` is by the server's clock, milliseconds since 1970. */
 export async function recordSignIn(
   documents: Pick<Documents, 'write'>,
   state: SessionState,

@@ -1,15 +1,15 @@
-/** Less than this is the way of an answer, and does no harm. Milliseconds. */
+/** A smaller difference is network delay and is ignored. Milliseconds. */
 const TOLERANCE = 30_000;
 
-/** How the clock of this machine goes against the server's. */
+/** Compares the clock of this machine with the server's. */
 export interface ServerClock {
-  /** How far this machine's is ahead, milliseconds; 0 as long as nobody measured it, or when it is next to nothing. */
+  /** How far this machine's clock is ahead, milliseconds; 0 before it is measured, and within the tolerance. */
   ahead: () => number;
-  /** Measures it by a token that was issued just now. */
+  /** Measures it from a token that was issued just now. */
   measure: (token: string) => void;
 }
 
-/** `iat`, milliseconds since 1970; null for what is no token. */
+/** Returns `iat`, milliseconds since 1970; null for an invalid token. */
 function issuedAt(token: string): number | null {
   try {
     const [, payload = ''] = token.split('.');
@@ -21,7 +21,7 @@ function issuedAt(token: string): number | null {
   }
 }
 
-/** A machine whose clock is wrong would tell of activity that lies ahead, which the rules refuse. */
+/** Corrects a wrong clock: the rules would refuse its records, whose activity would be in the future. */
 export function createServerClock(now: () => number): ServerClock {
   let ahead = 0;
   return {

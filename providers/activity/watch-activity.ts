@@ -3,15 +3,15 @@ import type { DocumentQuery, DocumentRow } from '../firebase/documents-query.ts'
 import type { Documents } from '../firebase/documents.ts';
 import { toHttpError } from '../firebase/firestore-http-error.ts';
 
-/** Who watches the records of user activity. */
+/** The callbacks of a listener on the activity records. */
 export interface ActivityWatcher {
-  /** `isCurrent` is false while the rows are what this browser kept and the server has not confirmed them. */
+  /** `isCurrent` is false while the rows come from this browser's cache and the server has not confirmed them. */
   onRows: (rows: DocumentRow[], isCurrent: boolean) => void;
-  /** It has ended, with a HttpError; nothing more is told. */
+  /** Called with a HttpError when the listener has ended; nothing follows. */
   onError: (error: unknown) => void;
 }
 
-/** Follows the `most` records (EN-03) whose users did something last, latest first. Answers how to stop. */
+/** Listens to the `most` records (EN-03) with the latest activity, latest first. Returns a function that stops it. */
 export async function watchActivity(
   open: () => Promise<Pick<Documents, 'follow'>>,
   most: number,

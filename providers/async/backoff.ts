@@ -1,7 +1,7 @@
 const FIRST = 1_000;
 const LONGEST = 30_000;
 
-/** How long to wait before try number `attempt` (0, 1, …): doubling to half a minute, the upper half at random. */
+/** Returns the milliseconds before attempt `attempt` (0, 1, …): doubles up to 30 s; the upper half is random. */
 export function backoff(attempt: number, random: () => number = Math.random): number {
   const ceiling = Math.min(LONGEST, FIRST * 2 ** attempt);
   return ceiling / 2 + (ceiling / 2) * random();

@@ -1,4 +1,4 @@
-/** Makes works wait for each other: each begins when the one before has ended, however it ended. */
+/** Returns a queue: each task starts when the one before has ended, whether it succeeded or failed. */
 export function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,11 +1,11 @@
 export interface Lazy<T> {
-  /** Made when first asked for; what could not be made is made anew the next time. */
+  /** Creates the value on the first call; after a failure, the next call tries again. */
   get: () => Promise<T>;
-  /** Answers what was made, if anything was, and makes it anew when asked again. */
+  /** Returns the value, if there is one, and clears it: the next `get` creates a new one. */
   forget: () => Promise<T | null>;
 }
 
-/** Something that is costly to make, or whose code is a chunk of its own. */
+/** Creates a value on demand, because it is expensive or its code is a separate chunk. */
 export function lazily<T>(make: () => Promise<T>): Lazy<T> {
   let made: Promise<T> | null = null;
   const attempt = (): Promise<T> => {
@@ -20,7 +20,7 @@ export function lazily<T>(make: () => Promise<T>): Lazy<T> {
     forget: async () => {
       const former = made;
       made = null;
-      // One that could not be made leaves nothing to forget; whoever asked for it was told.
+      // A failed creation leaves nothing to clear; its caller received the error.
       return former ? former.catch(() => null) : null;
     },
   };

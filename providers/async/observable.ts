@@ -1,4 +1,4 @@
-/** A value that tells its readers when it changes; fits React's useSyncExternalStore. */
+/** A value that notifies its subscribers of changes; fits React's useSyncExternalStore. */
 export interface Observable<T> {
   get: () => T;
   subscribe: (listener: () => void) => () => void;

@@ -1,7 +1,7 @@
-/** What was asked for took longer than it may. It may still happen. */
+/** The work took longer than its time limit. It may still finish. */
 export class TimeoutError extends Error {}
 
-/** The result of `work`, or TimeoutError after `milliseconds`; the work itself goes on. */
+/** Returns the result of `work`, or throws TimeoutError after `milliseconds`; the work itself continues. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,13 +1,13 @@
 import { readUserAgent } from '#domain/device.ts';
 import type { AgentFacts } from '#domain/device.ts';
 
-/** EN-03: what a browser tells of itself. */
+/** EN-03: the facts that a browser reports about itself. */
 export interface DeviceFacts extends AgentFacts {
   browser: AgentFacts['browser'] & { platform: string; language: string };
   screen: { width: number; height: number; pixelRatio: number };
 }
 
-/** The facts of EN-03 from the user agent and the screen. */
+/** Returns the facts of EN-03 from the user agent and the screen. */
 export function deviceFacts(
   navigator: Pick<Navigator, 'userAgent' | 'platform' | 'language'>,
   screen: Pick<Screen, 'width' | 'height'>,

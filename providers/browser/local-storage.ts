@@ -1,4 +1,4 @@
-/** EN-05: what the browser keeps, under these names. */
+/** EN-05: the keys that the portal stores in the browser. */
 export const STORAGE_KEYS = [
   'nameObject',
   'accountNumber',
@@ -16,7 +16,7 @@ export const STORAGE_KEYS = [
 ] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
-/** Text under `key`, or null; also null where the browser forbids storage. */
+/** Returns the text under `key`, or null; also null when the browser blocks storage. */
 export function readText(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -25,7 +25,7 @@ export function readText(key: StorageKey): string | null {
   }
 }
 
-/** Stores text; null removes it. A full or forbidden storage is reported, and the session goes on without. */
+/** Saves text; null removes it. Full or blocked storage is logged, and the session continues without it. */
 export function writeText(key: StorageKey, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -35,7 +35,7 @@ export function writeText(key: StorageKey, value: string | null): void {
   }
 }
 
-/** JSON under `key`, or null when there is none or it cannot be read; the caller checks its shape. */
+/** Returns the JSON under `key`, or null when there is none or it cannot be read; the caller validates it. */
 export function readJson(key: StorageKey): unknown {
   try {
     return JSON.parse(readText(key) ?? 'null');
@@ -48,7 +48,7 @@ export function writeJson(key: StorageKey, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** LG-03: everything of this origin, ours or not. */
+/** LG-03: clears everything of this origin, ours or not. */
 export function clearStorage(): void {
   try {
     localStorage.clear();
@@ -57,7 +57,7 @@ export function clearStorage(): void {
   }
 }
 
-/** The name of this browser, made when first asked for. */
+/** Returns the id of this browser; creates it on the first call. */
 export function deviceId(): string {
   const known = readText('deviceId');
   if (known) return known;

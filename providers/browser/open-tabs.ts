@@ -2,15 +2,15 @@ const LOCK = 'lens-portal-documents';
 
 /** The tabs of this browser that have the documents open. */
 export interface OpenTabs {
-  /** This tab has closed them. */
+  /** Called when this tab has closed the documents. */
   leave: () => void;
-  /** Runs `work` when no tab has them open any more, or after `timeout` milliseconds all the same. */
+  /** Runs `work` once no tab has the documents open, or after `timeout` milliseconds in any case. */
   whenAllLeft: (work: () => Promise<void>, timeout: number) => Promise<void>;
 }
 
 /**
- * Says that this tab has the documents open, from now on. A tab that deletes what the browser kept while another
- * one still has it open would see it made anew by that one. Without Web Locks (an insecure origin) nobody waits.
+ * Marks the documents as open in this tab from now on. If a tab deleted the cache while another one still has it open,
+ * that one would create it again. Without Web Locks (an insecure origin) no tab waits.
  */
 export function joinOpenTabs(locks: Pick<LockManager, 'request'> | undefined): OpenTabs {
   if (!locks) return { leave: () => undefined, whenAllLeft: (work) => work() };
@@ -38,13 +38,13 @@ async function runAlone(
       return work();
     });
   } catch (error) {
-    // A tab that sleeps holds on to its share: one does not wait for it for ever.
+    // A sleeping tab keeps its lock, so the wait has a limit.
     if (begun || !signal.aborted) throw error;
     await work();
   }
 }
 
-/** How many tabs of this browser have the documents open, as every tab with a session has; a crashed one is none. */
+/** Returns how many tabs of this browser have the documents open, as every signed-in tab does; not crashed ones. */
 export async function countOpenTabs(
   locks: Pick<LockManager, 'query'> | undefined,
 ): Promise<number> {

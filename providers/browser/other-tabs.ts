@@ -1,4 +1,4 @@
-/** Calls when another tab cleared the storage or took the token away: that tab signed out. */
+/** Calls the listener when another tab clears the storage or removes the token, which means that it signed out. */
 export function onOtherTabLeft(listener: () => void): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === null || (key === 'authToken' && newValue === null)) listener();
@@ -8,7 +8,7 @@ export function onOtherTabLeft(listener: () => void): void {
 const CHANNEL = 'lens-portal-auth';
 const LOOK_AGAIN = 'look-again';
 
-/** Tells the other tabs of this browser that an e-mail was verified or changed here. */
+/** Notifies the other tabs of this browser that an e-mail was verified or changed here. */
 export function notifyEmailChecked(): void {
   const channel = new BroadcastChannel(CHANNEL);
   const notify = channel.postMessage.bind(channel);
@@ -16,7 +16,7 @@ export function notifyEmailChecked(): void {
   channel.close();
 }
 
-/** Calls when another tab verified or changed an e-mail. Answers how to stop. */
+/** Calls the listener when another tab verifies or changes an e-mail. Returns a function that stops it. */
 export function onEmailChecked(listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {

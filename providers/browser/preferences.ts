@@ -1,11 +1,11 @@
-/** What somebody likes about this browser; it says nothing of who they are. */
+/** A user's preference in this browser; it does not identify the user. */
 export type Preference = 'locale' | 'theme';
 
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * A preference of this browser, or null. Kept in a cookie, because signing out clears local storage (LG-03) and
- * the sign-in page should still be in the language that was chosen.
+ * Returns a preference of this browser, or null. Stored in a cookie, because signing out clears local storage (LG-03)
+ * and the sign-in page should keep the chosen language.
  */
 export function readPreference(name: Preference): string | null {
   for (const part of document.cookie.split('; ')) {
@@ -15,7 +15,7 @@ export function readPreference(name: Preference): string | null {
   return null;
 }
 
-/** `value` is a plain word; null forgets it. */
+/** Saves a preference. `value` is a plain word; null removes it. */
 export function writePreference(name: Preference, value: string | null): void {
   const age = value === null ? 0 : YEAR;
   document.cookie = `lens-portal-${name}=${value ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`;

@@ -1,7 +1,7 @@
-/** Browsers begin the download some time after the click. */
+/** How long the URL stays valid, in milliseconds: browsers start the download some time after the click. */
 const KEPT_FOR = 60_000;
 
-/** Gives the bytes to the browser to keep, as if a link to a file had been followed. */
+/** Saves the bytes as a file, as if the user had followed a download link. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 /**
- * Runs `lead` in one tab of this browser at a time, and in the next one when that tab goes. `lock` names what is led.
- * Without Web Locks (an insecure origin) every tab leads for itself. Resolves when `signal` is aborted.
+ * Runs `lead` in one tab of this browser at a time, and in the next one when that tab closes. `lock` is the name of the
+ * task. Without Web Locks (an insecure origin) every tab runs it. Resolves when `signal` is aborted.
  */
 export async function leadOneTab(
   lock: string,

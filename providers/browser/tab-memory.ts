@@ -1,9 +1,9 @@
-/** What this tab keeps over a reload, until its user leaves. */
+/** What this tab keeps across reloads, until its user signs out. */
 export type TabKey = 'messages' | 'new-address' | 'application';
 
 const PREFIX = 'lens-portal-';
 
-/** Text that this tab keeps, or null; also null where the browser forbids storage. */
+/** Returns the text that this tab stored, or null; also null when the browser blocks storage. */
 export function readTab(key: TabKey): string | null {
   try {
     return sessionStorage.getItem(PREFIX + key);
@@ -12,7 +12,7 @@ export function readTab(key: TabKey): string | null {
   }
 }
 
-/** Keeps text for this tab; null forgets it. A full or forbidden storage is reported, and the page goes on without. */
+/** Saves text for this tab; null removes it. Full or blocked storage is logged, and the page continues without it. */
 export function writeTab(key: TabKey, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(PREFIX + key);
@@ -22,7 +22,7 @@ export function writeTab(key: TabKey, value: string | null): void {
   }
 }
 
-/** LG-03: forgets everything of ours in this tab. */
+/** LG-03: removes everything that the portal stored in this tab. */
 export function clearTab(): void {
   try {
     const ours = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));

@@ -3,8 +3,8 @@ import type { DataProvider } from 'react-admin';
 export type ProviderSource = () => DataProvider | Promise<DataProvider>;
 
 /**
- * One data provider out of one per resource. Unlike react-admin's own combination it is a plain object: it has
- * the methods it has, loads a provider when first asked, and keeps what is added to it by spreading.
+ * Combines one data provider per resource into one. Unlike react-admin's own combination it is a plain object: it has
+ * only its listed methods, loads a provider on the first call, and can be extended by spreading.
  */
 export function combineProviders(sources: Record<string, ProviderSource>): DataProvider {
   const of = async (resource: string): Promise<DataProvider> => {

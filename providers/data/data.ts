@@ -17,10 +17,10 @@ import type { UserMethods, UserDeps } from './users.ts';
 import type { Rest } from '../http/rest.ts';
 import { simpleRest } from './simple-rest.ts';
 
-/** react-admin's data provider and what is no plain edit of a record. */
+/** react-admin's data provider, with methods that are not plain edits of a record. */
 export interface PortalDataProvider
   extends DataProvider, OrderMethods, DraftMethods, LensMethods, PreferenceMethods, UserMethods {
-  /** RS-05: as `decideOrder`. Approving may put the practice's name right; declining needs a reason. */
+  /** RS-05: like `decideOrder`. Approving may correct the practice's name; declining requires a reason. */
   decideApplication: (
     id: string,
     action: ApplicationAction,
@@ -28,13 +28,13 @@ export interface PortalDataProvider
   ) => Promise<{ data: Application }>;
 }
 
-/** What the data provider needs of the runtime. */
+/** What the data provider needs from the runtime. */
 export interface DataDeps extends UserDeps {
-  /** Lives in Firestore; its provider is loaded when a super admin first asks. */
+  /** Stored in Firestore; its provider loads when a super admin first opens it. */
   userActivity: ProviderSource;
 }
 
-/** Asks the API by `connection`, and Firebase by `deps`. */
+/** Creates the data provider on the API (`connection`) and Firebase (`deps`). */
 export function createDataProvider(connection: Rest, deps: DataDeps): PortalDataProvider {
   const { rest, restAnswer } = connection;
   const api = simpleRest(restAnswer);

@@ -7,8 +7,8 @@ export interface DraftMethods {
   orderDrafts: (accountNumber: string) => Promise<{ data: DraftSummary[] }>;
   orderDraft: (id: string) => Promise<{ data: Draft }>;
   /**
-   * HttpError 412 with `body.current` when another device saved meanwhile, 409 when the draft has ended. Sent again after a
-   * lost answer it saves once.
+   * Saves a draft. HttpError 412 with `body.current` when another device has saved meanwhile, 409 when the draft has
+   * ended. A repeated request after a lost response saves only once.
    */
   saveOrderDraft: (
     id: string,
@@ -24,7 +24,7 @@ export function draftMethods({ rest }: Pick<Rest, 'rest'>): DraftMethods {
   return {
     orderDrafts: async (accountNumber) => ({
       data: await rest(`/order-drafts?account=${encodeURIComponent(accountNumber)}`, {
-        // Asked beside the order form.
+        // Requested next to the order form.
         kind: 'background',
         schema: draftSummarySchema.array(),
       }),

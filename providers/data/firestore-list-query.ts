@@ -3,7 +3,7 @@ import type { Firestore, Query, QueryConstraint } from 'firebase/firestore';
 import type { FilterPayload, SortPayload } from 'react-admin';
 import type { DocumentFilter } from '../firebase/documents-query.ts';
 
-/** Firestore compares with so many values at once. */
+/** The most values that Firestore compares at once. */
 export const MAX_VALUES = 30;
 
 /** Firestore's name for the id of a document. */
@@ -13,13 +13,13 @@ function fieldOf(name: string): string {
   return name === 'id' ? ID : name;
 }
 
-/** react-admin's filter: a value is what the field must be; a list, what it may be. */
+/** Converts react-admin's filter: a field equals a value, or one of a list's values. */
 export function filtersOf(filter: FilterPayload): DocumentFilter[] {
   const entries: [string, unknown][] = Object.entries(filter);
   return entries.map(([name, value]) => [fieldOf(name), Array.isArray(value) ? 'in' : '==', value]);
 }
 
-/** The id comes last, so that rows with equal values have an order too and none is on two pages. */
+/** Sorts by the id last, so that rows with equal values have a fixed order and none appears on two pages. */
 function order(sort: SortPayload | undefined): QueryConstraint[] {
   if (!sort) return [];
   const direction = sort.order === 'DESC' ? 'desc' : 'asc';
@@ -32,7 +32,7 @@ export interface ListQuestion {
   sort?: SortPayload | undefined;
 }
 
-/** The first `most` documents that fit. */
+/** Returns a query for the first `most` matching documents. */
 export function firstOf(
   firestore: Firestore,
   name: string,

@@ -17,12 +17,12 @@ type Reader = (
 ) => Promise<GetListResult['data']>;
 
 /**
- * Reads through react-admin-firebase, by queries of ours: by its own, a filter finds the wrong rows, ids are not
- * sorted by and a page begins behind a row that may have moved. Reads the pages before too.
+ * Reads through react-admin-firebase with our own queries: with its own, a filter finds the wrong rows, sorting by id
+ * does not work, and a page starts after a row that may have moved. Reads the previous pages too.
  */
 function reader(app: FirebaseApp): Reader {
   const firebase = FirebaseDataProvider(app.options, { app, logging: false });
-  // It keeps the rows of a collection between asking and answering: two questions at once would mix them.
+  // It stores a collection's rows between request and result: two requests at once would mix them.
   const queue = inTurn();
   return (name, asked, pagination) => {
     const found = firstOf(getFirestore(app), name, asked, pagination.page * pagination.perPage);
@@ -31,7 +31,7 @@ function reader(app: FirebaseApp): Reader {
   };
 }
 
-/** Those that are there of the documents with these ids. */
+/** Reads the documents with these ids; leaves out those that do not exist. */
 async function readIds(read: Reader, name: string, ids: readonly unknown[]) {
   const rows: GetListResult['data'] = [];
   for (let start = 0; start < ids.length; start += MAX_VALUES) {
@@ -41,7 +41,7 @@ async function readIds(read: Reader, name: string, ids: readonly unknown[]) {
   return rows;
 }
 
-/** Collections of Firestore as lists; they cannot be written from here. Everything throws HttpError. */
+/** Returns a data provider that lists Firestore collections, read-only. Every failure throws HttpError. */
 export function firestoreList(app: FirebaseApp): DataProvider {
   const read = reader(app);
   const getList = async (name: string, params: GetListParams): Promise<GetListResult> => {

@@ -4,7 +4,7 @@ import type { ApiErrorBody, ApiErrorCode } from '#domain/schemas/api-error.ts';
 import { FunctionError } from '../firebase/function-errors.ts';
 import type { FunctionCode } from '../firebase/function-errors.ts';
 
-/** Our API's names for what a callable calls otherwise (ER-04); all else is `internal`. */
+/** Maps the codes of callables to our API's codes (ER-04); any other code is `internal`. */
 const CODES: Partial<Record<FunctionCode, ApiErrorCode>> = {
   'invalid-argument': 'invalid',
   'failed-precondition': 'conflict',
@@ -17,10 +17,10 @@ const CODES: Partial<Record<FunctionCode, ApiErrorCode>> = {
   unavailable: 'unavailable',
 };
 
-/** Which field a callable found wrong. */
+/** The field that a callable rejected. */
 const detailsSchema = z.object({ field: z.string(), rule: z.string() });
 
-/** The answer of a callable. Throws HttpError in the place of FunctionError, so that pages tell of it as of the API. */
+/** Returns the result of a callable. Throws HttpError instead of FunctionError, like the API does. */
 export async function withFunctionHttpErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -5,11 +5,11 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Rest } from '../http/rest.ts';
 
 export interface LensMethods {
-  /** AD-03: version 1 of a new lens; HttpError 409 when its id is taken. */
+  /** AD-03: creates version 1 of a new lens; HttpError 409 when its id is taken. */
   createLens: (input: LensInput, idempotencyKey: string) => Promise<{ data: LensDefinition }>;
-  /** A new version on top of the one that was seen; HttpError 412 with `body.current` when there is a newer one. */
+  /** Creates a version from the one that the user saw; HttpError 412 with `body.current` when there is a newer one. */
   updateLens: (id: string, input: LensInput, version: number) => Promise<{ data: LensDefinition }>;
-  /** What of drafts and earlier orders could no longer be made. */
+  /** Returns which drafts and earlier orders could no longer be made. */
   dryRunLens: (input: LensInput) => Promise<{ data: LensDryRun }>;
   lensVersions: (id: string) => Promise<{ data: LensVersion[] }>;
   lensVersion: (id: string, version: number) => Promise<{ data: LensDefinition }>;

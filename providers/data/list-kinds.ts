@@ -1,14 +1,14 @@
 import type { CallKind } from '../http/error-table.ts';
 
-/** As `meta` of `getList` (ER-06): a list beside what its page shows. */
+/** The `meta` of `getList` (ER-06) for a list next to the page's main content. */
 export const ASIDE = { kind: 'background' } as const satisfies { kind: CallKind };
 
-/** The same of a list that a form reads while somebody fills it in. */
+/** The `meta` for a list that a form reads while the user fills it in. */
 export const IN_FORM = { kind: 'form' } as const satisfies { kind: CallKind };
 
 export type ListKind = 'list' | (typeof ASIDE)['kind'] | (typeof IN_FORM)['kind'];
 
-/** The kind that `meta` names; without one it is the list that its page shows. */
+/** Returns the kind in `meta`; without one, the list is the page's main content. */
 export function listKindOf(meta: unknown): ListKind {
   if (typeof meta !== 'object' || meta === null || !('kind' in meta)) return 'list';
   return [ASIDE.kind, IN_FORM.kind].find((kind) => kind === meta.kind) ?? 'list';

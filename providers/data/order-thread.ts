@@ -2,16 +2,16 @@ import { orderMessageSchema } from '#domain/schemas/order-message.ts';
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
 import type { Rest } from '../http/rest.ts';
 
-/** What practice and maker say about an order. */
+/** The messages between practice and lab about an order. */
 export interface OrderThreadMethods {
-  /** The thread of an order, oldest first. */
+  /** Returns the messages of an order, oldest first. */
   orderMessages: (id: string) => Promise<{ data: OrderMessage[] }>;
   sendOrderMessage: (
     id: string,
     body: string,
     idempotencyKey: string,
   ) => Promise<{ data: OrderMessage }>;
-  /** Everything up to this message has been read. */
+  /** Marks all messages up to this one as read. */
   readOrderMessages: (id: string, lastRead: string) => Promise<void>;
 }
 

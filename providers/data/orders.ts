@@ -11,7 +11,7 @@ import type { Rest } from '../http/rest.ts';
 import { orderThreadMethods } from './order-thread.ts';
 import type { OrderThreadMethods } from './order-thread.ts';
 
-/** What a decision was made on, and what comes with it. */
+/** The version that a decision is based on, and the data sent with it. */
 export interface DecisionSeen {
   version: number;
   reason: string;
@@ -20,21 +20,21 @@ export interface DecisionSeen {
 }
 
 export interface OrderMethods extends OrderThreadMethods {
-  /** OR-04: the same key, however often sent, makes one order. */
+  /** OR-04: submits an order; requests with the same key create only one. */
   submitOrder: (input: OrderInput, idempotencyKey: string) => Promise<{ data: Order }>;
-  /** OR-06: a rejected order, corrected. HttpError 412 with `body.current` when it moved on. */
+  /** OR-06: resubmits a rejected order, corrected. HttpError 412 with `body.current` when the order has changed. */
   resubmitOrder: (
     id: string,
     input: OrderContent & { draftId: string | null },
     version: number,
   ) => Promise<{ data: Order }>;
-  /** OR-07: `version` is the one that the user saw; HttpError 412 with `body.current` when it moved on. */
+  /** OR-07: `version` is the one that the user saw; HttpError 412 with `body.current` when the order has changed. */
   decideOrder: (id: string, action: OrderDecision, seen: DecisionSeen) => Promise<{ data: Order }>;
-  /** OR-08: at most `MAX_AT_ONCE`; some may fail, each for its own reason. */
+  /** OR-08: decides at most `MAX_AT_ONCE` orders; some may fail, each for its own reason. */
   decideOrders: (input: BulkInput) => Promise<{ data: BulkResult }>;
-  /** OR-14: where the account's next order may go to. */
+  /** OR-14: returns where the account's next order can be delivered. */
   deliveryChoices: (accountNumber: string) => Promise<{ data: DeliveryChoices }>;
-  /** What the maker still grants on the lenses of an order. */
+  /** Returns the warranty that the lab still grants on an order's lenses. */
   warrantyEligibility: (id: string) => Promise<{ data: WarrantyEligibility }>;
 }
 

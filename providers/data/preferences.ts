@@ -6,7 +6,7 @@ import type { Rest } from '../http/rest.ts';
 export type PreferenceValue<K extends PreferenceKey> = z.infer<(typeof preferenceSchemas)[K]>;
 
 export interface PreferenceMethods {
-  /** What the user has chosen; null before the first choice. */
+  /** Returns what the user has chosen; null before the first choice. */
   preference: <K extends PreferenceKey>(key: K) => Promise<{ data: PreferenceValue<K> | null }>;
   savePreference: <K extends PreferenceKey>(key: K, value: PreferenceValue<K>) => Promise<void>;
 }

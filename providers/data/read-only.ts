@@ -4,7 +4,7 @@ import type { DataProvider } from 'react-admin';
 const refuse = (): Promise<never> =>
   Promise.reject(new HttpError('This list cannot be edited', 405));
 
-/** The edits of a data provider whose records are not changed field by field; nothing is sent. */
+/** The edit methods of a read-only data provider; they reject without sending anything. */
 export const readOnly: Pick<
   DataProvider,
   'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'

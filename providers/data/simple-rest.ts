@@ -5,12 +5,12 @@ import type { ListKind } from './list-kinds.ts';
 import { readOnly } from './read-only.ts';
 import type { RestClient } from '../http/rest-client.ts';
 
-/** `/resource/id`: a record that the user named by a link. */
+/** Matches `/resource/id`: a record that the user opened by a link. */
 const ONE_RECORD = /^\/[\w-]+\/[^/?]+$/;
 
 /**
- * The resources behind our REST API, in the dialect of ra-data-simple-rest. They are read by it; what changes them
- * are decisions with routes of their own.
+ * Reads the resources of our REST API in the dialect of ra-data-simple-rest. Changes are decisions with routes of their
+ * own.
  */
 export function simpleRest(restAnswer: RestClient): DataProvider {
   const reading = (kind: ListKind) => readingAs(kind, restAnswer);

@@ -11,34 +11,34 @@ import type { ActivityWatcher } from '../activity/watch-activity.ts';
 import { withFunctionHttpErrors } from './function-http-error.ts';
 
 export interface UserMethods {
-  /** FN-01 … FN-09. HttpError as any other failure, with the fields that are wrong in `body.errors`. */
+  /** FN-01 … FN-09. Throws HttpError like any other call, with the invalid fields in `body.errors`. */
   callUsers: <N extends FunctionName>(
     name: N,
     input: FunctionInput<N>,
   ) => Promise<{ data: FunctionOutput<N> }>;
-  /** What was done to the user, latest first, `perPage` at a time; pages count from 1. */
+  /** Returns the user's audit trail, latest first, `perPage` entries per page; pages start at 1. */
   userAudit: (
     id: string,
     asked: { page: number; perPage: number },
   ) => Promise<{ data: UserAudit[]; total: number }>;
-  /** Sends the user the link by which they choose a password. HttpError 429 after too many. */
+  /** Sends the user a link for choosing a password. HttpError 429 after too many. */
   sendResetLink: (email: string, language: Locale) => Promise<void>;
   /** Ends every session of the user. */
   endUserSessions: (id: string) => Promise<void>;
   /** Ends the session on one device. */
   endUserSession: (id: string, sessionId: string) => Promise<void>;
-  /** Follows who is online; answers how to stop. */
+  /** Listens to who is online; returns a function that stops it. */
   watchActivity: (most: number, watcher: ActivityWatcher) => Promise<() => void>;
 }
 
-/** What the methods need of the runtime. */
+/** What the methods need from the runtime. */
 export interface UserDeps extends FunctionsPort {
   documents: () => Promise<Pick<Documents, 'follow'>>;
 }
 
 const at = (id: string) => `/users/${encodeURIComponent(id)}`;
 
-/** What can be done about users, beside reading their list. */
+/** Creates the user methods besides reading their list. */
 export function userMethods({ rest, restAnswer }: Rest, deps: UserDeps): UserMethods {
   return {
     callUsers: async (name, input) => ({
@@ -65,7 +65,7 @@ export function userMethods({ rest, restAnswer }: Rest, deps: UserDeps): UserMet
   };
 }
 
-/** How many there are, as `Content-Range: users 0-24/317` says. */
+/** Returns the total from `Content-Range: users 0-24/317`. */
 function totalIn(headers: Headers): number {
   return Number(headers.get('content-range')?.split('/').at(-1) ?? 0);
 }

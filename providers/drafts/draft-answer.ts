@@ -4,30 +4,30 @@ import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
 import { draftSchema, endedDraftSchema } from '#domain/schemas/draft.ts';
 import type { Draft } from '#domain/schemas/draft.ts';
 
-/** What became of asking the server about a draft. */
+/** The result of a draft request to the server. */
 export type DraftAnswer =
   | { kind: 'stored'; draft: Draft }
-  /** Nobody answered, or only that it cannot be done now: it may be asked again. */
+  /** No response, or a temporary failure: the request may be repeated. */
   | { kind: 'unreachable' }
-  /** Somebody saved it meanwhile. */
+  /** The draft was saved elsewhere meanwhile. */
   | { kind: 'movedOn'; theirs: Draft }
-  /** It became this order, or (null) one that is not told, or was deleted. */
+  /** The draft became this order; null: an order that the server does not name, or the draft was deleted. */
   | { kind: 'ended'; orderId: string | null }
   | { kind: 'none' }
-  /** For good, until it is changed. */
+  /** Permanent, until the draft changes. */
   | { kind: 'refused'; message: string };
 
-/** No answer, nobody signed in, at work on it, too often. */
+/** No response, not signed in, request timeout, still in progress, too many requests. */
 const PASSING: ReadonlySet<number> = new Set([0, 401, 408, 425, 429]);
 
-/** The answer to a request of `draftMethods`. */
+/** Sends a request of `draftMethods` and returns its result. */
 export async function draftAnswer(ask: () => Promise<{ data: Draft }>): Promise<DraftAnswer> {
   try {
     const { data } = await ask();
     return { kind: 'stored', draft: data };
   } catch (error) {
     if (error instanceof HttpError) return answerOf(error.status, bodyOf(error), error.message);
-    // Whatever else it was, the draft is not on the server.
+    // Any other error also means that the draft is not on the server.
     console.warn('A draft could not be asked for', error instanceof Error ? error.name : '');
     return { kind: 'unreachable' };
   }

@@ -9,36 +9,36 @@ const keptDraftSchema = z.object({
   id: z.uuid(),
   uid: z.string(),
   accountNumber: accountNumberSchema,
-  /** The version of the server that it was made on; 0 before the first answer. */
+  /** The server's version that it is based on; 0 before the first response. */
   version: z.number().int().nonnegative(),
   content: draftContentSchema,
-  /** Which page wrote it. One that was kept before pages were told apart is of a page that nobody else knows. */
+  /** The page that wrote it. A draft stored before this field existed gets a new id, which no page has. */
   writer: z.uuid().default(() => crypto.randomUUID()),
-  /** Grows with each change of that page; 0 when it has only gone on with what was there. */
+  /** Increases with each change on that page; 0 when the page has changed nothing. */
   sequence: z.int().nonnegative().default(0),
-  /** The pages whose text stands in it, the newest first. */
+  /** The pages whose changes it contains, newest first. */
   earlier: z.array(draftWriterSchema).default([]),
-  /** Whether there is anything in it that the server has not confirmed. */
+  /** Whether it has changes that the server has not confirmed. */
   dirty: z.boolean(),
   /** When it was last written, milliseconds since 1970. */
   keptAt: z.number(),
 });
 
-/** A draft as a browser keeps it, so that a closed tab or a lost connection loses nothing. */
+/** A draft as stored in the browser, so that a closed tab or a lost connection loses nothing. */
 export type KeptDraft = z.infer<typeof keptDraftSchema>;
 
-/** Where a browser keeps drafts, by user. Every call may fail: a browser can forbid it, or be full. */
+/** Stores drafts in the browser, by user. Every call may fail: storage can be blocked or full. */
 export interface DraftCache {
   read: (uid: string, id: string) => Promise<KeptDraft | null>;
   write: (draft: KeptDraft) => Promise<void>;
   remove: (uid: string, id: string) => Promise<void>;
-  /** All of one user, the last written first. */
+  /** Returns all drafts of one user, last written first. */
   all: (uid: string) => Promise<KeptDraft[]>;
-  /** Takes away, of every user, what the server has confirmed and what is too old to matter. */
+  /** Removes, for all users, the drafts that the server has confirmed and those that are too old. */
   forgetSaved: (now: number) => Promise<void>;
 }
 
-/** How long what never reached the server waits for its user to come back: 30 days, in milliseconds. */
+/** How long an unsaved draft is kept for its user to return: 30 days, in milliseconds. */
 const WAITS_FOR = 30 * 24 * 60 * 60 * 1000;
 
 const keyOf = (uid: string, id: string) => `${uid}/${id}`;
@@ -48,7 +48,7 @@ function parse(value: unknown): KeptDraft | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** The drafts of this browser, in IndexedDB; opened when first asked. */
+/** Stores the drafts of this browser in IndexedDB, opened on the first call. */
 export function createDraftCache(): DraftCache {
   let opened: UseStore | null = null;
   const store = () => (opened ??= createStore('lens-portal-drafts', 'drafts'));

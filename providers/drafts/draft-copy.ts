@@ -11,18 +11,18 @@ export interface DraftCopyDeps {
   now: () => number;
 }
 
-/** What stands in a draft on this page, and the copy of it that this browser keeps. */
+/** The draft on this page, and its copy in this browser. */
 export interface DraftCopy
   extends Observable<DraftState>, Pick<DraftKeeping, 'forget' | 'settled'> {
-  /** Nobody else writes under it: what the server has of it was written here. */
+  /** The id of this page as a writer; the server's changes under this id were made here. */
   writer: string;
-  /** Nothing changes any more once it is over. */
+  /** Changes the state; does nothing once the draft is closed. */
   set: (changes: Partial<DraftState>) => void;
-  /** Has this browser keep it as it stands. */
+  /** Stores the current state in this browser. */
   keep: () => void;
   isOver: () => boolean;
   close: () => void;
-  /** It is not over after all. */
+  /** Opens the draft again after `close`. */
   reopen: () => void;
 }
 

@@ -1,15 +1,15 @@
 import type { DraftCache, KeptDraft } from './draft-cache.ts';
 
 export interface DraftKeeping {
-  /** Writes as soon as the last one is written; of what comes meanwhile only the newest counts. */
+  /** Writes the draft after the write in progress; of several waiting drafts, only the newest. */
   keep: (draft: KeptDraft) => void;
-  /** Takes it away, after whatever is being written. */
+  /** Removes the draft, after the write in progress. */
   forget: () => Promise<void>;
-  /** Resolves when what was to be kept is kept, or could not be. */
+  /** Resolves when all writes have finished or failed. */
   settled: () => Promise<void>;
 }
 
-/** Keeps one draft in the browser. A browser that does not let us is told of, and typing goes on. */
+/** Stores one draft in the browser. When the browser refuses, logs a warning, and the user can go on typing. */
 export function createDraftKeeping(
   cache: DraftCache,
   { uid, id }: Pick<KeptDraft, 'uid' | 'id'>,
@@ -19,7 +19,7 @@ export function createDraftKeeping(
   let writing: Promise<void> | null = null;
   let told = false;
 
-  /** Whether the browser did it. It says why not in its own words, which name no content, and once. */
+  /** Returns whether the work succeeded. Logs the first failure with its error name, which contains no content. */
   const succeeds = async (work: Promise<void>): Promise<boolean> => {
     try {
       await work;

@@ -6,25 +6,25 @@ import { TimeoutError, within } from '../async/within.ts';
 /** How long a sign-out waits for drafts, in milliseconds. */
 const MAX_WAIT = 2_000;
 
-/** The drafts of this page that are being written, or were left before the server had them. */
+/** The drafts that are open on this page, or were closed before the server had saved them. */
 export interface OpenDrafts {
-  /** Whoever had the draft open before does nothing more with it. */
+  /** Adds a store; a former store of the same draft is abandoned. */
   add: (store: DraftStore) => void;
   isOpen: (id: string) => boolean;
-  /** Resolves when this browser has what this page still has of the draft, or could not keep it. */
+  /** Resolves when this page's changes to the draft are stored in this browser, or could not be. */
   whenKept: (id: string) => Promise<void>;
-  /** What the form opens with that is shown next under this id. */
+  /** Sets what the next form for this draft opens with. */
   handOver: (start: DraftStart) => void;
   takeOver: (id: string) => DraftStart | null;
-  /** Its form is gone: it is saved once more, and forgotten here as soon as the server has it. */
+  /** Called when the form is closed: saves the draft once more, and removes it here once the server has it. */
   release: (store: DraftStore) => Promise<void>;
-  /** Signing out: saves them all, within two seconds, and leaves in the browser only what could not be saved. */
+  /** Called at sign-out: saves all drafts, for at most two seconds; the browser keeps only what could not be saved. */
   leave: () => Promise<void>;
 }
 
 export function createOpenDrafts(cache: DraftCache, now: () => number): OpenDrafts {
   const open = new Map<string, DraftStore>();
-  /** Those whose form is gone. */
+  /** The drafts whose form is closed. */
   const left = new WeakSet<DraftStore>();
   const handed = new Map<string, DraftStart>();
 
@@ -34,7 +34,7 @@ export function createOpenDrafts(cache: DraftCache, now: () => number): OpenDraf
     open.delete(id);
     await store.end();
   };
-  /** It may come back while it is still tried; and it may be tried for long. */
+  /** The form may open again while the save is retried, which may take long. */
   const dropWhenSaved = async (store: DraftStore): Promise<void> => {
     const isSaved = () => left.has(store) && !store.get().dirty;
     if (isSaved()) return drop(store);

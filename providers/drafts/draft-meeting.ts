@@ -4,17 +4,17 @@ import { checkDraft } from './draft-check.ts';
 import type { DraftState } from './draft-state.ts';
 import { alsoBy, writtenBy } from './draft-writers.ts';
 
-/** What becomes of a draft that somebody else has saved meanwhile. */
+/** Resolves a draft that was saved elsewhere meanwhile. */
 export interface DraftMeeting {
-  /** Answers whether what stands here is to be saved on top of theirs. */
+  /** Returns whether this page's draft is to be saved over theirs. */
   movedOn: (theirs: Draft) => boolean;
-  /** Theirs comes in place of what stands here. */
+  /** Replaces this page's draft with theirs. */
   replace: (theirs: Draft) => void;
-  /** What stands here is to be saved in place of theirs. */
+  /** Prepares to save this page's draft over theirs. */
   goOnTop: (theirs: Draft) => void;
 }
 
-/** `onTaken`: theirs is what stands here now. */
+/** `onTaken` is called when this page has taken theirs. */
 export function createDraftMeeting(copy: DraftCopy, onTaken: () => void): DraftMeeting {
   const goOnTop = (theirs: Draft): void => {
     const earlier = alsoBy(theirs, copy.get().earlier);

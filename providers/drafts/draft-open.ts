@@ -6,27 +6,25 @@ import type { DraftStart } from './draft-state.ts';
 import { alsoBy, writtenBy } from './draft-writers.ts';
 import type { DraftWriter } from './draft-writers.ts';
 
-/** What there is to go on with. */
+/** The result of opening a draft. */
 export type DraftOpening =
   | { kind: 'open'; start: DraftStart }
   | { kind: 'missing' }
-  /** It ended elsewhere, and this browser has nothing of it. */
+  /** The draft ended elsewhere, and this browser has no copy. */
   | { kind: 'gone'; orderId: string | null }
   | { kind: 'unreachable' };
 
-/** What is known of the pages of this browser that had the draft before. */
+/** The pages of this browser that had the draft open before. */
 export interface PagesBefore {
-  /** How this browser signs what it saves. */
+  /** The device name that this browser saves with. */
   device: string;
-  /** Whether the page of this writer was closed before anything of the draft was read here. */
+  /** Whether this writer's page was closed before this page read the draft. */
   isGone: (writer: string) => boolean;
 }
 
 type Stored = Extract<DraftAnswer, { kind: 'stored' }>['draft'];
 
-/**
- * OR-03: of what this browser kept and what the server has, the newer; both, where each has something of its own.
- */
+/** OR-03: returns the newer of the browser's copy and the server's draft; both when each has changes of its own. */
 export function chooseDraft(
   kept: KeptDraft | null,
   answer: DraftAnswer,
@@ -46,7 +44,7 @@ export function chooseDraft(
       start: kept.dirty ? { ...start, status: { kind: 'offline' } } : start,
     };
   }
-  // Forgotten by the server: it is saved anew.
+  // The server no longer has it: save it again.
   return { kind: 'open', start: { ...start, dirty: true, status: { kind: 'changed' } } };
 }
 
@@ -58,7 +56,7 @@ function nothingKept(answer: DraftAnswer, before: PagesBefore): DraftOpening {
   return answer.kind === 'unreachable' ? answer : { kind: 'missing' };
 }
 
-/** A draft as this browser kept it. */
+/** Opens a draft from this browser's copy. */
 export function startOf(kept: KeptDraft): DraftStart {
   const { id, accountNumber, version, content, dirty } = kept;
   const earlier = earlierOf(kept, false);
@@ -66,13 +64,13 @@ export function startOf(kept: KeptDraft): DraftStart {
   return { id, accountNumber, version, content, dirty, earlier, savedAt: null, status };
 }
 
-/** The page that kept it is now one of those before. */
+/** Adds the page that wrote the copy to the earlier pages. */
 function earlierOf(kept: KeptDraft, isGone: boolean): DraftWriter[] {
   const join = kept.sequence === 0 ? alsoBy : writtenBy;
   return join(kept, kept.earlier, isGone);
 }
 
-/** What is stored, which has all that there is. Another page of this browser may have sent more in its last moment. */
+/** Opens the stored draft, which has all changes. Another page of this browser may have sent more as it closed. */
 function goneOn(stored: Stored, earlier: DraftWriter[], before: PagesBefore): DraftStart {
   const isGone = stored.device === before.device && before.isGone(stored.writer);
   return { ...asStored(stored), earlier: writtenBy(stored, earlier, isGone) };
@@ -89,7 +87,7 @@ function merged(kept: KeptDraft, stored: Stored, before: PagesBefore): DraftStar
     : { ...mine, version: stored.version, status: { kind: 'changed' } };
 }
 
-/** A draft as the server has it. */
+/** Opens a draft as the server has it. */
 export function asStored(stored: Stored): DraftStart {
   const { id, accountNumber, version } = stored;
   const content: DraftContent = stored.content;

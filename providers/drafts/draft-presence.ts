@@ -1,14 +1,14 @@
-/** Which writers of drafts have their page open in this browser. */
+/** Tracks which writers have a page open in this browser. */
 export interface DraftPresence {
-  /** The writer is there until its page goes, or the answer is called. */
+  /** Marks the writer as present until its page closes or the returned function is called. */
   enter: (writer: string) => () => void;
-  /** Whether a writer was gone when this was asked. A browser that cannot tell takes everybody for there. */
+  /** Returns a check whether a writer was gone at the time of the call. Without the locks, no writer counts as gone. */
   whoIsGone: () => Promise<(writer: string) => boolean>;
 }
 
 const PREFIX = 'lens-portal-draft-writer/';
 
-/** By Web Locks, which the browser itself gives back for a page that was killed. They are missing on an insecure origin. */
+/** Uses Web Locks, which the browser releases even for a killed page. They are missing on an insecure origin. */
 export function createDraftPresence(
   locks: Pick<LockManager, 'request' | 'query'> | undefined,
 ): DraftPresence {

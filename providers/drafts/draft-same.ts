@@ -1,6 +1,6 @@
 /**
- * Whether two contents say the same; in which order their fields stand does not matter. What is neither a list nor a
- * plain object, as a map is, is the same as itself alone.
+ * Returns whether two contents are equal; the order of fields does not matter. A value that is neither an array nor a
+ * plain object, such as a map, equals only itself.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -11,7 +11,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...ofA].every(([name, value]) => ofB.has(name) && isSame(value, ofB.get(name)));
 }
 
-/** A field that is undefined is one that is not there: JSON leaves it out. */
+/** Leaves out undefined fields, as JSON does. */
 function fieldsOf(value: object): Map<string, unknown> {
   return new Map(Object.entries(value).filter(([, field]) => field !== undefined));
 }

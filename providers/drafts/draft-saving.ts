@@ -12,27 +12,27 @@ export interface DraftSavingDeps {
   device: () => string;
 }
 
-/** How a draft comes to the server: one save at a time. */
+/** Saves a draft on the server, one save at a time. */
 export interface DraftSaving extends Pick<DraftSettling, 'replace' | 'goOnTop'> {
-  /** Saves after so many milliseconds, unless something is due or on its way already. */
+  /** Saves after so many milliseconds, unless a save is scheduled or in progress. */
   schedule: (milliseconds: number) => void;
   stopTimer: () => void;
-  /** Saves now; resolves when it is saved or cannot be. */
+  /** Saves now; resolves when the draft is saved or cannot be. */
   save: () => Promise<void>;
   saveAtLast: () => void;
-  /** Resolves when nothing is on its way. */
+  /** Resolves when no save is in progress. */
   whenSent: () => Promise<void>;
-  /** Whether the server may have heard of it from here. */
+  /** Whether this page has sent a save. */
   wasSent: () => boolean;
-  /** Saves nothing until the answer is called; resolves when nothing is on its way. */
+  /** Blocks saves until the returned function is called; resolves when no save is in progress. */
   lock: () => Promise<() => void>;
 }
 
-/** How long the server may take, in milliseconds, before it is said that it cannot be reached. */
+/** Time limit for the server, in milliseconds, before it is reported as unreachable. */
 const TIMEOUT = 10_000;
 
 interface DraftSender extends Pick<DraftSaving, 'wasSent'> {
-  /** Sends it as it stands. */
+  /** Sends the current draft. */
   send: (how: { signal?: AbortSignal; keepalive?: boolean }) => Promise<DraftAnswer>;
 }
 
@@ -93,7 +93,7 @@ export function createDraftSaving(copy: DraftCopy, deps: DraftSavingDeps): Draft
     wasSent: sender.wasSent,
     saveAtLast: () => {
       if (!mayBeSaved()) return;
-      // Its answer is not waited for: what the next save is told says what became of it.
+      // Nobody awaits the response: the next save shows what became of this one.
       void sender.send({ keepalive: true });
     },
     lock: async () => {

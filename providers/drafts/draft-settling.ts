@@ -5,25 +5,25 @@ import type { DraftCopy } from './draft-copy.ts';
 import { createDraftMeeting } from './draft-meeting.ts';
 import type { DraftMeeting } from './draft-meeting.ts';
 
-/** OR-03: at the latest so many milliseconds after a change it is on its way to the server. */
+/** OR-03: the longest time between a change and its save, in milliseconds. */
 export const SAVE_AFTER = 1_000;
 
-/** What comes of a save. */
+/** Applies the result of a save. */
 export interface DraftSettling extends Pick<DraftMeeting, 'replace' | 'goOnTop'> {
   settle: (answer: DraftAnswer) => void;
 }
 
-/** `schedule` saves after so many milliseconds: a try that did not arrive, or what was written meanwhile. */
+/** `schedule` saves after so many milliseconds: a failed save again, or changes made meanwhile. */
 export function createDraftSettling(
   copy: DraftCopy,
   schedule: (milliseconds: number) => void,
 ): DraftSettling {
-  /** How many tries in a row did not arrive. */
+  /** The number of consecutive saves that did not arrive. */
   let failures = 0;
   const { movedOn, replace, goOnTop } = createDraftMeeting(copy, () => {
     failures = 0;
   });
-  /** One of the saves of this page is stored: the newest that the server knows of. */
+  /** Applies the newest save of this page that the server has stored. */
   const confirmed = ({ version, sequence, updatedAt }: Draft): void => {
     failures = 0;
     const dirty = sequence < copy.get().sequence;

@@ -2,24 +2,24 @@ import type { Draft, DraftContent } from '#domain/schemas/draft.ts';
 import type { DraftWriter } from './draft-writers.ts';
 
 export type DraftSaveStatus =
-  /** Nothing has been typed yet: there is nothing to keep. */
+  /** `untouched`: nothing has been typed yet, so there is nothing to save. */
   | { kind: 'untouched' | 'changed' | 'saving' | 'saved' }
-  /** The server cannot be reached; it is tried again. */
+  /** The server cannot be reached; the save is retried. */
   | { kind: 'offline' }
   | { kind: 'refused'; message: string }
   | { kind: 'conflict'; theirs: Draft }
   | { kind: 'ended'; orderId: string | null };
 
-/** What a draft opens with. */
+/** The state that a draft opens with. */
 export interface DraftStart {
   id: string;
   accountNumber: string;
-  /** The version of the server that it stands on; 0 before the first answer. */
+  /** The server's version that it is based on; 0 before the first response. */
   version: number;
   content: DraftContent;
-  /** Whether there is anything in it that the server has not confirmed. */
+  /** Whether it has changes that the server has not confirmed. */
   dirty: boolean;
-  /** The pages whose text stands in it, the newest first. What they saved is no conflict. */
+  /** The pages whose changes it contains, newest first. Their saves are no conflict. */
   earlier: DraftWriter[];
   /** When the server last confirmed it, milliseconds since 1970. */
   savedAt: number | null;
@@ -27,15 +27,15 @@ export interface DraftStart {
 }
 
 export interface DraftState extends DraftStart {
-  /** Whether this browser has kept what stands in it. */
+  /** Whether this browser has stored the current state. */
   kept: boolean;
-  /** Grows with each change: of two saves of this page it tells which is newer. */
+  /** Increases with each change: shows which of two saves of this page is newer. */
   sequence: number;
-  /** How often the server's content took the place of what stood here: the form is to show it. */
+  /** How often the server's content replaced this page's: the form then shows it. */
   replaced: number;
 }
 
-/** Whether nothing is sent before somebody chooses. */
+/** Returns whether saving waits for the user's choice. */
 export function waitsForChoice({ kind }: DraftSaveStatus): boolean {
   return kind === 'conflict' || kind === 'ended';
 }

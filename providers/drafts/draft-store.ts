@@ -22,29 +22,29 @@ export interface DraftDeps {
   now: () => number;
 }
 
-/** One draft while it is being written: keeps it in the browser at once and on the server within a second. */
+/** One draft while the user edits it: stores it in the browser at once and on the server within a second. */
 export interface DraftStore extends Observable<DraftState> {
   change: (content: DraftContent) => void;
-  /** Saves now rather than in a second; resolves when it is saved or cannot be. */
+  /** Saves now rather than in a second; resolves when the draft is saved or cannot be. */
   saveNow: () => Promise<void>;
-  /** The page may be gone in a moment: sends what stands in it, in a way that outlives the page. */
+  /** Called when the page may be about to close: sends the draft with a request that outlives the page. */
   saveAtLast: () => void;
-  /** Resolves when this browser has what stands in it, or could not keep it. */
+  /** Resolves when this browser has stored the draft, or could not. */
   whenKept: () => Promise<void>;
-  /** Of a conflict: what stands in this browser is given up. */
+  /** Resolves a conflict: discards this browser's changes. */
   takeTheirs: () => void;
-  /** Of a conflict: what stands in this browser is saved on top of theirs. */
+  /** Resolves a conflict: saves this browser's changes over theirs. */
   keepMine: () => void;
   /**
-   * While it is made into an order nothing is saved on the server: waits for what is on its way. What it resolves with
-   * lets saving go on, when no order was made.
+   * Blocks saves while the draft becomes an order, and waits for the save in progress. Resolves with a function that
+   * allows saves again when no order was created.
    */
   lock: () => Promise<() => void>;
-  /** Throws it away, here and on the server. Rejects when the server did not do it; then nothing has changed. */
+  /** Deletes the draft, here and on the server. Rejects when the server did not delete it; then nothing has changed. */
   discard: () => Promise<void>;
-  /** It became an order: nothing of it is saved or kept any more. */
+  /** Called when the draft became an order: stops saving and removes the copy. */
   end: () => Promise<void>;
-  /** Somebody else goes on with it: nothing more is done here. */
+  /** Stops all work here, because another store has the draft. */
   abandon: () => void;
 }
 
@@ -52,7 +52,7 @@ export function createDraftStore(start: DraftStart, deps: DraftDeps): DraftStore
   const copy = createDraftCopy(start, deps);
   const leave = deps.presence.enter(copy.writer);
   const saving = createDraftSaving(copy, deps);
-  // The page that comes after this one is to know of it, whatever becomes of the first that is typed.
+  // Stored even before the first change, so that the next page knows about this one.
   if (start.status.kind !== 'untouched') copy.keep();
   if (start.dirty) saving.schedule(start.status.kind === 'offline' ? backoff(0) : SAVE_AFTER);
   return {
@@ -62,7 +62,7 @@ export function createDraftStore(start: DraftStart, deps: DraftDeps): DraftStore
     saveNow: async () => {
       await saving.whenSent();
       await saving.save();
-      // Twice when there was more to save than what was on its way.
+      // Save again when there are changes that the save in progress did not contain.
       if (copy.get().status.kind === 'changed') await saving.save();
       await copy.settled();
     },
@@ -97,11 +97,11 @@ function change(copy: DraftCopy, saving: DraftSaving, content: DraftContent): vo
 interface EndingDeps extends Pick<DraftDeps, 'api'> {
   copy: DraftCopy;
   saving: DraftSaving;
-  /** The page is no longer there for the draft. */
+  /** Ends this page's presence for the draft. */
   leave: () => void;
 }
 
-/** The ways in which a page is done with its draft. */
+/** The methods that end a page's work on its draft. */
 function endings({
   copy,
   saving,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A page that wrote on the draft, and up to which of its changes one has its text. */
+/** A page that changed the draft, and the last of its changes that is known here. */
 export const draftWriterSchema = z.object({
   writer: z.uuid(),
   sequence: z.int().nonnegative(),
-  /** Its page was closed before the draft was read here: only what it sent in its last moment can still arrive. */
+  /** The page was closed before this page read the draft: only what it sent as it closed can still arrive. */
   gone: z.boolean(),
 });
 
@@ -12,15 +12,15 @@ export type DraftWriter = z.infer<typeof draftWriterSchema>;
 
 type Written = Pick<DraftWriter, 'writer' | 'sequence'>;
 
-/** How many are remembered. What a page before them sent has arrived by now, or is lost. */
+/** How many writers are kept. The saves of older ones have arrived by now, or are lost. */
 const REMEMBERED = 10;
 
-/** `earlier` where what one goes on with is this writer's: it stands first. */
+/** Puts this writer first in `earlier`: the draft continues from its changes. */
 export function writtenBy(written: Written, earlier: DraftWriter[], gone = false): DraftWriter[] {
   return [known(written, earlier, gone), ...without(written, earlier)].slice(0, REMEMBERED);
 }
 
-/** `earlier` with one more whose saves are no news; what one goes on with is the same as before. */
+/** Adds a writer to `earlier` whose saves are known; the draft continues from the same changes as before. */
 export function alsoBy(written: Written, earlier: DraftWriter[], gone = false): DraftWriter[] {
   const [first, ...others] = earlier;
   if (!first || first.writer === written.writer) return writtenBy(written, earlier, gone);

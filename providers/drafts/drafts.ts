@@ -5,16 +5,16 @@ import type { OpenDrafts } from './draft-leaving.ts';
 import { createDraftPresence } from './draft-presence.ts';
 import type { DraftPresence } from './draft-presence.ts';
 
-/** What this page knows of drafts beside the server. */
+/** What this page knows about drafts without the server. */
 export interface Drafts {
-  /** Those that this browser keeps. */
+  /** The drafts stored in this browser. */
   cache: DraftCache;
   presence: DraftPresence;
-  /** Those that are being written here. */
+  /** The drafts that are open on this page. */
   open: OpenDrafts;
 }
 
-/** One for the life of the page. */
+/** Created once per page. */
 export function createDrafts(): Drafts {
   const cache = createDraftCache();
   return {

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Drafts } from './drafts.ts';
 
-/** Given by the portal around its pages; tests give their own. */
+/** Provided by the portal around its pages; tests provide their own. */
 export const DraftsContext = createContext<Drafts | null>(null);
 
-/** The drafts of this page, those that it writes and those that its browser keeps. */
+/** Returns the drafts of this page: the open ones and those stored in the browser. */
 export function useDrafts(): Drafts {
   const drafts = useContext(DraftsContext);
   if (!drafts) throw new Error('DraftsContext is missing');

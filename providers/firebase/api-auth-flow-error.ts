@@ -5,7 +5,7 @@ import { HttpFailure } from '../http/http.ts';
 
 const OF_STATUS: Partial<Record<number, AuthFlowProblem>> = { 0: 'offline', 429: 'throttled' };
 
-/** The rules that our API names at a field of sign-up and sign-in. */
+/** The rules that our API reports for a field of sign-up and sign-in. */
 const OF_RULE: Record<PasswordProblem | 'unknown' | 'recent', AuthFlowProblem> = {
   short: 'password-short',
   long: 'password-long',
@@ -17,7 +17,7 @@ const OF_RULE: Record<PasswordProblem | 'unknown' | 'recent', AuthFlowProblem> =
 
 const OF_FIELD: Partial<Record<string, AuthFlowProblem>> = { email: 'email-invalid' };
 
-/** What a refusal of our API means in the auth flow. No schema: the pages before the sign-in go without that library. */
+/** Converts a failure of our API to an AuthFlowError. Without a schema: public pages do not load that library. */
 export function authFlowErrorOf(error: unknown): AuthFlowError {
   if (error instanceof AuthFlowError) return error;
   if (!(error instanceof HttpFailure)) return new AuthFlowError('unknown', error);

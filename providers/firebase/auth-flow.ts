@@ -23,7 +23,7 @@ export type AuthFlowProblem =
 /** Why a step of the auth flow was refused. */
 export class AuthFlowError extends Error {
   readonly problem: AuthFlowProblem;
-  /** How many seconds to wait, where it is known. */
+  /** The seconds to wait before the next attempt; null when not known. */
   readonly wait: number | null;
 
   constructor(problem: AuthFlowProblem, cause?: unknown, wait: number | null = null) {
@@ -34,12 +34,12 @@ export class AuthFlowError extends Error {
   }
 }
 
-/** The problem that `error` names; `unknown` for any other error. */
+/** Returns the problem of `error`; `unknown` for any other error. */
 export function authFlowProblem(error: unknown): AuthFlowProblem {
   return error instanceof AuthFlowError ? error.problem : 'unknown';
 }
 
-/** The seconds to wait that `error` names, or null. */
+/** Returns the seconds to wait from `error`, or null. */
 export function authFlowWait(error: unknown): number | null {
   return error instanceof AuthFlowError ? error.wait : null;
 }
@@ -52,35 +52,35 @@ export interface NewAccount {
 
 export type LinkAction = 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail';
 
-/** What a link of an e-mail is for. */
+/** What an e-mail link does. */
 export interface LinkFacts {
   action: LinkAction;
-  /** The address that counts once the link has done its work. */
+  /** The address that is valid after the link has been applied. */
   email: string;
   previousEmail: string | null;
 }
 
 /**
- * What nobody needs to be let in for: accounts are made, addresses verified, passwords forgotten.
- * Everything throws AuthFlowError. Messages go out in the language given to `speak`.
+ * The account actions that work without access to the portal: creating accounts, verifying addresses, resetting
+ * passwords. All methods throw AuthFlowError. Messages are sent in the language set with `speak`.
  */
 export interface AuthFlow {
-  /** The language of the messages from now on, as `en`. */
+  /** Sets the language of the messages from now on, such as `en`. */
   speak: (language: string) => void;
-  /** LG-02: makes the account and signs in. */
+  /** LG-02: creates the account and signs in. */
   createAccount: (account: NewAccount) => Promise<AuthUser>;
   /** Sends the signed-in user the message that verifies the address. */
   sendVerification: () => Promise<void>;
   /** Sends a link to `email` that makes it the address of the signed-in user. */
   changeAddress: (email: string) => Promise<void>;
-  /** Proves the signed-in user once more, after `password-needed`. */
+  /** Reauthenticates the signed-in user, after `password-needed`. */
   confirmPassword: (password: string) => Promise<void>;
   /** VA-01: sends a link for a new password. */
   sendPasswordReset: (email: string) => Promise<void>;
-  /** What the code of a link is for; it stays usable. */
+  /** Returns what a link's code does; the code stays usable. */
   readLink: (code: string) => Promise<LinkFacts>;
-  /** Does what the code of a verification is for. */
+  /** Applies the code of a verification link. */
   applyLink: (code: string) => Promise<void>;
-  /** Sets the password that a link was sent for. */
+  /** Sets a new password with the code of a reset link. */
   setPassword: (code: string, password: string) => Promise<void>;
 }

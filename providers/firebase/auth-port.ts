@@ -1,4 +1,4 @@
-/** Who Firebase says is signed in. */
+/** The user whom Firebase reports as signed in. */
 export interface AuthUser {
   uid: string;
   email: string;
@@ -7,7 +7,7 @@ export interface AuthUser {
 
 export type SignInProblem = 'wrong' | 'disabled' | 'throttled' | 'offline' | 'unknown';
 
-/** Why signing in failed, in a way that does not tell whether the account exists. */
+/** Why the sign-in failed; does not reveal whether the account exists. */
 export class SignInError extends Error {
   readonly problem: SignInProblem;
 
@@ -18,19 +18,19 @@ export class SignInError extends Error {
   }
 }
 
-/** What the session needs of an identity provider. */
+/** The identity provider as the session uses it. */
 export interface AuthPort {
-  /** Calls with the user, or null, now and whenever it changes. */
+  /** Calls the listener with the user, or null, now and after each change. */
   onUser: (listener: (user: AuthUser | null) => void) => () => void;
   /** Throws SignInError. */
   signIn: (email: string, password: string) => Promise<void>;
-  /** LG-03: the browser no longer keeps the sign-in, in any tab. This page has it until `signOut`. */
+  /** LG-03: removes the stored sign-in in all tabs. This page stays signed in until `signOut`. */
   forget: () => Promise<void>;
   signOut: () => Promise<void>;
-  /** The ID token; `renew` asks for a new one even when the last is still good. Throws when nobody is signed in. */
+  /** Returns the ID token; `renew` requests a new one even when the last is still valid. Throws without a user. */
   token: (renew: boolean) => Promise<string>;
-  /** What the token claims, unchecked. */
+  /** Returns the token's claims, unvalidated. */
   claims: () => Promise<unknown>;
-  /** Asks again whether the e-mail was verified meanwhile; null when the user is gone. */
+  /** Reloads the user, whose e-mail may be verified by now; null when the user no longer exists. */
   reload: () => Promise<AuthUser | null>;
 }

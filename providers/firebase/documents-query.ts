@@ -33,7 +33,7 @@ export interface DocumentQuery {
   where?: DocumentFilter[];
   orderBy?: DocumentOrder[];
   limit?: number;
-  /** The last row of the page before: this one begins behind it. */
+  /** The last row of the previous page; this page starts after it. */
   after?: DocumentRow;
 }
 
@@ -41,7 +41,7 @@ function filters(wanted: DocumentFilter[] = []): QueryConstraint[] {
   return wanted.map(([field, comparison, value]) => where(field, comparison, value));
 }
 
-/** The id comes last, so that rows that are equal in every field have an order too, and none is on two pages. */
+/** Sorts by the id last, so that rows with equal fields have a fixed order and none appears on two pages. */
 function order(orders: DocumentOrder[]): QueryConstraint[] {
   const direction = orders.at(-1)?.[1] ?? 'asc';
   return [
@@ -61,7 +61,7 @@ function behind(row: DocumentRow | undefined, orders: DocumentOrder[]): QueryCon
   return [startAfter(...orders.map(([field]) => valueAt(row.data, field)), row.id)];
 }
 
-/** How many documents fit, as the server counts them. */
+/** Returns how many documents match, counted by the server. */
 export async function countDocuments(
   firestore: Firestore,
   name: string,
@@ -86,7 +86,7 @@ function rowsOf(found: QuerySnapshot): DocumentRow[] {
   return found.docs.map((document) => ({ id: document.id, data: document.data() }));
 }
 
-/** One page of the documents that fit. */
+/** Returns one page of the matching documents. */
 export async function queryDocuments(
   firestore: Firestore,
   name: string,
@@ -95,7 +95,7 @@ export async function queryDocuments(
   return rowsOf(await getDocs(toQuery(firestore, name, asked)));
 }
 
-/** The same, now and whenever it changes; `isCurrent` is false for what the server has not confirmed. Answers how to end it. */
+/** Listens to a page; `isCurrent` is false for unconfirmed rows. Returns a function that stops it. */
 export function followDocuments(
   firestore: Firestore,
   name: string,

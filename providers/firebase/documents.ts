@@ -18,15 +18,15 @@ import type { DocumentFilter, DocumentQuery, DocumentRow } from './documents-que
 import { forgetDocuments } from './forget-documents.ts';
 import { joinOpenTabs } from '../browser/open-tabs.ts';
 
-/** What a listener hears when another tab signs out and so ends the Firestore of all tabs: they follow. */
+/** The error of a listener when another tab signs out and ends Firestore in all tabs; this tab then signs out too. */
 const SHUT_DOWN = 'aborted';
 
 /** Fields and their new values. */
 type Fields = Record<string, unknown>;
 
-/** The documents of the portal (DB-01), by collection and id. Firestore's errors are thrown as they are. */
+/** Reads and writes the portal's documents (DB-01), by collection and id. Throws Firestore's errors unchanged. */
 export interface Documents {
-  /** The document's data, or null when there is none. */
+  /** Returns the document's data, or null when there is none. */
   read: (collection: string, id: string) => Promise<unknown>;
   write: (collection: string, id: string, data: Fields) => Promise<void>;
   /** Changes these fields; fails when there is no such document. */
@@ -35,8 +35,8 @@ export interface Documents {
   count: (collection: string, where?: DocumentFilter[]) => Promise<number>;
   query: (collection: string, asked: DocumentQuery) => Promise<DocumentRow[]>;
   /**
-   * Calls `onData` with the document now and whenever it changes; with null when there is none. `onError` ends it.
-   * Answers how to end it; nothing is called after that.
+   * Calls `onData` with the document now and after each change; with null when there is none. `onError` ends it.
+   * Returns a function that stops it; nothing is called after that.
    */
   listen: (
     collection: string,
@@ -45,8 +45,8 @@ export interface Documents {
     onError: (error: unknown) => void,
   ) => () => void;
   /**
-   * Calls `onRows` with the documents that fit now and whenever they change. `isCurrent` is false while they are what
-   * this browser kept, as when the connection is lost. `onError` ends it. Answers how to end it.
+   * Calls `onRows` with the matching documents now and after each change. `isCurrent` is false while they come from
+   * this browser's cache, such as without a connection. `onError` ends it. Returns a function that stops it.
    */
   follow: (
     collection: string,
@@ -55,20 +55,20 @@ export interface Documents {
     onError: (error: unknown) => void,
   ) => () => void;
   /**
-   * Reads the document (null when there is none) and writes the fields that `change` makes of it, or nothing for
-   * null. When somebody else writes in between, it reads and asks again. What `change` throws is thrown, and
-   * nothing written. Unlike `write` it fails without a connection.
+   * Reads the document (null when there is none) and writes the fields that `change` returns, or nothing for null. When
+   * the document changes in between, reads it and calls `change` again. Rethrows what `change` throws, without writing.
+   * Unlike `write`, fails without a connection.
    */
   transact: (
     collection: string,
     id: string,
     change: (current: unknown) => Fields | null,
   ) => Promise<void>;
-  /** Ends every listener and deletes what this browser kept. Throws when that cannot be deleted. */
+  /** Ends every listener and deletes this browser's cache. Throws when the cache cannot be deleted. */
   forget: () => Promise<void>;
 }
 
-/** Firestore with a cache that all tabs share, as well as one connection: a browser has only six to a host. */
+/** Opens Firestore with one cache and one connection for all tabs: a browser allows only six connections to a host. */
 function openFirestore(app: FirebaseApp, embedded: boolean): Firestore {
   const firestore = initializeFirestore(app, {
     localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
@@ -100,7 +100,7 @@ function unlessShutDown(onError: (error: unknown) => void): (error: FirestoreErr
   };
 }
 
-/** The documents of an open Firestore; `tabs` are those that share what it keeps in the browser. */
+/** Returns the documents of an open Firestore; `tabs` are the tabs that share its cache. */
 export function documentsOf(firestore: Firestore, tabs = joinOpenTabs(undefined)): Documents {
   const listeners = new Set<() => void>();
   const kept = (end: () => void) => {
@@ -124,7 +124,7 @@ export function documentsOf(firestore: Firestore, tabs = joinOpenTabs(undefined)
       const end = onSnapshot(
         doc(firestore, collection, id),
         (snapshot) => {
-          // Without a connection an empty cache is no proof that there is none.
+          // Without a connection, an empty cache does not prove that the document does not exist.
           if (!snapshot.exists() && snapshot.metadata.fromCache) return;
           onData(snapshot.data() ?? null);
         },

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 
-/** ER-05, and what else a file operation can end with. */
+/** ER-05, and the other ways in which a file operation can fail. */
 export type FileProblem =
   | 'unauthenticated'
   | 'quota-exceeded'
@@ -10,7 +10,7 @@ export type FileProblem =
   | 'cancelled'
   | 'unknown';
 
-/** The HTTP status that each stands for; the others have none. */
+/** The HTTP status of each problem; the others have none. */
 const STATUS: Partial<Record<FileProblem, number>> = {
   unauthenticated: 401,
   'quota-exceeded': 402,
@@ -40,7 +40,7 @@ export class FileError extends Error {
   }
 }
 
-/** What the storage SDK threw, by its code. */
+/** Converts an error of the storage SDK by its code. */
 export function toFileError(error: unknown): FileError {
   if (error instanceof FileError) return error;
   const code = error instanceof FirebaseError ? error.code : '';

@@ -16,7 +16,7 @@ import type { FileError } from './file-errors.ts';
 import { followUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 
-/** EN-07. Size in bytes; whoever has the address may read the file. */
+/** EN-07. Size in bytes; anyone who has the URL can read the file. */
 export interface StoredFile {
   name: string;
   size: number;
@@ -26,16 +26,16 @@ export interface StoredFile {
 
 export interface FilePage {
   files: StoredFile[];
-  /** Give it to `list` for what comes after; null when nothing does. */
+  /** Pass it to `list` for the next page; null on the last page. */
   next: string | null;
 }
 
-/** The files of the portal (DB-02), by path. Everything that fails throws FileError (ER-05). */
+/** Stores the portal's files (DB-02), by path. Every failure throws FileError (ER-05). */
 export interface Files {
   upload: (path: string, file: File) => Upload;
   remove: (path: string) => Promise<void>;
   url: (path: string) => Promise<string>;
-  /** The files of a folder by name, not those of folders in it; `records` (at most 1000) a page. */
+  /** Lists a folder's files by name, without subfolders; `records` (at most 1000) per page. */
   list: (folder: string, page?: { records?: number; after?: string | null }) => Promise<FilePage>;
 }
 
@@ -57,7 +57,7 @@ export function openFiles(app: FirebaseApp, embedded: boolean): Files {
   return filesOf(openStorage(app, embedded));
 }
 
-/** The files of an opened storage. `log` hears of failures, without the names of files. */
+/** Returns the files of an opened storage. `log` receives failures, without file names. */
 export function filesOf(storage: FirebaseStorage, log: Log = logError): Files {
   storage.maxOperationRetryTime = STORAGE_OPERATION_RETRY;
   storage.maxUploadRetryTime = STORAGE_UPLOAD_RETRY;
@@ -94,7 +94,7 @@ async function listPage(
   return { files: files.filter((file) => file !== null), next: nextPageToken ?? null };
 }
 
-/** Null for a file that was deleted since it was listed. */
+/** Returns a file's facts; null when it was deleted after it was listed. */
 async function describe(item: StorageReference): Promise<StoredFile | null> {
   try {
     const [{ name, size, contentType }, url] = await Promise.all([

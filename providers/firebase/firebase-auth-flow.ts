@@ -42,12 +42,12 @@ const PROBLEMS: Record<string, AuthFlowProblem> = {
   'auth/network-request-failed': 'offline',
 };
 
-/** What Firebase's refusal means in the auth flow. */
+/** Returns the auth flow problem of a Firebase error. */
 export function problemOf(error: unknown): AuthFlowProblem {
   return error instanceof FirebaseError ? (PROBLEMS[error.code] ?? 'unknown') : 'unknown';
 }
 
-/** As `problemOf`, where no address was typed: the account that a link was for is gone. */
+/** Like `problemOf` for a link, where an unknown address means that the account was deleted. */
 function linkProblemOf(error: unknown): AuthFlowProblem {
   const problem = problemOf(error);
   return problem === 'email-unknown' ? 'deleted' : problem;
@@ -61,7 +61,7 @@ async function told<T>(work: Promise<T>, problem = problemOf): Promise<T> {
   }
 }
 
-/** A message that went out is noted: pages offer the next one a while later. */
+/** Records that a message was sent: pages offer the next one after a pause. */
 async function sent(kind: MessageKind, work: Promise<void>): Promise<void> {
   await told(work);
   noteMessage(kind, Date.now());
@@ -80,14 +80,14 @@ function factsOf({ operation, data }: ActionCodeInfo): LinkFacts {
   return { action, email: data.email ?? '', previousEmail: data.previousEmail ?? null };
 }
 
-/** What the auth flow needs beside Firebase. */
+/** What the auth flow needs besides Firebase. */
 export interface AuthFlowDeps {
   apiUrl: string;
   /** ER-03. */
   log: (message: string) => void;
 }
 
-/** VA-01: our server sends the link, and counts who asks. Nobody need be signed in. */
+/** VA-01: requests the link from our server, which limits the requests. Works without a sign-in. */
 async function askForReset(
   { apiUrl, log }: AuthFlowDeps,
   email: string,
@@ -104,7 +104,7 @@ async function askForReset(
   }
 }
 
-/** Firebase Authentication, and our API for forgotten passwords, as the auth flow of the portal. */
+/** Implements the auth flow with Firebase Authentication, and with our API for forgotten passwords. */
 export function firebaseAuthFlow(auth: Auth, deps: AuthFlowDeps): AuthFlow {
   const current = (): User => {
     if (!auth.currentUser) throw new Error('No authenticated user');
@@ -121,7 +121,7 @@ export function firebaseAuthFlow(auth: Auth, deps: AuthFlowDeps): AuthFlow {
     },
     createAccount: async ({ email, password, displayName }) => {
       const { user } = await told(createUserWithEmailAndPassword(auth, email, password));
-      // The name is kept in the profile; here it only greets the reader of a message.
+      // The profile stores the name; Firebase only uses it in the greeting of its messages.
       await updateProfile(user, { displayName }).catch((error: unknown) => {
         console.warn('The name could not be given to the sign-in', error);
       });

@@ -17,7 +17,7 @@ const PROBLEMS: Record<string, SignInProblem> = {
   'auth/network-request-failed': 'offline',
 };
 
-/** Unknown account and wrong password are one problem, so that nobody learns who has an account. */
+/** Returns the same problem for an unknown account and a wrong password, so that nobody learns who has an account. */
 export function signInProblem(error: unknown): SignInProblem {
   return error instanceof FirebaseError ? (PROBLEMS[error.code] ?? 'unknown') : 'unknown';
 }
@@ -26,7 +26,7 @@ function toUser(user: User | null): AuthUser | null {
   return user && { uid: user.uid, email: user.email ?? '', emailVerified: user.emailVerified };
 }
 
-/** Firebase itself signs out whom it finds disabled or expired, but not whom it does not find. */
+/** Firebase signs out disabled and expired users itself, but not users that no longer exist. */
 const GONE = new Set(['auth/user-not-found', 'auth/invalid-user-token']);
 
 async function endIfGone<T>(auth: Auth, work: Promise<T>): Promise<T> {
@@ -38,7 +38,7 @@ async function endIfGone<T>(auth: Auth, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Firebase Authentication as the session's port. */
+/** Implements the session's port with Firebase Authentication. */
 export function firebaseAuthPort(auth: Auth): AuthPort {
   const current = (): User => {
     if (!auth.currentUser) throw new Error('No authenticated user');

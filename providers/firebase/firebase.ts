@@ -10,8 +10,8 @@ export interface FirebaseConfig {
 }
 
 /**
- * Firebase's app and auth. `initializeAuth` without a popup resolver keeps the sign-in by popup, which the
- * portal does not offer, out of the first page.
+ * Starts Firebase's app and auth. `initializeAuth` without a popup resolver keeps the code for sign-in by popup, which
+ * the portal does not offer, out of the first page.
  */
 export function startFirebase(config: FirebaseConfig): { app: FirebaseApp; auth: Auth } {
   const app = initializeApp(config.firebase);

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 
-/** What is not named is 0: whether it was done cannot be told. */
+/** Any other code is 0: it is not known whether the request took effect. */
 const STATUS: Record<string, number> = {
   unauthenticated: 401,
   'permission-denied': 403,
@@ -10,7 +10,7 @@ const STATUS: Record<string, number> = {
   'deadline-exceeded': 504,
 };
 
-/** A failure of Firestore as react-admin knows it, also when it comes as the text that react-admin-firebase makes of it. */
+/** Converts a Firestore error, or the text that react-admin-firebase makes of it, to an HttpError. */
 export function toHttpError(error: unknown): HttpError {
   const told = typeof error === 'object' && error !== null ? error : {};
   const message = 'message' in told ? String(told.message) : 'Firestore did not answer';
@@ -18,7 +18,7 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(message, STATUS[code] ?? 0);
 }
 
-/** The answer of `work`. Throws HttpError. */
+/** Returns the result of `work`. Throws HttpError. */
 export async function withHttpErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

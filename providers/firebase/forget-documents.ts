@@ -5,7 +5,7 @@ import { within } from '../async/within.ts';
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1_000;
-/** Milliseconds until it is given up: signing out must not wait for ever for a tab that sleeps. */
+/** The time limit, in milliseconds: a sign-out must not wait forever for a sleeping tab. */
 const TIMEOUT = 5_000;
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -13,10 +13,7 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/**
- * Tries until it succeeds, with growing pauses, for at most `timeout` milliseconds in all. Throws what kept it
- * from succeeding last.
- */
+/** Retries until it succeeds, with growing pauses, for at most `timeout` milliseconds in all. Throws the last error. */
 export async function untilDone(attempt: () => Promise<void>, timeout: number): Promise<void> {
   const end = performance.now() + timeout;
   for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
@@ -30,9 +27,9 @@ export async function untilDone(attempt: () => Promise<void>, timeout: number): 
 }
 
 /**
- * Ends a Firestore and deletes what it kept in IndexedDB, once every other tab has ended its own: all of them follow
- * a sign-out. A tab that does not is told by the browser to close the database, and the deletion waits. Throws when it could not be deleted in time
- * (the browser then deletes it as soon as the last tab closes it).
+ * Ends Firestore and deletes its cache in IndexedDB, once every other tab has ended its own after the sign-out. If a
+ * tab has not, the browser asks it to close the database, and the deletion waits. Throws when the cache could not be
+ * deleted in time (the browser then deletes it as soon as the last tab closes it).
  */
 export async function forgetDocuments(
   firestore: Firestore,

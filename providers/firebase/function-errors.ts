@@ -1,4 +1,4 @@
-/** What a callable function can fail with. */
+/** The error codes of a callable function. */
 export type FunctionCode =
   | 'cancelled'
   | 'unknown'
@@ -17,7 +17,7 @@ export type FunctionCode =
   | 'data-loss'
   | 'unauthenticated';
 
-/** ER-04. Status 0: there was no answer. */
+/** ER-04. Status 0: no response. */
 const CODES: Partial<Record<number, FunctionCode>> = {
   0: 'internal',
   400: 'invalid-argument',
@@ -33,7 +33,7 @@ const CODES: Partial<Record<number, FunctionCode>> = {
   504: 'deadline-exceeded',
 };
 
-/** What a body may say more exactly than its status can, by status and name of the protocol. */
+/** More exact codes that a body may give, by status and the protocol's name. */
 const FINER = new Map<string, FunctionCode>([
   ['400 FAILED_PRECONDITION', 'failed-precondition'],
   ['400 OUT_OF_RANGE', 'out-of-range'],
@@ -42,12 +42,12 @@ const FINER = new Map<string, FunctionCode>([
   ['500 UNKNOWN', 'unknown'],
 ]);
 
-/** ER-04: the code of a failure, by its HTTP status and nothing else. */
+/** ER-04: returns the code of a failure by its HTTP status alone. */
 export function functionCode(status: number): FunctionCode {
   return CODES[status] ?? 'unknown';
 }
 
-/** What the name in the body tells apart among failures that share a status; null when it adds nothing, or contradicts it. */
+/** Returns the more exact code for the name in the body; null when it adds nothing or contradicts the status. */
 export function finerCode(status: number, name: string | null): FunctionCode | null {
   return FINER.get(`${status} ${name}`) ?? null;
 }
@@ -59,13 +59,13 @@ interface MoreOfFailure {
   cause?: unknown;
 }
 
-/** A callable function that did not answer. `details` is what its author sent along. */
+/** A failed call of a function. `details` is what the function's author sent along. */
 export class FunctionError extends Error {
   /** ER-04: follows the status. */
   readonly code: FunctionCode;
-  /** What is known beyond the status, as `already-exists` of a 409; null when nothing is. */
+  /** The more exact code, such as `already-exists` for a 409; null when there is none. */
   readonly finer: FunctionCode | null;
-  /** The HTTP status; 0 without an answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly details: unknown;
 
@@ -79,7 +79,7 @@ export class FunctionError extends Error {
   }
 }
 
-/** What the body of a failure tells: `{error: {status, message, details}}`, each where it is there. */
+/** Reads the body of a failure: `{error: {status, message, details}}`, each field optional. */
 export function toldByBody(body: unknown): {
   name: string | null;
   message: string | null;

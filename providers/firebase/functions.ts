@@ -10,19 +10,19 @@ export type CallOptions = Pick<RestRequest, 'kind' | 'signal'>;
 
 /** The callable functions (FN-01 … FN-09). */
 export interface Functions {
-  /** The function's result, unchecked. Throws FunctionError, or AbortError when `signal` cancelled it. */
+  /** Returns the result, unvalidated. Throws FunctionError, or AbortError when `signal` cancelled the call. */
   call: (name: string, data: unknown, options: CallOptions) => Promise<unknown>;
 }
 
-/** Where the functions of a project are: with the embedded Firebase on the page's own origin. */
+/** Returns the URL of a project's functions; with the embedded Firebase it is on the page's own origin. */
 export function functionsUrl(embedded: boolean, projectId: string): string {
   if (embedded) return `/${projectId}/${REGION}`;
   return `https://${REGION}-${projectId}.cloudfunctions.net`;
 }
 
 /**
- * Calls by the callable protocol: POST, JSON in a `data` wrapper, bearer token, 70 s. A failure is logged
- * without data and checked by the error policy as that of every HTTP call (ER-01 … ER-03), then thrown on.
+ * Calls functions by the callable protocol: POST, JSON in a `data` wrapper, bearer token, 70 s. Logs a failure without
+ * data, applies the error policy as for every HTTP call (ER-01 … ER-03), and rethrows it.
  */
 export function createFunctions(deps: RestDeps): Functions {
   const client = createRestClient(deps);
@@ -40,7 +40,7 @@ export function createFunctions(deps: RestDeps): Functions {
   };
 }
 
-/** The protocol calls it `result`; `data` is what it was called before, and still allowed. */
+/** The protocol names it `result`; the former name `data` is still allowed. */
 function resultOf(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) {
     throw new FunctionError('internal', 'Response is not valid JSON object.', { status: 200 });

@@ -1,11 +1,11 @@
 import { backoff, pause } from '../async/backoff.ts';
 
-/** Begins to listen: `heard` is called with each news, `ended` when it ended by itself. Answers how to end it. */
+/** Starts listening: calls `heard` for each message, and `ended` when it breaks. Returns a function that stops it. */
 export type Listen = (heard: () => void, ended: (error: unknown) => void) => () => void;
 
 /**
- * Listens until `signal` is aborted: what cannot be opened, or ends by itself, is begun again, later each time until
- * something is heard. `log` gets why it ended.
+ * Listens until `signal` is aborted. Retries a listener that cannot be opened or breaks, with longer pauses until a
+ * message arrives. `log` receives the reason.
  */
 export async function keepListening(
   open: () => Promise<Listen>,
@@ -28,7 +28,7 @@ export async function keepListening(
   }
 }
 
-/** Resolves when `signal` is aborted: nothing is heard after that. Throws why it ended by itself. */
+/** Resolves when `signal` is aborted; nothing is received after that. Throws when the listener breaks. */
 function untilItEnds(listen: Listen, heard: () => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let stop: (() => void) | undefined;

@@ -6,12 +6,12 @@ import {
 } from 'firebase/auth';
 import type { Auth, Persistence } from 'firebase/auth';
 
-/** Where a sign-in is kept, the first that the browser has. */
+/** Where a sign-in is stored: the first of these that the browser has. */
 export const KEPT_IN: Persistence[] = [indexedDBLocalPersistence, browserLocalPersistence];
 
 const PROBE = 'lens-portal-probe';
 
-/** Whether the browser lets a database be opened: it may have none for us, as in some private windows. */
+/** Returns whether the browser can open a database; some private windows cannot. */
 async function hasDatabases(): Promise<boolean> {
   if (typeof indexedDB === 'undefined') return false;
   return new Promise((resolve) => {
@@ -26,14 +26,14 @@ async function hasDatabases(): Promise<boolean> {
 }
 
 /**
- * LG-03: the browser forgets the sign-in at once, in all tabs and for whoever comes back to the page. This page alone
- * has it until it signs out: with it the last is said to the server.
+ * LG-03: removes the stored sign-in at once, in all tabs and for later visits. Only this page stays signed in until it
+ * signs out, for its last requests to the server.
  */
 export function forgetKept(auth: Auth): Promise<void> {
   return setPersistence(auth, inMemoryPersistence);
 }
 
-/** The next sign-in is kept again. */
+/** Stores the next sign-in again. */
 export async function keepAgain(auth: Auth): Promise<void> {
   const kept = (await hasDatabases()) ? indexedDBLocalPersistence : browserLocalPersistence;
   await setPersistence(auth, kept);

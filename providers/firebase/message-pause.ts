@@ -1,6 +1,6 @@
 import { readTab, writeTab } from '../browser/tab-memory.ts';
 
-/** Between two messages of one kind; Firebase has limits of its own beyond that. Milliseconds. */
+/** The pause between two messages of one kind, in milliseconds; Firebase has limits of its own besides. */
 export const MESSAGE_PAUSE = 60_000;
 
 export type MessageKind = 'verification' | 'password-reset' | 'new-address';
@@ -14,12 +14,12 @@ function sentTimes(): Partial<Record<string, unknown>> {
   }
 }
 
-/** Remembers over a reload of this tab that a message went out at `now` (milliseconds). */
+/** Records that a message was sent at `now` (milliseconds); a reload of this tab keeps it. */
 export function noteMessage(kind: MessageKind, now: number): void {
   writeTab('messages', JSON.stringify({ ...sentTimes(), [kind]: now }));
 }
 
-/** For how many milliseconds no further message of the kind goes out; 0 when one may. */
+/** Returns the milliseconds until another message of this kind may be sent; 0 when it may be sent now. */
 export function pauseLeft(kind: MessageKind, now: number): number {
   const sent = sentTimes()[kind];
   if (typeof sent !== 'number' || sent > now) return 0;

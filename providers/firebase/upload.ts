@@ -11,18 +11,18 @@ export interface UploadProgress {
   total: number;
 }
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export interface Upload {
   progress: Observable<UploadProgress>;
   pause: () => void;
   resume: () => void;
-  /** Ends it: `done` is then rejected with `cancelled`. A small file may have arrived by then. */
+  /** Cancels it: `done` then rejects with `cancelled`. A small file may already be stored. */
   cancel: () => void;
   /** Resolves when the file is stored. Rejects with FileError. */
   done: Promise<void>;
 }
 
-/** A task of the SDK as an Upload; `fail` hears of every failure but a cancellation. */
+/** Converts a task of the SDK to an Upload; `fail` receives every failure except a cancellation. */
 export function followUpload(task: UploadTask, fail: (error: FileError) => void): Upload {
   const { totalBytes: total } = task.snapshot;
   const progress = createObservable<UploadProgress>({ paused: false, sent: 0, total });

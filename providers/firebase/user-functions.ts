@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import type { CallKind } from '../http/error-table.ts';
 import type { Functions } from './functions.ts';
 
-/** What is needed of the runtime: the callables, loaded when first asked. */
+/** The callables of the runtime, loaded on the first call. */
 export interface FunctionsPort {
   functions: () => Promise<Functions>;
 }
 
 const schemas: { [N in FunctionName]: z.ZodType<FunctionOutput<N>> } = functionOutputs;
 
-/** What a failure of each does to the session. */
+/** What a failure of each function does to the session. */
 export const FUNCTION_KINDS: Record<FunctionName, CallKind> = {
   setRole: 'change',
   getUserByUid: 'record',
@@ -25,8 +25,8 @@ export const FUNCTION_KINDS: Record<FunctionName, CallKind> = {
 };
 
 /**
- * One of the callables about users (FN-01 … FN-09), its answer checked. Throws FunctionError, whose `details` name the
- * field where one is to blame (`{field, rule, value, nearest}`); AbortError when `signal` cancelled it.
+ * Calls a user function (FN-01 … FN-09) and validates its result. Throws FunctionError, whose `details` name the field
+ * at fault, if any (`{field, rule, value, nearest}`); AbortError when `signal` cancelled the call.
  */
 export async function callFunction<N extends FunctionName>(
   port: FunctionsPort,

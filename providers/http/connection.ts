@@ -8,14 +8,14 @@ import type { RestClient } from './rest-client.ts';
 import { createRest } from './rest.ts';
 import type { Rest } from './rest.ts';
 
-/** What the pages behind the sign-in share of the API. */
+/** The API connection that the signed-in pages share. */
 export interface Connection extends Rest {
   download: Download;
   outage: Outage;
   events: Events;
 }
 
-/** One for the life of the page; nothing is asked or listened to before somebody does. */
+/** Creates the connection, once per page; sends and listens to nothing before it is used. */
 export function createConnection(client: RestClient): Connection {
   const outage = createOutage();
   const rest = createRest(client, outage);

@@ -2,13 +2,13 @@ import { HttpError } from 'react-admin';
 import { saveFile } from '../browser/save-file.ts';
 import type { RestClient } from './rest-client.ts';
 
-/** A long list takes its time. */
+/** The time limit in milliseconds: a long list takes long to create. */
 const TIMEOUT = 10 * 60_000;
 const FILE_NAME = /filename="([^"/\\]+)"/;
 
 /**
- * OR-10: fetches a file of the API with the session's token and saves it under the name that the server gives. Throws
- * react-admin's HttpError (status 0 without an answer), or AbortError when cancelled.
+ * OR-10: downloads a file of the API with the session's token and saves it under the name that the server gives. Throws
+ * react-admin's HttpError (status 0 without a response), or AbortError when cancelled.
  */
 export type Download = (path: string, signal?: AbortSignal) => Promise<void>;
 

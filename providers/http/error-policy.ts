@@ -2,10 +2,10 @@ import type { SessionRefusal } from '#domain/schemas/session.ts';
 import { keepsSession } from './error-table.ts';
 import type { CallKind } from './error-table.ts';
 
-/** Why a session ended without the user asking for it. */
+/** Why a session ended other than by the user. */
 export type EndedBy = 'expired' | 'server-error' | 'idle' | 'ended';
 
-/** What the page says of a session that the server no longer takes. */
+/** The reason that the page shows for a session that the server refuses. */
 const ENDED_BY: Record<SessionRefusal, EndedBy> = {
   idle: 'idle',
   ended: 'ended',
@@ -16,17 +16,17 @@ const ENDED_BY: Record<SessionRefusal, EndedBy> = {
 /** A request that failed. */
 export interface FailedCall {
   kind: CallKind;
-  /** Below the base of the service. */
+  /** Relative to the service's base URL. */
   path: string;
-  /** 0 without an answer. */
+  /** 0 without a response. */
   status: number;
-  /** Why a session is refused, as the body of a 401 says. */
+  /** Why the session is refused, from the body of a 401. */
   reason?: unknown;
 }
 
 /**
- * ER-01 … ER-03: logs a failed request in the one form that there is, without what was sent, and says whether it ends
- * the session, and why; null when it does not.
+ * ER-01 … ER-03: logs a failed request in the one log format, without its data. Returns why it ends the session; null
+ * when it does not.
  */
 export function checkFailure(failed: FailedCall, log: (message: string) => void): EndedBy | null {
   const { kind, path, status, reason } = failed;
@@ -35,8 +35,9 @@ export function checkFailure(failed: FailedCall, log: (message: string) => void)
 }
 
 /**
- * ER-01, ER-02: whether a failed request ends the session, and why. 401 does unless the URL contains `auth`, by the
- * `reason` that the server gives; 404 and 500 do. What a kind of call keeps, `error-table.ts` says (ER-06).
+ * ER-01, ER-02: returns why a failed request ends the session, or null. A 401 ends it unless the URL contains `auth`,
+ * with the `reason` that the server gives; 404 and 500 do. `error-table.ts` lists the exceptions by kind of call
+ * (ER-06).
  */
 export function sessionEndsBy(
   kind: CallKind,
@@ -49,14 +50,14 @@ export function sessionEndsBy(
   return status === 404 || status === 500 ? 'server-error' : null;
 }
 
-/** Why a session is over whose token the server has refused for good; null for any status but 401. */
+/** Returns why a session is over when the server refuses its token; null for any status but 401. */
 export function endedByRefusal(status: number, reason?: unknown): EndedBy | null {
   if (status !== 401) return null;
   const isKnown = typeof reason === 'string' && Object.hasOwn(ENDED_BY, reason);
   return isKnown ? ENDED_BY[reason as SessionRefusal] : 'expired';
 }
 
-/** A path fit for a log: no query (it may hold patient references) and no token (RS-02 … RS-04 carry one). */
+/** Returns a path for the log: without query (it may contain patient references) and token (RS-02 … RS-04 have one). */
 export function loggablePath(path: string): string {
   const [plain = ''] = path.split('?');
   return plain.replace(/[\w-]+\.[\w-]+\.[\w-]*/g, '[token]');

@@ -4,30 +4,30 @@ import { checkFailure } from './error-policy.ts';
 import { readEventStream, StreamRefused, StreamSilent } from './event-stream.ts';
 import { failureStatus } from './failure-status.ts';
 
-/** Below the base of the API. */
+/** Relative to the API's base URL. */
 const PATH = '/events';
 
 export interface ConnectionDeps {
-  /** Of the API. */
+  /** The API's base URL. */
   baseUrl: string;
-  /** `renew`: the server no longer takes the last one. */
+  /** `renew`: request a new token, because the server refused the last one. */
   token: (renew: boolean) => Promise<string>;
   onChange: (event: ChangeEvent) => void;
-  /** The stream is open again after a gap in which changes may have been missed. */
+  /** Called when the stream reopens after a gap in which changes may have been missed. */
   onGap: () => void;
-  /** The user may not listen, even with a fresh token. */
+  /** Called when the server refuses the user even with a new token. */
   onRefused: (status: number, reason: unknown) => void;
-  /** ER-03; with the error where it is none of a request. */
+  /** ER-03: logs a failure; `error` is given when it did not come from a response. */
   log: (message: string, error?: unknown) => void;
   wait?: Wait;
 }
 
-/** `wasOpen`: the stream that ended had been open, and so those of all other browsers. */
+/** `wasOpen`: the stream was open before, and probably those of all other browsers too. */
 type Wait = (attempt: number, signal: AbortSignal, wasOpen: boolean) => Promise<void>;
 
-/** A stream that was open for so long was a good one, in milliseconds; one that is ended at once is asked for ever less often. */
+/** After this many milliseconds open, a stream counts as stable; pauses grow after one that ends sooner. */
 const STEADY = 30_000;
-/** Over so many milliseconds those come again whose streams a server that closes has ended all at once. */
+/** Spreads reconnects over this many milliseconds after a closing server has ended all streams at once. */
 const SPREAD = 3_000;
 
 const waitBackoff: Wait = (attempt, signal, wasOpen) =>
@@ -46,7 +46,7 @@ export async function keepConnected(deps: ConnectionDeps, signal: AbortSignal): 
     openSince = performance.now();
     refusals = 0;
   };
-  /** Whether it is over with a stream that was open. */
+  /** Ends the attempt; returns whether the stream was open. */
   const close = (): boolean => {
     if (openSince === null) return false;
     if (performance.now() - openSince >= STEADY) attempt = 0;
@@ -73,7 +73,7 @@ export async function keepConnected(deps: ConnectionDeps, signal: AbortSignal): 
   }
 }
 
-/** By its kind it ends no session: whoever is refused for good is told to `onRefused`. */
+/** Logs a failure. It ends no session: a permanent refusal goes to `onRefused`. */
 function note(error: unknown, log: ConnectionDeps['log']): void {
   const status = statusOf(error);
   if (status === null) log('The stream of changes', error);
@@ -85,7 +85,7 @@ function statusOf(error: unknown): number | null {
   return error instanceof StreamSilent ? 0 : failureStatus(error);
 }
 
-/** Everything else (no connection, a proxy's 502, a restart) passes by itself. */
+/** Every other failure (no connection, a proxy's 502, a restart) is temporary. */
 function isRefusal(error: unknown): boolean {
   return error instanceof StreamRefused && (error.status === 401 || error.status === 403);
 }

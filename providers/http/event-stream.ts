@@ -4,7 +4,7 @@ import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { deviceId } from '../browser/local-storage.ts';
 import { reasonIn } from './rest-client.ts';
 
-/** The stream was refused with this HTTP status, and for this reason where the server gives one. */
+/** The stream was refused with this HTTP status and, if the server gives one, this reason. */
 export class StreamRefused extends Error {
   readonly status: number;
   readonly reason: unknown;
@@ -16,7 +16,7 @@ export class StreamRefused extends Error {
   }
 }
 
-/** Nothing came for so long that the server, which says something every 25 s, must be out of reach. */
+/** No data for so long that the server, which sends something every 25 s, must be unreachable. */
 export class StreamSilent extends Error {}
 
 export interface StreamHandlers {
@@ -24,13 +24,13 @@ export interface StreamHandlers {
   onChange: (event: ChangeEvent) => void;
 }
 
-/** Milliseconds without a word from the server. */
+/** The longest time without data from the server, in milliseconds. */
 export const LONGEST_SILENCE = 60_000;
 
 /**
- * Reads server-sent events until the server ends the stream (then it returns) or it breaks (then it throws).
- * By fetch and not EventSource, because only fetch can send the bearer token. A connection that a proxy, a sleeping machine
- * or a change of network has cut without a word is noticed by its silence.
+ * Reads server-sent events until the server ends the stream (then it returns) or it breaks (then it throws). Uses fetch
+ * instead of EventSource, because only fetch can send the bearer token. The silence limit detects a connection that a
+ * proxy, a sleeping machine or a change of network has cut.
  */
 export async function readEventStream(
   url: string,
@@ -76,7 +76,7 @@ async function read(
   }
 }
 
-/** Aborts its signal with StreamSilent when nothing breaks it, and with the outer one. */
+/** Aborts its signal with StreamSilent when no data arrives in time, and together with the outer signal. */
 class Silence {
   readonly signal: AbortSignal;
   readonly #limit = new AbortController();
@@ -97,7 +97,7 @@ class Silence {
   }
 }
 
-/** A proxy's answer has none. */
+/** Reads the reason in a refusal; a proxy's response has none. */
 async function reasonOf(response: Response): Promise<unknown> {
   try {
     return reasonIn(await response.json());
@@ -121,7 +121,7 @@ async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
   }
 }
 
-/** Null for an event of a newer server that this version does not know. */
+/** Parses an event; null for one of a newer server that this version does not know. */
 function parseChange(data: string): ChangeEvent | null {
   try {
     const parsed = changeEventSchema.safeParse(JSON.parse(data));

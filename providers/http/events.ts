@@ -5,31 +5,31 @@ import { keepConnected } from './event-connection.ts';
 import type { ConnectionDeps } from './event-connection.ts';
 
 export interface EventDeps {
-  /** Of the API. */
+  /** The API's base URL. */
   baseUrl: string;
   token: (renew: boolean) => Promise<string>;
   onRefused: (status: number, reason: unknown) => void;
-  /** ER-03: each failure of the stream; with the error where it is none of a request. */
+  /** ER-03: logs each failure of the stream; `error` is given when it did not come from a response. */
   log: (message: string, error?: unknown) => void;
   locks?: Pick<LockManager, 'request'>;
   wait?: ConnectionDeps['wait'];
 }
 
-/** What the server tells while the portal shows. */
+/** The server's change events while the portal is open. */
 export interface Events {
-  /** Calls `listener` with every change the user may see, in every tab. Answers how to stop. */
+  /** Calls `listener` with every change that the user may see, in every tab. Returns a function that stops it. */
   onChange: (listener: (event: ChangeEvent) => void) => () => void;
-  /** Calls `listener` when changes may have been missed, so that what shows is read again. */
+  /** Calls `listener` when changes may have been missed, so that the page can reload its data. */
   onGap: (listener: () => void) => () => void;
   /**
-   * Listens to the server until the answered function is called. One tab of the browser holds the connection and
-   * tells the others: over HTTP/1.1 a host gets six connections, and Firestore needs some of them.
+   * Listens to the server until the returned function is called. One tab of the browser has the connection and forwards
+   * events to the others: over HTTP/1.1 a host gets six connections, and Firestore needs some of them.
    */
   start: (deps: EventDeps) => () => void;
 }
 
 const GAP = 'gap';
-/** Over which the tab that holds the connection tells the others. */
+/** The channel on which the connected tab forwards events to the others. */
 export const EVENTS_CHANNEL = 'lens-portal-events';
 
 export function createEvents(): Events {

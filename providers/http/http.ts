@@ -1,7 +1,7 @@
-/** Requests longer than this are given up; the server answers in milliseconds or not at all. */
+/** The time limit of a request, in milliseconds; the server answers in milliseconds or not at all. */
 export const REQUEST_TIMEOUT = 30_000;
 
-/** An answer that was not 2xx, or (status 0) no answer at all. `body` is parsed JSON or null. */
+/** A response other than 2xx, or (status 0) no response. `body` is parsed JSON or null. */
 export class HttpFailure extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -16,7 +16,7 @@ export class HttpFailure extends Error {
   }
 }
 
-/** No answer within the time that the request was given. */
+/** No response within the request's time limit. */
 export class HttpTimeout extends HttpFailure {
   constructor() {
     super('The server did not answer in time', 0);
@@ -32,7 +32,7 @@ export interface HttpRequest {
   timeout?: number;
   /** The request outlives the page. Browsers refuse it for a body above 64 KiB. */
   keepalive?: boolean;
-  /** The answer is a file: its bytes are taken as they come. */
+  /** The response is a file: its body is read as bytes. */
   asFile?: boolean;
 }
 
@@ -57,7 +57,7 @@ export async function send(
   return { status, headers, json, file };
 }
 
-/** The body is read within the time too: an answer that breaks off is none. */
+/** Sends the request; the time limit covers the body too, so a response that breaks off counts as none. */
 async function fetchWithin(
   url: string,
   token: string | null,
@@ -92,7 +92,7 @@ function parseJson(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    // A proxy's HTML page instead of our JSON: the status still tells what happened.
+    // A proxy's HTML page instead of our JSON: the status still says what happened.
     return null;
   }
 }

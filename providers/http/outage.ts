@@ -2,10 +2,10 @@ import { backoff, pause } from '../async/backoff.ts';
 import { createObservable } from '../async/observable.ts';
 import type { Observable } from '../async/observable.ts';
 
-/** What the API, or the proxy before it, answers while it cannot work. It ends no session (ER-02 names 404 and 500). */
+/** The statuses of an API, or of its proxy, that is out of service. They end no session (ER-02 names 404 and 500). */
 const OUT: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Over so many milliseconds the browsers come back, that were all told at the same time. */
+/** Spreads the requests of all browsers over this many milliseconds when the outage started for all at once. */
 const SPREAD = 5_000;
 
 export function isOutage(status: number): boolean {
@@ -13,30 +13,30 @@ export function isOutage(status: number): boolean {
 }
 
 export interface OutageDeps {
-  /** What the server said, where something was only to be read: nothing else needs to be told of it. */
+  /** The server's message for a failed read; the outage notice replaces it. */
   said?: string | undefined;
-  /** Milliseconds that the server wants to be left alone, at first. */
+  /** The first pause that the server requires, in milliseconds. */
   after?: number;
-  /** Asks the API something small; answers the HTTP status, 0 without an answer. */
+  /** Sends a small request to the API; returns the HTTP status, 0 without a response. */
   ask: () => Promise<number>;
 }
 
-/** SE-09: whether the API cannot work just now; the shell says so, once for all that is asked meanwhile. */
+/** SE-09: whether the API is out of service; the shell shows one notice for all requests meanwhile. */
 export interface Outage extends Observable<boolean> {
-  /** Whether a message says what the shell says already. */
+  /** Returns whether the shell's notice already covers this message. */
   isSaid: (message: unknown) => boolean;
-  /** Calls `listener` when the API works again, so that what shows is read again. */
+  /** Calls `listener` when the API works again, so that the page can reload its data. */
   onOver: (listener: () => void) => () => void;
-  /** Begins an outage, unless there is one, and asks until it is over: less and less often, and each browser at its own times. */
+  /** Starts an outage, unless there is one, and retries until it is over, with growing pauses and random delays. */
   begin: (deps: OutageDeps) => void;
-  /** At sign-out: nobody asks any more. */
+  /** Called at sign-out: stops retrying. */
   forget: () => void;
 }
 
 export function createOutage(): Outage {
   const state = createObservable(false);
   const listeners = new Set<() => void>();
-  /** The server's words for what could only not be read. */
+  /** The server's messages for failed reads. */
   const words = new Set<string>();
   let current: AbortController | null = null;
 

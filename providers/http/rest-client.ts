@@ -8,10 +8,10 @@ export interface RestDeps {
   baseUrl: string;
   /** A token that is valid now (RS-01: the one in local storage). */
   token: () => Promise<string>;
-  /** What this browser calls itself, for the list of signed-in devices. */
+  /** The id of this browser in the list of signed-in devices. */
   deviceId?: () => string;
   endSession: (by: EndedBy) => void;
-  /** ER-03; gets neither tokens, queries nor bodies. */
+  /** ER-03: receives no tokens, queries or bodies. */
   log: (message: string) => void;
 }
 
@@ -22,10 +22,10 @@ export interface RestRequest extends HttpRequest {
 
 export type RestClient = (path: string, request: RestRequest) => Promise<HttpAnswer>;
 
-/** Stands in a path for the token that the request carries: the server refuses another one, and tokens are renewed at any time. */
+/** The placeholder in a path for the request's own token: the server refuses any other, and tokens get renewed. */
 export const OWN_TOKEN = '{token}';
 
-/** The one way to the REST API. Every failure is logged, checked by the error policy, and rethrown (ER-01 … ER-03). */
+/** Creates the only client of the REST API. Logs failures, applies the error policy and rethrows (ER-01 … ER-03). */
 export function createRestClient(deps: RestDeps): RestClient {
   return async (path, { kind, ...request }) => {
     try {
@@ -50,7 +50,7 @@ function checkAnswer(deps: RestDeps, kind: CallKind, path: string, failure: Http
   if (endedBy) deps.endSession(endedBy);
 }
 
-/** Why the server refuses, as the body of its answer says. */
+/** Returns why the server refuses a request, from the body of its response. */
 export function reasonIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;
 }

@@ -12,7 +12,7 @@ export interface RestOptions<T> {
   method?: string;
   /** Sent as JSON. */
   body?: unknown;
-  /** What the answer must look like; without it the answer is taken as it comes. */
+  /** The schema of the response; without it the response is not validated. */
   schema?: ZodType<T>;
   idempotencyKey?: string;
   /** The version that the user saw. */
@@ -23,20 +23,20 @@ export interface RestOptions<T> {
 }
 
 export interface Rest {
-  /** Asks the API at `path` (below its base, with a leading slash). Throws react-admin's HttpError: status (0 without an answer) and body. */
+  /** Requests `path` (below the base URL). Throws HttpError: status (0 without a response) and body. */
   rest: <T>(path: string, options: RestOptions<T>) => Promise<T>;
-  /** The same with headers, as the data provider needs them. */
+  /** The same, with headers, for the data provider. */
   restAnswer: RestClient;
 }
 
-/** The API by `client`, for the pages behind the sign-in. What cannot work just now begins an outage. */
+/** Wraps `client` for the signed-in pages. A 502, 503 or 504 starts an outage. */
 export function createRest(client: RestClient, outage: Pick<Outage, 'begin'>): Rest {
-  /** What needs everything that the API needs: Firebase to say who asks, and the database. */
+  /** Requests a route that depends on all that the API needs: Firebase to identify the user, and the database. */
   const ask = async (): Promise<number> => {
     try {
       return (await client('/auth/sessions', { kind: 'background' })).status;
     } catch (error) {
-      // Nobody is signed in, or the token cannot be had: as good as no answer.
+      // No user or no token counts as no response.
       return error instanceof HttpFailure ? error.status : 0;
     }
   };
@@ -79,7 +79,7 @@ function requestOf<T>(options: RestOptions<T>): RestRequest {
   };
 }
 
-/** react-admin shows `body.errors` beside the fields of a form; ours has its shape already. */
+/** react-admin shows `body.errors` next to the form fields; our errors already have that shape. */
 function formBody(body: unknown): unknown {
   return typeof body === 'object' ? body : null;
 }

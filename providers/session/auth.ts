@@ -8,20 +8,20 @@ function isPermission(name: string): name is Permission {
   return Object.hasOwn(permissions, name);
 }
 
-/** Users are managed as a whole: whoever may list them may do the rest. */
+/** One permission covers users: listing them and every other action. */
 function permissionName(resource: string, action: string): string {
   if (resource === 'users') return 'users:manage';
   return `${resource === 'userActivity' ? 'activity' : resource}:${action}`;
 }
 
-/** react-admin's view of the session: it asks, the session decides. */
+/** Adapts the session to react-admin's auth provider; the session makes the decisions. */
 export function createAuthProvider(session: Session): AuthProvider {
   return {
     login: ({ username, password }: { username: string; password: string }) =>
       session.signIn(username, password),
     logout: async () => {
       await session.signOut();
-      // The guard has the way to the sign-in page; react-admin must not choose its own.
+      // The guard navigates to the sign-in page; `false` stops react-admin from choosing its own page.
       return false;
     },
     checkAuth: async () => {

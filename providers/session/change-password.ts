@@ -9,20 +9,20 @@ export interface NewPassword {
 }
 
 export interface PasswordDeps {
-  /** Proves the signed-in user once more, which is a new sign-in. Throws AuthFlowError. */
+  /** Reauthenticates the signed-in user, which is a new sign-in. Throws AuthFlowError. */
   confirm: (password: string) => Promise<void>;
   /** When the sign-in of this browser began, as `auth_time` of its token. */
   signedInAt: () => Promise<number | null>;
-  /** Asks the server to set it. */
+  /** Sends the new password to the server, which sets it. */
   send: (change: PasswordChange) => Promise<void>;
-  /** Signs in anew; the page notices nothing. */
+  /** Signs in again; nothing on the page changes. */
   signIn: (password: string) => Promise<void>;
 }
 
 /**
- * VA-02: proves the user, has the server set the new password, and signs in with it, because Firebase has ended every
- * sign-in with the old one. The other tabs of this browser are at the former sign-in until they hear of the new one:
- * it is kept. Throws AuthFlowError while nothing is changed; afterwards whatever the sign-in threw.
+ * VA-02: reauthenticates the user, has the server set the new password, and signs in with it, because Firebase has
+ * ended every sign-in with the old one. The former sign-in stays valid until the other tabs of this browser switch to
+ * the new one. Throws AuthFlowError while the password is unchanged; afterwards, whatever the sign-in threw.
  */
 export async function changePassword(
   { current, next }: NewPassword,
@@ -39,7 +39,7 @@ export async function changePassword(
   await deps.signIn(next);
 }
 
-/** A one-time password is known to whoever gave it: who can sign in with the new one has chosen it again. */
+/** Refuses a new password that equals the one-time password, which its sender knows: if it signs in, it is the same. */
 async function refuseSame(next: string, deps: PasswordDeps): Promise<void> {
   try {
     await deps.confirm(next);

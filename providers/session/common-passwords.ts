@@ -4,13 +4,13 @@ import { lazily } from '../async/lazily.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** A chunk of its own: it loads when the first new password is typed. */
+/** The list is a separate chunk, loaded when the user types the first new password. */
 const list = lazily(async () => {
   const { default: text } = await import('#domain/password/common-passwords.txt?raw');
   return readCommonPasswords(text);
 });
 
-/** What everybody takes. Without a connection it is not known here, and then the rest of the rule holds alone. */
+/** Returns the most common passwords; an empty set when they cannot be loaded, so that the other checks still apply. */
 export async function commonPasswords(): Promise<ReadonlySet<string>> {
   try {
     return await list.get();
@@ -20,7 +20,7 @@ export async function commonPasswords(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Why a password may not be chosen, or null; see `passwordProblem`. */
+/** Returns why a password is not allowed, or null; see `passwordProblem`. */
 export async function checkNewPassword(
   password: string,
   email: string,

@@ -5,10 +5,10 @@ import { send } from '../http/http.ts';
 import type { SignedOutBecause } from './session-state.ts';
 import { within } from '../async/within.ts';
 
-/** A sign-out waits no longer for the server, in milliseconds. */
+/** The longest time that a sign-out waits for the server, in milliseconds. */
 const MAX_WAITED = 2_000;
 
-/** The server no longer takes the session, or another tab is telling it. */
+/** Reasons without a request: the server already refuses the session, or another tab sends the request. */
 const OVER = new Set<SignedOutBecause | null>(['ended', 'expired', 'other-tab']);
 
 export interface LeavingDeps {
@@ -16,16 +16,16 @@ export interface LeavingDeps {
   auth: Pick<AuthPort, 'token'>;
   /** When the session began, seconds since 1970; null when the token does not say. */
   authTime: () => Promise<number | null>;
-  /** The browser's; undefined where it has none. */
+  /** The browser's lock manager; undefined when it has none. */
   locks: Pick<LockManager, 'request'> | undefined;
-  /** ER-03; with the error where it is none of a request. */
+  /** ER-03: logs a failure; `error` is given when it did not come from a response. */
   log: (message: string, error?: unknown) => void;
 }
 
 /**
- * Has the server end the session of whoever signs out here, as well as it goes: without an answer it ends when
- * nobody uses it any more. The time is up in all tabs of a browser at once: one of them tells the server, and the
- * others would be refused, because the session that they want to end has ended.
+ * Asks the server to end the session of the user who signs out here. Best effort: without a response the session ends
+ * when nobody uses it any more. On a timeout all tabs of a browser sign out at once, so only one of them sends the
+ * request: the server would refuse the others because the session has already ended.
  */
 export async function endOwnSession(
   because: SignedOutBecause | null,
@@ -36,7 +36,7 @@ export async function endOwnSession(
   if (await isFirstTab(deps.locks, `lens-portal-ending-${began}`)) await notifyServer(deps);
 }
 
-/** Whether no other tab of the browser has asked for that name; this one stays the first while its page lives. */
+/** Returns true for the first tab that requests the lock; it keeps the lock for as long as its page lives. */
 async function isFirstTab(locks: LeavingDeps['locks'], name: string): Promise<boolean> {
   if (!locks) return true;
   return new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ async function isFirstTab(locks: LeavingDeps['locks'], name: string): Promise<bo
 }
 
 async function notifyServer({ apiUrl, auth, log }: LeavingDeps): Promise<void> {
-  // Nobody has a token when Firebase has ended the sign-in already.
+  // There is no token when Firebase has already ended the sign-in.
   const token = await within(MAX_WAITED, auth.token(false)).catch(() => null);
   if (token === null) return;
   const path = '/auth/sessions/end';

@@ -36,7 +36,7 @@ export interface EstablishDeps {
   claims: () => Promise<unknown>;
   profile: (user: AuthUser) => Promise<Profile>;
   accounts: () => Promise<Account[]>;
-  /** The accounts that this browser knew of last. */
+  /** The accounts that this browser stored last. */
   kept: () => Account[];
   /** The account that was chosen last on this browser. */
   chosen: () => string | null;
@@ -45,8 +45,8 @@ export interface EstablishDeps {
 }
 
 /**
- * LG-01: whether the stored profile is loaded. Not before the address is verified, and with a one-time password nothing
- * is to be had but a new one.
+ * LG-01: returns whether to load the stored profile: not before the address is verified, and not with a one-time
+ * password, which gives access to nothing but choosing a new one.
  */
 function hasProfile({ emailVerified }: AuthUser, claims: Claims): boolean {
   const isUnverified =
@@ -55,8 +55,8 @@ function hasProfile({ emailVerified }: AuthUser, claims: Claims): boolean {
 }
 
 /**
- * Finds out who a signed-in user is to the portal. A module of its own, loaded after the sign-in, because it
- * brings the schemas along. Throws when claims or profile cannot be read.
+ * Loads claims, profile and accounts of a signed-in user. A separate module, loaded after the sign-in, because it
+ * imports the schemas. Throws when claims or profile cannot be read.
  */
 export async function establish(user: AuthUser, deps: EstablishDeps): Promise<SessionState> {
   const claims = claimsSchema.parse(await deps.claims());
@@ -64,7 +64,7 @@ export async function establish(user: AuthUser, deps: EstablishDeps): Promise<Se
     ? await deps.profile(user)
     : emptyProfile(user.uid, user.email);
   const state = signedIn({ user, claims, profile }, deps.now());
-  // Only a customer with every step done has accounts to ask for (PM-02).
+  // Only a customer who has completed every sign-in step has accounts (PM-02).
   const isMember = state.authStatus === 'AUTHENTICATED' && state.roles.includes('CUSTOMER');
   if (!isMember || state.mustChangePassword) return state;
   const accountNumber = deps.chosen() ?? state.accountNumber;
@@ -72,7 +72,7 @@ export async function establish(user: AuthUser, deps: EstablishDeps): Promise<Se
   try {
     return withAccounts(onChosen, await deps.accounts());
   } catch (error) {
-    // LY-12: whatever was chosen stays chosen, and nothing is ordered before it is known again.
+    // LY-12: the chosen account stays chosen, and orders are blocked until the accounts are loaded.
     deps.log('The accounts could not be loaded', error);
     return { ...onChosen, accounts: deps.kept(), accountsUnknown: true };
   }

@@ -11,7 +11,7 @@ export interface FollowDeps {
   log: (message: string, error: unknown) => void;
 }
 
-/** Signs out when the session is ended elsewhere, for as long as the page lives. Loads Firestore for nobody. */
+/** While the page lives, signs out when the session is ended elsewhere. Loads Firestore only for a signed-in user. */
 export function followSessionEnds(deps: FollowDeps): void {
   const { session } = deps;
   let followed: string | null = null;
@@ -26,7 +26,7 @@ export function followSessionEnds(deps: FollowDeps): void {
   });
 }
 
-/** Watches as soon as Firestore is there, and again when it breaks, until it is ended. */
+/** Watches once Firestore is loaded, and again after the listener breaks. Returns a function that stops it. */
 function follow(uid: string, { session, documents, authTime, log }: FollowDeps): () => void {
   const stopped = new AbortController();
   const onEnded = (): void => void session.signOut('ended');

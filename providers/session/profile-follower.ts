@@ -7,19 +7,19 @@ import type { SessionState } from './session-state.ts';
 export interface ProfileFollowerDeps {
   watch: (uid: string, onProfile: (profile: Profile) => void) => () => void;
   state: MutableObservable<SessionState>;
-  /** Another account number is in the profile. */
+  /** Called when the profile has another account number. */
   onAccount: (user: AuthUser) => void;
 }
 
 export interface ProfileFollower {
-  /** Follows this user's profile, and no other any more. */
+  /** Follows the profile of this user only. */
   follow: (uid: string) => void;
-  /** The profile that came last; null before the first. */
+  /** The last profile received; null before the first. */
   stored: () => Profile | null;
   stop: () => void;
 }
 
-/** Keeps the session's profile as it is stored, whoever changes it: another device, the server. */
+/** Updates the session's profile when the stored one changes, on this device, on another one or on the server. */
 export function createProfileFollower(deps: ProfileFollowerDeps): ProfileFollower {
   let end: (() => void) | null = null;
   let stored: Profile | null = null;
@@ -28,7 +28,7 @@ export function createProfileFollower(deps: ProfileFollowerDeps): ProfileFollowe
     const now = deps.state.get();
     if (!now.user || !now.profile || now.user.uid !== profile.uid) return;
     stored = profile;
-    // What was shown before it was stored is only now kept.
+    // A previewed profile equals the stored one now, so it can be remembered.
     if (JSON.stringify(now.profile) === JSON.stringify(profile)) return rememberProfile(profile);
     const hasAnotherAccount = (now.profile.accountNumber ?? '') !== (profile.accountNumber ?? '');
     if (hasAnotherAccount) deps.onAccount(now.user);
@@ -47,7 +47,7 @@ export function createProfileFollower(deps: ProfileFollowerDeps): ProfileFollowe
     stop,
     stored: () => stored,
     follow: (uid) => {
-      // Anew each time: a listener that was refused has ended.
+      // Starts a new listener each time, because a refused listener has ended.
       stop();
       end = deps.watch(uid, onProfile);
     },

@@ -3,8 +3,8 @@ import type { MutableObservable } from '../async/observable.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
- * Shows these fields as if they were stored already. Answers how to take them back: what is stored by then, or
- * what was shown before when nothing has been heard of it.
+ * Shows these fields as if they were already stored. Returns a function that reverts them: to the profile that is
+ * stored by then, or to the previous one when none has been received.
  */
 export function previewProfile(
   state: MutableObservable<SessionState>,

@@ -3,19 +3,19 @@ import type { Profile } from '#domain/schemas/profile.ts';
 import { hasAcceptedTerms } from '#domain/terms.ts';
 import { writeJson, writeText } from '../browser/local-storage.ts';
 
-/** EN-05: keeps what local storage says of a profile. */
+/** EN-05: saves the parts of a profile that belong in local storage. */
 export function rememberProfile(profile: Profile): void {
   writeJson('nameObject', { firstName: profile.firstName, lastName: profile.lastName });
   writeText('termsAccepted', String(hasAcceptedTerms(profile)));
 }
 
-/** EN-05, LY-07: keeps the account that is worked for, under every name that it has. */
+/** EN-05, LY-07: saves the chosen account under both of its local storage keys. */
 export function rememberAccount(uid: string, accountNumber: string | null): void {
   writeText('accountNumber', accountNumber);
   writeJson('apiUser', { uid, accountNumber });
 }
 
-/** EN-05: keeps the accounts that the server grants. */
+/** EN-05: saves the accounts that the server grants. */
 export function rememberAccounts(accounts: readonly Account[]): void {
   writeJson(
     'accountNumbers',

@@ -10,7 +10,7 @@ export interface AccountChoiceDeps extends Pick<SessionDeps, 'accounts'> {
   turns: Turns;
 }
 
-/** Which of the granted accounts is worked for. */
+/** Chooses the account that the customer works for, and reloads the granted accounts. */
 export function createAccountChoice(
   deps: AccountChoiceDeps,
 ): Pick<Session, 'chooseAccount' | 'readAccounts'> {

@@ -7,11 +7,11 @@ import { createSignUpLock } from './sign-up-lock.ts';
 export interface ArrivalDeps extends Pick<SessionDeps, 'auth' | 'signUp'> {
   state: MutableObservable<SessionState>;
   entering: Pick<Entering, 'arriving' | 'enter'>;
-  /** Nobody is signed in (any more). */
+  /** Called when nobody is signed in, or nobody any more. */
   left: () => Promise<void>;
 }
 
-/** How somebody comes: Firebase tells who is signed in, or somebody signs in or up here. Listens from now on. */
+/** Handles sign-ins: a user that Firebase reports, and a sign-in or sign-up on this page. Starts listening at once. */
 export function createArrivals(
   deps: ArrivalDeps,
 ): Pick<Session, 'authReady' | 'signIn' | 'signUp'> {
@@ -24,7 +24,7 @@ export function createArrivals(
     }),
     signIn: async (email, password) => {
       await arriving(() => auth.signIn(email, password));
-      // Firebase tells of no change when the same user signs in again after a failed load.
+      // Firebase reports no change when the same user signs in again after a failed load.
       const user = state.get().because === 'unreadable' ? await auth.reload() : null;
       if (user) await enter(user);
     },

@@ -1,13 +1,13 @@
 export type Cleaner = () => void | Promise<void>;
 
 export interface Cleaners {
-  /** Answers how to take it back. */
+  /** Returns a function that removes it. */
   add: (clean: Cleaner) => () => void;
-  /** Runs them all, in the order in which they came; one that fails keeps none of the others from running. */
+  /** Runs all cleaners in the order in which they were added; when one fails, the others still run. */
   run: () => Promise<void>;
 }
 
-/** What is to be forgotten at sign-out: caches, stores, listeners. */
+/** The functions that run at sign-out to clear caches, stores and listeners. */
 export function createCleaners(log: (message: string, error: unknown) => void): Cleaners {
   const cleaners = new Set<Cleaner>();
   return {

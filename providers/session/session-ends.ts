@@ -7,17 +7,17 @@ import { reasonIn } from '../http/rest-client.ts';
 
 export interface SessionEndsDeps {
   documents: Pick<Documents, 'listen'>;
-  /** When the session began, seconds since 1970; null when the token does not say. Asked anew each time. */
+  /** When the session began, seconds since 1970; null when the token has no time. Read again for each check. */
   authTime: () => Promise<number | null>;
   onEnded: () => void;
-  /** The server, or what this browser kept of it, has said something. */
+  /** Called when data arrives, from the server or from this browser's cache. */
   onHeard: () => void;
-  /** Nothing more is heard, though the session may go on. */
+  /** Called when the listener breaks; the session itself may continue. */
   onBroken: (error: unknown) => void;
   log: (message: string, error: unknown) => void;
 }
 
-/** Calls `onEnded` when the server says that the user's session no longer counts. Answers how to stop. */
+/** Calls `onEnded` when the server reports that the session is no longer valid. Returns a function that stops it. */
 export function watchSessionEnds(uid: string, deps: SessionEndsDeps): () => void {
   const { documents, authTime, onEnded, onHeard, onBroken, log } = deps;
   let stopped = false;
@@ -40,8 +40,8 @@ export function watchSessionEnds(uid: string, deps: SessionEndsDeps): () => void
 }
 
 /**
- * Whether what is known of the user could not be read (`error`) because their session had ended while the browser was
- * closed; null when that is not why.
+ * Returns the reason when reading the user's data failed (`error`) because their session had ended while the browser
+ * was closed; null when the failure has another cause.
  */
 export async function endedBefore(
   uid: string,
@@ -62,7 +62,7 @@ function countsBy(data: unknown, authTime: number | null): boolean {
   return sessionCounts(sessionEndsSchema.parse(data), authTime);
 }
 
-/** Its owner may always read it: whoever may not is nobody any more. */
+/** The owner may always read this document, so a refusal means that the user is no longer signed in. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'permission-denied';
 }

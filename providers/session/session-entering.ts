@@ -19,23 +19,23 @@ export interface EnteringDeps extends Pick<
 }
 
 export interface Entering {
-  /** Finds out who this is to the portal, and lets them in. Never rejects: what cannot be read is told by the state. */
+  /** Establishes the session of this user. Never rejects: a failed read is reported in the state. */
   enter: (user: AuthUser) => Promise<void>;
-  /** The same with a new token. */
+  /** Does the same with a new token. */
   renew: (user: AuthUser) => Promise<void>;
-  /** LG-01: somebody comes; when that fails, nobody came. */
+  /** LG-01: runs a sign-in and marks it as fresh; takes the mark back when it fails. */
   arriving: <T>(come: () => Promise<T>) => Promise<T>;
 }
 
 export function createEntering(deps: EnteringDeps): Entering {
   const { state, tokens, follower, turns, idle, log } = deps;
-  /** Whether somebody has just signed in, and was not kept by the browser. */
+  /** Whether the user has just signed in, rather than been restored by the browser. */
   let fresh = false;
 
-  /** IN-10: the browser kept the sign-in, and nobody has done anything for too long. */
+  /** IN-10: returns whether the browser restored the sign-in after the user was inactive for too long. */
   const wasLeft = async (user: AuthUser): Promise<boolean> =>
     !fresh && state.get().status !== 'signedIn' && (await idle.wasOver(user.uid));
-  /** LG-01: not waited for. */
+  /** LG-01: the caller does not await it. */
   const notifySignIn = async (signedIn: SessionState): Promise<void> => {
     await deps.resetActivity(signedIn);
     idle.told();
@@ -43,7 +43,7 @@ export function createEntering(deps: EnteringDeps): Entering {
   const letIn = (next: SessionState, user: AuthUser): void => {
     state.set(next);
     tokens.startRenewing();
-    // A listener alone would not hear of a record that a read has found missing.
+    // A listener alone would not notice a record that a read has found missing.
     if (fresh || idle.isUntold()) notifySignIn(next).catch((error) => log('User activity', error));
     fresh = false;
     // LG-01: before the address is verified, or with a one-time password, the profile is an empty one.

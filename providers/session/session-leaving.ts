@@ -10,24 +10,24 @@ export interface LeavingDeps {
   auth: Pick<AuthPort, 'forget' | 'signOut'>;
   idle: Pick<SessionDeps['idle'], 'isOver'>;
   state: MutableObservable<SessionState>;
-  /** Forgets whatever was kept for the session; never rejects. */
+  /** Clears everything that was kept for the session; never rejects. */
   clean: () => Promise<void>;
-  /** From now on nothing is done for the session any more. */
+  /** Called first, to stop all work for the session. */
   onLeaving: () => void;
   log: SessionDeps['log'];
 }
 
 export interface Leaving {
-  /** LG-03: the one way out; null when nobody was here. Asked again on the way, it answers the same. */
+  /** LG-03: the only way to sign out; null when nobody was signed in. While it runs, it returns the same promise. */
   signOut: (because?: SignedOutBecause | null) => Promise<void>;
   isUnderway: () => boolean;
-  /** AU-05: nobody is signed in (any more). A tab that signs out takes the token away first; Firebase does not. */
+  /** AU-05: called when nobody is signed in. A tab that signs out removes the token first; Firebase does not. */
   left: () => Promise<void>;
-  /** Another tab of this browser has signed out. */
+  /** Called when another tab of this browser signs out. */
   leftElsewhere: () => void;
 }
 
-/** Where an address was changed, Firebase ends the sign-ins under the old one. */
+/** Replaces the reason when the address was changed, because Firebase then ends the sign-ins under the old one. */
 function unlessChanged<T>(because: T): T | 'address-changed' {
   return readTab('new-address') === null ? because : 'address-changed';
 }
@@ -35,9 +35,9 @@ function unlessChanged<T>(because: T): T | 'address-changed' {
 export function createLeaving({ auth, idle, state, clean, onLeaving, log }: LeavingDeps): Leaving {
   let leaving: Promise<void> | null = null;
 
-  /** What no server is asked for: whoever leaves the page from now on is signed out, here and in the other tabs. */
+  /** Needs no server: a user who closes the page from now on is signed out, here and in the other tabs. */
   const forgetHere = async (): Promise<void> => {
-    // The other tabs hear of this first, and keep what they need to say their last.
+    // This notifies the other tabs first, which keep what they need for their last requests.
     writeText('authToken', null);
     await auth.forget().catch((error) => log('Signing out', error));
   };
@@ -45,22 +45,22 @@ export function createLeaving({ auth, idle, state, clean, onLeaving, log }: Leav
     if (because !== null) await forgetHere();
     await clean();
     clearStorage();
-    // Nobody was here: what a page before the sign-in keeps stays, as the pause between two messages.
+    // When nobody was signed in, keep what public pages stored, such as the pause between two messages.
     if (because !== null) clearTab();
     await auth.signOut().catch((error) => log('Signing out', error));
     leaving = null;
     state.set({ ...nobody, because });
   };
-  /** IN-10: what is noticed after the time is up has ended by that, whoever notices it first. */
+  /** IN-10: once the time is up, the reason is inactivity, whatever was noticed first. */
   const reasonOf = (because: SignedOutBecause | null): SignedOutBecause | null =>
     (because === 'expired' || because === 'other-tab') && idle.isOver() ? 'idle' : because;
   const signOut = (asked: SignedOutBecause | null = 'user'): Promise<void> => {
     if (leaving) return leaving;
     const because = reasonOf(asked);
     onLeaving();
-    // First nobody is on the screen, so that nothing reads or listens while it is taken away.
+    // Clear the user from the screen first, so that nothing reads or listens while the data is removed.
     state.set({ ...nobody, status: 'leaving', because });
-    // A turn later, so that whoever hears of it while it happens already finds `leaving`.
+    // Start one microtask later, so that a subscriber that signs out during `set` already finds `leaving`.
     leaving = Promise.resolve().then(() => forget(because));
     return leaving;
   };

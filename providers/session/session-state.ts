@@ -6,8 +6,8 @@ import type { EndedBy } from '../http/error-policy.ts';
 import type { SignUpStep } from './sign-up.ts';
 
 /**
- * Why nobody is signed in: the user left, here or in another tab; the policy ended it; what is known of them could
- * not be read; the address was changed, which ends the sign-ins under the old one; nobody did anything for an hour;
+ * Why nobody is signed in: the user left, here or in another tab; the policy ended the session; the user's data could
+ * not be read; the address was changed, which ends the sign-ins under the old one; the user was inactive for an hour;
  * the session was ended from another device or by a super admin.
  */
 export type SignedOutBecause =
@@ -25,18 +25,18 @@ export interface SessionState {
   user: AuthUser | null;
   roles: Role[];
   profile: Profile | null;
-  /** PM-03: what the server grants, main account first; empty for admins. */
+  /** PM-03: the accounts that the server grants, main account first; empty for admins. */
   accounts: Account[];
-  /** LY-12: the accounts could not be loaded; `accounts` and `accountNumber` are those known before. */
+  /** LY-12: the accounts could not be loaded; `accounts` and `accountNumber` are the last known ones. */
   accountsUnknown: boolean;
   /** The account that the customer works for. */
   accountNumber: string | null;
-  /** When it was established, milliseconds since 1970. */
+  /** When the session was established, milliseconds since 1970. */
   since: number | null;
-  /** The password is a one-time one: nothing else before a new one is chosen. */
+  /** The user has a one-time password and must choose a new one first. */
   mustChangePassword: boolean;
   because: SignedOutBecause | null;
-  /** LG-02: what failed after the account was made, in this tab, just now. */
+  /** LG-02: the sign-up steps that failed after the account was created, in this tab, just now. */
   unfinished: readonly SignUpStep[];
 }
 
@@ -55,7 +55,7 @@ export const nobody: SessionState = {
   unfinished: [],
 };
 
-/** PM-03: with the accounts that the server grants. The account that is worked for stays when it is one of them. */
+/** PM-03: sets the accounts that the server grants. Keeps the chosen account when it is one of them. */
 export function withAccounts(state: SessionState, accounts: Account[]): SessionState {
   const isGranted = accounts.some(({ accountNumber }) => accountNumber === state.accountNumber);
   const main = accounts[0]?.accountNumber ?? state.profile?.accountNumber ?? null;
@@ -63,7 +63,7 @@ export function withAccounts(state: SessionState, accounts: Account[]): SessionS
   return { ...state, accounts, accountNumber, accountsUnknown: false };
 }
 
-/** First and last name, or the e-mail address of whoever has given none. */
+/** Returns the first and last name, or the e-mail address when the user has no name. */
 export function fullName(state: SessionState): string {
   const name = [state.profile?.firstName, state.profile?.lastName].filter(Boolean).join(' ');
   return name || (state.user?.email ?? '');

@@ -5,7 +5,7 @@ import { readJson, writeJson, writeText } from '../browser/local-storage.ts';
 import { rememberAccount, rememberAccounts, rememberProfile } from './remember.ts';
 import type { SessionState } from './session-state.ts';
 
-/** EN-05: keeps what the specification names of a signed-in user in local storage. */
+/** EN-05: saves in local storage what the specification requires of a signed-in user. */
 export function rememberSession(state: SessionState): void {
   const { user, profile, accounts, accountNumber, accountsUnknown } = state;
   if (!user || !profile) return;
@@ -16,7 +16,7 @@ export function rememberSession(state: SessionState): void {
   writeText('roleLabel', roleLabel(state.roles));
 }
 
-/** The accounts that were kept last; none when there are none or they cannot be read. */
+/** Returns the accounts that were stored last; an empty list when there are none or they cannot be read. */
 export function keptAccounts(): Account[] {
   const { data } = z.array(accountSchema).safeParse(readJson('customerInfo'));
   return data ?? [];

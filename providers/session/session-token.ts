@@ -5,12 +5,12 @@ import { readText, writeText } from '../browser/local-storage.ts';
 export interface TokenKeeper {
   /** A valid token, also kept in local storage (RS-01). */
   token: (renew?: boolean) => Promise<string>;
-  /** LG-06: from now on a new one every 55 minutes. */
+  /** LG-06: requests a new token every 55 minutes from now on. */
   startRenewing: () => void;
   stopRenewing: () => void;
 }
 
-/** Keeps the token of whoever is signed in; `isLeaving` keeps it from coming back into local storage. */
+/** Keeps the signed-in user's token valid; while `isLeaving`, does not write it back to local storage. */
 export function createTokenKeeper(deps: {
   auth: AuthPort;
   isLeaving: () => boolean;

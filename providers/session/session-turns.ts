@@ -1,12 +1,12 @@
-/** Tells what is done for one visit from what comes too late for it. */
+/** Separates current work from work that finishes too late for its session. */
 export interface Turns {
-  /** Ends the turn that was; answers whether the one that begins is still the current one. */
+  /** Ends the current turn and starts a new one; returns a check whether the new turn is still current. */
   begin: () => () => boolean;
-  /** Whether what is the current turn now still is one later. */
+  /** Returns a check whether the turn that is current now is still current later. */
   current: () => () => boolean;
 }
 
-/** Each sign-in, each renewal and each way out is a turn. */
+/** Creates the turns: each sign-in, renewal and sign-out is one. */
 export function createTurns(): Turns {
   let turn = 0;
   const current = () => {

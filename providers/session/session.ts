@@ -15,7 +15,7 @@ import type { SessionState } from './session-state.ts';
 import { createTokenKeeper } from './session-token.ts';
 import { createTurns } from './session-turns.ts';
 
-/** Puts the session together out of its ways in and out, and of what it keeps in between. */
+/** Creates the session from its parts: sign-in, sign-out, tokens and the profile follower. */
 export function createSession(deps: SessionDeps): Session {
   const { auth, idle, log } = deps;
   const state = createObservable<SessionState>({ ...nobody, status: 'checking' });
@@ -25,7 +25,7 @@ export function createSession(deps: SessionDeps): Session {
   const follower = createProfileFollower({
     watch: deps.watchProfile,
     state,
-    // The server linked the account: its claims and accounts are to be read again.
+    // The server linked the account: load its claims and accounts again.
     onAccount: (user) => {
       entering.renew(user).catch((error) => log('The account that came', error));
     },

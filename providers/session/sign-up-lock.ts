@@ -1,15 +1,15 @@
 import type { AuthUser } from '../firebase/auth-port.ts';
 
 export interface SignUpLock {
-  /** Hands on who is signed in now; while something is held, once that is done. */
+  /** Passes on the signed-in user; while the lock is held, after the work is done. */
   notify: (user: AuthUser | null) => Promise<void>;
-  /** Does the work; meanwhile nobody hears who is signed in. */
+  /** Runs the work and holds the lock meanwhile. */
   during: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * LG-02: Firebase tells of a new user as soon as the account exists. What the sign-up stores for it comes later,
- * and the session must not be established before.
+ * LG-02: Firebase reports a new user as soon as the account exists. The sign-up stores the profile later, and the
+ * session must not be established before that.
  */
 export function createSignUpLock(handle: (user: AuthUser | null) => Promise<void>): SignUpLock {
   let held = false;

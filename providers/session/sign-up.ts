@@ -11,12 +11,12 @@ export interface SignUpInput {
   company: string;
 }
 
-/** What follows the account: its profile, the acceptance of the terms, the message that verifies the address. */
+/** The steps after the account: its profile, the acceptance of the terms, the message that verifies the address. */
 export type SignUpStep = 'profile' | 'terms' | 'message';
 
 export interface SignedUp {
   user: AuthUser;
-  /** The steps that failed; the account is usable without them, and the terms are asked for again at /terms. */
+  /** The steps that failed; the account works without them, and /terms asks for the terms again. */
   unfinished: SignUpStep[];
 }
 
@@ -27,10 +27,10 @@ export interface SignUpDeps {
   log: (message: string, error: unknown) => void;
 }
 
-/** Firestore waits for a connection as long as it takes; the user does not. Milliseconds. */
+/** The longest time that the user waits for the profile, in milliseconds; Firestore itself waits without limit. */
 const PROFILE_LIMIT = 10_000;
 
-/** LG-02: account, default profile, terms and message, in this order. Throws AuthFlowError when there is no account. */
+/** LG-02: creates account, profile, acceptance and message, in this order. Throws AuthFlowError without an account. */
 export async function signUp(input: SignUpInput, deps: SignUpDeps): Promise<SignedUp> {
   const { email, password } = input;
   const displayName = `${input.firstName} ${input.lastName}`;
@@ -45,7 +45,7 @@ export async function signUp(input: SignUpInput, deps: SignUpDeps): Promise<Sign
     }
   };
   await attempt('profile', () => within(PROFILE_LIMIT, storeProfile(user, input, deps)));
-  // Without a profile the server has nothing to record the acceptance in, and says so.
+  // Without a profile the server cannot record the acceptance and refuses it.
   await attempt('terms', () => deps.acceptTerms(user.uid));
   await attempt('message', deps.authFlow.sendVerification);
   return { user, unfinished };

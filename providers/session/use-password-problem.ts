@@ -5,7 +5,7 @@ import { commonPasswords } from './common-passwords.ts';
 
 const NOT_YET: ReadonlySet<string> = new Set();
 
-/** Why what is typed may not be chosen, or null; what everybody takes is told once the list is there. */
+/** Returns why the typed password is not allowed, or null; common passwords are reported once their list is loaded. */
 export function usePasswordProblem(password: string, email: string): PasswordProblem | null {
   const [common, setCommon] = useState<ReadonlySet<string> | null>(null);
   const asks = password !== '' && common === null;
