@@ -13,7 +13,7 @@ import { KUnitField } from './KUnitField.tsx';
 import { PatientFields } from './PatientFields.tsx';
 import { useClinicalText } from './use-clinical-text.ts';
 
-/** OR-02: what was measured, folded while there is nothing; a jump to one of its fields opens it. */
+/** OR-02: shows the measurements, collapsed while there are none; a jump to one of its fields expands it. */
 export function ClinicalBlock() {
   const text = useClinicalText();
   const given = useOrderForm(({ values }) => countGiven(values));
@@ -25,7 +25,7 @@ export function ClinicalBlock() {
     setFollowed(wanted);
     if (wanted !== null && isClinicalPath(wanted)) setOpen(true);
   }
-  // What must be put right is never hidden.
+  // A field with a problem is never hidden.
   const isHeld = useOrderForm(({ problems }) => problems.some(({ path }) => isClinicalPath(path)));
   const isShown = isOpen || isHeld;
   return (
@@ -48,7 +48,7 @@ export function ClinicalBlock() {
         </Button>
       </Box>
       <Box id="clinical-fields">
-        {/* folded fields would be written anew with each key that is typed elsewhere */}
+        {/* collapsed fields would render again with each key typed elsewhere */}
         {isShown && (
           <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>

@@ -15,7 +15,7 @@ import { MeasuredChoice } from './MeasuredChoice.tsx';
 import { MeasuredText } from './MeasuredText.tsx';
 import { useClinicalText } from './use-clinical-text.ts';
 
-/** What was measured at one eye, in groups, and what follows from it. */
+/** Shows the measurements of one eye, in groups, and the values derived from them. */
 export function ClinicalEye({ eye }: { eye: Eye }) {
   const text = useClinicalText();
   const groups = clinicalGroups(useOrderForm(({ values }) => kUnitOf(values[eye].clinical)));
@@ -40,12 +40,12 @@ export function ClinicalEye({ eye }: { eye: Eye }) {
   );
 }
 
-/** The box of a fieldset passes no rows on to what is within; what it says of the fields stays. */
+/** A fieldset's own box would not pass grid rows to its content; its semantics stay. */
 const UNBOXED = { display: 'contents' } as const;
 
-/** From which width on the fields stand in so many columns; below the first, in as many as there is room for. */
+/** The number of field columns by breakpoint; below the first breakpoint, as many as fit. */
 const COLUMNS = { md: 2, xl: 3 } as const;
-/** Beside each other the eyes share their rows: what grows in one, as a message does, leaves them level. */
+/** Side by side, the eyes share their rows: they stay level when a row grows, such as with a message. */
 const SHARED_ROWS = { gridTemplateRows: { md: 'subgrid' } } as const;
 const EYE = {
   display: 'grid',
@@ -67,11 +67,11 @@ const FIELDS = {
   ...SHARED_ROWS,
 } as const;
 
-/** A group has its title above the rows of its fields. */
+/** Returns the rows of a group: its title and its fields. */
 const groupRows = ({ fields }: ClinicalGroup, columns: number) =>
   1 + Math.ceil(fields.length / columns);
 
-/** The rows of an eye: its head, its groups, and what follows from them. */
+/** Returns the rows of an eye: its title, its groups and the derived values. */
 function rowsOf(groups: readonly ClinicalGroup[]) {
   const span = (columns: number) =>
     `span ${groups.reduce((sum, group) => sum + groupRows(group, columns), 2)}`;

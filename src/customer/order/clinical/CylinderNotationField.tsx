@@ -7,7 +7,7 @@ import { cylinderNotationSchema } from '#domain/schemas/preference.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { useClinicalText } from './use-clinical-text.ts';
 
-/** OR-13: how the user writes cylinders, for all of their orders and devices. */
+/** OR-13: chooses the user's cylinder notation, for all of their orders and devices. */
 export function CylinderNotationField() {
   const text = useClinicalText();
   const { value, save } = usePreference('orders.cylinder');

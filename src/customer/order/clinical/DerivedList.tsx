@@ -8,7 +8,7 @@ import { useOrderForm } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
 import { useClinicalText } from './use-clinical-text.ts';
 
-/** OR-02: what a fitter would work out by hand, each with its working. */
+/** OR-02: lists the values that a fitter would calculate by hand, each with its calculation. */
 export function DerivedList({ eye }: { eye: Eye }) {
   const text = useClinicalText();
   const locale = usePortalLocale();

@@ -9,11 +9,11 @@ import { EYES } from '../state/form-values.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useClinicalText } from './use-clinical-text.ts';
 
-/** Whether K is typed in dioptres or millimetres, for both eyes; what stands there is converted, and back again as typed. */
+/** Chooses diopters or millimeters for K in both eyes; converts the values, and restores the typed ones on return. */
 export function KUnitField() {
   const text = useClinicalText();
   const { control, getValues, setValue } = useFormContext<OrderFormValues>();
-  // not the deferred values: a choice that is not shown yet could not be taken back at once
+  // not the deferred values: a choice that is not shown yet could not be undone at once
   const kUnit = useWatch({ control, name: 'right.clinical.kUnit' });
   const choose = (chosen: string) => {
     const unit = chosen === 'mm' ? 'mm' : 'D';

@@ -10,7 +10,7 @@ interface MeasuredChoiceProps {
   field: ChoiceParameter;
 }
 
-/** One of several findings, or none. */
+/** A field for one of several findings, or none. */
 export function MeasuredChoice({ eye, field: parameter }: MeasuredChoiceProps) {
   const text = useClinicalText();
   const locale = usePortalLocale();

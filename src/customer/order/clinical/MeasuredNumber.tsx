@@ -20,7 +20,7 @@ interface MeasuredNumberProps {
   field: NumberParameter;
 }
 
-/** A measurement with its unit; what is unusual is taken all the same. */
+/** A field for a measurement with its unit; accepts unusual values too. */
 export function MeasuredNumber({ eye, field: parameter }: MeasuredNumberProps) {
   const text = useClinicalText();
   const { id, field, problem, put, focus } = useMeasured(eye, parameter.name);

@@ -9,7 +9,7 @@ interface MeasuredTextProps {
   field: TextFieldFacts;
 }
 
-/** What is to be changed, in the fitter's words. */
+/** A field for the changes that the fitter wants, as free text. */
 export function MeasuredText({ eye, field: facts }: MeasuredTextProps) {
   const locale = usePortalLocale();
   const { id, field, problem, put } = useMeasured(eye, facts.name);

@@ -8,7 +8,7 @@ import type { OrderFormValues } from '../state/form-values.ts';
 import { useShownProblem } from '../state/order-form-context.ts';
 import { useClinicalText } from './use-clinical-text.ts';
 
-/** What concerns both eyes: the dominant one, and whether the prescription must be in force. */
+/** Fields for both eyes: the dominant eye, and whether the prescription must be in force. */
 export function PatientFields() {
   const text = useClinicalText();
   const [dominant, direct, expires] = [

@@ -14,12 +14,12 @@ import { useClinicalText } from './use-clinical-text.ts';
 interface SuggestionRowProps {
   lens: LensDefinition;
   suggestion: Suggestion;
-  /** Whether the field holds it already. */
+  /** Whether the field already has this value. */
   isTaken: boolean;
   onUse: () => void;
 }
 
-/** A suggested value, why, and how far its source is to be trusted. */
+/** Shows a suggested value, its reason, and how reliable its source is. */
 export function SuggestionRow({ lens, suggestion, isTaken, onUse }: SuggestionRowProps) {
   const text = useClinicalText();
   const locale = usePortalLocale();
@@ -30,7 +30,7 @@ export function SuggestionRow({ lens, suggestion, isTaken, onUse }: SuggestionRo
   const label = parameter.label[locale];
   const value = formatParameter(suggestion.value, parameter, locale);
   const take = ({ currentTarget }: MouseEvent) => {
-    // The button goes; whoever pressed it by keyboard goes on from its row.
+    // The button disappears, so a keyboard user continues from its row.
     if (currentTarget === document.activeElement) row.current?.focus();
     onUse();
   };

@@ -18,7 +18,7 @@ import { useClinicalText } from './use-clinical-text.ts';
 
 const CHANGED = { shouldDirty: true } as const;
 
-/** OR-02: first parameters from the nomogram, marked as suggested; each is taken over only when asked for. */
+/** OR-02: shows initial parameters from the nomogram, marked as suggested; the user applies each one. */
 export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
   const text = useClinicalText();
   const locale = usePortalLocale();

@@ -4,7 +4,7 @@ import { otherReadings } from '#domain/lens/typed/other-readings.ts';
 import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 
-/** OR-13: what else the text in a clinical field may mean; only what the field takes. */
+/** OR-13: returns other meanings of the text in a clinical field that the field accepts. */
 export function clinicalReadings(
   text: string,
   field: NumberParameter,

@@ -9,18 +9,18 @@ import { toPrescription } from '../state/order-input.ts';
 
 export interface EyeSuggestion {
   suggestion: Suggestion;
-  /** The value as its field takes it; null for a parameter that holds no number. */
+  /** The value as its field's text; null for a parameter that is not a number. */
   text: string | null;
-  /** The field holds it already. */
+  /** Whether the field already has this value. */
   isTaken: boolean;
 }
 
-/** A default says nothing about this eye: suggestions build upon the rest. */
+/** Returns the values without defaults, which say nothing about this eye: suggestions use the rest. */
 function entered({ values, origins }: EyeValues): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => origins[name] !== 'default'));
 }
 
-/** OR-02: first parameters for an eye of the form, from what was measured and entered. */
+/** OR-02: returns initial parameters for an eye of the form, from its measurements and values. */
 export function eyeSuggestions(lens: LensDefinition, eye: EyeValues): EyeSuggestion[] {
   const prescription = toPrescription(lens, eye.values);
   const upon = toPrescription(lens, entered(eye));

@@ -3,19 +3,19 @@ import type { OrderFormValues } from '../state/form-values.ts';
 
 const CLINICAL_PATH = /^patient\.|\.clinical\./;
 
-/** Whether a field of the form stands in the clinical block. */
+/** Returns whether a field of the form is in the clinical block. */
 export function isClinicalPath(path: string): boolean {
   return CLINICAL_PATH.test(path);
 }
 
-/** How many clinical values are given. How K is written says nothing of the patient. */
+/** Returns how many clinical values are given. The unit of K does not count. */
 export function countGiven({ right, left, patient }: OrderFormValues): number {
   return [right.clinical, left.clinical, patient]
     .flatMap((texts) => Object.entries(texts))
     .filter(([name, value]) => !isKNote(name) && isGiven(value)).length;
 }
 
-/** react-hook-form puts undefined where a field was registered and nothing typed. */
+/** react-hook-form stores undefined for a registered field without input. */
 function isGiven(value: string | undefined): boolean {
   return value !== undefined && value.trim() !== '';
 }

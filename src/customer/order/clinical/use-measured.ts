@@ -3,7 +3,7 @@ import type { Eye } from '#domain/schemas/order.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useShownProblem } from '../state/order-form-context.ts';
 
-/** What one clinical field of one eye holds, and what is wrong with it. */
+/** Returns the value and the problem of one clinical field of one eye. */
 export function useMeasured(eye: Eye, name: string) {
   const path = `${eye}.clinical.${name}` as const;
   const { control, setValue, setFocus } = useFormContext<OrderFormValues>();

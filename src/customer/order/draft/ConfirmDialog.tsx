@@ -6,13 +6,13 @@ interface ConfirmDialogProps extends Pick<
   DecisionFrameProps,
   'title' | 'consequence' | 'action' | 'onClose'
 > {
-  /** What is asked about. Rejects when it was not done; the dialog then says why and stays. */
+  /** The action to confirm. When it rejects, the dialog shows why and stays open. */
   onConfirm: () => Promise<void>;
 }
 
 const nothing = () => undefined;
 
-/** Names what is destroyed and asks once. */
+/** Asks once before an action that deletes something, and names it. */
 export function ConfirmDialog({ onConfirm, ...words }: ConfirmDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { DraftHandle } from './use-draft.ts';
 import { useDraftText } from './use-draft-text.ts';
 
-/** Throws the draft away, after asking. */
+/** Deletes the draft after a confirmation. */
 export function DiscardDraft({ draft }: { draft: DraftHandle }) {
   const text = useDraftText();
   const navigate = useNavigate();

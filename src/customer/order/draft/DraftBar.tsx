@@ -7,7 +7,7 @@ import { DraftStatus } from './DraftStatus.tsx';
 import type { DraftHandle } from './use-draft.ts';
 import { useDraftText } from './use-draft-text.ts';
 
-/** OR-03: where the draft stands, what to do about it, and the way to the other drafts of the account. */
+/** OR-03: shows the draft's status, its actions, and the account's other drafts. */
 export function DraftBar({ draft }: { draft: DraftHandle }) {
   const text = useDraftText();
   const { status } = draft.state;

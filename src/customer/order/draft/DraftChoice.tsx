@@ -14,7 +14,7 @@ interface DraftChoiceProps {
   theirs: Draft;
 }
 
-/** OR-03: two devices wrote on one draft: who and when, in what they differ, and which version is to stay. */
+/** OR-03: shows a conflict of two devices: who saved when and what differs. The user chooses a version. */
 export function DraftChoice({ draft, theirs }: DraftChoiceProps) {
   const text = useDraftText();
   const { store, state } = draft;

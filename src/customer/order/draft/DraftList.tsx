@@ -16,7 +16,7 @@ import { useDraftRows } from './use-draft-rows.ts';
 import type { DraftRow } from './draft-rows.ts';
 import { useDraftText } from './use-draft-text.ts';
 
-/** OR-03: says that there are other drafts, and lets one of them be resumed or deleted. */
+/** OR-03: lists the account's other drafts, to resume or delete. */
 export function DraftList({ draft }: { draft: DraftHandle }) {
   const text = useDraftText();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ function useDeleteDraft() {
     try {
       await cache.remove(uid, id);
     } catch (error) {
-      // A browser that keeps no drafts has nothing to take away.
+      // A browser that stores no drafts has nothing to remove.
       console.warn('This browser keeps no drafts', error instanceof Error ? error.name : '');
     }
   };

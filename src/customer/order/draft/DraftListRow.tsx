@@ -18,7 +18,7 @@ interface DraftListRowProps {
   onDelete: (row: DraftRow) => void;
 }
 
-/** One draft: for whom, what, by whom and since when; to be resumed or deleted. */
+/** Shows one draft: patient, lenses, author and time, with buttons to resume or delete it. */
 export function DraftListRow({ row, onResume, onDelete }: DraftListRowProps) {
   const text = useDraftText();
   const patient = row.patientReference || text('noPatient');

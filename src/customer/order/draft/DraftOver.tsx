@@ -11,7 +11,7 @@ interface DraftOverProps {
   orderId: string | null;
 }
 
-/** The draft ended elsewhere while it was written here: nothing more is saved, and the values can begin another. */
+/** Says that the draft ended elsewhere during editing: nothing more is saved, and its values can start a new draft. */
 export function DraftOver({ draft, orderId }: DraftOverProps) {
   const text = useDraftText();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function DraftOver({ draft, orderId }: DraftOverProps) {
       dirty: true,
       earlier: [],
       savedAt: null,
-      // The order that was corrected is corrected: these values are for another one.
+      // The rejected order has already been corrected: these values become a new order.
       content: { ...content, resubmits: null },
       status: { kind: 'changed' },
     });

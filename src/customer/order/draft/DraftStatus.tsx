@@ -10,7 +10,7 @@ import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { statusWords } from './status-words.ts';
 import { useDraftText } from './use-draft-text.ts';
 
-/** Where the draft stands, in a line. Only what needs attention is read out: it changes with every second of typing. */
+/** Shows the draft's status in one line. Only a status that needs attention is announced: it changes every second. */
 export function DraftStatus({ state }: { state: DraftState }) {
   const text = useDraftText();
   const words = statusWords(state, text, usePortalLocale());

@@ -12,13 +12,13 @@ import { useOpenDraft } from './use-open-draft.ts';
 interface OpenedDraftProps {
   id: string;
   accountNumber: string;
-  /** The form, once it is known what it opens with. */
+  /** Renders the form once the draft is loaded. */
   children: (start: DraftStart) => ReactNode;
 }
 
 const NO_ANSWER = new HttpError('No connection', 0, null);
 
-/** OR-03: goes on with a draft, or says why that cannot be done. */
+/** OR-03: resumes a draft, or says why it cannot be resumed. */
 export function OpenedDraft({ id, accountNumber, children }: OpenedDraftProps) {
   const text = useDraftText();
   const { opening, again } = useOpenDraft(id);
@@ -61,11 +61,11 @@ function NoDraft({ words, orderId }: { words: string; orderId: string | null }) 
   );
 }
 
-/** Lenses are ordered for the selected account only: a draft of another one must not change it by being opened. */
+/** Asks before changing the account: orders are for the selected one only, and a draft must not change it by itself. */
 function OtherAccount({ account }: { account: string }) {
   const text = useDraftText();
   const { chooseAccount } = useSessionActions();
-  // LY-07: another account is another portal.
+  // LY-07: the whole portal depends on the selected account.
   const select = () => {
     chooseAccount(account);
     location.reload();

@@ -1,7 +1,7 @@
 import type { DraftContent } from '#domain/schemas/draft.ts';
 import { isSame } from '#providers/drafts/draft-same.ts';
 
-/** The parts of the form as one speaks of them. */
+/** The parts of the form as users name them. */
 const PARTS = {
   type: ['type', 'sourceOrderId', 'resubmits', 'returnReason'],
   patient: ['patientReference', 'patientName', 'poNumber', 'patient'],
@@ -15,7 +15,7 @@ const PARTS = {
 
 export type DraftPart = keyof typeof PARTS;
 
-/** In which parts of the form two contents differ, from top to bottom. */
+/** Returns the parts of the form in which two contents differ, from top to bottom. */
 export function draftDifferences(mine: DraftContent, theirs: DraftContent): DraftPart[] {
   const parts = Object.entries(PARTS) as [DraftPart, readonly (keyof DraftContent)[]][];
   return parts

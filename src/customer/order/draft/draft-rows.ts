@@ -2,14 +2,14 @@ import type { DraftSummary } from '#domain/schemas/draft.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 
 export interface DraftRow extends Omit<DraftSummary, 'version' | 'createdAt'> {
-  /** The server does not have it yet. */
+  /** Set when the server does not have the draft yet. */
   onlyHere?: true;
 }
 
-/** Who writes in this browser. */
+/** The author and device of this browser's drafts. */
 type Signature = Pick<DraftRow, 'author' | 'device'>;
 
-/** The drafts of an account: those that only this browser has, and the server's. */
+/** Returns the drafts of an account: the server's, and those that only this browser has. */
 export function draftRows(
   stored: readonly DraftSummary[],
   kept: readonly KeptDraft[],
@@ -38,10 +38,10 @@ function rowOf(draft: KeptDraft, signature: Signature): DraftRow {
   };
 }
 
-/** A draft that is being written in another tab is saved by that one within a second or so. */
+/** A draft open in another tab is saved by that tab within about a second. Milliseconds. */
 const LEFT_ALONE_FOR = 30_000;
 
-/** Whether this browser still holds changes of an earlier time that never reached the server. `now` in milliseconds since 1970. */
+/** Returns whether this browser has older changes that never reached the server. `now` in milliseconds since 1970. */
 export function isLeftBehind({ dirty, keptAt }: KeptDraft, now: number): boolean {
   return dirty && keptAt <= now - LEFT_ALONE_FOR;
 }

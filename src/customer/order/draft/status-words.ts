@@ -4,7 +4,7 @@ import type { useDraftText } from './use-draft-text.ts';
 
 type Shown = Pick<DraftState, 'status' | 'kept' | 'savedAt'>;
 
-/** Where a draft stands, in a line; empty while nothing was changed. */
+/** Returns a draft's status as one line; empty before the first change. */
 export function statusWords(
   { status, kept, savedAt }: Shown,
   text: ReturnType<typeof useDraftText>,
@@ -16,7 +16,7 @@ export function statusWords(
     return text('saved', { time: formatTime(savedAt, locale) });
   }
   if (kind === 'offline') return text(kept ? 'inBrowser' : 'nowhere');
-  // The sentence of the server is English.
+  // The server's message is English.
   const message = kind === 'refused' && locale === 'en' ? status.message : '';
   if (kind === 'refused') return text('refused', { message }).trim();
   return kind === 'conflict' || kind === 'ended' ? text(kind) : '';

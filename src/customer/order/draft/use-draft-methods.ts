@@ -3,8 +3,8 @@ import { DataProviderContext } from 'react-admin';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /**
- * The data provider itself. react-admin's hook would sign out and log for each save that fails; a draft that cannot
- * be saved is a state of the form, and the REST client checks and logs already.
+ * Returns the data provider itself. react-admin's hook would sign out and log for each failed save; an unsaved draft is
+ * a state of the form, and the REST client already checks and logs failures.
  */
 export function useDraftMethods(): PortalDataProvider {
   const dataProvider = useContext(DataProviderContext);

@@ -12,7 +12,7 @@ import { draftRows, isLeftBehind } from './draft-rows.ts';
 import type { DraftRow } from './draft-rows.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
 
-/** The drafts of the account but the one on the screen: the server's, and those that only this browser has. */
+/** Returns the account's drafts except the open one: the server's, and those that only this browser has. */
 export function useDraftRows(accountNumber: string, openId: string) {
   const api = useDraftMethods();
   const { cache, presence, open } = useDrafts();
@@ -43,7 +43,7 @@ export function useDraftRows(accountNumber: string, openId: string) {
   };
 }
 
-/** A list that cannot be had is no reason to disturb somebody who orders. */
+/** Returns an empty list on failure, which must not disturb a user who orders. */
 async function orNone<T>(ask: () => Promise<T[]>): Promise<T[]> {
   try {
     return await ask();
@@ -53,7 +53,7 @@ async function orNone<T>(ask: () => Promise<T[]>): Promise<T[]> {
   }
 }
 
-/** What this browser still holds that never reached the server, from an earlier time, is tried again. */
+/** Saves older drafts of this browser that never reached the server. */
 async function saveLeftOnes(deps: DraftDeps, open: OpenDrafts, openId: string): Promise<void> {
   const kept = await orNone(() => deps.cache.all(deps.uid));
   const now = deps.now();

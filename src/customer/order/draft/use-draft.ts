@@ -15,7 +15,7 @@ export interface DraftInput {
   form: UseFormReturn<OrderFormValues>;
   draftId: string;
   accountNumber: string;
-  /** The draft that the form was opened with; null for one that is begun. */
+  /** The draft that the form was opened with; null for a new one. */
   start: DraftStart | null;
 }
 
@@ -23,11 +23,11 @@ export interface DraftHandle {
   form: UseFormReturn<OrderFormValues>;
   store: DraftStore;
   state: DraftState;
-  /** Neither this browser nor the server has what stands in the form. */
+  /** Neither this browser nor the server has stored the form's current values. */
   isAtRisk: boolean;
 }
 
-/** OR-03: keeps what stands in the form, in this browser and on the server, from its first change on. */
+/** OR-03: saves the form's values in this browser and on the server, from the first change on. */
 export function useDraft({ form, draftId, accountNumber, start }: DraftInput): DraftHandle {
   const api = useDraftMethods();
   const { cache, presence, open } = useDrafts();
@@ -61,7 +61,7 @@ export function useDraft({ form, draftId, accountNumber, start }: DraftInput): D
   return { form, store, state, isAtRisk: state.dirty && !state.kept };
 }
 
-/** The form shows what came in place of what stood in it, before anything more is typed. */
+/** Puts content that replaced the draft into the form, before anything more is typed. */
 function useReplaced(form: UseFormReturn<OrderFormValues>, store: DraftStore): void {
   const shown = useRef(0);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useReplaced(form: UseFormReturn<OrderFormValues>, store: DraftStore): v
   }, [form, store]);
 }
 
-/** As JSON has it: a field that was never filled is not there, rather than undefined. */
+/** Copies content as JSON does: leaves out undefined fields. */
 function plain(content: OrderFormValues): OrderFormValues {
   return JSON.parse(JSON.stringify(content)) as OrderFormValues;
 }
@@ -94,7 +94,7 @@ function untouched(id: string, accountNumber: string, content: OrderFormValues):
   };
 }
 
-/** A draft that was begun stands in the address, so that the same page opens it again. */
+/** Adds a new draft's id to the address, so that the page opens it again. */
 function useDraftAddress(id: string, isBegun: boolean): void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DraftStore } from '#providers/drafts/draft-store.ts';
 
-/** Saves at once when the page goes out of sight, which may be for good, and when the network is back. */
+/** Saves at once when the page is hidden, which may be its end, and when the network is back. */
 export function useLastSave(store: DraftStore): void {
   useEffect(() => {
     const hide = () => {

@@ -8,7 +8,7 @@ import { useDrafts } from '#providers/drafts/use-drafts.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
 
-/** OR-03: the draft at an address, from this browser or the server, read afresh each time; undefined while it is read. */
+/** OR-03: loads the draft at an address, from this browser or the server, each time anew; undefined while it loads. */
 export function useOpenDraft(id: string) {
   const api = useDraftMethods();
   const { cache, presence, open } = useDrafts();
@@ -19,7 +19,7 @@ export function useOpenDraft(id: string) {
     gcTime: 0,
     retry: false,
     refetchOnReconnect: false,
-    // What this browser kept is there without a network too.
+    // This browser's copy is available without a network too.
     networkMode: 'always',
     queryFn: async (): Promise<DraftOpening> => {
       const handed = open.takeOver(id);
@@ -36,7 +36,7 @@ export function useOpenDraft(id: string) {
   return { opening: data, again: () => void refetch() };
 }
 
-/** A browser that keeps no drafts has none. */
+/** Returns null in a browser that stores no drafts. */
 async function readKept(cache: DraftCache, uid: string, id: string): Promise<KeptDraft | null> {
   try {
     return await cache.read(uid, id);

@@ -5,7 +5,7 @@ import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { OTHER_EYE } from '../state/form-values.ts';
 import type { Copying } from './use-copy-eyes.ts';
 
-/** Says, also to a screen reader, what was copied, and takes it back. */
+/** Announces what was copied, also to a screen reader, and offers to undo it. */
 export function CopyNotice({ copying, onUndo }: { copying: Copying; onUndo: () => void }) {
   const text = useCustomerText();
   return (

@@ -14,7 +14,7 @@ import { EYES } from '../state/form-values.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 
-/** One eye of the order, edged in its colour: whether it gets a lens, which, and made how. */
+/** Shows one eye of the order, with a border in its color: whether it gets a lens, which one, and its parameters. */
 export function EyeColumn({ eye }: { eye: Eye }) {
   const text = useCustomerText();
   const { control } = useFormContext<OrderFormValues>();
@@ -74,10 +74,10 @@ export function EyeColumn({ eye }: { eye: Eye }) {
   );
 }
 
-/** The head of an eye, its lens with all that belongs to it, and then its fields. */
+/** The rows above the fields: the eye's title, and its lens with its own options. */
 const ROWS_ABOVE = 2;
 
-/** Beside each other the eyes share their rows: what grows in one, as a message does, leaves them level. */
+/** Side by side, the eyes share their rows: they stay level when a row grows, such as with a message. */
 function useLevelRows() {
   const rows = useOrderForm(({ values, catalogue }) =>
     EYES.map((eye) => fieldRows(eye, values, catalogue)),

@@ -11,16 +11,16 @@ import { useOrderForm } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
 import type { Catalogue } from '../state/order-input.ts';
 
-/** From which width on the fields stand in so many columns; below the first, in as many as there is room for. */
+/** The number of field columns by breakpoint; below the first breakpoint, as many as fit. */
 const COLUMNS = { sm: 2, xl: 3 } as const;
 
-/** The fields that an eye shows: the parameters of its lens that have a place beside the others. */
+/** Returns the parameters that an eye shows: those of its lens that apply with the other values. */
 function shownParameters(lens: LensDefinition, values: Readonly<Record<string, string>>) {
   const prescription = toPrescription(lens, values);
   return lens.parameters.filter((parameter) => applies(parameter, prescription));
 }
 
-/** The rows that the fields of an eye take, by width. */
+/** Returns the number of field rows of an eye, by breakpoint. */
 export function fieldRows(eye: Eye, values: OrderFormValues, catalogue: Catalogue) {
   const { ordered, lensId, values: texts } = values[eye];
   const lens = ordered ? catalogue.get(lensId) : undefined;
@@ -31,7 +31,7 @@ export function fieldRows(eye: Eye, values: OrderFormValues, catalogue: Catalogu
   };
 }
 
-/** The parameters of the lens, in rows that are those of the other eye, too. */
+/** Shows the lens parameters, in rows shared with the other eye. */
 export function EyeFields({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
   const shown = useOrderForm(({ values }) => shownParameters(lens, values[eye].values));
   const [narrow, wide] = [placeFields(shown, COLUMNS.sm), placeFields(shown, COLUMNS.xl)];
@@ -55,14 +55,14 @@ export function EyeFields({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
   );
 }
 
-/** Over what follows, so that nothing moves when it comes and goes, and nothing below it is kept from a click. */
+/** Overlays the content below, so that nothing moves when it appears, and does not block clicks. */
 const HINT = {
   position: 'absolute',
   zIndex: 3,
   top: 'calc(100% + 2px)',
   left: 0,
   width: 'max-content',
-  // no wider than its field: it neither leaves the screen nor stands over what belongs to the next one
+  // no wider than its field: it stays on the screen and does not cover the next field's content
   maxWidth: '100%',
   height: 'auto',
   px: 1,

@@ -17,7 +17,7 @@ import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
 import { useLensChoice } from './use-lens-choice.ts';
 
-/** The lens of one eye, and the parameters which that lens has and no others, as far as they apply (OR-01). */
+/** Shows the lens of one eye, and the parameters that only this lens has, as far as they apply (OR-01). */
 export function EyeLens({ eye }: { eye: Eye }) {
   const text = useCustomerText();
   const lenses = useOrderForm((state) => state.lenses);
@@ -66,7 +66,7 @@ function EyeDrawing({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
   return <LensDrawing lens={lens} prescription={prescription} colour={palette.eye[eye]} />;
 }
 
-/** It stays at the top where the other eye shows more above its fields. */
+/** Aligns it at the top when the other eye shows more above its fields. */
 const ABOVE_FIELDS = {
   display: 'grid',
   alignContent: 'start',

@@ -13,7 +13,7 @@ interface FollowNoticeProps {
   onUndo: () => void;
 }
 
-/** OR-11: says, also to a screen reader, that the other eye followed a choice, and takes that back. */
+/** OR-11: announces that the other eye followed a choice, also to a screen reader, and offers to undo it. */
 export function FollowNotice({ eye, change, onUndo }: FollowNoticeProps) {
   const text = useCustomerText();
   const other = OTHER_EYE[eye];
@@ -32,6 +32,6 @@ export function FollowNotice({ eye, change, onUndo }: FollowNoticeProps) {
   );
 }
 
-/** The button is higher than its line: what follows stays level with the other eye's. */
+/** The button is taller than its line: the content below stays level with the other eye's. */
 const ROW = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', pl: 1.75 };
 const WITH_BUTTON = { ...ROW, mb: -1 };

@@ -7,7 +7,7 @@ import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
 
 type Eyes = Pick<OrderFormValues, Eye>;
 
-/** Whether nothing of an eye was typed, copied, suggested, imported or measured: it holds defaults of a lens at most. */
+/** Returns whether an eye has at most defaults of a lens: nothing typed, copied, suggested, imported or measured. */
 export function isUntouched({ values, origins, clinical }: EyeValues): boolean {
   return (
     Object.values(origins).every((origin) => origin === 'default') &&
@@ -16,21 +16,21 @@ export function isUntouched({ values, origins, clinical }: EyeValues): boolean {
   );
 }
 
-/** Whether an eye takes over the lens that is chosen for the other: it was not touched, and its own lens not chosen. */
+/** Returns whether an eye takes the lens chosen for the other: it is untouched, and its own lens was not chosen. */
 function mayFollow(eye: EyeValues): boolean {
   if (!eye.ordered || !isUntouched(eye)) return false;
   return eye.lensId === '' ? eye.lensOrigin === undefined : eye.lensOrigin === 'followed';
 }
 
-/** Whether an eye has the lens of the other one only because it followed, and would follow again. */
+/** Returns whether an eye has the other one's lens only because it followed, and would follow again. */
 export function isFollowing(eyes: Eyes, eye: Eye): boolean {
   const { lensId } = eyes[eye];
   return lensId !== '' && lensId === eyes[OTHER_EYE[eye]].lensId && mayFollow(eyes[eye]);
 }
 
 /**
- * OR-11: the eyes that change when a lens is chosen for one of them, or taken away (null). The other eye follows only
- * while nothing of it was typed, imported or chosen; then it has nothing but defaults, so that nothing is lost.
+ * OR-11: returns the eyes that change when a lens is chosen for one of them, or removed (null). The other eye follows
+ * only while nothing was typed, imported or chosen for it; it then has only defaults, so that nothing is lost.
  */
 export function chooseLensFor(
   eyes: Eyes,
@@ -45,7 +45,7 @@ export function chooseLensFor(
   return { [eye]: chosen, [other]: followed };
 }
 
-/** An eye with the lens that it had before it followed. That counts as a choice: it does not follow again. */
+/** Returns an eye with the lens from before it followed. That counts as a choice: it does not follow again. */
 export function undoFollow(eye: EyeValues, before: EyeValues): EyeValues {
   const { lensId, values, origins } = before;
   return { ...eye, lensId, values, origins, lensOrigin: 'chosen' };

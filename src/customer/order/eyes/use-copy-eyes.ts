@@ -16,7 +16,7 @@ export type Copying =
 
 const NONE: Copying = { state: 'none' };
 
-/** OR-11: copies one eye to the other; what stood there can be put back until something else is entered for it. */
+/** OR-11: copies one eye to the other; the copy can be undone until a value of that eye changes. */
 export function useCopyEyes() {
   const { getValues, setValue, setFocus } = useFormContext<OrderFormValues>();
   const [copying, setCopying] = useState(NONE);
@@ -33,17 +33,17 @@ export function useCopyEyes() {
     if (copying.state !== 'copied') return;
     const { from, before, after } = copying;
     const to = OTHER_EYE[from];
-    // what was typed a moment ago may not be on the screen yet
+    // the latest input may not have rendered yet
     if (!isSame(getValues(to), after)) return;
     setValue(to, before, CHANGED);
     setCopying({ state: 'undone', from, before });
-    // the button goes, so that the field gets the focus
+    // the button disappears, so the field gets the focus
     setFocus(`${to}.lensId`);
   };
   return { copying: shown, copy, undo };
 }
 
-/** What was told goes as soon as the eye is no longer as it was told. */
+/** Clears the notice as soon as the eye differs from it. */
 function stillHolds(copying: Copying, values: OrderFormValues): Copying {
   if (copying.state === 'none') return copying;
   const told = copying.state === 'copied' ? copying.after : copying.before;

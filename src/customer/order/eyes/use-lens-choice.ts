@@ -9,7 +9,7 @@ import { useOrderForm } from '../state/order-form-context.ts';
 
 const CHANGED = { shouldDirty: true } as const;
 
-/** What the last choice of a lens did to the other eye; `before` is that eye as it stood. */
+/** What the last lens choice changed in the other eye; `before` is that eye before the change. */
 export type OtherEyeChange =
   | { kind: 'none' }
   | { kind: 'followed'; lens: LensDefinition; before: EyeValues }
@@ -17,7 +17,7 @@ export type OtherEyeChange =
 
 const NOTHING: OtherEyeChange = { kind: 'none' };
 
-/** OR-11: chooses the lens of one eye, and tells and undoes what that changed in the other. */
+/** OR-11: chooses the lens of one eye, and reports and undoes the change in the other. */
 export function useLensChoice(eye: Eye) {
   const other = OTHER_EYE[eye];
   const { getValues, setValue, setFocus } = useFormContext<OrderFormValues>();
@@ -34,18 +34,18 @@ export function useLensChoice(eye: Eye) {
     setChange(lens && next[other] ? { kind: 'followed', lens, before: before[other] } : NOTHING);
   };
   const undo = () => {
-    // what was typed a moment ago may not be on the screen yet
+    // the latest input may not have rendered yet
     if (change.kind !== 'followed' || !isFollowing(getValues(), other)) return;
     const { before } = change;
     setValue(other, undoFollow(getValues(other), before), CHANGED);
     setChange({ kind: 'undone', before });
-    // the button goes, so that the field gets the focus
+    // the button disappears, so the field gets the focus
     setFocus(`${eye}.lensId`);
   };
   return { choose, undo, change: shown };
 }
 
-/** What was told goes as soon as the other eye is no longer as it was told. */
+/** Clears the notice as soon as the other eye differs from it. */
 function stillHolds(change: OtherEyeChange, values: OrderFormValues, other: Eye): OtherEyeChange {
   if (change.kind === 'followed') return isFollowing(values, other) ? change : NOTHING;
   if (change.kind === 'undone') {

@@ -12,14 +12,14 @@ import { UseNearest } from './UseNearest.tsx';
 import { useParameterField } from './use-parameter-field.ts';
 import type { ParameterFieldProps } from './use-parameter-field.ts';
 
-/** One of the options that the lens is made with. */
+/** A field for one of the lens options. */
 export function ChoiceField(props: ParameterFieldProps<ChoiceParameter>) {
   const { eye, parameter } = props;
   const text = useCustomerText();
   const locale = usePortalLocale();
   const { field, problem, required, origin, type, copy, useNearest } = useParameterField(props);
   const value = readEarlierValue(parameter, field.value);
-  // A narrow field cuts its option off: what that comes to stands in full below it.
+  // A narrow field truncates its option, so the effect is shown in full below it.
   const chosen = measuredOptions(parameter).find((option) => option.value === value);
   const effect = chosen && chosen.amount !== 0 ? chosen.label[locale] : '';
   const isOffered = field.value === '' || canHold(parameter, field.value);

@@ -14,12 +14,12 @@ import { toPrescription } from '../state/order-input.ts';
 
 interface CopyFieldProps {
   parameter: Parameter;
-  /** What stands in the left field. */
+  /** The text of the left field. */
   value: string;
   onCopy: (text: string) => void;
 }
 
-/** Beside a field of the left eye: takes over what the right eye has, while that is something else. */
+/** Copies the right eye's value to a field of the left eye; shown while the two differ. */
 export function CopyField({ parameter, value, onCopy }: CopyFieldProps) {
   const text = useCustomerText();
   const locale = usePortalLocale();
@@ -39,13 +39,13 @@ export function CopyField({ parameter, value, onCopy }: CopyFieldProps) {
       sx={{ p: 0.5 }}
     >
       <EastIcon aria-hidden sx={{ fontSize: 16 }} />
-      {/* text rather than a label: the field alone is found by its label */}
+      {/* text instead of a label: only the field is found by its label */}
       <span style={VISUALLY_HIDDEN}>{text('order.copyField', words)}</span>
     </IconButton>
   );
 }
 
-/** What the other eye has in the field of the same name, when its lens has it too and this one can take it. */
+/** Returns the other eye's value of the same field, when its lens has that field and this one accepts the value. */
 function useOtherValue(eye: Eye, parameter: Parameter): string | null {
   return useOrderForm(({ values, catalogue }) => {
     const other = values[OTHER_EYE[eye]];

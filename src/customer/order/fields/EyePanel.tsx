@@ -4,7 +4,7 @@ import { PanelBoundary } from '#src/errors/PanelBoundary.tsx';
 import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 
-/** A panel that is computed from one eye. When it throws, the fields stay; it renders again when the eye changes. */
+/** Shows a panel computed from one eye. When it throws, the fields stay; it renders again when the eye changes. */
 export function EyePanel({ eye, children }: { eye: Eye; children: ReactNode }) {
   const text = useCustomerText();
   const values = useOrderForm((state) => state.values[eye]);

@@ -6,18 +6,18 @@ import { useCustomerText } from '#src/customer/use-customer-text.ts';
 interface FieldHelpProps {
   eye: Eye;
   problem: string | undefined;
-  /** What the lens allows; on the pages that say so, only while the field has the focus. */
+  /** The allowed values; on pages that say so, shown only while the field has the focus. */
   hint: string;
-  /** What is to be read at any time. */
+  /** Always shown. */
   note?: string;
   origin: Origin | undefined;
-  /** What was made of what was typed, when that is not what was typed. */
+  /** How the field read the typed text, when its value differs from the text. */
   readAs?: string;
 }
 
 const LINE = { display: 'block' } as const;
 
-/** Below a field: what is wrong, what it comes to, what the lens allows, and where the value comes from when nobody typed it. */
+/** Shows below a field: its problem, its effect, the allowed values, and the origin of a value that was not typed. */
 export function FieldHelp({ eye, problem, hint, note, origin, readAs }: FieldHelpProps) {
   const text = useCustomerText();
   return (

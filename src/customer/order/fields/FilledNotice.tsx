@@ -8,7 +8,7 @@ interface FilledNoticeProps {
   onUndo: () => void;
 }
 
-/** Says, also to a screen reader, what was filled at once, and takes it back. */
+/** Announces which fields were filled, also to a screen reader, and offers to undo it. */
 export function FilledNotice({ told, onUndo }: FilledNoticeProps) {
   const text = useCustomerText();
   return (

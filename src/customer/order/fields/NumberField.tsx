@@ -17,7 +17,7 @@ import { useNumberEntry } from './use-number-entry.ts';
 import { useParameterField } from './use-parameter-field.ts';
 import type { ParameterFieldProps } from './use-parameter-field.ts';
 
-/** A number with its unit: typed as a fitter writes it, or stepped by the arrow keys. */
+/** A field for a number with its unit: typed in a fitter's notation, or stepped with the arrow keys. */
 export function NumberField(props: ParameterFieldProps<NumberParameter>) {
   const { eye, lens, parameter } = props;
   const text = useCustomerText();
@@ -32,7 +32,7 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
     parameter,
     value: field.value,
   });
-  // the range stands over what is below the field, where something else is to be read then
+  // the range overlays the content below the field, which is needed now
   const isBusy = problem !== null || readings.length > 0 || filling.told !== null || isTransposable;
   return (
     <Box>

@@ -13,11 +13,11 @@ interface NumberTextFieldProps {
   required?: boolean;
   error: boolean;
   helperText: ReactNode;
-  /** What stands behind the unit. */
+  /** The content after the unit. */
   children?: ReactNode;
 }
 
-/** The box that a number is typed into, with its unit. */
+/** The text box for a number, with its unit. */
 export function NumberTextField(props: NumberTextFieldProps) {
   const { id, parameter, field, entry, required, error, helperText, children } = props;
   const locale = usePortalLocale();
@@ -40,7 +40,7 @@ export function NumberTextField(props: NumberTextFieldProps) {
       error={error}
       helperText={helperText}
       slotProps={{
-        // The unit stands where an unshrunk label would end.
+        // The unit is where an unshrunk label would end.
         inputLabel: { shrink: true },
         htmlInput: { inputMode: keyboardFor(parameter), autoComplete: 'off' },
         input: {
@@ -57,7 +57,7 @@ export function NumberTextField(props: NumberTextFieldProps) {
   );
 }
 
-/** The decimal keyboard of a phone may have no minus key; a value that can be negative gets the whole one. */
+/** Returns the phone keyboard: the decimal one may lack a minus key, so negative values get the full one. */
 function keyboardFor(parameter: NumberParameter): 'decimal' | 'text' {
   return parameter.min < 0 ? 'text' : 'decimal';
 }

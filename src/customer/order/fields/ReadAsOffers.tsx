@@ -13,7 +13,7 @@ interface ReadAsOffersProps {
   onUse: (reading: OtherReading) => void;
 }
 
-/** OR-13: what was typed may mean something else, such as a radius in diopters; taken only when asked for. */
+/** OR-13: offers other meanings of the typed text, such as a radius in diopters; applies one only on request. */
 export function ReadAsOffers({ readings, parameter, onUse }: ReadAsOffersProps) {
   const text = useCustomerText();
   if (readings.length === 0) return null;
@@ -27,7 +27,7 @@ export function ReadAsOffers({ readings, parameter, onUse }: ReadAsOffersProps) 
             key={reading.kind}
             size="small"
             variant="outlined"
-            // the key of the field, where there is only one thing to take
+            // the field's shortcut, when there is only one offer
             aria-keyshortcuts={isOnly ? 'Enter' : undefined}
             endIcon={isOnly ? <KeyboardReturnIcon aria-hidden /> : undefined}
             onMouseDown={keepFocus}

@@ -15,7 +15,7 @@ import { useOrderForm } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
 import type { Filling } from '../state/use-filling.ts';
 
-/** The eye with sphere, cylinder and axis as the lens is made. */
+/** Returns the eye with sphere, cylinder and axis in the notation of the lens. */
 function withPower(eye: EyeValues, power: SpheroCylinder, lens: LensDefinition): EyeValues {
   const texts = Object.entries(power).flatMap(([name, value]): [string, string][] => {
     const parameter = findParameter(lens, name);
@@ -35,7 +35,7 @@ interface TransposeOfferProps {
   filling: Filling;
 }
 
-/** OR-13: a cylinder in the notation that the lens is not made in, with sphere and axis as they are made. */
+/** OR-13: offers to transpose a cylinder in the other notation, with sphere and axis, to the notation of the lens. */
 export function TransposeOffer({ eye, lens, filling }: TransposeOfferProps) {
   const text = useCustomerText();
   const { getValues } = useFormContext<OrderFormValues>();

@@ -11,7 +11,7 @@ interface UseNearestProps {
   onUse: (nearest: number | string) => void;
 }
 
-/** Puts the nearest value that the lens takes into the field. */
+/** Sets the field to the nearest value that the lens allows. */
 export function UseNearest({ nearest, parameter, onUse }: UseNearestProps) {
   const text = useCustomerText();
   const locale = usePortalLocale();

@@ -4,19 +4,19 @@ import { readNumber } from '#domain/lens/typed/read-typed.ts';
 import type { TypedInto } from '#domain/lens/typed/typed-into.ts';
 import type { CylinderNotation } from '#domain/schemas/preference.ts';
 
-/** How the user writes cylinders; null before the first choice. */
+/** The user's cylinder notation; null before the first choice. */
 export const CylinderNotationContext = createContext<CylinderNotation | null>(null);
 
-/** What a keratometer reads over a lens is none of a refraction. */
+/** A keratometer reading over a lens is not a refraction. */
 const CYLINDER = /^(?:cylinder|refractionCylinder|overRefractionCylinder)$/u;
 
-/** The notation that the field is read in; null for a field that is no cylinder, and before the first choice. */
+/** Returns the notation of a field; null for a field that is not a cylinder, and before the first choice. */
 export function useNotationOf(name: string): CylinderNotation | null {
   const notation = useContext(CylinderNotationContext);
   return CYLINDER.test(name) ? notation : null;
 }
 
-/** The text of a cylinder with the sign that is meant where none was typed. */
+/** Returns a cylinder's text with the sign of the notation when none was typed. */
 export function withSign(text: string, notation: CylinderNotation | null, into: TypedInto): string {
   const isBare = !isSigned(text) && (readNumber(text, into) ?? 0) > 0;
   return notation === 'minus' && isBare ? `-${text.trim()}` : text;

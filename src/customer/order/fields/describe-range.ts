@@ -2,7 +2,7 @@ import { formatQuantity, formatUnsigned } from '#domain/lens/format.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 import type { useCustomerText } from '#src/customer/use-customer-text.ts';
 
-/** "7.00 mm to 9.00 mm, in steps of 0.05", and what is made beside the range. */
+/** Returns "7.00 mm to 9.00 mm, in steps of 0.05", and the values available outside the range. */
 export function describeRange(
   parameter: NumberParameter,
   text: ReturnType<typeof useCustomerText>,

@@ -4,7 +4,7 @@ import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import type { LensDefinition, NumberParameter } from '#domain/schemas/lens.ts';
 import { toPrescription } from '../state/order-input.ts';
 
-/** OR-13: what else the text in a field of a lens may mean; only what the lens takes with everything else as typed. */
+/** OR-13: returns other meanings of the text in a lens field that the lens allows with all other values as typed. */
 export function lensReadings(
   text: string,
   parameter: NumberParameter,

@@ -2,8 +2,8 @@ import { isAxis, nearestMakeable } from '#domain/lens/grid.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 
 /**
- * The next value that is made above (1) or below (-1) the given one; at the end of the range it stays, an axis
- * goes round. An empty field starts from the default, or from the value closest to 0.
+ * Returns the next available value above (1) or below (-1) the given one; stops at the end of the range, an axis wraps
+ * around. An empty field starts from the default, or from the value closest to 0.
  */
 export function stepValue(
   value: number | null,
@@ -23,7 +23,7 @@ export function stepValue(
     : beyond.reduce((a, b) => (Math.abs(a - value) <= Math.abs(b - value) ? a : b));
 }
 
-/** As many steps as `count`; from an empty field only to where stepping starts. */
+/** Steps `count` times; an empty field only goes to the starting value. */
 export function stepValues(
   value: number | null,
   direction: 1 | -1,
@@ -36,7 +36,7 @@ export function stepValues(
   return reached;
 }
 
-/** The largest (1) or smallest (-1) value that is made. */
+/** Returns the largest (1) or smallest (-1) available value. */
 export function endValue(direction: 1 | -1, parameter: NumberParameter): number {
   const ends = [parameter.min, parameter.max, ...parameter.also].map((end) =>
     nearestMakeable(end, parameter),
@@ -48,7 +48,7 @@ const STEP_KEYS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 const END_KEYS: Record<string, 1 | -1> = { End: 1, Home: -1 };
 const MANY = 10;
 
-/** The value that a key leads to: arrows a step, with Shift ten; Home and End to the ends. Null for any other key. */
+/** Returns the value for a key: arrows step once, with Shift ten times; Home and End go to the ends; else null. */
 export function valueByKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   value: number | null,

@@ -6,7 +6,7 @@ import type { NumberParameter, Parameter } from '#domain/schemas/lens.ts';
 import type { Origin } from '../state/form-values.ts';
 import { valueByKey } from './step-value.ts';
 
-/** What was typed when it was read as something else, and what it became. */
+/** The typed text that was read as something else, and the resulting text. */
 export interface ReadAs {
   typed: string;
   became: string;
@@ -15,16 +15,16 @@ export interface ReadAs {
 export const NOTHING_READ: ReadAs = { typed: '', became: '' };
 
 interface Settled {
-  /** The number as the trade writes it. */
+  /** The number in the usual notation. */
   text: string;
-  /** Null: it is the number that was typed. */
+  /** Null when the number is the typed one. */
   read: ReadAs | null;
 }
 
-/** What may stand round a number, such as its unit. */
+/** Text that is allowed around a number, such as its unit. */
 const WORDS = new RegExp(String.raw`[^\d.,${SIGNS}]`, 'gu');
 
-/** What stands in a number field once it is left; null when it is no number and stays as it is. */
+/** Returns the text of a number field after blur; null for text that is not a number, which stays unchanged. */
 export function settleTyped(typed: string, parameter: NumberParameter): Settled | null {
   const value = readTyped(typed, parameter);
   if (value === null) return null;
@@ -33,12 +33,12 @@ export function settleTyped(typed: string, parameter: NumberParameter): Settled 
   return { text, read: isAsTyped ? null : { typed: typed.trim(), became: text } };
 }
 
-/** The number to be told as "read as", while it still stands in the field; else null. */
+/** Returns the number for the "read as" message while it is still in the field; else null. */
 export function readValue({ became }: ReadAs, text: string): number | null {
   return became === text ? parseNumber(became) : null;
 }
 
-/** The text that a key leads to from the text in the field; null for a key that does not step. */
+/** Returns the field's text after a key; null for a key that does not step. */
 export function textByKey(
   event: { key: string; shiftKey: boolean },
   text: string,
@@ -48,7 +48,7 @@ export function textByKey(
   return value === null ? null : formatNumber(value, parameter);
 }
 
-/** What the text may mean instead, in words: `7.90 mm`, and `42.75 D` where it was typed in another unit. */
+/** Returns another meaning as text: `7.90 mm`, and `42.75 D` when it was typed in another unit. */
 export function readingWords(
   { kind, value, typed }: OtherReading,
   parameter: NumberParameter,
@@ -60,14 +60,14 @@ export function readingWords(
   };
 }
 
-/** The nearest value that is made, as the field takes it. */
+/** Returns the nearest available value as the field's text. */
 export function nearestText(nearest: number | string, parameter: Parameter): string {
   return parameter.kind === 'number' && typeof nearest === 'number'
     ? formatNumber(nearest, parameter)
     : String(nearest);
 }
 
-/** Where the text of a field comes from; an empty field comes from nowhere. */
+/** Returns the origin of a field's text; undefined for an empty field. */
 export function originOf(origin: Origin | undefined, text: string | undefined): Origin | undefined {
   return text ? origin : undefined;
 }

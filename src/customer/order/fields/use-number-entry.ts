@@ -11,25 +11,25 @@ interface NumberEntryInput {
   parameter: NumberParameter;
   /** The text in the field. */
   value: string;
-  /** What the text may mean instead. */
+  /** Other meanings of the text. */
   readings: readonly OtherReading[];
   type: (text: string) => void;
-  /** Takes a text that is a whole prescription; false for any other. */
+  /** Handles text that is a whole prescription; returns false for any other text. */
   paste: (text: string) => boolean;
-  /** Brings the focus back into the field. */
+  /** Moves the focus back to the field. */
   focus: () => void;
-  /** The same value, written otherwise. */
+  /** Replaces the text with another notation of the same value. */
   rewrite: (text: string) => void;
 }
 
 export type NumberEntry = ReturnType<typeof useNumberEntry>;
 
-/** How a number is typed: read when the field is left, stepped by keys, or read as something else by Enter. */
+/** Handles number input: parses on blur, steps with keys, and applies another meaning with Enter. */
 export function useNumberEntry(input: NumberEntryInput) {
   const { parameter, value, readings, type, paste, focus, rewrite } = input;
   const notation = useNotationOf(parameter.name);
   const text = useCustomerText();
-  /** What was typed last, when it was read as something else, and what it became. */
+  /** The last typed text that was read as something else, and the resulting text. */
   const [read, setRead] = useState(NOTHING_READ);
 
   const change = (typed: string) => {
@@ -37,7 +37,7 @@ export function useNumberEntry(input: NumberEntryInput) {
     type(typed);
   };
   const settle = () => {
-    // what may mean something else stays as it was typed, until one meaning is chosen
+    // text with other meanings stays as typed until the user chooses one
     if (readings.length > 0 || paste(value)) return;
     const signed = withSign(value, notation, parameter);
     const settled = settleTyped(signed, parameter);
@@ -51,7 +51,7 @@ export function useNumberEntry(input: NumberEntryInput) {
     const became = formatNumber(reading.value, parameter);
     setRead({ typed: value.trim(), became });
     type(became);
-    // the button that did it goes
+    // the button disappears
     focus();
   };
   const press = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ export interface ParameterFieldProps<P extends Parameter = Parameter> {
 
 const CHANGED = { shouldDirty: true } as const;
 
-/** What the field of one parameter of one eye shows and does. */
+/** Returns the state and actions of one parameter field of one eye. */
 export function useParameterField({ eye, lens, parameter }: ParameterFieldProps) {
   const path = `${eye}.values.${parameter.name}` as const;
   const originPath = `${eye}.origins.${parameter.name}` as const;
@@ -33,9 +33,9 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
     return {
       required: isRequired(parameter, lens, prescription),
       origin: originOf(origins[parameter.name], field.value),
-      /** The text stands for a cylinder in the notation that the lens is not made in. */
+      /** Whether the cylinder is in the notation that the lens does not use. */
       isTransposable: parameter.name === 'cylinder' && isOtherNotation(lens, prescription),
-      /** What the text may mean instead. */
+      /** Other meanings of the text. */
       readings:
         parameter.kind === 'number'
           ? lensReadings(withSign(field.value ?? '', notation, parameter), parameter, lens, texts)
@@ -53,16 +53,16 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
     ...told,
     type,
     focus: () => setFocus(path),
-    /** Takes over what the other eye has; the button that did it goes, so that the field gets the focus. */
+    /** Copies the other eye's value; its button disappears, so the field gets the focus. */
     copy: (value: string) => {
       put(value, 'copied');
       setFocus(path);
     },
-    /** The same value, written as the trade writes it: where it comes from stays. */
+    /** Sets the same value in the usual notation; its origin stays. */
     rewrite: (value: string) => {
       if (value !== field.value) setValue(path, value, CHANGED);
     },
-    /** As `copy` does, the field gets the focus. */
+    /** Like `copy`, moves the focus to the field. */
     useNearest: (nearest: number | string) => {
       type(nearestText(nearest, parameter));
       setFocus(path);

@@ -8,7 +8,7 @@ import { describeCause } from '../state/describe-problem.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import type { Problem } from './problems.ts';
 
-/** What keeps the order from being submitted; each entry goes to its field. */
+/** Lists what blocks the order; each entry goes to its field. */
 export function MissingList() {
   const text = useCustomerText();
   const problems = useOrderForm((state) => state.problems);
@@ -29,7 +29,7 @@ export function MissingList() {
   );
 }
 
-/** A field may break several rules at once. */
+/** Returns the violated rule: a field may violate several at once. */
 function violatedRule({ cause }: Problem): string {
   if (cause.kind === 'clinical') return cause.problem.rule;
   if (cause.kind === 'warning') return cause.warning.code;

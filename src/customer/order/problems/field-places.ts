@@ -5,13 +5,13 @@ type Named = Pick<Parameter, 'name'>;
 const FLAT = /Flat$/;
 
 export interface FieldPlaces {
-  /** How many rows the fields take. */
+  /** The number of rows. */
   rows: number;
-  /** The fields that begin a row which would not begin with them by itself. */
+  /** The fields that must start a row, but would not by themselves. */
   begin: ReadonlySet<string>;
 }
 
-/** Where the fields of a lens stand in so many columns: what is given for the flat and the steep meridian in one row. */
+/** Places a lens's fields in so many columns: the values of the flat and the steep meridian share a row. */
 export function placeFields(parameters: readonly Named[], columns: number): FieldPlaces {
   const begin = new Set<string>();
   let [row, column] = [0, 0];

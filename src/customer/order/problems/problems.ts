@@ -36,18 +36,18 @@ export type FormPath =
   | `${Eye}.values.${string}`
   | `${Eye}.clinical.${string}`;
 
-/** Why a field keeps the order from being submitted. */
+/** Why a field blocks the order. */
 export type Cause =
   | { kind: 'violation'; violation: Violation; lens: LensDefinition }
   | { kind: 'textUnstorable' }
   | { kind: 'patientReferenceRequired' | 'noEye' | 'lensMissing' | 'lensGone' }
   | { kind: 'sourceMissing' | 'reasonMissing' }
   | { kind: 'clinical'; problem: ClinicalProblem }
-  /** A warranty order that would not make the same lens again. */
+  /** A warranty order whose lens differs from the earlier one. */
   | { kind: 'notSame'; other: OtherThanBefore; lens: LensDefinition }
   | { kind: 'delivery'; problem: DeliveryProblem }
   | { kind: 'quantity'; most: number; nearest: number }
-  /** A warning that blocks. */
+  /** A blocking warning. */
   | { kind: 'warning'; warning: Warning }
   | {
       kind: 'patientReferenceTooLong' | 'patientNameTooLong' | 'notesTooLong' | 'poNumberTooLong';
@@ -139,8 +139,8 @@ function addressProblems({ delivery }: OrderFormValues): Problem[] {
 }
 
 /**
- * Everything that keeps the order from being submitted, from top to bottom, by the server's own rules (OR-01). Of what
- * several rules say about one field the form's own words stand first.
+ * Returns everything that blocks the order, from top to bottom, by the server's own rules (OR-01). When several rules
+ * report one field, the form's own message comes first.
  */
 export function orderProblems(known: Known): Problem[] {
   const { values, catalogue } = known;

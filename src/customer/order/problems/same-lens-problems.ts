@@ -4,7 +4,7 @@ import { toPrescription } from '../state/order-input.ts';
 import type { Problem } from './problems.ts';
 import type { Known } from '../state/warning-context.ts';
 
-/** OR-12: where a warranty order is not the same lens again, each at its field; nothing before the earlier order is known. */
+/** OR-12: returns where a warranty order differs from the earlier lens, by field; empty until that order is loaded. */
 export function sameLensProblems({ values, catalogue, source }: Known): Problem[] {
   if (values.type !== 'warranty' || !source) return [];
   return EYES.flatMap((eye): Problem[] => {

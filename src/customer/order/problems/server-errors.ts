@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
 import type { OrderContent } from '#domain/schemas/order.ts';
 import type { FormPath } from './problems.ts';
 
-/** What the server refused at a field, and what had been sent there. */
+/** An error of the server at a field, and the value that was sent. */
 export interface ServerError {
   path: FormPath;
   message: string;
@@ -23,7 +23,7 @@ const OF_PATIENT = /^patient\.(\w+)$/;
 const OF_DELIVERY = /^delivery\.(?:address\.)?(\w+)$/;
 const IN_LENS = /^lenses\.(\d+)\.(?:(prescription|clinical)\.(\w+)|lensId|lensVersion|quantity)$/;
 
-/** The field that a path of the API stands for; null for one that the form does not show. */
+/** Returns the form field for a path of the API; null for one that the form does not show. */
 function formPath(path: string, sent: Sent): FormPath | null {
   const plain = PLAIN.find((name) => name === path);
   if (plain) return plain;
@@ -43,7 +43,7 @@ function lensPath(path: string, { lenses }: Sent): FormPath | null {
   return part === 'clinical' ? `${eye}.clinical.${name}` : `${eye}.values.${name}`;
 }
 
-/** The errors of a 422 at the fields of the form that they are about. */
+/** Returns the errors of a 422 by their form fields. */
 export function serverErrors(body: ApiErrorBody | null, sent: Sent): ServerError[] {
   return Object.entries(body?.errors ?? {}).flatMap(([apiPath, { message, nearest }]) => {
     const path = formPath(apiPath, sent);
@@ -51,14 +51,14 @@ export function serverErrors(body: ApiErrorBody | null, sent: Sent): ServerError
   });
 }
 
-/** What was refused that no field of the form stands for. */
+/** Returns the errors of a 422 without a form field. */
 export function homelessErrors(body: ApiErrorBody | null, sent: Sent): string[] {
   return Object.entries(body?.errors ?? {}).flatMap(([apiPath, { message }]) =>
     formPath(apiPath, sent) ? [] : [message],
   );
 }
 
-/** Whether a 422 is about the key alone: it was used before, with other contents. */
+/** Returns whether a 422 is only about the idempotency key, used before with other content. */
 export function isKeyReused(body: ApiErrorBody | null): boolean {
   return Object.keys(body?.errors ?? {}).every((path) => /idempotency/i.test(path));
 }

@@ -4,8 +4,8 @@ import type { OrderFormValues } from '../state/form-values.ts';
 import type { FormPath } from './problems.ts';
 
 /**
- * Goes to a field once the page shows it: what is folded opens for the wanted path first, and what is hidden is waited
- * for. Every call counts, also one to the same field again.
+ * Moves the focus to a field once it is shown: a collapsed block expands for the wanted path first, and a hidden form
+ * is awaited. Every call counts, even a second one for the same field.
  */
 export function useJump({ setFocus }: UseFormReturn<OrderFormValues>, isHidden: boolean) {
   const [jump, setJump] = useState<{ path: FormPath } | null>(null);

@@ -5,10 +5,10 @@ import type { FormPath, Problem } from './problems.ts';
 import { warningContext } from '../state/warning-context.ts';
 import type { Known } from '../state/warning-context.ts';
 
-/** Where to go for a warning about a whole eye: these are settled by another type of order. */
+/** The warnings about a whole eye that are resolved by changing the order type. */
 const BY_TYPE: ReadonlySet<string> = new Set(['warrantyEnded', 'exchangesUsedUp', 'notWarranted']);
 
-/** The warnings that block: each as a problem at the field where it is settled. */
+/** Returns the blocking warnings as problems at the fields that resolve them. */
 export function warningProblems(known: Known): Problem[] {
   return checkWarnings(warningContext(known))
     .filter(({ level }) => level === 'error')
@@ -20,12 +20,12 @@ export function warningProblems(known: Known): Problem[] {
     }));
 }
 
-/** Before the earlier order is loaded nothing can be said about its eyes. */
+/** Returns false for warnings that need the earlier order while it loads. */
 function isDecidable({ code }: Warning, { source }: Known): boolean {
   return code !== 'eyeNotInEarlierOrder' || source !== null;
 }
 
-/** The field of the form that a warning stands at. */
+/** Returns the form field of a warning. */
 export function warningPath({ code, eye, field }: Warning): FormPath {
   if (BY_TYPE.has(code)) return 'type';
   if (code === 'eyeNotInEarlierOrder' && eye) return `${eye}.ordered`;

@@ -14,11 +14,11 @@ import type { EyeChange } from './eye-changes.ts';
 
 interface ChangesListProps {
   source: Order;
-  /** What its title is, below the title of the part that it stands in. */
+  /** The heading level, below that of its section. */
   heading?: 'h2' | 'h4';
 }
 
-/** OR-05: what this order does otherwise than the earlier one, eye by eye and field by field, as one types. */
+/** OR-05: lists the changes from the earlier order, by eye and field, while the user types. */
 export function ChangesList({ source, heading = 'h2' }: ChangesListProps) {
   const text = useCustomerText();
   const changed = useOrderForm(({ values, catalogue }) =>
@@ -70,7 +70,7 @@ function EyeChanges({ eye, changes }: { eye: Eye; changes: EyeChange[] }) {
   );
 }
 
-/** For the arrow, which is not read out. */
+/** Text for screen readers in place of the arrow. */
 function Spoken({ word }: { word: string }) {
   return (
     <Box component="span" sx={VISUALLY_HIDDEN}>

@@ -10,7 +10,7 @@ import { ReturnReasonField } from './ReturnReasonField.tsx';
 import { SourceField } from './SourceField.tsx';
 import { useFillFromOrder } from './use-fill-from-order.ts';
 
-/** OR-05: what kind of order it is, from which earlier one it starts, and why that lens comes back. */
+/** OR-05: shows the order type, the earlier order, and the reason for the return. */
 export function OrderBasis() {
   const text = useCustomerText();
   const type = useOrderForm(({ values }) => values.type);

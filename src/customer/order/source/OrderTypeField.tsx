@@ -4,7 +4,7 @@ import { ORDER_TYPES } from '#domain/order-types.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 
-/** OR-05: why lenses are ordered. */
+/** OR-05: chooses the order type. */
 export function OrderTypeField() {
   const text = useCustomerText();
   const { control } = useFormContext<OrderFormValues>();

@@ -11,7 +11,7 @@ interface OtherAccountProps {
 
 const reloadPage = (): void => location.reload();
 
-/** An earlier order of another of the practice's accounts: lenses are ordered for the selected one only. */
+/** Says that an earlier order belongs to another account of the practice: orders are for the selected account only. */
 export function OtherAccount({ number, account, reload = reloadPage }: OtherAccountProps) {
   const text = useCustomerText();
   const { chooseAccount } = useSessionActions();

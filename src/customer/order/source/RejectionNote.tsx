@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin';
 import { useCustomerText } from '../../use-customer-text.ts';
 import { useOrderRecord } from './use-order-record.ts';
 
-/** OR-06: which rejected order is being corrected, and why it was rejected. */
+/** OR-06: shows which rejected order is being corrected, and why it was rejected. */
 export function RejectionNote({ orderId }: { orderId: string }) {
   const text = useCustomerText();
   const { data: order } = useOrderRecord(orderId);

@@ -5,7 +5,7 @@ import { useCustomerText } from '../../use-customer-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useShownProblem } from '../state/order-form-context.ts';
 
-/** OR-05: why the earlier lens comes back. */
+/** OR-05: chooses the reason for the return of the earlier lens. */
 export function ReturnReasonField() {
   const text = useCustomerText();
   const { control } = useFormContext<OrderFormValues>();

@@ -5,7 +5,7 @@ import { useCustomerText } from '../../use-customer-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 
-/** OR-12: a warranty order that would not be the same lens again becomes an exchange by one press; what was typed stays. */
+/** OR-12: offers to change a warranty order with a different lens to an exchange; typed values stay. */
 export function SameLensNote() {
   const text = useCustomerText();
   const isOther = useOrderForm(({ problems }) =>
@@ -15,7 +15,7 @@ export function SameLensNote() {
   if (!isOther) return null;
   const exchange = () => {
     setValue('type', 'exchange', { shouldDirty: true });
-    // the button goes, so that the field gets the focus
+    // the button disappears, so the field gets the focus
     setFocus('type');
   };
   return (

@@ -14,7 +14,7 @@ const SHOWS_ELIGIBILITY: ReadonlySet<OrderType> = new Set<OrderType>([
   'spare',
 ]);
 
-/** About the earlier order: what is granted on its lenses, and what is ordered otherwise now. */
+/** Shows the warranty on the earlier order's lenses, and the changes from that order. */
 export function SourceFacts() {
   const text = useCustomerText();
   const source = useOrderForm((state) => state.source);

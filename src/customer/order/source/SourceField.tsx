@@ -13,7 +13,7 @@ import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { formatDay } from '#resources/shared/age.ts';
 import { useEarlierOrders } from './use-earlier-orders.ts';
 
-/** Finds the earlier order that this one starts from, by its number or the patient; choosing fills the form. */
+/** Searches the earlier order by number or patient; choosing one fills the form. */
 export function SourceField({ onChoose }: { onChoose: (order: OrderSummary | null) => void }) {
   const text = useCustomerText();
   const type = useOrderForm(({ values }) => values.type);
@@ -38,7 +38,7 @@ export function SourceField({ onChoose }: { onChoose: (order: OrderSummary | nul
       getOptionLabel={({ number, patientReference }) => `${number} · ${patientReference}`}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      // the server has searched
+      // the server has already filtered
       filterOptions={(found) => found}
       loading={isSearching}
       loadingText={text('source.loading')}

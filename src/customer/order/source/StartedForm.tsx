@@ -19,14 +19,14 @@ type FormInput = Omit<OrderFormInput, 'initial' | 'draftStart'>;
 type EmptyStart = Extract<OrderStart, { kind: 'empty' }>;
 type OrderBased = Extract<OrderStart, { orderId: string }>;
 
-/** The form as it was asked for: empty, from an earlier order, to correct one, or from a draft. */
+/** Opens the form as requested: empty, from an earlier order, to correct one, or from a draft. */
 export function StartedForm({ start, ...input }: FormInput & { start: OrderStart }) {
   if (start.kind === 'draft') return <DraftedForm {...input} />;
   if (start.kind !== 'empty') return <OrderBasedForm start={start} {...input} />;
   return <EmptyForm start={start} {...input} />;
 }
 
-/** Begun once, as the account's last order went; what is read again later changes nothing. */
+/** Starts once with the delivery of the account's last order; later reloads change nothing. */
 function EmptyForm({ start, ...input }: FormInput & { start: EmptyStart }) {
   const [initial] = useState((): OrderFormValues => {
     const delivery = firstDelivery(input.deliveryChoices ?? null);
@@ -50,7 +50,7 @@ function OrderBasedForm({ start, ...input }: FormInput & { start: OrderBased }) 
   return <FilledForm start={start} order={order} {...input} />;
 }
 
-/** Filled once: what is read again later changes nothing under the user's hands. */
+/** Fills the form once; later reloads do not change it while the user types. */
 function FilledForm({ start, order, ...input }: FormInput & { start: OrderBased; order: Order }) {
   const [initial] = useState(() => valuesAt(start, order, input));
   return <OrderForm {...input} draftStart={null} initial={initial} />;

@@ -13,7 +13,7 @@ import { pricedEyes } from '../price/price-parts.ts';
 import { spareWords, warrantyWords } from './warranty-labels.ts';
 import { useWarrantyEligibility } from './use-order-record.ts';
 
-/** OR-05: what the maker still grants on the earlier lenses: time left, exchanges left, what is free, what comes back. */
+/** OR-05: shows the warranty on the earlier lenses: time left, exchanges left, what is free, what must be returned. */
 export function WarrantyNote({ orderId, number }: { orderId: string; number: string }) {
   const text = useCustomerText();
   const sharedText = useSharedText();

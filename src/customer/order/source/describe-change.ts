@@ -7,11 +7,11 @@ import type { EyeChange } from './eye-changes.ts';
 interface DescribedChange {
   label: string;
   before: string;
-  /** Null: the label says it all. */
+  /** Null when the label is enough. */
   after: string | null;
 }
 
-/** The words of one change against the earlier order. */
+/** Returns the text of one change from the earlier order. */
 export function describeChange(
   change: EyeChange,
   text: ReturnType<typeof useCustomerText>,

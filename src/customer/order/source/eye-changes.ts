@@ -13,11 +13,11 @@ export type EyeChange =
   | { kind: 'added' }
   | { kind: 'dropped' }
   | { kind: 'lens'; before: string; after: string }
-  /** The lens has a newer version, to which the order is made. */
+  /** The lens has a newer version, which this order uses. */
   | { kind: 'version'; before: number; after: number }
   | { kind: 'value'; name: string; lens: LensDefinition; before: Value; after: Value };
 
-/** What the form orders otherwise than the earlier order did, field by field; empty while it orders the same. */
+/** Returns the changes from the earlier order, field by field; empty when there are none. */
 export function eyeChanges(
   eye: Eye,
   earlierOrder: Order,
@@ -62,7 +62,7 @@ function given(value: number | string | undefined): Value {
   return value !== undefined && isGiven(value) ? value : null;
 }
 
-/** Of another lens only what both have is compared. */
+/** Compares a different lens only by the parameters that both have. */
 function keepShared(lens: LensDefinition, prescription: Prescription): Prescription {
   const known = new Set(lens.parameters.map(({ name }) => name));
   return Object.fromEntries(Object.entries(prescription).filter(([name]) => known.has(name)));

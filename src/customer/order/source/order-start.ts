@@ -1,14 +1,14 @@
 import { ORDER_TYPES, orderTypes } from '#domain/order-types.ts';
 import type { OrderType } from '#domain/order-types.ts';
 
-/** How the form was opened. The address names orders and drafts by their ids only: it holds nothing of a patient. */
+/** How the form was opened. The address contains only ids of orders and drafts, nothing about a patient. */
 export type OrderStart =
   | { kind: 'empty'; type: OrderType }
   | { kind: 'from'; type: OrderType; orderId: string }
   | { kind: 'resubmit'; orderId: string }
   | { kind: 'draft'; draftId: string };
 
-/** What the query of the order form's address asks for; what it does not understand it leaves out. */
+/** Returns the start from the query of the order form's address; ignores invalid parts. */
 export function readStart(search: string): OrderStart {
   const query = new URLSearchParams(search);
   const [draftId, resubmits, source] = ['draft', 'resubmit', 'from'].map((name) => query.get(name));

@@ -15,12 +15,12 @@ const NEWEST = {
   meta: IN_FORM,
 } as const;
 
-/** What is corrected or was given up is no start; what comes back must have arrived. */
+/** A rejected order is corrected instead, a cancelled one was given up; a returned lens must have been delivered. */
 const NO_START: ReadonlySet<OrderState> = new Set<OrderState>(['draft', 'rejected', 'cancelled']);
 const STARTS = ORDER_STATES.filter((state) => !NO_START.has(state));
 const ARRIVED: OrderState[] = ['shipped', 'closed'];
 
-/** The orders of the account that an order of the type may start from: the newest, or those that match what was typed. */
+/** Loads the account's orders that this order type may be based on: the newest, or those that match the typed text. */
 export function useEarlierOrders(typed: string, type: OrderType, isAsked: boolean) {
   const accountNumber = useOrderForm((state) => state.accountNumber);
   const q = useSettled(typed.trim());

@@ -34,10 +34,7 @@ type Filling =
 
 const IDLE: Filling = { state: 'idle' };
 
-/**
- * Fills the form from an earlier order that was chosen in it; what stood there before can be put back until something
- * else is entered.
- */
+/** Fills the form from an earlier order chosen in it; can be undone until another value is entered. */
 export function useFillFromOrder() {
   const { getValues, setValue, setFocus } = useFormContext<OrderFormValues>();
   const catalogue = useOrderForm((state) => state.catalogue);
@@ -67,10 +64,10 @@ export function useFillFromOrder() {
     }
   };
   const undo = () => {
-    // what was typed a moment ago may not be on the screen yet
+    // the latest input may not have rendered yet
     if (filling.state !== 'filled' || !stands(getValues(), filling.after)) return;
     setFilling({ state: 'undone', after: put(filling.before) });
-    // the button goes, so that the field gets the focus
+    // the button disappears, so the field gets the focus
     setFocus('sourceOrderId');
   };
   return {
@@ -80,7 +77,7 @@ export function useFillFromOrder() {
   };
 }
 
-/** What is put into the form, with every field that stands there now. */
+/** Returns the values to fill in, including every field that the form has now. */
 function filledOver(current: OrderFormValues, next: OrderFormValues): Filled {
   const { sourceOrderId, patientReference, patientName = '' } = next;
   const delivery = next.delivery ?? deliveryTexts(PLAIN_DELIVERY);
@@ -99,7 +96,7 @@ function stands(values: OrderFormValues, after: Filled): boolean {
   return FILLED.every((name) => isSame(values[name], after[name]));
 }
 
-/** What was told goes as soon as the form is no longer as it was told. */
+/** Clears the notice as soon as the form differs from it. */
 function stillHolds(filling: Filling, values: OrderFormValues): Filling {
   return 'after' in filling && !stands(values, filling.after) ? IDLE : filling;
 }

@@ -4,12 +4,12 @@ import { reviewedDraft } from '../review/review-entry.ts';
 import { readStart } from './order-start.ts';
 import type { OrderStart } from './order-start.ts';
 
-/** One time that the form was opened. */
+/** One opening of the form. */
 export interface Opening {
   start: OrderStart;
-  /** Under which the form is kept while it is not submitted: the draft that was opened, or one to be made. */
+  /** The id of the form's draft: the opened one, or a new one. */
   draftId: string;
-  /** The entries of the history that show it: the one that opened it, those of its address since, its review. */
+  /** The history entries of this form: the one that opened it, later ones of its address, its review. */
   entries: readonly string[];
 }
 
@@ -23,9 +23,8 @@ function open(search: string, entry: string): Opening {
 }
 
 /**
- * What the address asks the form to open with. A new address opens it anew, except for one that names the draft of
- * the form on the screen: that is how a form that was saved tells its address. Its review and the way back from there
- * are entries of the same form.
+ * Returns what the address opens the form with. A new address opens it again, except one that names the draft of the
+ * current form: a saved form adds its draft to the address. Its review and the way back belong to the same form.
  */
 export function useOpening() {
   const { search, state, key = '' } = useLocation();

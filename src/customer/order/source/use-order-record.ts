@@ -4,8 +4,8 @@ import type { Order } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /**
- * One order whole, as it was when the form first asked for it: what is compared with it, and the version that a
- * correction is based on, do not change under the user's hands.
+ * Loads one whole order once: the order that the form is compared with, and the version that a correction is based on,
+ * do not change while the user types.
  */
 export function orderRecordQuery(dataProvider: PortalDataProvider, id: string) {
   return {
@@ -16,13 +16,13 @@ export function orderRecordQuery(dataProvider: PortalDataProvider, id: string) {
   };
 }
 
-/** As `orderRecordQuery`; without an id nothing is asked. */
+/** Like `orderRecordQuery`; without an id nothing is loaded. */
 export function useOrderRecord(id: string | null) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useQuery({ ...orderRecordQuery(dataProvider, id ?? ''), enabled: id !== null });
 }
 
-/** What the maker still grants on the lenses of an order; asked only where the price depends on it. */
+/** Loads the warranty that the lab still grants on an order's lenses; only where the price depends on it. */
 export function useWarrantyEligibility(id: string | null, isAsked: boolean) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useQuery({

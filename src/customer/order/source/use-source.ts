@@ -6,14 +6,14 @@ import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderRecord, useWarrantyEligibility } from './use-order-record.ts';
 
-/** The types whose price hangs on what the maker still grants. */
+/** The order types whose price depends on the lab's warranty. */
 const ASKS_ELIGIBILITY: ReadonlySet<OrderType> = new Set<OrderType>([
   'exchange',
   'warranty',
   'spare',
 ]);
 
-/** The earlier order that the form starts from, and what is still granted on its lenses. */
+/** Loads the earlier order that the form is based on, and the warranty on its lenses. */
 export function useSource({ type, sourceOrderId }: OrderFormValues) {
   const id = orderTypes[type].source === 'none' ? null : sourceOrderId;
   const record = useOrderRecord(id);

@@ -17,7 +17,7 @@ import type { Catalogue } from '../state/order-input.ts';
 
 type EarlierLens = Order['lenses'][number];
 
-/** What was found with the earlier lens on the eye: it says nothing about the next one. */
+/** Findings with the earlier lens on the eye, which do not apply to the next one. */
 const FINDINGS = [
   'overRefractionSphere',
   'overRefractionCylinder',
@@ -30,14 +30,14 @@ const FINDINGS = [
   'changeRequest',
 ] as const satisfies readonly (keyof EyeClinical)[];
 
-/** The form as an earlier order fills it: patient, lenses and measurements; what was said about that order stays there. */
+/** Returns the form's values from an earlier order: patient, lenses and measurements; not its notes. */
 export function valuesFromOrder(
   order: Order,
   type: OrderType,
   catalogue: Catalogue,
   choices: DeliveryChoices | null = null,
 ): OrderFormValues {
-  // the same order again has as many lenses; another one begins with one
+  // a reorder keeps the quantities; any other order starts with one
   const isSame = type === 'reorder';
   return {
     ...EMPTY_ORDER,
@@ -52,7 +52,7 @@ export function valuesFromOrder(
   };
 }
 
-/** OR-06: the form as a rejected order stood in it, to be corrected. */
+/** OR-06: returns the form's values of a rejected order, for its correction. */
 export function valuesToCorrect(order: Order, catalogue: Catalogue): OrderFormValues {
   return {
     type: order.type,
@@ -97,7 +97,7 @@ function eyeFromOrder(
   };
 }
 
-/** What went to the patient goes to the practice now: whether straight on, is to be said anew. */
+/** Drops direct delivery to the patient: the user must choose it again. */
 function patientAgain({ patient, delivery }: Order): Record<string, string> {
   const { directSupply: _direct, ...rest } = patient;
   return clinicalTexts(delivery.shipTo === 'patient' ? rest : patient);
@@ -113,7 +113,7 @@ function withoutFindings(clinical: EyeClinical): EyeClinical {
   return kept;
 }
 
-/** What was ordered, as the fields of the lens as it is made now show it; a value that it does not know is kept as it was. */
+/** Returns the ordered values as field texts of the current lens version; keeps unknown values unchanged. */
 function earlierTexts(
   { prescription }: EarlierLens,
   lens: LensDefinition | undefined,
@@ -130,7 +130,7 @@ function earlierTexts(
   );
 }
 
-/** A later version may ask for more: what must be given and was not starts with its default. */
+/** Returns defaults for values that a later lens version requires and the order does not have. */
 function newDefaults(
   { lensVersion, prescription }: EarlierLens,
   lens: LensDefinition,

@@ -10,7 +10,7 @@ interface Words {
   locale: Locale;
 }
 
-/** What is left of the warranty of one lens: days and exchanges, or why there is nothing left. */
+/** Returns the warranty left on one lens: days and exchanges, or why there is none. */
 function warrantyLeft(eligibility: EyeEligibility, { text, locale }: Words): string[] {
   const { hasWarranty, endsAt, daysLeft, exchangesLeft } = eligibility;
   if (!hasWarranty || !endsAt) return [text('eligibility.none')];
@@ -22,7 +22,7 @@ function warrantyLeft(eligibility: EyeEligibility, { text, locale }: Words): str
   return [days, text('eligibility.exchangesLeft', { smart_count: exchangesLeft })];
 }
 
-/** What the lens costs now, and what it would without what is granted. */
+/** Returns the lens's price, and its price without the warranty. */
 function cost({ parts, cents, lens }: PricedEye, { text, locale }: Words): string {
   const money = (amount: number) => formatCents(amount, lens.currency, locale);
   const full = sumCents(parts.filter((part) => part.cents > 0).map((part) => part.cents));
@@ -32,7 +32,7 @@ function cost({ parts, cents, lens }: PricedEye, { text, locale }: Words): strin
     : text('eligibility.costs', { net: money(cents) });
 }
 
-/** OR-05: sentences about an exchange or a warranty claim for one eye. Without a chosen lens the cost is left out. */
+/** OR-05: returns sentences about an exchange or a warranty claim for one eye. Without a chosen lens, no price. */
 export function warrantyWords(
   eligibility: EyeEligibility,
   priced: PricedEye | undefined,
@@ -46,7 +46,7 @@ export function warrantyWords(
   ];
 }
 
-/** The same about a spare lens. */
+/** Returns the same for a spare lens. */
 export function spareWords(
   { spare }: EyeEligibility,
   priced: PricedEye | undefined,

@@ -7,7 +7,7 @@ import type { Cause } from '../problems/problems.ts';
 
 type CustomerText = ReturnType<typeof useCustomerText>;
 
-/** The words beside the field. */
+/** Returns the message at the field. */
 export function describeCause(cause: Cause, text: CustomerText, locale: Locale): string {
   if (cause.kind === 'violation') return describeViolation(cause.violation, cause.lens, locale);
   if (cause.kind === 'clinical') return cause.problem.message[locale];
@@ -20,7 +20,7 @@ export function describeCause(cause: Cause, text: CustomerText, locale: Locale):
   return text(`order.${cause.kind}`, 'max' in cause ? { max: cause.max } : undefined);
 }
 
-/** The value that would be right, as the field takes it; null when none suggests itself. */
+/** Returns the nearest valid value as the field accepts it; null without one. */
 export function nearestOf(cause: Cause): number | string | null {
   if (cause.kind === 'notSame') return cause.other.field === null ? null : cause.other.ordered;
   if (cause.kind === 'delivery') return cause.problem.nearest;

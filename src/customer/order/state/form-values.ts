@@ -6,7 +6,7 @@ import type { Eye } from '#domain/schemas/order.ts';
 
 export const EYES = ['right', 'left'] as const satisfies readonly Eye[];
 
-/** The form holds what a draft keeps (OR-03). */
+/** The form's values are the content of a draft (OR-03). */
 export type OrderFormValues = DraftContent;
 export type EyeValues = EyeDraft;
 export type { Origin } from '#domain/schemas/draft.ts';
@@ -19,7 +19,7 @@ export const NO_LENS: EyeValues = {
   clinical: {},
 };
 
-/** What the form opens with: both eyes, no lens yet. */
+/** The form's initial values: both eyes, no lens yet. */
 export const EMPTY_ORDER: OrderFormValues = {
   type: 'new',
   sourceOrderId: null,
@@ -37,7 +37,7 @@ export const EMPTY_ORDER: OrderFormValues = {
 
 export const OTHER_EYE: Record<Eye, Eye> = { right: 'left', left: 'right' };
 
-/** The default of a parameter as its field shows it. */
+/** Returns a parameter's default as its field's text. */
 export function defaultText(parameter: Parameter): string {
   if (parameter.default === null) return '';
   return parameter.kind === 'number'
@@ -45,10 +45,10 @@ export function defaultText(parameter: Parameter): string {
     : parameter.default;
 }
 
-/** Where a value may come from to be kept when another lens is chosen: not from the last lens itself. */
+/** The origins of values that are kept when the lens changes: not the previous lens itself. */
 const KEPT: ReadonlySet<Origin> = new Set<Origin>(['typed', 'earlier', 'copied']);
 
-/** What was entered for the last lens stays where the new one can take it; the rest are its defaults. */
+/** Sets the lens of an eye: keeps entered values that the new lens allows, and uses its defaults for the rest. */
 export function chooseLens(eye: EyeValues, lens: LensDefinition): EyeValues {
   const fields = lens.parameters.map((parameter) => {
     const { name } = parameter;
@@ -66,7 +66,7 @@ export function chooseLens(eye: EyeValues, lens: LensDefinition): EyeValues {
   };
 }
 
-/** Whether a field of the parameter can show the text: any number, or one of the options, also as it was once ordered. */
+/** Returns whether the parameter's field can show the text: any number, or an option, including one ordered earlier. */
 export function canHold(parameter: Parameter, text: string): boolean {
   if (parameter.kind === 'number') return true;
   return parameter.options.some(({ value }) => value === readEarlierValue(parameter, text));
@@ -74,15 +74,15 @@ export function canHold(parameter: Parameter, text: string): boolean {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Texts that take the place of others: what only stood there becomes blank (`inPlaceOf`). */
+/** Replaces texts by others; texts without a replacement become empty (see `inPlaceOf`). */
 export function textsInPlaceOf(current: Texts = {}, next: Texts = {}): Record<string, string> {
   const blank = Object.keys(current).map((name) => [name, ''] as const);
   return { ...Object.fromEntries(blank), ...next };
 }
 
 /**
- * An eye that takes the place of another, with each field that stood there: react-hook-form goes back to the first value
- * of a field on the page whose name goes, and shows what is not sent.
+ * Replaces an eye, keeping every field that it had: react-hook-form resets a shown field whose name disappears to its
+ * first value, which then differs from what is sent.
  */
 export function inPlaceOf(current: EyeValues, next: EyeValues): EyeValues {
   return {
@@ -93,7 +93,7 @@ export function inPlaceOf(current: EyeValues, next: EyeValues): EyeValues {
   };
 }
 
-/** The other eye's lens and values; what is not a default of the lens is marked as copied. What was measured stays. */
+/** Copies the other eye's lens and values; marks all but lens defaults as copied. Measurements stay. */
 export function copyEye(from: EyeValues, to: EyeValues): EyeValues {
   const origins = Object.entries(from.origins).map(
     ([name, origin]) => [name, origin === 'default' ? origin : 'copied'] as const,

@@ -15,23 +15,23 @@ import type { Known } from './warning-context.ts';
 
 export interface OrderFormState extends Known {
   accountNumber: string;
-  /** Under which the form is kept while it is not submitted, from the moment it opens. */
+  /** The id of the form's draft, from the moment it opens. */
   draftId: string;
   lenses: LensDefinition[];
   problems: Problem[];
-  /** What the server refused, while it still stands in the form. */
+  /** The server's errors for values that are still in the form. */
   refused: ServerError[];
-  /** The field that the user was last sent to: what is folded round it opens. */
+  /** The field that the user last jumped to: a collapsed block around it expands. */
   wanted: FormPath | null;
-  /** Where the account's orders may go to; null while nothing is known of it. */
+  /** The account's delivery choices; null while they are not known. */
   deliveryChoices?: DeliveryChoices | null;
-  /** Goes to a field, wherever it is. */
+  /** Moves to a field, wherever it is. */
   jumpTo: (path: FormPath) => void;
 }
 
 export const OrderFormContext = createContext<StateStore<OrderFormState> | null>(null);
 
-/** What `select` reads in the state of the form. Each key changes the state: select as little as the component needs. */
+/** Returns what `select` reads from the form's state. Each key changes the state: select as little as possible. */
 export function useOrderForm<Selected>(select: (state: OrderFormState) => Selected): Selected {
   const store = useContext(OrderFormContext);
   if (!store) throw new Error('OrderFormContext is missing');
@@ -43,17 +43,17 @@ export interface ShownProblem {
   nearest: number | string | null;
 }
 
-/** What to say beside a field, in the language on the screen (`problemToShow`). */
+/** Returns the problem to show at a field, in the current language (`problemToShow`). */
 export function useShownProblem(path: FormPath): ShownProblem | null {
   const text = useCustomerText();
   const locale = usePortalLocale();
   const { control } = useFormContext<OrderFormValues>();
-  // a state that is not read here is not kept up to date by react-hook-form
+  // react-hook-form only updates a form state that is read here
   const { touchedFields, submitCount } = useFormState({ control, name: path, exact: true });
   const isLooked = submitCount > 0 || Boolean(get(touchedFields, path));
   const shown = useOrderForm((state) => problemToShow(path, state, isLooked));
   if (!shown) return null;
-  // The sentence of the server is English.
+  // The server's message is English.
   if (!('cause' in shown))
     return locale === 'en' ? shown : { ...shown, message: text('order.refused') };
   return {

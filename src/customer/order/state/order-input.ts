@@ -14,8 +14,8 @@ import type { EyeValues, OrderFormValues } from './form-values.ts';
 export type Catalogue = ReadonlyMap<string, LensDefinition>;
 
 /**
- * What stands in the fields of a lens as a prescription: numbers as numbers, empty fields and those that have no place
- * beside the others left out. A draft may be older than the lens. A text that is no number stays as it is, for the rules to refuse it.
+ * Converts a lens's fields to a prescription: numbers as numbers, without empty fields and parameters that do not
+ * apply. A draft may be older than the lens. Text that is not a number is kept, for the rules to refuse it.
  */
 export function toPrescription(
   lens: LensDefinition,
@@ -33,14 +33,14 @@ export function toPrescription(
   return applicableValues(lens, Object.fromEntries(given));
 }
 
-/** What its field says; one while it is blank, or where the order's type leaves no choice. */
+/** Returns the field's quantity; one while it is empty or the order type allows no choice. */
 export function quantityOf(type: OrderType, { quantity }: EyeValues): number {
   const text = quantity?.trim();
   if (!text || mostOf(type) === 1) return 1;
   return Number(text.replace(',', '.'));
 }
 
-/** What the form orders; an eye without a lens is left out, which the problems of the form keep from happening. */
+/** Returns the order of the form; leaves out an eye without a lens, which the form's problems prevent. */
 export function toOrderContent(values: OrderFormValues, catalogue: Catalogue): OrderContent {
   const { type, returnReason, acknowledged, attachments } = values;
   const delivery = toDelivery(values.delivery);

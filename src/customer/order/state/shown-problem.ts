@@ -4,13 +4,13 @@ import type { FormPath, Problem } from '../problems/problems.ts';
 import type { ServerError } from '../problems/server-errors.ts';
 import type { SubmitFailure } from '../submit/submit-failure.ts';
 
-/** A submission that failed, and what stood in the form when it was sent. */
+/** A failed submission, and the form's values when it was sent. */
 export interface Refusal {
   failure: SubmitFailure;
   sent: OrderFormValues;
 }
 
-/** What the server refused and still stands in the form: a value that was changed since is another one. */
+/** Returns the server's errors for values that have not changed since. */
 export function stillRefused(refusal: Refusal | null, values: OrderFormValues): ServerError[] {
   return (refusal?.failure.errors ?? []).filter(
     ({ path }) => get(values, path) === get(refusal?.sent, path),
@@ -24,9 +24,9 @@ interface Judged {
 }
 
 /**
- * What to say beside a field, null for nothing. `isLooked`: the field was left for the first time or the form was
- * submitted; before that only what an earlier order brought is told, which nobody is still typing. Of a value that both
- * break a rule and were refused, the rule is told.
+ * Returns the problem to show at a field, or null. `isLooked`: the user has left the field once or submitted the form;
+ * before that, only problems of an earlier order's values are shown, because nobody is typing them. A violated rule
+ * takes precedence over the server's error.
  */
 export function problemToShow(
   path: FormPath,

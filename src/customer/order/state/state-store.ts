@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isSame } from '#providers/drafts/draft-same.ts';
 
-/** Hands one state to many components. Each renders again only when the part that it reads has changed. */
+/** Shares one state between many components. Each renders again only when the part that it reads has changed. */
 export interface StateStore<State> {
   get: () => State;
-  /** Calls the listener after each change; answers the function that ends it. */
+  /** Calls the listener after each change; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that holds the state of the last render. It stays the same store. */
+/** Returns a store with the state of the last render; always the same store. */
 export function useStateStore<State>(state: State): StateStore<State> {
   const [{ store, set }] = useState(() => createStateStore(state));
-  // Before the browser paints, so that all components show the same state.
+  // Runs before the browser paints, so that all components show the same state.
   useLayoutEffect(() => set(state), [set, state]);
   return store;
 }
@@ -34,7 +34,7 @@ function createStateStore<State>(initial: State) {
   return { store, set };
 }
 
-/** What `select` reads in the store; the same object as before for as long as it says the same. */
+/** Returns what `select` reads from the store; the same object while its content is equal. */
 export function useSelected<State, Selected>(
   { get, subscribe }: StateStore<State>,
   select: (state: State) => Selected,

@@ -9,7 +9,7 @@ import { useOrderForm } from './order-form-context.ts';
 
 const CHANGED = { shouldDirty: true } as const;
 
-/** The eyes as they are to become. */
+/** The changed eyes. */
 export type EyeChanges = Partial<Record<Eye, EyeValues>>;
 
 interface Filled {
@@ -21,15 +21,15 @@ interface Filled {
 export interface Filling {
   apply: (after: EyeChanges, told: string) => void;
   undo: () => void;
-  /** Brings the focus into the field that it is done at. */
+  /** Moves the focus to the field that started it. */
   focus: () => void;
-  /** What the last filling did, while it still stands in the form; else null. */
+  /** The message about the last change while it is still in the form; else null. */
   told: string | null;
 }
 
 /**
- * Several fields that are filled at once; what stood there can be put back until something else is entered. Filling
- * takes the focus nowhere, since it may be done by leaving the field; a button that did it goes, and calls `focus`.
+ * Fills several fields at once; can be undone until another value is entered. Does not move the focus, because a blur
+ * may start it; a button that disappears calls `focus`.
  */
 export function useFilling(path: FieldPath<OrderFormValues>): Filling {
   const { getValues, setValue, setFocus } = useFormContext<OrderFormValues>();
@@ -52,7 +52,7 @@ export function useFilling(path: FieldPath<OrderFormValues>): Filling {
     },
     focus: () => setFocus(path),
     undo: () => {
-      // what was typed a moment ago may not be on the screen yet
+      // the latest input may not have rendered yet
       if (filled && stands(getValues(), filled)) put(filled.before);
       setFilled(null);
       setFocus(path);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A function that stays the same and does what the one of the last render does; for events, not while rendering. */
+/** Returns a stable function that calls the last render's action; for events, not during rendering. */
 export function useLatest<Args extends unknown[]>(
   action: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -5,17 +5,17 @@ import { toOrderContent } from './order-input.ts';
 import type { Catalogue } from './order-input.ts';
 import type { OrderFormValues } from './form-values.ts';
 
-/** What the form knows at a moment, of which problems and warnings are told. */
+/** The data from which problems and warnings are calculated. */
 export interface Known {
   values: OrderFormValues;
   catalogue: Catalogue;
-  /** The earlier order that this one starts from, once it is loaded. */
+  /** The earlier order that this one is based on, once it is loaded. */
   source: Order | null;
-  /** What is still granted on the lenses of that order; null while it is not known or not asked. */
+  /** The warranty on that order's lenses; null while it is not known or not needed. */
   eligibilities: Partial<Record<Eye, EyeEligibility>> | null;
 }
 
-/** What the warnings look at: the order as it would be sent. Whether the account is on hold only the server knows. */
+/** Returns the data for the warnings: the order as it would be sent. Only the server knows an account on hold. */
 export function warningContext(known: Known, now: Date = new Date()): WarningContext {
   const { values, catalogue } = known;
   const { lenses, ...order } = toOrderContent(values, catalogue);
@@ -29,7 +29,7 @@ export function warningContext(known: Known, now: Date = new Date()): WarningCon
   return { ...order, eyes, creditHold: false, today: localDate(now) };
 }
 
-/** The day as the practice has it: in an American evening UTC is a day ahead. */
+/** Returns the local date: in an American evening, UTC is a day ahead. */
 function localDate(now: Date): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');

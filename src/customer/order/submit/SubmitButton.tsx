@@ -5,7 +5,7 @@ import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 
-/** Leads to the review, or says how much is missing and goes to the first of it. */
+/** Opens the review, or shows how much is missing and jumps to the first missing field. */
 export function SubmitButton() {
   const text = useCustomerText();
   const count = useOrderForm(({ problems }) => problems.length);

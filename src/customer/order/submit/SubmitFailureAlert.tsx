@@ -3,10 +3,10 @@ import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import type { SubmitFailure } from './submit-failure.ts';
 
-/** What became of the last attempt to submit, in words that say what to do next. */
+/** Shows why the last submission failed, and what to do next. */
 export function SubmitFailureAlert({ failure }: { failure: SubmitFailure }) {
   const text = useCustomerText();
-  // The sentences of the server are English.
+  // The server's messages are English.
   const isTold = usePortalLocale() === 'en';
   const { kind, message, requestId, errors, homeless } = failure;
   const isMarked = kind !== 'invalid' || errors.length > 0;

@@ -1,9 +1,9 @@
-/** One intention to order, however often it is sent (OR-04). */
+/** One intended order, however often it is sent (OR-04). */
 export interface Attempt {
   key: string;
-  /** What was last sent under the key; null before the first time. */
+  /** The content last sent with the key; null before the first attempt. */
   content: string | null;
-  /** Whether the server said for certain what became of it; a lost connection or a failing server did not. */
+  /** Whether the server gave a definitive response; false after a lost connection or a server failure. */
   answered: boolean;
 }
 
@@ -14,18 +14,18 @@ export function firstAttempt(makeKey: MakeKey): Attempt {
 }
 
 /**
- * The attempt to send now. The key stays while what became of the last attempt is unknown, and for the same
- * content; after a definitive answer other content is another intention.
+ * Returns the attempt to send now. Keeps the key while the last result is unknown, and for the same content; after a
+ * definitive response, other content gets a new key.
  */
 export function nextAttempt(last: Attempt, content: string, makeKey: MakeKey): Attempt {
   const isAnother = last.answered && last.content !== content;
   return { key: isAnother ? makeKey() : last.key, content, answered: false };
 }
 
-/** No time left, still at work on it, too early, too often: what became of the order is not known yet. */
+/** Timeout, still in progress, too early, too many requests: the result of the order is not known yet. */
 const UNDECIDED: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
-/** Whether a failure says for certain that no order was made; no answer (0) and a failure within the server do not. */
+/** Returns whether a failure means that no order was created; no response (0) and a server failure do not. */
 export function isDefinitive(status: number): boolean {
   return status >= 400 && status < 500 && !UNDECIDED.has(status);
 }

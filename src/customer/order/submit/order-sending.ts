@@ -4,16 +4,16 @@ import { firstAttempt, isDefinitive, nextAttempt } from './idempotency.ts';
 import { lostCorrection, toFailure } from './submit-failure.ts';
 import type { SubmitFailure } from './submit-failure.ts';
 
-/** What is ordered, and the draft that ends with it. */
+/** The order, and the draft that it ends. */
 export type Submission = OrderContent & { draftId: string | null };
-/** Keeps the draft from being saved; resolves with what lets it go on. */
+/** Blocks saves of the draft; resolves with a function that allows them again. */
 export type Lock = () => Promise<() => void>;
 export type SubmitOutcome = { order: Order } | { failure: SubmitFailure };
 
 export interface Sending {
   submission: Submission;
   key: string;
-  /** What became of the last attempt is not known. */
+  /** The result of the last attempt is not known. */
   wasLost: boolean;
 }
 
@@ -25,15 +25,15 @@ interface SendOptions {
   corrects: boolean;
 }
 
-/** Sends what is ordered; null while another is on its way. */
+/** Submits the order; null while another submission is in progress. */
 export type SendOrder = (
   submission: Submission,
   options: SendOptions,
 ) => Promise<SubmitOutcome | null>;
 
 /**
- * Sends an order once (OR-04): while one is on its way another is not started, and a retry of the same intention carries
- * the same key. A failed request is an outcome and no error.
+ * Submits an order once (OR-04): never two at a time, and a retry of the same order has the same key. A failed request
+ * is an outcome, not an error.
  */
 export function createOrderSending(makeKey: () => string): SendOrder {
   let attempt = firstAttempt(makeKey);
@@ -73,8 +73,8 @@ export function createOrderSending(makeKey: () => string): SendOrder {
 type Resubmit = (id: string, submission: Submission, version: number) => Promise<{ data: Order }>;
 
 /**
- * OR-06: submits `seen`, a rejected order, again on the version that was seen. When the answer of the last attempt was
- * lost and the refusal shows that it arrived, that is the order.
+ * OR-06: resubmits `seen`, a rejected order, based on the version that the user saw. When the last response was lost
+ * and the refusal shows that the request arrived, returns that order.
  */
 export async function deliverCorrection(
   seen: Order,

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-/** Buttons are pressed by Enter; everything else is left as it is. */
+/** The input types where Enter presses a button. */
 const PRESSED: ReadonlySet<string> = new Set(['submit', 'button', 'reset', 'file']);
 
-/** In the order form and its review Ctrl + Enter goes on (⌘ + Enter as well), and Enter alone in a field does not. */
+/** In the order form and its review, Ctrl + Enter (or ⌘ + Enter) continues; Enter alone in a field does not. */
 export function submitByKeys(event: KeyboardEvent, submit: () => void): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();
-    // held down it would lead past the review
+    // a held key would skip the review
     if (!event.repeat) submit();
     return;
   }

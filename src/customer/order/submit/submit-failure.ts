@@ -5,16 +5,16 @@ import { homelessErrors, isKeyReused, serverErrors } from '../problems/server-er
 import type { ServerError } from '../problems/server-errors.ts';
 
 const INVALID = 422;
-/** The order was changed or decided on since it was opened for correction. */
+/** The order was changed or decided after it was opened for correction. */
 const MOVED_ON: ReadonlySet<number> = new Set([409, 412]);
 
-/** Why a submission did not make an order, or none that we know of. */
+/** Why a submission created no order, or none that is known. */
 export interface SubmitFailure {
   kind: 'offline' | 'invalid' | 'alreadyUsed' | 'accountUnknown' | 'movedOn' | 'terms' | 'other';
   message: string;
   requestId: string | null;
   errors: ServerError[];
-  /** What was refused that no field of the form stands for. */
+  /** Errors without a form field. */
   homeless: string[];
 }
 
@@ -37,7 +37,7 @@ function failureKind(error: unknown, corrects: boolean): SubmitFailure['kind'] {
   return isKeyReused(errorBody(error)) ? 'alreadyUsed' : 'invalid';
 }
 
-/** What a failed submission means. `corrects`: it was the correction of a rejected order. */
+/** Converts an error to a failure. `corrects`: the submission corrected a rejected order. */
 export function toFailure(
   error: unknown,
   sent: Pick<OrderContent, 'lenses'>,
@@ -54,8 +54,8 @@ export function toFailure(
 }
 
 /**
- * The order as a correction left it whose answer was lost: one version further, and submitted again last. Null when
- * the refusal tells of something else.
+ * Returns the order of a correction whose response was lost: one version later, with a resubmission as its last change.
+ * Null when the refusal has another cause.
  */
 export function lostCorrection(error: unknown, version: number): Order | null {
   const { data } = orderSchema.safeParse(errorBody(error)?.current);

@@ -5,7 +5,7 @@ import type { Submission } from './order-sending.ts';
 import { warningContext } from '../state/warning-context.ts';
 import type { Known } from '../state/warning-context.ts';
 
-/** What is sent of the form: its order, and of what was acknowledged only the warnings that still apply. */
+/** Returns what the form submits: its order, with acknowledgements only for warnings that still apply. */
 export function toSubmission(known: Known, draftId: string): Submission {
   const content = toOrderContent(known.values, known.catalogue);
   const warnings = checkWarnings(warningContext(known));

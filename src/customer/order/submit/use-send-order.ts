@@ -18,16 +18,16 @@ interface SendOrderInput {
   draftId: string;
   accountNumber: string;
   known: Omit<Known, 'values'>;
-  /** The rejected order that is corrected; null for a new one. */
+  /** The rejected order that this one corrects; null for a new one. */
   resubmits: OrderFormValues['resubmits'];
   jumpTo: (path: FormPath) => void;
   leaveReview: () => void;
-  /** The server refused: what is offered may have changed. */
+  /** Called when the server refused the order: the offered lenses may have changed. */
   onRefused: () => void;
   onDone: (order: Order) => void;
 }
 
-/** Sends the order, and keeps what the server refused it for. */
+/** Submits the order, and keeps the server's errors. */
 export function useSendOrder(input: SendOrderInput) {
   const { form, draft, draftId, known, jumpTo } = input;
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -8,8 +8,8 @@ import type { Lock, Sending, Submission, SubmitOutcome } from './order-sending.t
 import { useOrderRecord } from '../source/use-order-record.ts';
 
 /**
- * Sends an order once (OR-04, `order-sending.ts`). `corrects` names the rejected order that is submitted again (OR-06),
- * on the version that was opened.
+ * Submits an order once (OR-04, `order-sending.ts`). `corrects` is the rejected order to resubmit (OR-06), based on the
+ * version that was opened.
  */
 export function useSubmitOrder(accountNumber: string, corrects: string | null) {
   const dataProvider = useDataProvider<PortalDataProvider>();
@@ -27,7 +27,7 @@ export function useSubmitOrder(accountNumber: string, corrects: string | null) {
   const submit = async ({ submission, key }: Sending): Promise<Order> =>
     (await dataProvider.submitOrder({ ...submission, accountNumber }, key)).data;
   const { mutateAsync } = useMutation({
-    // a lost connection is told at once, not waited for
+    // reports a lost connection at once instead of waiting
     networkMode: 'always',
     mutationFn: corrects ? correct : submit,
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
