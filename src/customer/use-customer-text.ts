@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of the customer area, by typed key. */
+/** Returns the texts of the customer area, by typed key. */
 export const useCustomerText = createUseText('customer', messages);

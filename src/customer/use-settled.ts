@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE = 300;
 
-/** The value as it was when it last stood still for a moment: what somebody finished typing. */
+/** Returns the value debounced: the one that has not changed for a moment. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

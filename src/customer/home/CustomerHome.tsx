@@ -9,7 +9,7 @@ import { useOrderChanges } from '#resources/orders/use-order-changes.ts';
 import { useCustomerText } from '../use-customer-text.ts';
 import { LatestOrders } from './LatestOrders.tsx';
 
-/** OR-09: the practice's orders with their states, live, and the way to order lenses. */
+/** OR-09: lists the practice's orders with their live states, and links to the order form. */
 export default function CustomerHome() {
   const text = useCustomerText();
   const { accountNumber } = useSession();

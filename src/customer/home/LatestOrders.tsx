@@ -24,7 +24,7 @@ const MAX_LENGTH = 100;
 
 const pathOf = (order: OrderSummary) => `/customer/orders/${order.id}`;
 
-/** The newest orders of an account, or the newest that match a search; each can be ordered again. */
+/** Lists the newest orders of an account, or the newest that match a search, each with a link to order again. */
 export function LatestOrders({ accountNumber }: { accountNumber: string }) {
   const text = useCustomerText();
   const ordersText = useOrdersText();
@@ -74,7 +74,7 @@ export function LatestOrders({ accountNumber }: { accountNumber: string }) {
   );
 }
 
-/** OR-09: the order form, filled from this order; OR-06: or with it to correct, when it was rejected. */
+/** OR-09: links to the order form, filled from this order; OR-06: to its correction, when it was rejected. */
 function AgainLink({ order: { id, number, state } }: { order: OrderSummary }) {
   const text = useCustomerText();
   const isRejected = state === 'rejected';

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useCustomerText } from '../use-customer-text.ts';
 
-/** Where the order form will stand. */
+/** Shows a placeholder while the order form loads. */
 export function FormSkeleton() {
   const text = useCustomerText();
   return (

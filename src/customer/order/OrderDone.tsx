@@ -17,7 +17,7 @@ interface OrderDoneProps {
   onAnother: () => void;
 }
 
-/** The order was made: its number, what was ordered, the way to it, its confirmation, and the way to the next one. */
+/** Shows the submitted order: its number, facts and confirmation, a link to it, and a button for the next order. */
 export function OrderDone({ order, onAnother }: OrderDoneProps) {
   const text = useCustomerText();
   const title = useRef<HTMLHeadingElement>(null);

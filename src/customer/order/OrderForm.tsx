@@ -10,7 +10,7 @@ import { UnsavedWarning } from './UnsavedWarning.tsx';
 import { useOrderFormState } from './use-order-form-state.ts';
 import type { OrderFormInput } from './use-order-form-state.ts';
 
-/** The order form and its review, its draft, and what asks before something of it would be lost. */
+/** Shows the order form and its review, saves the draft, and asks before changes would be lost. */
 export function OrderForm(input: OrderFormInput) {
   const { form, state, draft, failure, review, send, step } = useOrderFormState(input);
   const store = useStateStore(state);

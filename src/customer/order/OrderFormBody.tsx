@@ -28,15 +28,15 @@ import { WarningList } from './warnings/WarningList.tsx';
 
 interface OrderFormBodyProps {
   failure: SubmitFailure | null;
-  /** Leads to the review. */
+  /** Opens the review. */
   review: (event?: BaseSyntheticEvent) => void;
-  /** While the order is reviewed the form stays as it stands, out of sight. */
+  /** During the review the form stays mounted, but hidden. */
   isReviewing: boolean;
 }
 
 /**
- * Patient, both eyes side by side, and a rail that says what it costs and what is missing. It is drawn again when what
- * it shows has changed, not with every key.
+ * Shows the patient, both eyes side by side, and a rail with the price and what is missing. Renders again only when its
+ * data changes, not with every key.
  */
 export const OrderFormBody = memo(function OrderFormBody(props: OrderFormBodyProps) {
   const { failure, review, isReviewing } = props;

@@ -4,7 +4,7 @@ import { useCustomerText } from '../use-customer-text.ts';
 import type { OrderFormValues } from './state/form-values.ts';
 import { useShownProblem } from './state/order-form-context.ts';
 
-/** By which reference the practice knows the patient. */
+/** The practice's reference for the patient. */
 export function PatientReferenceField() {
   const text = useCustomerText();
   const { control } = useFormContext<OrderFormValues>();
@@ -26,7 +26,7 @@ export function PatientReferenceField() {
   );
 }
 
-/** EM-01: what the patient is called, for who wants it told. */
+/** EM-01: the patient's name, for practices that want to give it. */
 export function PatientNameField() {
   const text = useCustomerText();
   const { control } = useFormContext<OrderFormValues>();
@@ -69,7 +69,7 @@ export function PoNumberField() {
   );
 }
 
-/** What the laboratory should know. */
+/** Notes for the lab. */
 export function NotesField() {
   const text = useCustomerText();
   const { control } = useFormContext<OrderFormValues>();

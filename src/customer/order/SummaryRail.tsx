@@ -12,7 +12,7 @@ import type { SubmitFailure } from './submit/submit-failure.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { WarningList } from './warnings/WarningList.tsx';
 
-/** At the right, and a bar at the bottom where there is no room for it: price, what is missing, the way to the review. */
+/** Shows price, missing fields and review button: a rail on the right, or a bottom bar on narrow screens. */
 export function SummaryRail({ failure }: { failure: SubmitFailure | null }) {
   const text = useCustomerText();
   const isWide = useIsWide();
@@ -39,7 +39,7 @@ export function SummaryRail({ failure }: { failure: SubmitFailure | null }) {
   );
 }
 
-/** What became of the last attempt to send. */
+/** Shows why the last attempt to submit failed. */
 export function FailureNote({ failure }: { failure: SubmitFailure | null }) {
   const { isSubmitting } = useFormContext<OrderFormValues>().formState;
   return (
@@ -47,7 +47,7 @@ export function FailureNote({ failure }: { failure: SubmitFailure | null }) {
   );
 }
 
-/** The way to the review is always in sight: what grows scrolls above it; the bar below the form has one line. */
+/** Keeps the review button visible: the content above it scrolls; the bottom bar has one line. */
 const RAIL = {
   p: { xs: 1.5, lg: 2 },
   display: 'flex',
@@ -58,7 +58,7 @@ const RAIL = {
   zIndex: 2,
   top: { lg: 'calc(var(--shell-top) + 16px)' },
   bottom: { xs: 0, lg: 'auto' },
-  // Before the page is scrolled, the rail begins below header, title and draft.
+  // Before the page is scrolled, the rail starts below the header, title and draft bar.
   maxHeight: { xs: 96, lg: 'calc(100vh - 216px)' },
   '& > button': { flex: 'none', width: { xs: 'auto', lg: '100%' } },
 } as const;

@@ -5,12 +5,12 @@ import { reviewedDraft } from './review/review-entry.ts';
 const ADDRESS = '/customer/order';
 
 interface UnsavedWarningProps {
-  /** Neither the server nor this browser has what stands in the form. */
+  /** Neither the server nor this browser has stored the form's current values. */
   isAtRisk: boolean;
   draftId: string;
 }
 
-/** Asks before an order is left of which something would be lost, within the portal or by closing the tab. */
+/** Asks before the user leaves an order with unsaved changes, within the portal or by closing the tab. */
 export function UnsavedWarning({ isAtRisk, draftId }: UnsavedWarningProps) {
   const translate = useTranslate();
   const { state, reset } = useBlocker(
@@ -39,13 +39,13 @@ interface Place {
   state?: unknown;
 }
 
-/** A form that was saved takes the address of its draft, and its review has an entry of its own. */
+/** Returns whether a place belongs to this form: its address once the draft is saved, or the entry of its review. */
 function isItsOwn({ pathname, search, state }: Place, id: string): boolean {
   const isNamed = new URLSearchParams(search).get('draft') === id;
   return pathname === ADDRESS && (isNamed || reviewedDraft(state) === id);
 }
 
-/** From the review to the form, which may stand at the address that it was opened by. */
+/** Returns whether the user goes from the review back to the form, which may still have the address that opened it. */
 function isWayBack(from: Place, to: Place, id: string): boolean {
   return reviewedDraft(from.state) === id && to.pathname === ADDRESS;
 }

@@ -1,4 +1,4 @@
-/** The words of the order form. */
+/** The texts of the order form. */
 export const orderEn = {
   order: {
     title: 'Order lenses',

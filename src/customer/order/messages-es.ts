@@ -1,6 +1,6 @@
 import type { orderEn } from './messages-en.ts';
 
-/** The words of the order form in Spanish. */
+/** The texts of the order form in Spanish. */
 export const orderEs: typeof orderEn = {
   order: {
     title: 'Pedir lentes',

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 
-/** Whether the summary stands beside the form; where it is a bar below, only what cannot wait stands in it. */
+/** Returns whether the summary is next to the form; otherwise it is a bottom bar with only the essentials. */
 export function useIsWide(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
 }

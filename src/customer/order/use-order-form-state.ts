@@ -20,26 +20,26 @@ import { useSendOrder } from './submit/use-send-order.ts';
 export interface OrderFormInput {
   accountNumber: string;
   lenses: LensDefinition[];
-  /** What the form opens with. */
+  /** The form's initial values. */
   initial: OrderFormValues;
   draftId: string;
-  /** The draft that it goes on with; null for one that is begun. */
+  /** The draft that the form resumes; null for a new one. */
   draftStart: DraftStart | null;
-  /** Where the account's orders may go to; null where that could not be learned. */
+  /** The account's delivery choices; null when they could not be loaded. */
   deliveryChoices?: DeliveryChoices | null;
-  /** The server refused: what is offered may have changed. */
+  /** Called when the server refused the order: the offered lenses may have changed. */
   onRefused: () => void;
   onDone: (order: Order) => void;
 }
 
-/** What the values are checked by, beside themselves. */
+/** Returns the data that the values are checked with. */
 function useKnown(lenses: LensDefinition[], values: OrderFormValues) {
   const catalogue = useMemo(() => new Map(lenses.map((lens) => [lens.id, lens])), [lenses]);
   const { source, eligibilities } = useSource(values);
   return useMemo(() => ({ catalogue, source, eligibilities }), [catalogue, source, eligibilities]);
 }
 
-/** What is learned meanwhile, or done by the browser's way forward, may leave something to do in a review. */
+/** Leaves the review when data that arrives later, or the browser's forward button, makes the order incomplete. */
 function useStayIfComplete(
   isReviewing: boolean,
   problems: OrderFormState['problems'],
@@ -51,12 +51,12 @@ function useStayIfComplete(
   }, [isReviewing, problems, stayIfComplete]);
 }
 
-/** The form, what is wrong with it at this moment, and how it is submitted. */
+/** Returns the form, its current problems, and how to submit it. */
 export function useOrderFormState(input: OrderFormInput) {
   const { accountNumber, lenses, initial, draftId, draftStart, deliveryChoices = null } = input;
   const form = useForm<OrderFormValues>({ defaultValues: initial });
   const draft = useDraft({ form, draftId, accountNumber, start: draftStart });
-  // what is typed shows at once; what follows from it may come a moment later
+  // input shows at once; its consequences may render a moment later
   const values = useDeferredValue(
     useWatch({ control: form.control, compute: (all: OrderFormValues) => all }),
   );
@@ -71,11 +71,11 @@ export function useOrderFormState(input: OrderFormInput) {
   const sending = { ...input, form, draft, known, resubmits: values.resubmits };
   const { refusal, send } = useSendOrder({ ...sending, jumpTo, leaveReview: close });
 
-  /** Goes to the first thing that is missing; whether there is none. */
+  /** Jumps to the first missing field; returns whether nothing is missing. */
   const isComplete = (sent: OrderFormValues): boolean => {
     const [first] = orderProblems({ ...known, values: sent });
     if (!first) return true;
-    // an error keeps react-hook-form from taking the form for submitted
+    // an error prevents react-hook-form from marking the form as submitted
     form.setError('root.missing', { type: first.cause.kind });
     jumpTo(first.path);
     return false;

@@ -14,7 +14,7 @@ interface FieldHelpProps {
 
 const LINE = { display: 'block' } as const;
 
-/** Below a field: what is wrong, how it is written, and that it came from another device. */
+/** Shows below a field: its problem, its format, and that its value came from another device. */
 export function FieldHelp({ problem, help, isMarked }: FieldHelpProps) {
   const text = useProfileText();
   return (
@@ -43,7 +43,7 @@ interface FieldExtrasProps {
   state: ReturnType<typeof useProfileField>;
 }
 
-/** What can be done about a field: put the nearest value in, choose between two. */
+/** Shows a field's actions: use the nearest value, or choose between two. */
 export function FieldExtras({ name, state }: FieldExtrasProps) {
   const text = useProfileText();
   const remedy = state.problem?.remedy;

@@ -8,7 +8,7 @@ interface FixedFieldProps {
   why: string;
 }
 
-/** What the user sees but cannot edit (PF-01); it can be focused and copied. */
+/** Shows a value that the user cannot edit (PF-01) but can focus and copy. */
 export function FixedField({ id, label, value, why }: FixedFieldProps) {
   return (
     <TextField

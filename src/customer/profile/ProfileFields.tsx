@@ -6,7 +6,7 @@ import { useProfileFormState } from './profile-form-context.ts';
 import { useNames } from './use-names.ts';
 import { useProfileText } from './use-profile-text.ts';
 
-/** EN-01 in sections, each field with what it is to a browser that fills in forms. */
+/** Shows the fields of EN-01 in sections, each with its autocomplete name. */
 export function ProfileFields({ profile }: { profile: Profile }) {
   const text = useProfileText();
   return (
@@ -39,7 +39,7 @@ export function ProfileFields({ profile }: { profile: Profile }) {
   );
 }
 
-/** The country decides what state and postcode are called and how they are written. */
+/** Shows the address; the country determines labels and formats of state and ZIP code. */
 function AddressSection() {
   const names = useNames();
   const { country } = useProfileFormState().values;
@@ -51,7 +51,7 @@ function AddressSection() {
       <ProfileTextField name="city" autoComplete="address-level2" />
       <ProfileTextField name="country" autoComplete="country" options={names.countries} />
       <ProfileTextField
-        // a list and a text are different fields to the browser
+        // the browser needs a different field for a list and for a text
         key={regions ? 'list' : 'text'}
         name="state"
         autoComplete="address-level1"

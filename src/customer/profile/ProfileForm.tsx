@@ -7,7 +7,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { UnsavedWarning } from './UnsavedWarning.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Everything of EN-01 that users keep themselves, and what they may not change beside it. */
+/** Shows the fields of EN-01 that users edit themselves, and the read-only ones. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { form, state, failure, isSaving, submit, discard } = useProfileForm(profile);
   const isChanged =

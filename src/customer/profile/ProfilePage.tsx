@@ -4,7 +4,7 @@ import { useSession } from '#providers/session/use-session.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfileText } from './use-profile-text.ts';
 
-/** PF-01: users keep their own profile. */
+/** PF-01: lets users edit their own profile. */
 export default function ProfilePage() {
   const text = useProfileText();
   const { profile } = useSession();

@@ -14,11 +14,11 @@ interface ProfileTextFieldProps {
   autoComplete: string;
   type?: 'text' | 'tel';
   help?: string;
-  /** What there is to choose from; typed freely without. */
+  /** The options; without them the field is free text. */
   options?: NamedCode[];
 }
 
-/** A field of the profile, with what is wrong below it and what was stored elsewhere meanwhile. */
+/** Shows a profile field, with its problem and the value that was stored elsewhere meanwhile. */
 export function ProfileTextField(props: ProfileTextFieldProps) {
   const { name, autoComplete, type = 'text', help, options } = props;
   const text = useProfileText();
@@ -44,7 +44,7 @@ export function ProfileTextField(props: ProfileTextFieldProps) {
         helperText={<FieldHelp problem={problem?.message} help={help} isMarked={isMarked} />}
         slotProps={{
           htmlInput: { autoComplete },
-          // an empty choice would lie under a label that has not moved away
+          // the label of an empty select would cover its text
           inputLabel: options && { shrink: true },
           select: { native: true },
         }}
@@ -62,7 +62,7 @@ interface OptionsProps {
   none: string;
 }
 
-/** What is stored stays to be seen, though it cannot be chosen. Kept, because every key typed renders the form. */
+/** Shows the options and the stored value, listed or not. Memoized, because each key renders the form. */
 const Options = memo(function Options({ options, chosen, none }: OptionsProps) {
   const isListed = chosen === '' || options.some(({ code }) => code === chosen);
   return (

@@ -12,7 +12,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** What became of the last attempt, and the two ways on. */
+/** Shows the result of the last attempt, and the buttons to save and to discard. */
 export function SaveBar({ failure, isChanged, isSaving, onDiscard }: SaveBarProps) {
   const text = useProfileText();
   return (

@@ -12,7 +12,7 @@ interface TheirValueProps {
   stored: string;
 }
 
-/** PF-01: the value that another device stored while something else was typed here; the user chooses. */
+/** PF-01: shows the value that another device stored while the user typed another one; the user chooses. */
 export function TheirValue({ name, stored }: TheirValueProps) {
   const text = useProfileText();
   const names = useNames();

@@ -5,13 +5,13 @@ import type { Problem } from './problems.ts';
 import type { Names } from './names.ts';
 import type { ProfileText } from './use-profile-text.ts';
 
-/** What the field is called in that country. */
+/** Returns the field's label in that country. */
 export function labelOf(field: PersonalField, country: string, text: ProfileText): string {
   if (field === 'zip' || field === 'state') return text(`labels.${addressLabels(country)[field]}`);
   return text(`labels.${field}`);
 }
 
-/** A state of the country, or of the United States where a territory was chosen as the country. */
+/** Returns the name of a state of the country, or of the United States for a territory chosen as the country. */
 function placeOf(state: string, country: string, names: Names): string {
   const name = names.regionName(country, state);
   return name === state ? names.regionName('US', state) : name;
@@ -47,7 +47,7 @@ function describeViolation(
     : text('problems.choose');
 }
 
-/** The words beside the field. */
+/** Returns the message at the field. */
 export function describeProblem(
   field: PersonalField,
   problem: Problem,
@@ -66,11 +66,11 @@ export function describeProblem(
     : text('problems.phoneOnlyInternational');
 }
 
-/** What would put it right: another value of the field, or of another one. */
+/** A correction: a new value for the field, or for another one. */
 export interface Remedy {
   field: PersonalField;
   value: string;
-  /** As the button names it. */
+  /** The name on the button. */
   name: string;
 }
 
@@ -81,7 +81,7 @@ export function remedyOf(problem: Problem, values: PersonalFields, names: Names)
   if (nearest !== null) {
     return { field, value: nearest, name: names.valueName(field, nearest, values.country) };
   }
-  // a territory's ZIP code elsewhere does not make a state of the country that was chosen
+  // a ZIP code of a territory gives no state in any other country
   const name = state && names.regionName(values.country, state);
   return name && name !== state ? { field: 'state', value: state, name } : null;
 }

@@ -3,23 +3,23 @@ import { formatPhone } from '#domain/address/phone.ts';
 import { PERSONAL_FIELDS, personalFields } from '#domain/schemas/profile.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
 
-/** What the form knows of what is stored. */
+/** The stored profile as the form knows it. */
 export interface LiveProfile {
-  /** What is stored, as far as it was taken into the form. */
+  /** The stored values that the form has taken. */
   base: PersonalFields;
-  /** What is stored by now where something else was typed, until the user chooses. */
+  /** The newer stored values of edited fields, until the user chooses. */
   theirs: Partial<PersonalFields>;
-  /** Fields that took a value from another device. */
+  /** The fields that took a value from another device. */
   marks: PersonalField[];
 }
 
 export interface Followed {
   live: LiveProfile;
-  /** What then stands in the form. */
+  /** The form's new values. */
   values: PersonalFields;
 }
 
-/** As the form shows it: phone numbers as the country writes them. */
+/** Returns the fields as the form shows them: phone numbers in the country's format. */
 export function shownFields(stored: PersonalFields): PersonalFields {
   return {
     ...personalFields(stored),
@@ -32,14 +32,14 @@ export function openLive(stored: PersonalFields): LiveProfile {
   return { base: personalFields(stored), theirs: {}, marks: [] };
 }
 
-/** The fields of the form that show something else than what is stored, with what is typed there. */
+/** Returns the form's fields that differ from the stored ones, with their typed values. */
 export function typedFields(base: PersonalFields, values: PersonalFields): Partial<PersonalFields> {
   const shown = shownFields(base);
   const typed = PERSONAL_FIELDS.filter((field) => values[field] !== shown[field]);
   return Object.fromEntries(typed.map((field) => [field, values[field]]));
 }
 
-/** Whether a field takes what is newly stored, keeps what is typed, or waits for the user to choose. */
+/** Returns whether a field takes the newly stored value, keeps the typed one, or waits for the user's choice. */
 function outcome(
   stored: string,
   { base, typed, meant }: { base: string; typed: string | undefined; meant: string },
@@ -50,8 +50,8 @@ function outcome(
 }
 
 /**
- * PF-01: what is stored changed, on this device or another. An untouched field takes it; where something else was
- * typed that stays, and the stored value is put beside it. Null when nothing is new.
+ * PF-01: applies a change of the stored profile, from this device or another. An untouched field takes it; an edited
+ * one stays, and the stored value is shown next to it. Null when nothing has changed.
  */
 export function followStored(
   live: LiveProfile,
@@ -82,7 +82,7 @@ export function followStored(
   };
 }
 
-/** The user chose for one field: what is stored, or what is typed. */
+/** Applies the user's choice for one field: the stored or the typed value. */
 export function decide(
   live: LiveProfile,
   values: PersonalFields,
@@ -95,7 +95,7 @@ export function decide(
   return { live: { ...live, base, theirs }, values: { ...values, ...shown } };
 }
 
-/** What was `sent` is stored as `saved`; what was typed since stays. */
+/** Applies a save: `sent` is now stored as `saved`; later edits stay. */
 export function settleSaved(
   sent: PersonalFields,
   now: PersonalFields,
@@ -105,13 +105,13 @@ export function settleSaved(
   return { live: openLive(saved), values: { ...shownFields(saved), ...pick(now, since) } };
 }
 
-/** All that is typed is given up for what is stored by now. */
+/** Discards all edits, and takes the stored values. */
 export function discardTyped({ base, theirs }: LiveProfile): Followed {
   const stored = { ...base, ...theirs };
   return { live: openLive(stored), values: shownFields(stored) };
 }
 
-/** The field is the user's own again. */
+/** Removes a field's mark of another device. */
 export function unmark(live: LiveProfile, field: PersonalField): LiveProfile {
   return { ...live, marks: live.marks.filter((mark) => mark !== field) };
 }

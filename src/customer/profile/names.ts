@@ -8,7 +8,7 @@ export interface NamedCode {
   name: string;
 }
 
-/** Most practices are in one of these. */
+/** The countries of most practices, listed first. */
 const FIRST = ['US', 'CA'];
 
 function sortedNames(locale: Locale) {
@@ -29,10 +29,10 @@ function sortedNames(locale: Locale) {
   return {
     countries: [...FIRST.map(named), ...byName(others.map(named))],
     countryName,
-    /** Undefined where they are typed. */
+    /** The regions of a country; undefined when the field is free text. */
     regions: (country: string): NamedCode[] | undefined => regions.get(country),
     regionName,
-    /** A stored value as people read it. */
+    /** Returns a stored value in readable form. */
     valueName: (field: PersonalField, value: string, country: string): string => {
       if (field === 'country') return countryName(value);
       return field === 'state' ? regionName(country, value) : value;
@@ -41,10 +41,10 @@ function sortedNames(locale: Locale) {
 }
 
 export type Names = ReturnType<typeof sortedNames>;
-/** Sorting them takes a while, and every field asks for them. */
+/** Cached by language: sorting is slow, and every field needs them. */
 const known: Partial<Record<Locale, Names>> = {};
 
-/** Countries and their regions by name, in one language. */
+/** Returns countries and their regions by name, in one language. */
 export function namesIn(locale: Locale): Names {
   return (known[locale] ??= sortedNames(locale));
 }

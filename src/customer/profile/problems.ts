@@ -5,7 +5,7 @@ import { PERSONAL_FIELDS, personalTextSchema } from '#domain/schemas/profile.ts'
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
 import type { LiveProfile } from './live-profile.ts';
 
-/** Why a field keeps the profile from being saved. */
+/** Why a field blocks saving the profile. */
 export type Problem =
   | { kind: 'required' }
   | { kind: 'tooLong'; max: number }
@@ -13,7 +13,7 @@ export type Problem =
   | { kind: 'address'; field: AddressField; violation: AddressViolation }
   | { kind: 'phone'; country: string | null };
 
-/** The rules are the country's: an address without one may be begun, but not with what it decides. */
+/** Returns whether a field is required. The country sets the rules; a state or ZIP code requires a country. */
 export function isFieldRequired(field: PersonalField, values: PersonalFields): boolean {
   const hasCountry = values.country.trim() !== '';
   if (field === 'firstName' || field === 'lastName') return true;
@@ -51,12 +51,12 @@ function ownProblem(field: PersonalField, values: PersonalFields): Problem | nul
   return isMissing ? { kind: 'required' } : null;
 }
 
-/** What is wrong with a field of the form by the rules of its country, or null (PF-01). */
+/** Returns the problem of a field by the rules of its country, or null (PF-01). */
 export function problemOf(field: PersonalField, values: PersonalFields): Problem | null {
   return textProblem(values[field]) ?? ownProblem(field, values);
 }
 
-/** Where to go instead of saving: to the first wrong field, else to the first whose value is contested; null to save. */
+/** Returns the field that blocks saving: the first invalid one, else the first with a conflict; null to save. */
 export function firstToSettle(
   values: PersonalFields,
   { theirs }: LiveProfile,
@@ -65,7 +65,7 @@ export function firstToSettle(
   return [...wrongFields(values), ...contested][0] ?? null;
 }
 
-/** The fields that keep the profile from being saved, from top to bottom. */
+/** Returns the invalid fields, from top to bottom. */
 function wrongFields(values: PersonalFields): PersonalField[] {
   return PERSONAL_FIELDS.filter((field) => problemOf(field, values) !== null);
 }

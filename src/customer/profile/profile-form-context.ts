@@ -11,10 +11,10 @@ import { useProfileText } from './use-profile-text.ts';
 export interface ProfileFormState {
   live: LiveProfile;
   values: PersonalFields;
-  /** Whether it was tried to save what stands there; from then on all that is wrong is said. */
+  /** Whether the user has tried to save these values; from then on all problems are shown. */
   wasTried: boolean;
   decide: (field: PersonalField, choice: 'theirs' | 'mine') => void;
-  /** The field is the user's own again. */
+  /** Removes a field's mark of another device. */
   unmark: (field: PersonalField) => void;
 }
 
@@ -31,7 +31,7 @@ export interface ShownProblem {
   remedy: Remedy | null;
 }
 
-/** One field: its value, what is wrong with it once it was left, and what became of it elsewhere. */
+/** Returns one field: its value, its problem after a blur, and its change elsewhere. */
 export function useProfileField(name: PersonalField) {
   const text = useProfileText();
   const names = useNames();
@@ -56,7 +56,7 @@ export function useProfileField(name: PersonalField) {
       unmark(name);
     },
     set,
-    /** As `set`, by a button that goes: the field gets the focus. */
+    /** Like `set`, from a button that disappears: moves the focus to the field. */
     use: (target: PersonalField, value: string) => {
       set(target, value);
       setFocus(target);

@@ -24,7 +24,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 export type ProfileFailure = SaveFailure | 'conflict';
 
-/** Puts values into the form; those that differ from `unchanged` count as changed. */
+/** Sets the form's values; those that differ from `unchanged` count as changed. */
 function rebase(
   form: UseFormReturn<PersonalFields>,
   unchanged: PersonalFields,
@@ -37,7 +37,7 @@ function rebase(
   }
 }
 
-/** The form and what is known of what is stored, kept in step. */
+/** Keeps the form and the stored profile in sync. */
 function useLiveForm(profile: Profile) {
   const [live, setLive] = useState(() => openLive(profile));
   const form = useForm<PersonalFields>({
@@ -54,14 +54,14 @@ function useLiveForm(profile: Profile) {
     form,
     values,
     show,
-    /** Of a field that somebody else changed meanwhile. */
+    /** For a field that was changed elsewhere meanwhile. */
     decide: (field: PersonalField, choice: 'theirs' | 'mine') =>
       show(decide(live, form.getValues(), field, choice)),
     unmark: (field: PersonalField) => setLive((now) => unmark(now, field)),
   };
 }
 
-/** The profile's form: what stands in it, what is wrong, what others changed meanwhile, and how it is saved (PF-01). */
+/** Returns the profile's form: its values, problems, changes from elsewhere, and how to save it (PF-01). */
 export function useProfileForm(profile: Profile) {
   const text = useProfileText();
   const notify = useNotify();
@@ -71,9 +71,9 @@ export function useProfileForm(profile: Profile) {
   const [wasTried, setWasTried] = useState(false);
   const [failure, setFailure] = useState<ProfileFailure | null>(null);
 
-  // After every render: what is already known makes no difference.
+  // Runs after every render: a value that is already known changes nothing.
   useEffect(() => {
-    // What is being saved shows in the profile before it is stored.
+    // The profile previews values that are still being saved.
     const next = isSaving ? null : followStored(live, form.getValues(), profile);
     if (next) show(next);
   });

@@ -23,8 +23,8 @@ function toOutcome(error: unknown): SaveOutcome {
 }
 
 /**
- * Saves a profile once: while one is being saved another is not started (null). What is new shows everywhere at
- * once, and is taken back when it cannot be stored.
+ * Saves a profile, one save at a time (null while one is running). Shows the new values everywhere at once, and reverts
+ * them when they cannot be stored.
  */
 export function useSaveProfile() {
   const { documents } = useRuntime();
@@ -40,7 +40,7 @@ export function useSaveProfile() {
     } catch (error) {
       takeBack();
       const outcome = toOutcome(error);
-      // The listener may hear of it only later.
+      // The listener may receive it later.
       if ('conflict' in outcome) previewProfile(outcome.conflict);
       return outcome;
     }

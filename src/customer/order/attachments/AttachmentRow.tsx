@@ -16,7 +16,7 @@ const KINDS = ['topography', 'photograph', 'other'] as const;
 const EYES = ['both', 'right', 'left'] as const;
 const NATIVE = { select: { native: true } } as const;
 
-/** A stored file: what it shows, of which eye. */
+/** Shows a stored file: its kind and its eye. */
 export function AttachmentRow({ attachment, onChange, onRemove }: AttachmentRowProps) {
   const text = useAttachmentsText();
   const { name: file, path, kind, eye } = attachment;

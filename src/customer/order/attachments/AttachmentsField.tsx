@@ -13,7 +13,7 @@ import { useAttachmentsText } from './use-attachments-text.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Topographies and photographs that go with the order: chosen or dropped, uploaded at once. */
+/** Lets the user choose or drop topographies and photographs for the order; uploads them at once. */
 export function AttachmentsField() {
   const text = useAttachmentsText();
   const button = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ interface FileChooserProps {
   onChosen: (files: Iterable<File>) => void;
 }
 
-/** Opens the browser's choice of files; `attachments-hint` says which. */
+/** Opens the browser's file dialog; the text `attachments-hint` says which files are allowed. */
 export function FileChooser({ button, isFull, onChosen }: FileChooserProps) {
   const text = useAttachmentsText();
   const chooser = useRef<HTMLInputElement>(null);

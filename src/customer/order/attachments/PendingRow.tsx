@@ -22,7 +22,7 @@ const WORDS = {
   'retry-limit-exceeded': 'failedRetry',
 } as const satisfies Partial<Record<FileProblem, string>>;
 
-/** A file on its way: how far it is; or why it did not get there. */
+/** Shows a file's upload progress, or why the upload failed. */
 export function PendingRow({ pending, onRetry, onDrop }: PendingRowProps) {
   const text = useAttachmentsText();
   const { refusal, problem, upload } = pending;

@@ -2,13 +2,13 @@ import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import { ATTACHMENT_TYPES } from '#domain/schemas/attachment.ts';
 import type { Attachment } from '#domain/schemas/attachment.ts';
 
-/** What is needed to tell a type by its content. */
+/** The bytes needed to detect a file's type from its content. */
 const HEAD = 4_100;
 
 export type AttachmentType = Attachment['type'];
 export type Refusal = 'size' | 'empty' | 'type';
 
-/** The type of a file by its first bytes, whatever its name says, or why it cannot go with an order. */
+/** Returns a file's type by its first bytes, whatever its name, or why it cannot be attached. */
 export async function inspectFile(
   file: File,
 ): Promise<{ type: AttachmentType } | { refusal: Refusal }> {
@@ -23,13 +23,13 @@ export async function inspectFile(
   return type ? { type } : { refusal: 'type' };
 }
 
-/** A place that no other file has and whose name tells nothing of the patient. */
+/** Returns a unique storage path that contains nothing about the patient. */
 export function attachmentPath(uid: string, type: AttachmentType): string {
   const extension = type.replace(/^.*\//, '');
   return `users/${uid}/orders/${crypto.randomUUID()}.${extension}`;
 }
 
-/** A picture is probably a topography; a paper is neither. */
+/** Returns the probable kind of a file: an image is probably a topography, a PDF is not. */
 export function probableKind(type: AttachmentType): Attachment['kind'] {
   return type === 'application/pdf' ? 'other' : 'topography';
 }

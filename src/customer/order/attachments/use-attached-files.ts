@@ -8,7 +8,7 @@ import { useAttachmentsText } from './use-attachments-text.ts';
 export const MAX_FILES = 10;
 const CHANGED = { shouldDirty: true } as const;
 
-/** The files of the form and those on their way, and what is told of them. */
+/** Returns the form's files, the uploads in progress, and the message about them. */
 export function useAttachedFiles() {
   const text = useAttachmentsText();
   const { control, getValues, setValue } = useFormContext<OrderFormValues>();
@@ -23,10 +23,10 @@ export function useAttachedFiles() {
   return {
     attachments,
     pending,
-    /** How many more it may be. */
+    /** How many more files fit. */
     room,
     told,
-    /** Whether it was told that no more can be taken. */
+    /** Whether the message says that no more files fit. */
     isFull: told === text('full', { count: MAX_FILES }),
     retry,
     drop,

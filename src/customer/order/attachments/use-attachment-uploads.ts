@@ -8,17 +8,17 @@ import { useSession } from '#providers/session/use-session.ts';
 import { attachmentPath, inspectFile, probableKind } from './attachment-file.ts';
 import type { Refusal } from './attachment-file.ts';
 
-/** A file on its way to Storage, or one that did not get there. */
+/** A file that is being uploaded to Storage, or whose upload failed. */
 export interface PendingFile {
   key: string;
   file: File;
-  /** Null until the code for it is there. */
+  /** Null until the upload code is loaded. */
   upload: Upload | null;
   refusal: Refusal | null;
   problem: FileProblem | null;
 }
 
-/** Files are looked at, uploaded at once, and handed over when they are stored (DB-02). */
+/** Checks files, uploads them at once and passes on each stored one (DB-02). */
 export function useAttachmentUploads(onStored: (attachment: Attachment) => void) {
   const runtime = useRuntime();
   const uid = useSession().user?.uid ?? '';

@@ -13,11 +13,11 @@ interface AddressFieldProps {
   name: DeliveryAddressField;
   label: string;
   autoComplete: string;
-  /** What there is to choose from; typed freely without. */
+  /** The options; without them the field is free text. */
   options?: NamedCode[] | undefined;
 }
 
-/** One part of an address, with what is wrong below it and the nearest right value. */
+/** Shows one part of an address, with its problem below it and the nearest valid value. */
 export function AddressField({ name, label, autoComplete, options }: AddressFieldProps) {
   const text = useDeliveryText();
   const { id, field, ref, problem, use } = useDeliveryField(name);
@@ -40,7 +40,7 @@ export function AddressField({ name, label, autoComplete, options }: AddressFiel
         helperText={problem?.message}
         slotProps={{
           htmlInput: { autoComplete },
-          // an empty choice would lie under a label that has not moved away
+          // the label of an empty select would cover its text
           inputLabel: options && { shrink: true },
           select: { native: true },
         }}

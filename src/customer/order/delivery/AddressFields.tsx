@@ -7,7 +7,7 @@ import { useOrderForm } from '../state/order-form-context.ts';
 import { AddressField } from './AddressField.tsx';
 import { useDeliveryText } from './use-delivery-text.ts';
 
-/** An address as its country has it. That of a patient is filled in by no browser, and kept in none. */
+/** Shows the fields of an address by its country. Browsers neither fill in nor save a patient's address. */
 export function AddressFields({ shipTo }: { shipTo: Exclude<ShipTo, 'practice'> }) {
   const text = useDeliveryText();
   const names = useNames();
@@ -44,7 +44,7 @@ export function AddressFields({ shipTo }: { shipTo: Exclude<ShipTo, 'practice'> 
           options={names.countries}
         />
         <AddressField
-          // a list and a text are different fields to the browser
+          // the browser needs a different field for a list and for a text
           key={regions ? 'list' : 'text'}
           name="state"
           label={text(labels.state)}

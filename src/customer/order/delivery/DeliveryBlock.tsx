@@ -12,7 +12,7 @@ import { isDeliveryPath, isPlain } from './delivery-paths.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 
-/** OR-14: where the order goes and how, in one line while that is plain; a jump to one of its fields opens it. */
+/** OR-14: shows the delivery, in one line while it is the standard one; a jump to one of its fields expands it. */
 export function DeliveryBlock() {
   const text = useDeliveryText();
   const locale = usePortalLocale();
@@ -25,7 +25,7 @@ export function DeliveryBlock() {
     setFollowed(wanted);
     if (wanted !== null && isDeliveryPath(wanted)) setOpen(true);
   }
-  // What must be put right is never hidden.
+  // A field with a problem is never hidden.
   const isHeld = useOrderForm(({ problems }) => problems.some(({ path }) => isDeliveryPath(path)));
   const isShown = isOpen || isHeld;
   const delivery = useOrderForm(({ values }) => toDelivery(values.delivery));
@@ -66,7 +66,7 @@ export function DeliveryBlock() {
   );
 }
 
-/** Below title and button on a phone, where beside them it would be a narrow column. */
+/** On a phone it goes below title and button; next to them it would be a narrow column. */
 const SUMMARY = {
   minWidth: 0,
   order: { xs: 1, sm: 0 },

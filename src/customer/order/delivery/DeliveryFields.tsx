@@ -14,11 +14,11 @@ import { useDeliveryText } from './use-delivery-text.ts';
 
 interface DeliveryFieldsProps {
   delivery: Delivery;
-  /** The practice's own address, as far as it is known. */
+  /** The practice's own address; null when it is not known. */
   practice: DeliveryAddress | null;
 }
 
-/** Everything of the delivery: where to, how, how soon, how many. */
+/** The delivery fields: address, method, rush, quantities. */
 export function DeliveryFields({ delivery, practice }: DeliveryFieldsProps) {
   const eyes = useOrderForm(({ values }) => EYES.filter((eye) => values[eye].ordered));
   return (

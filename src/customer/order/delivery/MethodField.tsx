@@ -6,7 +6,7 @@ import { CURRENCY } from '../price/price-parts.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 
-/** How the order travels, each with what it costs. */
+/** Chooses the shipping method; each option shows its cost. */
 export function MethodField() {
   const text = useDeliveryText();
   const locale = usePortalLocale();

@@ -7,7 +7,7 @@ import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 
-/** How many of the lens of one eye. */
+/** The quantity of one eye's lens. */
 export function QuantityField({ eye }: { eye: Eye }) {
   const text = useDeliveryText();
   const type = useOrderForm(({ values }) => values.type);
@@ -34,7 +34,7 @@ export function QuantityField({ eye }: { eye: Eye }) {
         htmlInput: {
           inputMode: 'numeric',
           autoComplete: 'off',
-          // voice control finds it by its visible words, which the name begins with
+          // voice control finds it by its visible label, which starts its name
           'aria-label': `${label}, ${text(`lensOf.${eye}`)}`,
         },
         inputLabel: { shrink: true },

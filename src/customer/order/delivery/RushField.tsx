@@ -9,7 +9,7 @@ import { CURRENCY } from '../price/price-parts.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 
-/** Whether the lenses are to be made before others, with what that costs. */
+/** Chooses rush production, with its cost. */
 export function RushField() {
   const text = useDeliveryText();
   const locale = usePortalLocale();

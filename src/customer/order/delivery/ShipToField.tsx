@@ -10,7 +10,7 @@ import { useDeliveryText } from './use-delivery-text.ts';
 
 type Texts = Record<string, string>;
 
-/** Where to. Each choice has an address of its own: what was typed for one never stands at the other. */
+/** Chooses the ship-to. Each option has an address of its own: text typed for one never appears at the other. */
 export function ShipToField() {
   const text = useDeliveryText();
   const { id, field, ref, problem } = useDeliveryField('shipTo');

@@ -5,12 +5,12 @@ import { quantityOf } from '../state/order-input.ts';
 
 const DELIVERY_PATH = /^delivery\.|\.quantity$/;
 
-/** Whether a field of the form stands in the delivery block. */
+/** Returns whether a field of the form is in the delivery block. */
 export function isDeliveryPath(path: string): boolean {
   return DELIVERY_PATH.test(path);
 }
 
-/** One of each lens to the practice, the standard way. */
+/** Returns whether the delivery is the standard one: one of each lens, to the practice, by the standard method. */
 export function isPlain(values: OrderFormValues): boolean {
   const { shipTo, method, rush } = toDelivery(values.delivery);
   const isOne = EYES.every((eye) => quantityOf(values.type, values[eye]) === 1);

@@ -6,7 +6,7 @@ import { EYES } from '../state/form-values.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { quantityOf } from '../state/order-input.ts';
 
-/** The delivery in one line, of which only what is not plain is told beside where it goes. */
+/** Returns the delivery in one line: its destination, and only the details that are not standard. */
 export function deliverySummary(
   values: OrderFormValues,
   locale: Locale,

@@ -4,19 +4,19 @@ import type { Order } from '#domain/schemas/order.ts';
 
 type Texts = Record<string, string>;
 
-/** What a new order begins with: as the account's last one went. Undefined for the plain delivery. */
+/** Returns a new order's delivery: that of the account's last order. Undefined for the standard one. */
 export function firstDelivery(choices: DeliveryChoices | null): Texts | undefined {
   if (!choices) return undefined;
   const { other, last } = choices;
-  // an address that was never typed cannot be gone back to
+  // a ship-to without a typed address cannot be used again
   const shipTo = other ? last.shipTo : 'practice';
   if (shipTo === 'practice' && last.method === 'standard') return undefined;
   return { shipTo, method: last.method, ...(shipTo === 'other' && addressTexts(other)) };
 }
 
 /**
- * The same way as an earlier order. Its other address is the one that the account has by now; what went to a patient goes
- * to the practice, since a patient's address is kept with that order alone. A rush is asked for each time.
+ * Returns the delivery of an earlier order. Its other address is the account's current one; a delivery to a patient
+ * becomes one to the practice, since only that order stores the patient's address. Rush is never copied.
  */
 export function deliveryAgain({ delivery }: Order, choices: DeliveryChoices | null): Texts {
   const isOther = delivery.shipTo === 'other';

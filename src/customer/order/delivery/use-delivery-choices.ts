@@ -4,8 +4,8 @@ import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /**
- * What the account chose last, read anew for each form. Without an answer (`choices` null) the form begins with the plain
- * delivery: that is no reason not to order.
+ * Loads the account's last choices, again for each form. Without a response (`choices` null) the form starts with the
+ * standard delivery: a failure must not block an order.
  */
 export function useDeliveryChoices(accountNumber: string): {
   choices: DeliveryChoices | null;
@@ -15,11 +15,11 @@ export function useDeliveryChoices(accountNumber: string): {
   const { data, isFetched } = useQuery({
     queryKey: ['order-form', 'delivery', accountNumber],
     retry: false,
-    // without a network it fails at once, and the form opens
+    // without a network the request fails at once, and the form opens
     networkMode: 'always',
     gcTime: 0,
     queryFn: async () => (await dataProvider.deliveryChoices(accountNumber)).data,
   });
-  // A form that stands open stays, also when they are asked for once more after a failure.
+  // An open form stays open while a failed request is retried.
   return { choices: data ?? null, isKnown: isFetched };
 }

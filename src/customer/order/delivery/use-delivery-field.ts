@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useShownProblem } from '../state/order-form-context.ts';
 
-/** What one field of the delivery holds, and what is wrong with it. */
+/** Returns the value and the problem of one delivery field. */
 export function useDeliveryField(name: string) {
   const path = `delivery.${name}` as const;
   const { control, setValue, setFocus } = useFormContext<OrderFormValues>();
@@ -16,7 +16,7 @@ export function useDeliveryField(name: string) {
     problem,
     field: { value: value ?? '', onChange, onBlur },
     put,
-    /** As `put`, by a button that goes: the field gets the focus. */
+    /** Like `put`, from a button that disappears: moves the focus to the field. */
     use: (text: string) => {
       put(text);
       setFocus(path);

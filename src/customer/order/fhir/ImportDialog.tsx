@@ -15,13 +15,13 @@ import { useImportText } from './use-import-text.ts';
 interface ImportDialogProps {
   imported: ImportedPrescription;
   eyes: EyeImport[];
-  /** The form has a patient reference already. */
+  /** The form already has a patient reference. */
   patientKept: boolean;
   onClose: () => void;
   onFill: () => void;
 }
 
-/** Shows what a prescription would fill in before it does. */
+/** Shows what a prescription would fill in, before it is applied. */
 export function ImportDialog({ imported, eyes, patientKept, onClose, onFill }: ImportDialogProps) {
   const text = useImportText();
   const titleId = useId();

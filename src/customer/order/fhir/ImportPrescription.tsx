@@ -14,7 +14,7 @@ import { readPrescriptionFile } from './read-prescription-file.ts';
 import type { FileOutcome } from './read-prescription-file.ts';
 import { useImportText } from './use-import-text.ts';
 
-/** OR-10: fills the order form from a FHIR VisionPrescription; its rules check the values like typed ones. */
+/** OR-10: fills the order form from a FHIR VisionPrescription; the form's rules check its values like typed ones. */
 export function ImportPrescription({ lenses }: { lenses: LensDefinition[] }) {
   const text = useImportText();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function ImportPrescription({ lenses }: { lenses: LensDefinition[] }) {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
-    // The same file may be chosen again after it was put right.
+    // Allows choosing the same file again after it was corrected.
     target.value = '';
     if (file) setOutcome(await readPrescriptionFile(file));
   };
@@ -64,7 +64,7 @@ interface FilledDialogProps {
   onDone: () => void;
 }
 
-/** Looks at the form as it stands when the dialog opens, and fills it when the user agrees. */
+/** Reads the form when the dialog opens, and fills it when the user agrees. */
 function FilledDialog({ imported, lenses, onClose, onDone }: FilledDialogProps) {
   const { getValues, setValue } = useFormContext<OrderFormValues>();
   const form = getValues();
@@ -93,7 +93,7 @@ function FilledDialog({ imported, lenses, onClose, onDone }: FilledDialogProps) 
   );
 }
 
-/** What was written is kept; the same words do not stand there twice. */
+/** Appends text to existing text, without repeating it. */
 function together(written: string, brought: string): string {
   if (written.includes(brought)) return written;
   return written.trim() ? `${written.trimEnd()}\n${brought}` : brought;

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { FileOutcome } from './read-prescription-file.ts';
 import { useImportText } from './use-import-text.ts';
 
-/** More would not be read. */
+/** Users would not read more. */
 const MAX_SHOWN = 10;
 
 interface ImportRefusalProps {
@@ -16,7 +16,7 @@ interface ImportRefusalProps {
   onClose: () => void;
 }
 
-/** Why a file cannot be imported, naming the places in it. */
+/** Shows why a file cannot be imported, with the places in it. */
 export function ImportRefusal({ outcome, onClose }: ImportRefusalProps) {
   const text = useImportText();
   const titleId = useId();

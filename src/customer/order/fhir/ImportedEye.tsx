@@ -5,7 +5,7 @@ import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import type { EyeImport } from './import-eye.ts';
 import { useImportText } from './use-import-text.ts';
 
-/** One eye of an imported prescription: its lens, and each value that comes with it. */
+/** Shows one eye of an imported prescription: its lens and each value. */
 export function ImportedEye({ eye }: { eye: EyeImport }) {
   const text = useImportText();
   const locale = usePortalLocale();

@@ -6,20 +6,19 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { chooseLens, NO_LENS } from '../state/form-values.ts';
 import type { EyeValues, Origin } from '../state/form-values.ts';
 
-/** One eye as the form would take it. */
+/** One eye as the form would accept it. */
 export interface EyeImport {
   imported: ImportedLens;
-  /** Null: none is known, or it is no longer offered. */
+  /** Null: unknown, or no longer offered. */
   lens: LensDefinition | null;
   values: EyeValues;
-  /** What the lens has no parameter for. */
+  /** Values for which the lens has no parameter. */
   unknown: string[];
 }
 
 /**
- * The eye as it would stand in the form: the lens of the document, or else the one that is chosen there already. What a
- * document of this portal does not name was not ordered, so that it stays empty; in one from elsewhere the defaults of
- * the lens fill the gaps.
+ * Returns the eye as the form would have it: with the document's lens, or else the lens already chosen. Values missing
+ * from a document of this portal were not ordered and stay empty; for other documents, the lens defaults fill the gaps.
  */
 export function importEye(
   imported: ImportedLens,

@@ -8,14 +8,14 @@ export type FileOutcome =
   | { kind: 'refused'; why: 'tooLarge' | 'unreadable' | 'notJson' }
   | { kind: 'problems'; problems: ImportProblem[] };
 
-/** What a chosen file holds, or why it is of no use. */
+/** Reads a chosen file; returns its content, or why it cannot be used. */
 export async function readPrescriptionFile(file: File): Promise<FileOutcome> {
   if (file.size > MAX_BYTES) return { kind: 'refused', why: 'tooLarge' };
   let text: string;
   try {
     text = await file.text();
   } catch {
-    // Moved or locked since it was chosen: the user is told.
+    // The file was moved or locked after it was chosen: report it to the user.
     return { kind: 'refused', why: 'unreadable' };
   }
   let json: unknown;

@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './import-messages.ts';
 
-/** The words of the import, by typed key. */
+/** Returns the texts of the import, by typed key. */
 export const useImportText = createUseText('importPrescription', messages);

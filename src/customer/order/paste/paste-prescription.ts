@@ -10,21 +10,21 @@ import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
 import type { Catalogue } from '../state/order-input.ts';
 import type { EyeChanges } from '../state/use-filling.ts';
 
-/** Which fields of an eye a prescription is put into. */
+/** The fields of an eye that a prescription fills. */
 export type PowerFields = 'lens' | 'refraction' | 'overRefraction';
 
 const PARTS = ['sphere', 'cylinder', 'axis', 'add'] as const;
 type PowerPart = (typeof PARTS)[number];
 const CLINICAL_FIELD = /^(refraction|overRefraction)(?:Sphere|Cylinder|Axis|Add)$/u;
 
-/** The fields that belong to the power which a field is part of; null for any other field. */
+/** Returns the group of power fields that a field belongs to; null for any other field. */
 export function powerFieldsOf(name: string, isClinical: boolean): PowerFields | null {
   if (!isClinical) return PARTS.some((part) => part === name) ? 'lens' : null;
   const group = CLINICAL_FIELD.exec(name)?.[1];
   return group === 'refraction' || group === 'overRefraction' ? group : null;
 }
 
-/** What became of one eye: the power that was put there, or null where no field takes it, and what has no field. */
+/** The result for one eye: the power filled in, or null when no field accepts it, and the parts without a field. */
 export interface Pasted {
   eye: Eye;
   power: string | null;
@@ -46,7 +46,7 @@ function fieldFor(
   );
 }
 
-/** The texts that a power fills: an eye without a cylinder has none any more, an add that is not written stays. */
+/** Returns the texts of a power: clears the cylinder when it has none; keeps the add when it has none. */
 function textsFor(power: WrittenPower, group: PowerFields, lens: LensDefinition | undefined) {
   const texts: Record<string, string> = {};
   const leftOut: PowerPart[] = [];
@@ -73,8 +73,8 @@ function withTexts(eye: EyeValues, texts: Record<string, string>, group: PowerFi
 }
 
 /**
- * OR-13: the eyes with a pasted prescription in their fields, and what became of each eye that it names; one that names
- * none is of the eye it was pasted at. Null for any other text, and where no eye can take it.
+ * OR-13: returns the eyes with a pasted prescription filled in, and the result for each eye that it names; without a
+ * name it is for the eye of the field. Null for any other text, and when no eye accepts it.
  */
 export function pastePrescription(
   typed: string,

@@ -6,7 +6,7 @@ import { useOrderForm } from '../state/order-form-context.ts';
 import { pastePrescription, type Pasted, type PowerFields } from './paste-prescription.ts';
 import type { Filling } from '../state/use-filling.ts';
 
-/** OR-13: puts a prescription into the fields of the eyes that it names; false for a text that is none. */
+/** OR-13: fills a prescription into the eyes that it names; returns false for any other text. */
 export function usePastePrescription(eye: Eye, group: PowerFields | null, { apply }: Filling) {
   const text = useCustomerText();
   const catalogue = useOrderForm((state) => state.catalogue);

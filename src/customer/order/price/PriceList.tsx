@@ -10,7 +10,7 @@ import { useOrderForm } from '../state/order-form-context.ts';
 import { deliveryParts, pricedEyes } from './price-parts.ts';
 import type { PricedEye } from './price-parts.ts';
 
-/** What each chosen lens costs, by its parts, the delivery, and all of them. The server decides the price again when the order comes. */
+/** Shows each lens's price by its parts, the delivery and the total. The server calculates the final price. */
 export function PriceList() {
   const priced = useOrderForm(pricedEyes);
   const delivery = useOrderForm(deliveryParts);
@@ -22,13 +22,13 @@ const PARTS_AT = { xs: 'none', lg: 'block' } as const;
 interface PricePartsProps {
   priced: readonly PricedEye[];
   delivery: readonly PricePart[];
-  /** Where the parts are shown; the total is everywhere. */
+  /** The breakpoints that show the parts; the total is always shown. */
   partsAt?: Partial<Record<Breakpoint, 'none' | 'block'>>;
 }
 
 const EVERYWHERE = { xs: 'block' } as const;
 
-/** The parts of each lens and of the delivery, and the total. */
+/** Shows the price parts of each lens and of the delivery, and the total. */
 export function PriceParts({ priced, delivery, partsAt = EVERYWHERE }: PricePartsProps) {
   const text = useCustomerText();
   const locale = usePortalLocale();

@@ -9,18 +9,18 @@ import { EYES } from '../state/form-values.ts';
 import { quantityOf, toPrescription } from '../state/order-input.ts';
 import type { Known } from '../state/warning-context.ts';
 
-/** What the portal prices in. */
+/** The currency of all prices. */
 export const CURRENCY = 'USD';
 
 export interface PricedEye {
   eye: Eye;
   lens: LensDefinition;
   parts: PricePart[];
-  /** What is to be paid for it, in cents. */
+  /** The price, in cents. */
   cents: number;
 }
 
-/** What each ordered lens costs, by its parts, as far as a lens is chosen. The server decides again when the order comes. */
+/** Returns the price of each ordered eye with a lens, by its parts. The server calculates the final price. */
 export function pricedEyes({ values, catalogue, source, eligibilities }: Known): PricedEye[] {
   return EYES.flatMap((eye) => {
     const lens = values[eye].ordered ? catalogue.get(values[eye].lensId) : undefined;
@@ -37,12 +37,12 @@ export function pricedEyes({ values, catalogue, source, eligibilities }: Known):
   });
 }
 
-/** What shipping and rush cost, by its parts. */
+/** Returns the cost of shipping and rush, by its parts. */
 export function deliveryParts({ values }: Pick<Known, 'values'>): PricePart[] {
   return priceDelivery(toDelivery(values.delivery));
 }
 
-/** What the earlier lens of the eye cost: no more than that is credited. */
+/** Returns the price of the eye's earlier lens, which limits its credit. */
 function chargedBefore(eye: Eye, source: Order | null): number | null {
   const earlier = source?.lenses.find((lens) => lens.eye === eye);
   return earlier ? chargedFor(earlier) : null;

@@ -23,7 +23,7 @@ interface OrderReviewProps {
   onBack: () => void;
 }
 
-/** OR-12: everything that will be made, once more, before it is sent. */
+/** OR-12: shows the whole order once more before it is submitted. */
 export function OrderReview({ failure, send, onBack }: OrderReviewProps) {
   const text = useReviewText();
   const known = useOrderForm((state) => state);
@@ -32,13 +32,13 @@ export function OrderReview({ failure, send, onBack }: OrderReviewProps) {
   const warnings = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
-    // the form may have been scrolled: the review is read from its title on
+    // the form may have been scrolled: the review starts at its title
     document.documentElement.scrollTop = 0;
     section.current?.focus({ preventScroll: true });
   }, []);
 
   const sendWhenAnswered = () => {
-    // what was ticked a moment ago may not be on the screen yet
+    // the latest checkbox may not have rendered yet
     if (unansweredWarnings({ ...known, values: getValues() }).length === 0) return send();
     setAsked(true);
     warnings.current

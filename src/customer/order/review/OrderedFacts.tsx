@@ -11,7 +11,7 @@ import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
 import { useReviewText } from './use-review-text.ts';
 
-/** OR-12: what was ordered, in short: for whom, which lenses, for how much and by when. */
+/** OR-12: summarizes the order: patient, lenses, price and date. */
 export function OrderedFacts({ order }: { order: Order }) {
   const text = useReviewText();
   const orderText = useCustomerText();
@@ -38,7 +38,7 @@ export function OrderedFacts({ order }: { order: Order }) {
   );
 }
 
-/** The promised day, or the one that it would be; empty while the lenses are not known in the version ordered. */
+/** Returns the promised or estimated date; empty while the ordered lens versions are not loaded. */
 function usePromise(order: Order): string {
   const text = useReviewText();
   const locale = usePortalLocale();

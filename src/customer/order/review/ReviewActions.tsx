@@ -16,7 +16,7 @@ interface ReviewActionsProps {
   onBack: () => void;
 }
 
-/** Sends, or goes back; always within reach below the review, with what became of the last attempt. */
+/** Shows the submit and back buttons, always visible below the review, with the failure of the last attempt. */
 export function ReviewActions({ failure, onSend, onBack }: ReviewActionsProps) {
   const text = useReviewText();
   const orderText = useCustomerText();
@@ -35,7 +35,7 @@ export function ReviewActions({ failure, onSend, onBack }: ReviewActionsProps) {
           variant="contained"
           loading={isSubmitting}
           aria-keyshortcuts="Control+Enter"
-          // the second click of a double click on what led here sends nothing
+          // ignores the second click of a double click on the button that opened the review
           onClick={(event) => event.detail <= 1 && onSend()}
           sx={{ flexDirection: 'column', lineHeight: 1.3 }}
         >

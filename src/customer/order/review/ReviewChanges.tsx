@@ -4,7 +4,7 @@ import { useOrderForm } from '../state/order-form-context.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { useReviewText } from './use-review-text.ts';
 
-/** What is ordered otherwise than in the order that this one starts from, and than in the one that it corrects. */
+/** Shows the changes from the order that this one is based on, and from the one that it corrects. */
 export function ReviewChanges() {
   const text = useReviewText();
   const { values, source } = useOrderForm((state) => state);

@@ -10,7 +10,7 @@ import { PriceParts } from '../price/PriceList.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { useReviewText } from './use-review-text.ts';
 
-/** What it costs by its parts, and when it would be shipped. */
+/** Shows the price by its parts, and the estimated ship date. */
 export function ReviewCost() {
   const text = useReviewText();
   const locale = usePortalLocale();

@@ -9,7 +9,7 @@ import { pricedEyes } from '../price/price-parts.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { useReviewText } from './use-review-text.ts';
 
-/** OR-14: for which account it is ordered, where the lenses go and how, and how many of each. */
+/** OR-14: shows the account, the delivery address and method, and the quantities. */
 export function ReviewDelivery() {
   const text = useReviewText();
   const locale = usePortalLocale();

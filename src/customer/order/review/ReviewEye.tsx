@@ -10,10 +10,10 @@ import { useOrderForm } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
 import { useReviewText } from './use-review-text.ts';
 
-/** As the trade writes them beside R and L. */
+/** The usual abbreviations next to R and L. */
 const LATIN: Record<Eye, string> = { right: 'OD', left: 'OS' };
 
-/** The lens of one eye as it will be made: its name and every value with its unit. */
+/** Shows the lens of one eye as it will be made: its name and every value with its unit. */
 export function ReviewEye({ eye }: { eye: Eye }) {
   const text = useReviewText();
   const locale = usePortalLocale();

@@ -7,7 +7,7 @@ import { useReviewText } from './use-review-text.ts';
 
 type FactName = 'patient' | 'type' | 'source' | 'reason' | 'poNumber' | 'notes' | 'files';
 
-/** For whom it is ordered and why, and what is said to the laboratory beside the lenses. */
+/** Shows the patient, the order type, and the other details for the lab. */
 export function ReviewFacts() {
   const text = useReviewText();
   const orderText = useCustomerText();

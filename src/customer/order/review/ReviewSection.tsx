@@ -8,7 +8,7 @@ interface ReviewSectionProps {
   children: ReactNode;
 }
 
-/** One part of the review under its title. */
+/** Shows one part of the review under its title. */
 export function ReviewSection({ title, children }: ReviewSectionProps) {
   const id = useId();
   return (

@@ -16,12 +16,12 @@ import { unansweredWarnings } from './unanswered.ts';
 import { useReviewText } from './use-review-text.ts';
 
 interface ReviewWarningsProps {
-  /** Sending was asked for while some were not answered. */
+  /** The user pressed submit while some warnings were unanswered. */
   isAsked: boolean;
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** OR-12: every warning with its acknowledgement; those that were not answered yet are answered here. */
+/** OR-12: shows every warning with its acknowledgement; unanswered ones are answered here. */
 export function ReviewWarnings({ isAsked, listRef }: ReviewWarningsProps) {
   const text = useReviewText();
   const known = useOrderForm((state) => state);
@@ -51,7 +51,7 @@ export function ReviewWarnings({ isAsked, listRef }: ReviewWarningsProps) {
   );
 }
 
-/** One press for all that were not answered. The button goes, so that the focus goes elsewhere (`onSeen`). */
+/** Acknowledges all unanswered warnings. The button disappears, so the focus moves elsewhere (`onSeen`). */
 function SeenAll({ onSeen }: { onSeen: () => void }) {
   const text = useReviewText();
   const known = useOrderForm((state) => state);

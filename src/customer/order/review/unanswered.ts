@@ -5,7 +5,7 @@ import { warningContext } from '../state/warning-context.ts';
 import type { Known } from '../state/warning-context.ts';
 import { groupWarnings } from '../warnings/warning-groups.ts';
 
-/** OR-12: the warnings that must be answered before the order is sent. What only informs needs no answer. */
+/** OR-12: returns the warnings that must be answered before submission. Information needs no answer. */
 export function unansweredWarnings(known: Known): Warning[] {
   const { acknowledged } = known.values;
   return groupWarnings(checkWarnings(warningContext(known)))

@@ -5,9 +5,9 @@ import { reviewedDraft } from './review-entry.ts';
 import type { ReviewEntry } from './review-entry.ts';
 
 /**
- * OR-12: the review, an entry of the history on the address of the form, so that the browser's own way back leads to the
- * form, too. A page that is loaded anew, or come back to, begins with the form: the mark of its entry goes, or that entry
- * would count as a review once there is another.
+ * OR-12: opens the review as a history entry at the form's address, so that the browser's back button returns to the
+ * form. A reloaded or revisited page starts with the form: the mark of its entry is removed, or the entry would count
+ * as a review once there is another.
  */
 export function useReviewStep(draftId: string) {
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useReviewStep(draftId: string) {
   const isMarked = reviewedDraft(state) === draftId;
   const isReviewing = isOpened && isMarked;
   const isLeftOver = isMarked && !isOpened;
-  /** Where the focus was when the review was asked for. */
+  /** The focused element when the review was opened. */
   const returnTo = useRef<Element | null>(null);
   const isMoving = useRef(false);
   const wasReviewing = useRef(false);
@@ -36,7 +36,7 @@ export function useReviewStep(draftId: string) {
     isMoving.current = true;
     go();
   };
-  // an answer may come when the user has already gone back
+  // a response may arrive after the user has already gone back
   const close = useLatest(() => {
     if (isReviewing) move(() => navigate(-1));
   });

@@ -7,10 +7,10 @@ import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useAcknowledgement } from './use-acknowledgement.ts';
 import { useWarningsText } from './use-warnings-text.ts';
 
-/** As `acknowledgementSchema` has it. */
+/** The same limit as in `acknowledgementSchema`. */
 const LONGEST_NOTE = 300;
 
-/** "Seen", and a word to the consultant about it. */
+/** Acknowledges a warning, with an optional note to the consultant. */
 export function Acknowledge({ warning }: { warning: Warning }) {
   const text = useWarningsText();
   const locale = usePortalLocale();

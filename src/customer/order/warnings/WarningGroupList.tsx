@@ -13,11 +13,11 @@ const COLOURS = { warning: 'warning.main', information: 'info.main' };
 
 interface WarningGroupListProps {
   group: WarningGroup;
-  /** What its title is, below the title of the part that it stands in. */
+  /** The heading level, below that of its section. */
   heading?: 'h3' | 'h4';
 }
 
-/** The warnings of one level, under its icon and its word. */
+/** Lists the warnings of one level, under its icon and label. */
 export function WarningGroupList({ group, heading = 'h3' }: WarningGroupListProps) {
   const { level, warnings } = group;
   const text = useWarningsText();

@@ -8,7 +8,7 @@ import { useOrderForm } from '../state/order-form-context.ts';
 import { warningPath } from '../problems/warning-problems.ts';
 import { Acknowledge } from './Acknowledge.tsx';
 
-/** What was found, as a way to its field, and the answer of the practice. */
+/** Shows a warning as a link to its field, with the practice's answer. */
 export function WarningItem({ warning }: { warning: Warning }) {
   const locale = usePortalLocale();
   const jumpTo = useOrderForm((state) => state.jumpTo);

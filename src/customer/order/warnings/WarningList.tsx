@@ -7,8 +7,8 @@ import { WarningGroupList } from './WarningGroupList.tsx';
 import { groupWarnings } from './warning-groups.ts';
 
 /**
- * SE-08: the warnings and information of the form as it stands; nothing while there are none. What blocks stands with
- * what is missing (`MissingList`) and at its field.
+ * SE-08: lists the form's current warnings and information, if any. Blocking warnings are shown with what is missing
+ * (`MissingList`) and at their field.
  */
 export function WarningList() {
   const text = useWarningsText();

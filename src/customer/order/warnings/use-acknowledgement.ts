@@ -3,10 +3,10 @@ import { isOf, type Told } from '#domain/lens/warnings/acknowledgements.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { withAnswer } from './with-answer.ts';
 
-/** Whether the practice has seen it, with what note; `null` takes both back. */
+/** Returns and sets whether the practice has acknowledged a warning, with its note; `null` removes both. */
 export function useAcknowledgement(warning: Told) {
   const { control, setValue, getValues } = useFormContext<OrderFormValues>();
-  // at once: a box that was ticked must not look empty for a moment
+  // not deferred: a checked box must not look empty for a moment
   const acknowledged = useWatch({ control, name: 'acknowledged' });
   const own = acknowledged.find((one) => isOf(one, warning));
 

@@ -3,14 +3,14 @@ import type { Warning, WarningLevel } from '#domain/lens/warnings/warning.ts';
 
 export interface WarningGroup {
   level: Exclude<WarningLevel, 'error'>;
-  /** Each is seen, and answered with a note, by itself. */
+  /** Each warning is acknowledged and answered separately. */
   warnings: Warning[];
 }
 
-/** The graver first. Errors keep the order from being submitted and stand with what is missing. */
+/** Most severe first. Errors block the order and are listed with what is missing. */
 const LEVELS = ['warning', 'information'] as const satisfies readonly WarningLevel[];
 
-/** What can be seen and answered, by level; a level without any is left out. */
+/** Groups the warnings that can be acknowledged by level; leaves out empty levels. */
 export function groupWarnings(warnings: readonly Warning[]): WarningGroup[] {
   const once = warnings.filter(
     (warning, index) => warnings.findIndex((other) => isSameFinding(other, warning)) === index,

@@ -2,8 +2,8 @@ import { isAbout, seenOf, type Told } from '#domain/lens/warnings/acknowledgemen
 import type { Acknowledgement } from '#domain/schemas/order.ts';
 
 /**
- * The acknowledgements after one warning was answered with a note; `null` takes its answer back. What was answered
- * there with other figures goes.
+ * Returns the acknowledgements after a warning was answered with a note; `null` removes its answer. Removes answers for
+ * the same warning with other figures.
  */
 export function withAnswer(
   acknowledged: readonly Acknowledgement[],
