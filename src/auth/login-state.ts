@@ -1,11 +1,11 @@
-/** What another page hands to the sign-in page; in the history entry, so that no address stands in a URL. */
+/** What another page passes to the sign-in page: in the history entry, so that no URL contains an e-mail address. */
 export interface LoginState {
   email?: string;
-  /** What was done just before. */
+  /** The action that was just completed. */
   done?: 'passwordSet' | 'verified';
 }
 
-/** Reads what may come from an older build or another page. */
+/** Reads a history state, which may come from an older build or another page. */
 export function readLoginState(state: unknown): LoginState {
   if (typeof state !== 'object' || state === null) return {};
   const { email, done }: Partial<Record<string, unknown>> = { ...state };

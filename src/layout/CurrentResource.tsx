@@ -3,7 +3,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { useLocation } from 'react-router';
 import { portalRouteAt } from '#src/routes.ts';
 
-/** Gives the page the resource that the route table names for it. */
+/** Provides the page with its resource from the route table. */
 export function CurrentResource({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const resource = portalRouteAt(pathname)?.resource;

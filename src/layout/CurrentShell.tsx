@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { portalRouteAt } from '#src/routes.ts';
 import { Shell } from './Shell.tsx';
 
-/** The shell as the route table wants it around the page at this address (LY-03). */
+/** Renders the shell with the route table's options for this address (LY-03). */
 export function CurrentShell({ stage, children }: { stage: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (

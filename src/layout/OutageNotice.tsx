@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 
-/** SE-09: says once, for all that is asked meanwhile, that the API cannot work just now, until it can. */
+/** SE-09: shows one notice for all requests while the API is out of service. */
 export function OutageNotice() {
   const text = useShellText();
   const { outage } = useConnection();

@@ -27,7 +27,7 @@ interface ShellProps {
 
 const DEFAULTS: ShellOptions = {};
 
-/** LY-02, LY-03: sidebar, header, tabs and what lies over them, around every page that is not public. */
+/** LY-02, LY-03: renders sidebar, header, tabs and overlays around every page that is not public. */
 export function Shell({ stage, options = DEFAULTS, children }: ShellProps) {
   const text = useShellText();
   const sidebar = useSidebar();
@@ -66,5 +66,5 @@ export function Shell({ stage, options = DEFAULTS, children }: ShellProps) {
   );
 }
 
-/** What is focused or jumped to must not end up behind a header that stays. */
+/** Keeps focused elements and jump targets clear of a fixed header. */
 const CLEAR_OF_HEADER = { html: { scrollPaddingTop: HEADER_HEIGHT + 8 } };

@@ -10,7 +10,7 @@ import { useSession } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { useVerification } from './use-verification.ts';
 
-/** LY-02: for whoever is inside with an address that is not verified (GD-02 lets admins in). Until it is put off. */
+/** LY-02: shown to a user in the portal whose address is not verified (GD-02 admits admins), until they postpone it. */
 export function VerifyEmailOverlay() {
   const { user } = useSession();
   const [putOff, setPutOff] = useState(false);

@@ -4,10 +4,10 @@ import type { ShellOptions } from '#src/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
 import type { SidebarState } from './sidebar/use-sidebar.ts';
 
-/** Where the gradient has become the surface, in px from the top. */
+/** The end of the gradient, in px from the top. */
 const GRADIENT_END = 360;
 
-/** On paper there is only the page, as long as it is. */
+/** Prints only the page, at its full length. */
 const ON_PAPER = {
   '@media print': { display: 'block', height: 'auto', overflow: 'visible', background: 'none' },
 };
@@ -17,7 +17,7 @@ function columns({ mobile, minified }: SidebarState): string {
   return `${minified ? SIDEBAR_COLLAPSED_WIDTH : SIDEBAR_OPEN_WIDTH}px minmax(0, 1fr)`;
 }
 
-/** Sidebar and the rest, side by side. `--shell-top` is the height of what stays at the top of the window. */
+/** Lays out sidebar and content. `--shell-top` is the height of what stays at the top of the window. */
 export function frameStyle(sidebar: SidebarState, options: ShellOptions): SxProps<Theme> {
   const { header = true, fixedHeader, fullHeight } = options;
   return {
@@ -31,7 +31,7 @@ export function frameStyle(sidebar: SidebarState, options: ShellOptions): SxProp
   };
 }
 
-/** Header, tabs and page, one below the other. */
+/** Returns the style of the column with header, tabs and page. */
 export function columnStyle({ gradient }: ShellOptions): SxProps<Theme> {
   return {
     display: 'flex',
@@ -47,7 +47,7 @@ export function columnStyle({ gradient }: ShellOptions): SxProps<Theme> {
   };
 }
 
-/** The page. Without a header there is room at the end for the toggles that float. */
+/** Returns the style of the page. Without a header, leaves space at the end for the floating buttons. */
 export function contentStyle({ header = true, fullHeight }: ShellOptions): SxProps<Theme> {
   return {
     flex: 1,

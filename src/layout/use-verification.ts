@@ -16,7 +16,7 @@ function problemOf(error: unknown): VerificationState {
   return problem === 'throttled' || problem === 'offline' ? problem : 'failed';
 }
 
-/** Sends the message that verifies the address again, and looks whether it was followed. */
+/** Sends the verification message again, and checks whether the user has followed it. */
 export function useVerification() {
   const { authFlow, session } = useRuntime();
   const [state, setState] = useState<VerificationState>('idle');

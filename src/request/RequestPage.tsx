@@ -7,7 +7,7 @@ import { useRequestText } from './request-text.ts';
 import { RequestWays } from './RequestWays.tsx';
 import './request.css';
 
-/** RT-04, GD-04: where a customer without an account number gets one. Everybody else goes where they belong. */
+/** RT-04, GD-04: lets a customer get an account number. Redirects everybody else to their home. */
 export default function RequestPage() {
   const session = useSession();
   const texts = useRequestText();

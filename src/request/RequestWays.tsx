@@ -10,10 +10,10 @@ import { useOwnApplication } from './use-own-application.ts';
 
 type Way = 'claim' | 'apply';
 
-/** What the history keeps of a press on "Apply again": the form then takes the focus. */
+/** The history state after "Apply again": the form then takes the focus. */
 const AGAIN = 'again';
 
-/** The two ways to an account number, and what became of an application. */
+/** Shows the two ways to get an account number, and the status of an application. */
 export function RequestWays() {
   const texts = useRequestText();
   const own = useOwnApplication();

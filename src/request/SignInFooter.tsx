@@ -4,7 +4,7 @@ import { fill } from '#src/i18n/create-text.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { useRequestText } from './request-text.ts';
 
-/** Which sign-in this is; looks again whether it is linked meanwhile, or leaves. */
+/** Shows the signed-in user, with buttons to check for a linked account and to sign out. */
 export function SignInFooter({ onCheck }: { onCheck: () => void }) {
   const { user } = useSession();
   const { refresh, signOut } = useSessionActions();

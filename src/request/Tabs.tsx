@@ -21,7 +21,7 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Tabs as the ARIA practices have them: one stop for Tab, arrows between them. What is closed keeps its state. */
+/** Shows tabs by the ARIA practices: one Tab stop, arrow keys between tabs. Hidden panels keep their state. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) {
   const id = useId();
   const buttons = useRef(new Map<Name, HTMLButtonElement>());

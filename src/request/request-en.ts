@@ -97,7 +97,7 @@ export const en = {
     removing: 'Removing...',
     type: '%{file} is not a PDF or a picture.',
     size: '%{file} is larger than 25 MB.',
-    /** Why the form cannot be sent yet. */
+    /** Why the form cannot be submitted yet. */
     missing: {
       sending: 'The upload is not finished. Wait for it, or cancel it.',
       failed: 'The upload failed. Upload it again, or continue without it.',

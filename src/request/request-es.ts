@@ -98,7 +98,7 @@ export const es: RequestTexts = {
     removing: 'Quitando...',
     type: '%{file} no es un PDF ni una imagen.',
     size: '%{file} supera los 25 MB.',
-    /** Why the form cannot be sent yet. */
+    /** Why the form cannot be submitted yet. */
     missing: {
       sending: 'La carga no ha terminado. Espere o cancélela.',
       failed: 'La carga falló. Suba el archivo de nuevo o continúe sin él.',

@@ -5,8 +5,8 @@ import { es } from './request-es.ts';
 
 const text = createText<RequestTexts>({ en, es });
 
-/** They travel with the page, so that the first bundle holds none of them. */
+/** Bundled with the page, so that the first bundle contains none of these texts. */
 export const useRequestText = text.useTexts;
 
-/** The same outside React. */
+/** The same texts, for use outside React. */
 export const requestText = text.texts;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether `until` is still to come; renders again when it has. */
+/** Returns whether `until` is in the future; renders again when it has passed. */
 export function useIsBefore(until: Date | null): boolean {
   const [passed, setPassed] = useState<Date | null>(null);
   useEffect(() => {

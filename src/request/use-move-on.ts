@@ -4,8 +4,8 @@ import type { Session } from '#providers/session/session-contract.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 
 /**
- * Once the account number is granted: reads the session again until it shows there, which takes this page away.
- * The profile is written a moment after the grant, and its listener may have no connection.
+ * After the account number is granted, reloads the session until it has that number, which closes this page. The
+ * profile is written a moment after the grant, and its listener may have no connection.
  */
 export function useMoveOn(granted: boolean): void {
   const session = useSessionActions();

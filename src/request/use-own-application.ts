@@ -5,21 +5,21 @@ import { useRuntime } from '#providers/use-runtime.ts';
 import { toFailure } from './failure/failure.ts';
 import type { Failure } from './failure/failure.ts';
 
-/** Milliseconds between two looks while the page is on the screen. */
+/** Milliseconds between two checks while the page is visible. */
 export const LOOK_INTERVAL = 15_000;
 
 export interface OwnApplication {
   /** undefined while it is not known, null when there is none. */
   application: Application | null | undefined;
-  /** Of the last look. */
+  /** The failure of the last check. */
   failure: Failure | null;
-  /** Looks again now. */
+  /** Checks again now. */
   look: () => void;
-  /** What an answer to something else told of it. */
+  /** Sets the application from the response to another request. */
   setApplication: (application: Application) => void;
 }
 
-/** The latest application of the user: looks at once, when the page comes to the front, and every 15 s while it is. */
+/** Loads the user's latest application: at once, when the page becomes visible, and every 15 s while it is. */
 export function useOwnApplication(): OwnApplication {
   const { client } = useRuntime();
   const [application, setApplication] = useState<Application | null>();
@@ -31,7 +31,7 @@ export function useOwnApplication(): OwnApplication {
     looking.current = mine;
     const settle = (found: Application | null | undefined, missed: Failure | null): void => {
       if (mine.signal.aborted) return;
-      // A look that fails leaves what is known.
+      // A failed check leaves the known application.
       if (found !== undefined) setApplication(found);
       setFailure(missed);
     };
@@ -46,7 +46,7 @@ export function useOwnApplication(): OwnApplication {
   }, [look]);
   useWhileVisible(look);
   const know = useCallback((known: Application) => {
-    // A look that began before would bring what was before.
+    // An earlier check would return the former state.
     looking.current?.abort();
     setApplication(known);
     setFailure(null);
@@ -54,7 +54,7 @@ export function useOwnApplication(): OwnApplication {
   return { application, failure, look, setApplication: know };
 }
 
-/** Calls when the page comes to the front, and every 15 s while it is there. */
+/** Calls `look` when the page becomes visible, and every 15 s while it is. */
 function useWhileVisible(look: () => void): void {
   useEffect(() => {
     const lookIfVisible = (): void => {

@@ -1,4 +1,4 @@
-/** A scleral lens in profile: vaulting the cornea, landing on the sclera. Colours come from the tokens. */
+/** Draws a scleral lens in profile: vaulting the cornea, landing on the sclera. Colors come from the tokens. */
 export function LensPicture() {
   return (
     <svg className="lens-picture" viewBox="0 0 480 300" aria-hidden>

@@ -4,7 +4,7 @@ import { usePublicText } from '#src/i18n/public-text.ts';
 import { LensPicture } from './LensPicture.tsx';
 import './public-frame.css';
 
-/** One column beside a calm picture; the picture goes above on a phone. The keyboard reaches the page before the languages. */
+/** Shows a column next to a picture; on a phone the picture is above. Tab reaches the page before the languages. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { product } = usePublicText();
   return (

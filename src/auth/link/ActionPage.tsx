@@ -10,7 +10,7 @@ import { PublicFrame } from '../frame/PublicFrame.tsx';
 import { useLinkLanguage } from './use-link-language.ts';
 import { useLink } from './use-link.ts';
 
-/** Where the links of Firebase's messages lead: does what the link is for, and says what came of it. */
+/** The page that Firebase's e-mail links open: applies the link and shows the result. */
 export default function ActionPage() {
   useLinkLanguage();
   const { search } = useLocation();
@@ -25,7 +25,7 @@ function Link() {
   const { outcome, retry } = useLink();
   const { status } = useSession();
   const { working } = useActionText();
-  // Who is signed in decides what to offer.
+  // The offered actions depend on the signed-in user.
   if (outcome === null || status === 'checking') {
     return (
       <output className="auth-waiting">

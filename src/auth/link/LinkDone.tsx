@@ -8,7 +8,7 @@ import type { LinkOutcome } from './open-link.ts';
 
 type Done = Extract<LinkOutcome, { kind: 'changed' | 'recovered' }>;
 
-/** After a change of address, there or back. Firebase ends the sign-ins under the other address; so do we, here. */
+/** Shown after an address change or its reversal. Firebase ends the sign-ins under the other address; so does this. */
 export function LinkDone({ outcome }: { outcome: Done }) {
   const { user } = useSession();
   const { signOut } = useSessionActions();

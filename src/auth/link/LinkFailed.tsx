@@ -13,7 +13,7 @@ interface LinkFailedProps {
   onRetry: () => void;
 }
 
-/** Why a link did nothing, and what to do instead. */
+/** Shows why a link failed, and what to do instead. */
 export function LinkFailed({ outcome: { problem, action }, onRetry }: LinkFailedProps) {
   const session = useSession();
   const isVerified = useVerifiedMeanwhile(problem === 'link-used' && action === 'verifyEmail');
@@ -62,7 +62,7 @@ function NextStep({ action }: Pick<Failed, 'action'>) {
   );
 }
 
-/** A link that was used already has done its work: whoever is signed in here may find it done. */
+/** Returns whether the signed-in user's address is verified by now: a used link may have succeeded before. */
 function useVerifiedMeanwhile(isWorthAsking: boolean): boolean {
   const { authStatus } = useSession();
   const { checkEmail } = useSessionActions();

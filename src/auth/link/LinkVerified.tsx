@@ -8,7 +8,7 @@ import { loginUrl } from '#src/session/return-url.ts';
 import { useActionText } from './action-text.ts';
 import { continuePath } from '../continue-path.ts';
 
-/** After a verification: the same user goes on by themselves, here and in the other tabs. */
+/** Shown after a verification: the same user continues automatically, here and in the other tabs. */
 export function LinkVerified({ email }: { email: string }) {
   const session = useSession();
   const { checkEmail } = useSessionActions();

@@ -16,7 +16,7 @@ interface NewPasswordProps {
   code: string;
 }
 
-/** VA-01: the new password, once, with the button to look at it; then on to the sign-in page. */
+/** VA-01: asks for the new password once, with a button to show it; then opens the sign-in page. */
 export function NewPassword({ email, code }: NewPasswordProps) {
   const { authFlow } = useRuntime();
   const leaveHere = useLeaveHere(email);
@@ -39,7 +39,7 @@ export function NewPassword({ email, code }: NewPasswordProps) {
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
       <h1>{texts.heading}</h1>
       <p className="lead auth-address">{fill(texts.body, { email })}</p>
-      {/* Password managers store the new password under it. */}
+      {/* Password managers save the new password under it. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
         label={newPassword}
@@ -62,7 +62,7 @@ export function NewPassword({ email, code }: NewPasswordProps) {
   );
 }
 
-/** A new password ends the sign-ins of its user; the one in this browser ends properly. */
+/** Signs out this browser properly, because a new password ends the user's sign-ins. */
 function useLeaveHere(email: string): () => Promise<void> {
   const { user } = useSession();
   const { signOut } = useSessionActions();

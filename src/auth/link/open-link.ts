@@ -1,7 +1,7 @@
 import { authFlowProblem } from '#providers/firebase/auth-flow.ts';
 import type { AuthFlowProblem, AuthFlow, LinkAction } from '#providers/firebase/auth-flow.ts';
 
-/** What came of opening a link. */
+/** The result of opening a link. */
 export type LinkOutcome =
   | { kind: 'verified'; email: string }
   | { kind: 'changed'; email: string; previousEmail: string | null }
@@ -23,7 +23,7 @@ const ACTIONS: readonly LinkAction[] = [
   'recoverEmail',
 ];
 
-/** Reads what Firebase writes into the address of its links. */
+/** Reads the link from the query of a Firebase link. */
 export function readLinkAddress(search: URLSearchParams): Link {
   const mode = search.get('mode');
   return {
@@ -32,7 +32,7 @@ export function readLinkAddress(search: URLSearchParams): Link {
   };
 }
 
-/** Does what a link is for. A password is only asked for then: the code stays usable until it is set. */
+/** Applies a link. For a password reset it only reads the link: the code stays usable until the password is set. */
 export async function openLink(
   authFlow: LinkAuthFlow,
   { action, code }: Link,
@@ -54,11 +54,11 @@ export async function openLink(
 
 export interface LinkOpener {
   open: (link: Link) => Promise<LinkOutcome>;
-  /** Opens it anew the next time. */
+  /** Allows opening the link again. */
   forget: (link: Link) => void;
 }
 
-/** Opens each link once, however often it is asked for: a code works only once. */
+/** Opens each link only once, because a code works only once. */
 export function createLinkOpener(authFlow: LinkAuthFlow): LinkOpener {
   const opened = new Map<string | null, Promise<LinkOutcome>>();
   return {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readPreference } from '#providers/browser/preferences.ts';
 import { currentLocale, LOCALES } from '#src/i18n/locale.ts';
 
-/** The language of the message, where none was chosen on this browser. It is not remembered. */
+/** Uses the language of the message when none was chosen in this browser. Does not save it. */
 export function useLinkLanguage(): void {
   const [search] = useSearchParams();
   const asked = search.get('lang')?.toLowerCase() ?? '';

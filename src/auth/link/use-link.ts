@@ -5,7 +5,7 @@ import { useRuntime } from '#providers/use-runtime.ts';
 import { createLinkOpener, readLinkAddress } from './open-link.ts';
 import type { LinkOpener, LinkOutcome } from './open-link.ts';
 
-/** One opener for the life of the auth flow, so that a page that mounts twice opens its link once. */
+/** One opener per auth flow, so that a page that mounts twice opens its link once. */
 const openers = new WeakMap<AuthFlow, LinkOpener>();
 
 function openerOf(authFlow: AuthFlow): LinkOpener {
@@ -14,7 +14,7 @@ function openerOf(authFlow: AuthFlow): LinkOpener {
   return known;
 }
 
-/** What came of the link in the address, null while it is being opened; and how to try again. */
+/** Returns the result of the link in the address, null while it is being opened, and a retry function. */
 export function useLink(): { outcome: LinkOutcome | null; retry: () => void } {
   const { authFlow } = useRuntime();
   const [search] = useSearchParams();

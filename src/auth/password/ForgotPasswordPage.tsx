@@ -6,7 +6,7 @@ import { readLoginState } from '../login-state.ts';
 import { MailboxLink } from '../shared/MailboxLink.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 
-/** VA-01. For whoever is signed in as well: a forgotten password is no reason to sign out. */
+/** VA-01. Open to signed-in users too: a forgotten password is no reason to sign out. */
 export default function ForgotPasswordPage() {
   const { email = '' } = readLoginState(useLocation().state);
   const { heading, lead, back } = useForgotText();

@@ -10,13 +10,13 @@ import { usePasswordWords } from './use-password-words.ts';
 interface NewPasswordFieldProps {
   label: string;
   value: string;
-  /** Of whom: it may not be the address. */
+  /** The user's address, which must not be the password. */
   email: string;
   error: string | null;
   onChange: (value: string) => void;
 }
 
-/** A password to be set: what it needs, what is missing, how good it is. It may be pasted and looked at. */
+/** A field for a new password: shows its rules, what is missing and its strength. Allows pasting and showing it. */
 export function NewPasswordField({ label, value, email, error, onChange }: NewPasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { passwordHint } = useAuthText();
@@ -25,7 +25,7 @@ export function NewPasswordField({ label, value, email, error, onChange }: NewPa
       {(control) => (
         <>
           <div className="field-row">
-            {/* No `maxLength`: a browser would cut off what is pasted, without a word. */}
+            {/* No `maxLength`: a browser would silently truncate pasted text. */}
             <input
               {...control}
               name="new-password"
@@ -45,7 +45,7 @@ export function NewPasswordField({ label, value, email, error, onChange }: NewPa
   );
 }
 
-/** In words: the rule it breaks, or else how hard it is to guess. */
+/** Shows the rule that the password violates, or else its strength, as text. */
 function Strength({ password, email }: { password: string; email: string }) {
   const { strength } = useAuthText();
   const words = usePasswordWords();
@@ -55,7 +55,7 @@ function Strength({ password, email }: { password: string; email: string }) {
     const shown = problem === 'short' ? 'short' : 'weak';
     return <p className={`strength strength-${shown}`}>{words(password, problem)}</p>;
   }
-  // What is long enough for the rule is so for the meter.
+  // A password that satisfies the rule is not too short for the meter.
   return (
     <p className={`strength strength-${grade}`}>{strength[grade === 'short' ? 'weak' : grade]}</p>
   );

@@ -8,7 +8,7 @@ import { useOneTimeText } from './one-time-text.ts';
 import { OneTimePasswordForm } from './OneTimePasswordForm.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 
-/** For whoever signed in with a one-time password: nothing else opens before they have chosen their own. */
+/** For a user with a one-time password, who must choose a new one before anything else opens. */
 export default function NewPasswordPage() {
   const session = useSession();
   const { signOut } = useSessionActions();

@@ -7,7 +7,7 @@ import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { useFirstWrong } from '../shared/use-first-wrong.ts';
 import { AT_FIELDS, useOneTimePassword } from './use-one-time-password.ts';
 
-/** The user's own password; the page goes on by itself once it is set. */
+/** Asks for the user's own password; the page continues automatically once it is set. */
 export function OneTimePasswordForm({ email }: { email: string }) {
   const { next, current, busy, problem, submit } = useOneTimePassword(email);
   const [ref, showFirstWrong] = useFirstWrong();

@@ -5,7 +5,7 @@ import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { useAuthText } from '../shared/auth-text.ts';
 import { usePasswordWords } from './use-password-words.ts';
 
-/** Told at the field of the new password and not above the button. */
+/** Shown at the field of the new password instead of above the button. */
 export const PASSWORD_PROBLEMS: readonly AuthFlowProblem[] = [
   'password-weak',
   'password-short',
@@ -18,16 +18,16 @@ export const PASSWORD_PROBLEMS: readonly AuthFlowProblem[] = [
 export interface NewPasswordState {
   password: string;
   setPassword: (password: string) => void;
-  /** What is wrong, once it was tried. */
+  /** The problem, after the first attempt to submit. */
   error: string | null;
-  /** Whether it may be sent; from now on what is wrong is told. */
+  /** Returns whether the password may be sent; from now on problems are shown. */
   check: () => Promise<boolean>;
 }
 
-/** A new password while it is typed. `met` is what the last try met. */
+/** Manages a new password while the user types it. `met` is the problem of the last attempt. */
 export function useNewPassword(email: string, met: AuthFlowProblem | null): NewPasswordState {
   const [password, setPassword] = useState('');
-  /** What was refused: another one is checked anew. */
+  /** The refused password; any other one is checked again. */
   const [refused, setRefused] = useState('');
   const [tried, setTried] = useState(false);
   const problem = usePasswordProblem(password, email);

@@ -7,7 +7,7 @@ import { useAuthRequest } from '../shared/use-auth-request.ts';
 import { PASSWORD_PROBLEMS, useNewPassword } from './use-new-password.ts';
 import type { NewPasswordState } from './use-new-password.ts';
 
-/** Told at a field and not above the button. */
+/** Shown at a field instead of above the button. */
 export const AT_FIELDS: readonly AuthFlowProblem[] = [
   ...PASSWORD_PROBLEMS,
   'password-needed',
@@ -16,15 +16,15 @@ export const AT_FIELDS: readonly AuthFlowProblem[] = [
 
 export interface OneTimePassword {
   next: NewPasswordState;
-  /** The one-time password, once the sign-in with it is too old. */
+  /** The one-time password; asked when the sign-in with it is too old. */
   current: { asked: boolean; value: string; set: (value: string) => void; error: string | null };
   busy: boolean;
   problem: AuthFlowProblem | null;
-  /** Answers whether a field is wrong now. */
+  /** Returns whether a field has a problem now. */
   submit: () => Promise<boolean>;
 }
 
-/** Choosing one's own password in place of a one-time one. */
+/** Lets the user replace a one-time password with their own. */
 export function useOneTimePassword(email: string): OneTimePassword {
   const { changePassword } = useSessionActions();
   const { busy, problem, run } = useAuthRequest();

@@ -6,7 +6,7 @@ import { useAuthText } from '../shared/auth-text.ts';
 
 export type PasswordMistake = PasswordProblem | 'missing';
 
-/** What is said of a new password that may not be chosen. */
+/** Returns the message for a new password that is not allowed. */
 export function usePasswordWords(): (password: string, mistake: PasswordMistake) => string {
   const { passwordMissing, passwordShort, problems } = useAuthText();
   return (password, mistake) => {

@@ -1,6 +1,6 @@
 import { useMailboxText } from './mailbox-text.ts';
 
-/** The way to the messages of the local mode; only the embedded build holds this. */
+/** Links to the messages of the local mode; only the embedded build contains it. */
 export function MailboxLink() {
   const { note, link } = useMailboxText();
   return (

@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The current password, which can be looked at. */
+/** A field for the current password, with a button to show it. */
 export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

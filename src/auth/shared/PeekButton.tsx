@@ -5,7 +5,7 @@ interface PeekButtonProps {
   onToggle: () => void;
 }
 
-/** Shows or hides the password that stands before it. */
+/** Shows or hides the password of the field before it. */
 export function PeekButton({ shown, onToggle }: PeekButtonProps) {
   const { showPassword, hidePassword } = usePublicText().login;
   return (

@@ -4,18 +4,18 @@ import { useAuthText } from './auth-text.ts';
 
 interface ProblemAlertProps {
   problem: AuthFlowProblem | null;
-  /** Those that are told at their field instead. */
+  /** The problems that are shown at their field instead. */
   atFields: readonly AuthFlowProblem[];
-  /** How long to wait, where it is known. */
+  /** The seconds to wait, if known. */
   seconds?: number;
 }
 
-/** What was refused, announced at once. */
+/** Shows a problem and announces it at once. */
 export function ProblemAlert({ problem, atFields, seconds = 0 }: ProblemAlertProps) {
   const texts = useAuthText();
   if (problem === null || atFields.includes(problem)) return null;
   const isWait = problem === 'throttled' && seconds > 0;
-  // Whole minutes: an alert that changes is announced again.
+  // In whole minutes, because each change of an alert is announced.
   const minutes = Math.ceil(seconds / 60);
   return (
     <p className="alert" role="alert">

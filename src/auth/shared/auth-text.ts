@@ -65,5 +65,5 @@ const es: typeof en = {
   signIn: 'Iniciar sesión',
 };
 
-/** What the pages of the auth flow say in common; the sign-in page does without. */
+/** The texts that the auth flow's pages share; the sign-in page does not need them. */
 export const { useTexts: useAuthText, texts: authText } = createText({ en, es });

@@ -2,7 +2,7 @@ import { passwordProblem } from '#domain/password/password-problem.ts';
 import type { PasswordProblem } from '#domain/password/password-problem.ts';
 import type { SignUpInput } from '#providers/session/sign-up.ts';
 
-/** What the form holds. */
+/** The form's values. */
 export interface SignUpDraft extends SignUpInput {
   agreed: boolean;
 }
@@ -14,15 +14,15 @@ export type SignUpErrors = Partial<
   }
 >;
 
-/** As browsers check an address: something, an @, a domain; Firebase has the last word. */
+/** Checks an address like browsers do: some text, an @, a domain; Firebase makes the final check. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Whether the text has the form of an e-mail address. */
+/** Returns whether the text looks like an e-mail address. */
 export function looksLikeEmail(text: string): boolean {
   return ADDRESS.test(text.trim());
 }
 
-/** What of a sign-up is missing or wrong, by field; nothing when it may be sent. `common`: see passwordProblem. */
+/** Returns the missing or invalid fields of a sign-up; empty when it may be sent. `common`: see passwordProblem. */
 export function checkSignUp(draft: SignUpDraft, common: ReadonlySet<string>): SignUpErrors {
   const errors: SignUpErrors = {};
   for (const field of ['firstName', 'lastName', 'company', 'email'] as const) {
@@ -36,7 +36,7 @@ export function checkSignUp(draft: SignUpDraft, common: ReadonlySet<string>): Si
   return errors;
 }
 
-/** What is sent: the texts without the blanks around them. */
+/** Returns what is sent: the texts without leading and trailing blanks. */
 export function toSignUpInput({ email, password, ...names }: SignUpDraft): SignUpInput {
   return {
     email: email.trim(),

@@ -10,5 +10,5 @@ const es: typeof en = {
   link: 'Abrir el buzón local',
 };
 
-/** Beside the link and not in a page's texts, so that only the embedded build holds these. */
+/** Next to the link instead of in a page's texts, so that only the embedded build contains them. */
 export const useMailboxText = /* @__PURE__ */ (() => createText({ en, es }).useTexts)();

@@ -4,17 +4,17 @@ import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 
 export interface AuthRequest {
   busy: boolean;
-  /** What went wrong the last time; stays until the next. */
+  /** The problem of the last request; kept until the next one. */
   problem: AuthFlowProblem | null;
-  /** Until when to wait, milliseconds since 1970, where the last refusal said so; else 0. */
+  /** When the user may try again, milliseconds since 1970, if the last refusal said so; else 0. */
   waitUntil: number;
-  /** Does the work, one at a time: `busy` when other work is under way. */
+  /** Runs the work, one at a time: returns `busy` while other work is running. */
   run: (work: () => Promise<void>) => Promise<WorkOutcome>;
 }
 
 export type WorkOutcome = 'done' | 'busy' | AuthFlowProblem;
 
-/** The state of what a form asks of the auth flow. */
+/** Manages a form's requests to the auth flow. */
 export function useAuthRequest(): AuthRequest {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AuthFlowProblem | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Moves the focus to the first wrong field of a form, once its errors are on the screen. */
+/** Moves the focus to the first invalid field of a form, once its errors are shown. */
 export function useFirstWrong(): [RefObject<HTMLFormElement | null>, () => void] {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pauseLeft } from '#providers/firebase/message-pause.ts';
 import type { MessageKind } from '#providers/firebase/message-pause.ts';
 
-/** Whole seconds until the next message of the kind may go out, counting down; `look` after one went out. */
+/** Returns the seconds until the next message of this kind, counting down; call `look` after sending one. */
 export function usePause(kind: MessageKind): { seconds: number; look: () => void } {
   const [left, setLeft] = useState(() => pauseLeft(kind, Date.now()));
   const look = (): void => setLeft(pauseLeft(kind, Date.now()));

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whole seconds until a moment (milliseconds since 1970), counting down to 0. */
+/** Returns the whole seconds until a time (milliseconds since 1970), counting down to 0. */
 export function useSecondsLeft(until: number): number {
   const subscribe = useCallback(
     (tick: () => void) => {

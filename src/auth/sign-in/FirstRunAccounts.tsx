@@ -20,7 +20,7 @@ async function loadAccounts(signal: AbortSignal): Promise<FirstRunAccount[]> {
   return Array.isArray(answer) ? answer.filter(isAccount) : [];
 }
 
-/** The accounts of the first start, to try the portal with; only the embedded build holds this. */
+/** Shows the accounts of the first start, for trying the portal; only the embedded build contains it. */
 export function FirstRunAccounts({ onChoose }: { onChoose: (account: FirstRunAccount) => void }) {
   const [accounts, setAccounts] = useState<FirstRunAccount[]>([]);
   const [failed, setFailed] = useState(false);

@@ -12,9 +12,9 @@ import { useSecondsLeft } from '../shared/use-seconds-left.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface LoginFormProps {
-  /** Known from the page before. */
+  /** The address from the previous page. */
   startEmail: string;
-  /** Signed in, and the profile is still on its way. */
+  /** The user is signed in, and the profile is still loading. */
   waiting: boolean;
 }
 

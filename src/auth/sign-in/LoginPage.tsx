@@ -8,7 +8,7 @@ import { readLoginState } from '../login-state.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 
-/** RT-02: the way in; afterwards on to where the user was going. */
+/** RT-02: signs in, and then opens the page that the user wanted. */
 export function LoginPage() {
   const session = useSession();
   const { login } = usePublicText();

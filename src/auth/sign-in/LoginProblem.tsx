@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 
-/** Why signing in failed, without telling which part was wrong; after too many tries also the way out. */
+/** Shows why the sign-in failed, but not which part was wrong; after too many attempts, offers a password reset. */
 export function LoginProblem({ problem, email }: { problem: SignInProblem | null; email: string }) {
   const { login, problems } = usePublicText();
   if (problem === null) return null;

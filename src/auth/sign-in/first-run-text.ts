@@ -12,5 +12,5 @@ const es: typeof en = {
   failed: 'No se pudo cargar la lista de cuentas.',
 };
 
-/** Beside the panel and not in the catalogue, so that only the embedded build holds these texts. */
+/** Next to the panel instead of in the catalog, so that only the embedded build contains these texts. */
 export const useFirstRunText = /* @__PURE__ */ (() => createText({ en, es }).useTexts)();

@@ -7,12 +7,12 @@ import { useSessionActions } from '#providers/session/use-session.ts';
 export interface SignInState {
   busy: boolean;
   problem: SignInProblem | null;
-  /** Until when which address is refused, milliseconds since 1970: Firebase itself does not say. */
+  /** The refused address and the end of its pause, milliseconds since 1970, which Firebase does not report. */
   paused: { email: string; until: number } | null;
   signIn: (email: string, password: string) => Promise<void>;
 }
 
-/** One attempt at a time; what went wrong stays until the next. */
+/** Signs in, one attempt at a time; keeps the problem until the next attempt. */
 export function useSignIn(): SignInState {
   const session = useSessionActions();
   const [busy, setBusy] = useState(false);

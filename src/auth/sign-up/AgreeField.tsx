@@ -10,7 +10,7 @@ interface AgreeFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** LG-02: the acceptance of the terms in force, which open beside the form. */
+/** LG-02: a checkbox to accept the terms in force, which open next to the form. */
 export function AgreeField({ checked, error, onChange }: AgreeFieldProps) {
   const terms = useTermsText();
   const { version } = useSignUpText();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSignUpText } from './sign-up-text.ts';
 
-/** Where to go with an address that has an account already. */
+/** Links for an address that already has an account. */
 export function KnownAddress({ email }: { email: string }) {
   const { known, knownSignIn, or, knownForgotten } = useSignUpText();
   return (

@@ -13,7 +13,7 @@ interface NameFieldsProps {
   onChange: (part: Partial<SignUpDraft>) => void;
 }
 
-/** First and last name, side by side where there is room. */
+/** Fields for the first and last name, side by side where they fit. */
 export function NameFields({ draft, errors, onChange }: NameFieldsProps) {
   const texts = useSignUpText();
   return (

@@ -11,7 +11,7 @@ import { useFirstWrong } from '../shared/use-first-wrong.ts';
 import { AT_FIELDS, useSignUp } from './use-sign-up.ts';
 import { useSignUpErrors } from './use-sign-up-errors.ts';
 
-/** LG-02: what an account needs; each mistake is told at its field. */
+/** LG-02: a form for the data of an account; each problem is shown at its field. */
 export function SignUpForm({ email }: { email: string }) {
   const form = useSignUp(email);
   const { draft, change, busy, problem } = form;

@@ -8,7 +8,7 @@ import { PublicFrame } from '../frame/PublicFrame.tsx';
 import { useSignUpText } from './sign-up-text.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** LG-02: a new account; whoever is signed in goes to where they belong. */
+/** LG-02: creates an account; redirects a signed-in user to their home. */
 export default function SignUpPage() {
   const session = useSession();
   const { email = '' } = readLoginState(useLocation().state);

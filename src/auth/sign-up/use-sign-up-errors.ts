@@ -7,7 +7,7 @@ import type { SignUpForm } from './use-sign-up.ts';
 
 const OF_EMAIL = new Set<AuthFlowProblem>(['email-in-use', 'email-invalid']);
 
-/** What stands at each field: what the form found wrong, else what the last try met. */
+/** Returns the error of each field: the form's own, else that of the last attempt. */
 export function useSignUpErrors(form: SignUpForm): Partial<Record<keyof SignUpDraft, string>> {
   const { missing } = useSignUpText();
   const { problems, emailRequired } = useAuthText();

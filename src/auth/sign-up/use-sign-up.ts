@@ -11,13 +11,13 @@ export interface SignUpForm {
   change: (part: Partial<SignUpDraft>) => void;
   errors: SignUpErrors;
   busy: boolean;
-  /** What the last try met. */
+  /** The problem of the last attempt. */
   problem: AuthFlowProblem | null;
-  /** Answers whether a field is wrong now. */
+  /** Returns whether a field has a problem now. */
   submit: () => Promise<boolean>;
 }
 
-/** Told at a field and not above the button. */
+/** Shown at a field instead of above the button. */
 export const AT_FIELDS: readonly AuthFlowProblem[] = [
   'email-in-use',
   'email-invalid',
@@ -26,7 +26,7 @@ export const AT_FIELDS: readonly AuthFlowProblem[] = [
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** LG-02: the sign-up as it is typed, checked and sent. */
+/** LG-02: manages the sign-up: its values, checks and submission. */
 export function useSignUp(email: string): SignUpForm {
   const session = useSessionActions();
   const [draft, setDraft] = useState<SignUpDraft>({

@@ -4,7 +4,7 @@ import { fill } from '#src/i18n/create-text.ts';
 import { ChangeAddressForm } from './ChangeAddressForm.tsx';
 import { useVerifyText } from './verify-text.ts';
 
-/** For whoever mistyped their address, or has lost the mailbox. */
+/** For a user who mistyped their address, or has lost access to the mailbox. */
 export function ChangeAddress({ current }: { current: string }) {
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState(() => readTab('new-address'));

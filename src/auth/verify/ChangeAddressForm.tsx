@@ -9,7 +9,7 @@ import { useVerifyText } from './verify-text.ts';
 
 interface ChangeAddressFormProps {
   current: string;
-  /** With the address that a link went to, or null when it was cancelled. */
+  /** Called with the address that the link was sent to, or null when cancelled. */
   onFinish: (email: string | null) => void;
 }
 
@@ -17,7 +17,7 @@ export function ChangeAddressForm({ current, onFinish }: ChangeAddressFormProps)
   const change = useChangeAddress(current);
   const [ref, showFirstWrong] = useFirstWrong();
   useEffect(() => {
-    // Opened by a button: the focus follows.
+    // A button opened the form, so the focus moves into it.
     ref.current?.querySelector('input')?.focus();
   }, [ref]);
   const { other, newEmail, send, sending, cancel } = useVerifyText();

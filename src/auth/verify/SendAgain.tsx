@@ -10,7 +10,7 @@ import { useVerifyText } from './verify-text.ts';
 
 const NO_FIELDS: readonly AuthFlowProblem[] = [];
 
-/** Sends the message once more, at most once a minute. */
+/** Sends the message again, at most once a minute. */
 export function SendAgain() {
   const { authFlow } = useRuntime();
   const { again, sending, sent } = useVerifyText();

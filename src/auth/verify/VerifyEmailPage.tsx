@@ -10,7 +10,7 @@ import { SendAgain } from './SendAgain.tsx';
 import { useVerifyText } from './verify-text.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** RT-03, GD-03: for whoever has not verified their address; everybody else goes where they belong. */
+/** RT-03, GD-03: for a user whose address is not verified; redirects everybody else to their home. */
 export default function VerifyEmailPage() {
   const session = useSession();
   const { signOut } = useSessionActions();

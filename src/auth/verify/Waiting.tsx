@@ -4,7 +4,7 @@ import { useSessionActions } from '#providers/session/use-session.ts';
 import { useVerifyText } from './verify-text.ts';
 import { watchEmail } from './watch-email.ts';
 
-/** Goes on by itself once the address is verified, in this tab, another one or on another device. */
+/** Continues automatically once the address is verified, in this tab, in another one or on another device. */
 export function Waiting() {
   const { checkEmail } = useSessionActions();
   const { waiting, unreachable } = useVerifyText();

@@ -6,7 +6,7 @@ import { useAuthText } from '../shared/auth-text.ts';
 import { useAuthRequest } from '../shared/use-auth-request.ts';
 import { useVerifyText } from './verify-text.ts';
 
-/** Told at a field and not above the button. */
+/** Shown at a field instead of above the button. */
 export const AT_FIELDS: readonly AuthFlowProblem[] = [
   'email-in-use',
   'email-invalid',
@@ -23,11 +23,11 @@ export interface AddressChange {
   passwordError: string | null;
   busy: boolean;
   problem: AuthFlowProblem | null;
-  /** Answers whether the link is on its way. */
+  /** Returns whether the link was sent. */
   submit: () => Promise<boolean>;
 }
 
-/** Sends a link to another address. It asks for the password, however fresh the sign-in: the screen may have been left. */
+/** Sends a link to another address. Always requires the password: the user may have left the screen. */
 export function useChangeAddress(current: string): AddressChange {
   const { authFlow } = useRuntime();
   const [email, setEmail] = useState('');

@@ -1,18 +1,18 @@
-/** How often it is asked whether an address is verified: soon while one waits, later when it takes long. Milliseconds. */
+/** How often to check whether an address is verified: often at first, less often later. Milliseconds. */
 export const LOOK_SOON = 4_000;
 export const LOOK_LATER = 20_000;
 export const TIMEOUT = 5 * 60_000;
 
 export interface EmailWatchDeps {
-  /** Asks once; answers true when there is nothing left to wait for. */
+  /** Checks once; returns true when there is nothing left to wait for. */
   check: () => Promise<boolean>;
-  /** Whether the last question got an answer. */
+  /** Called with whether the last check got a response. */
   onReachable: (reachable: boolean) => void;
-  /** Calls when another tab verified the address; answers how to stop. */
+  /** Calls the listener when another tab verifies the address; returns a function that stops it. */
   onOtherTab: (listener: () => void) => () => void;
 }
 
-/** Asks again and again while the page is visible, and at once when it becomes so. Answers how to stop. */
+/** Checks repeatedly while the page is visible, and at once when it becomes so. Returns a function that stops it. */
 export function watchEmail({ check, onReachable, onOtherTab }: EmailWatchDeps): () => void {
   const since = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function watchEmail({ check, onReachable, onOtherTab }: EmailWatchDeps): 
       over = (await check()) || over;
       onReachable(true);
     } catch {
-      // Told on the page; whoever is gone is signed out by the session.
+      // Shown on the page; the session signs out a user who no longer exists.
       onReachable(false);
     }
     asking = false;

@@ -6,7 +6,7 @@ import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { FactList } from './FactList.tsx';
 import { useAccountFacts } from './use-account-facts.ts';
 
-/** What the portal knows of the practice's account. */
+/** Shows the facts of the practice's account. */
 export function AccountFacts() {
   const text = useShellText();
   const { data, error, refetch } = useAccountFacts();

@@ -7,7 +7,7 @@ import { CopyButton } from './CopyButton.tsx';
 
 const reloadPage = (): void => location.reload();
 
-/** LY-06, LY-07: the account that the customer works for. Another one starts the page anew, so that nothing of the former stays. */
+/** LY-06, LY-07: selects the account that the customer works for; reloads the page, so that no former data stays. */
 export function AccountSelector({ reload = reloadPage }: { reload?: () => void }) {
   const text = useShellText();
   const { accounts, accountNumber } = useSession();

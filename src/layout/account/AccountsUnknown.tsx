@@ -4,7 +4,7 @@ import { useSession } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { useAccountsAgain } from './use-accounts-again.ts';
 
-/** LY-12: says that the accounts could not be loaded, and asks for them again until they are. */
+/** LY-12: says that the accounts could not be loaded, and retries until they are. */
 export function AccountsUnknown() {
   const { accountsUnknown } = useSession();
   return accountsUnknown && <AskingAgain />;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { useCopy } from '#resources/shared/use-copy.ts';
 
-/** LY-06: copies `value`, and says whether it did. */
+/** LY-06: copies `value`, and shows whether that succeeded. */
 export function CopyButton({ value }: { value: string }) {
   const text = useShellText();
   const { state, copy } = useCopy(value);

@@ -17,7 +17,7 @@ interface EndPanelProps {
   onClose: () => void;
 }
 
-/** LY-09: at the end side: how the portal looks, on which account, and the way out. */
+/** LY-09: the panel at the end side: appearance, account and sign-out. */
 export function EndPanel({ open, onClose }: EndPanelProps) {
   const text = useShellText();
   const { accounts } = useSession();
@@ -47,7 +47,7 @@ export function EndPanel({ open, onClose }: EndPanelProps) {
   );
 }
 
-/** The same as in the header's menu, for pages without a header. */
+/** The links of the header's menu, for pages without a header. */
 function WaysOn() {
   const text = useShellText();
   const { signOut } = useSessionActions();

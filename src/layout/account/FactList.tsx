@@ -5,7 +5,7 @@ export interface Fact {
   value: string | number;
 }
 
-/** Facts under their names. */
+/** Lists facts under their names. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>

@@ -5,7 +5,7 @@ import { customerInformation } from '#providers/account/customer-information.ts'
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useSession } from '#providers/session/use-session.ts';
 
-/** RS-02: what the practice has told of the account that is worked for. A failure is shown and ends no session. */
+/** RS-02: loads the selected account's information. A failure is shown and does not end the session. */
 export function useAccountFacts(): UseQueryResult<CustomerInformation | null> {
   const { accountNumber } = useSession();
   const { restAnswer } = useConnection();

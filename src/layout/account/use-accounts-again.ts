@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSessionActions } from '#providers/session/use-session.ts';
 
-/** In ms, and up to as much again: not all browsers ask at once when the server is back. */
+/** In ms, plus a random time of up to as much: not all browsers retry at once when the server is back. */
 const PAUSE = 10_000;
 
 const reloadPage = (): void => location.reload();
 
 /**
- * Asks for the accounts again, now and then, when the browser is online again, and on `ask`. When the account turns out
- * to be granted no more, the page starts anew on another one, as after a choice (LY-07).
+ * Retries loading the accounts: periodically, when the browser is online again, and on `ask`. When the selected account
+ * is no longer granted, reloads the page with another one, as after a selection (LY-07).
  */
 export function useAccountsAgain(reload = reloadPage): {
   isAsking: boolean;
@@ -19,7 +19,7 @@ export function useAccountsAgain(reload = reloadPage): {
   const ask = useCallback(async () => {
     const { accountNumber } = get();
     setIsAsking(true);
-    // The alert stays while they are not known; the failed request is in the log.
+    // The alert stays until the accounts are loaded; the failed request is in the log.
     await readAccounts().catch(() => undefined);
     setIsAsking(false);
     if (get().accountNumber !== accountNumber) reload();

@@ -4,7 +4,7 @@ import { StageBadge } from './StageBadge.tsx';
 import { MenuToggle, PanelToggle } from './Toggles.tsx';
 import type { TogglesProps } from './Toggles.tsx';
 
-/** LY-03: what a header would hold, at the lower corners of a page that has none. The panel leads out as well. */
+/** LY-03: shows the header's buttons at the lower corners of a page without one. The panel offers the sign-out too. */
 export function FloatingToggles({ stage, onMenu, onPanel }: TogglesProps & { stage: string }) {
   return (
     <Box sx={ROW}>

@@ -13,7 +13,7 @@ interface HeaderProps extends TogglesProps {
   options: ShellOptions;
 }
 
-/** LY-03, LY-04. Its place in the page stays its own when it becomes fixed, so that nothing jumps. */
+/** LY-03, LY-04: the header. It keeps its space in the page when it becomes fixed, so that nothing jumps. */
 export function Header({ stage, options, onMenu, onPanel }: HeaderProps) {
   const scrolled = useScrolled();
   const { fixedHeader = false, fullHeight = false, gradient = false } = options;

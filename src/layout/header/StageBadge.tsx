@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { PRODUCTION } from '#domain/stage.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 
-/** LY-04: unmistakable outside production, absent in it. */
+/** LY-04: shows the stage, except in production. */
 export function StageBadge({ stage }: { stage: string }) {
   const text = useShellText();
   if (stage === PRODUCTION) return null;

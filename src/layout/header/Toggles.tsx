@@ -5,7 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 
 export interface TogglesProps {
-  /** Opens the drawer; absent where the sidebar stands. */
+  /** Opens the drawer; undefined when the sidebar is visible. */
   onMenu?: () => void;
   onPanel: () => void;
 }
@@ -15,7 +15,7 @@ interface ToggleProps {
   sx?: SxProps<Theme>;
 }
 
-/** LY-09: the sidebar of a narrow window. */
+/** LY-09: the button of the sidebar in a narrow window. */
 export function MenuToggle({ onClick, sx }: ToggleProps) {
   const text = useShellText();
   return (
@@ -25,7 +25,7 @@ export function MenuToggle({ onClick, sx }: ToggleProps) {
   );
 }
 
-/** LY-09: the panel at the end side. */
+/** LY-09: the button of the panel at the end side. */
 export function PanelToggle({ onClick, sx }: ToggleProps) {
   const text = useShellText();
   return (

@@ -5,7 +5,7 @@ import { useShellText } from '#src/i18n/use-shell-text.ts';
 import type { MenuEntry } from '#src/route-types.ts';
 import { currentSubmenuItem, submenuFor } from '../menu/menu.ts';
 
-/** LY-02: the pages below one entry of the menu, as tabs above each of them. */
+/** LY-02: shows the pages below one menu entry, as tabs above each of them. */
 export function TopMenu({ of }: { of: MenuEntry }) {
   const text = useShellText();
   const { roles } = useSession();

@@ -11,7 +11,7 @@ import { fullName } from '#providers/session/session-state.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 
-/** LY-04: the user's full name, the settings and the way out. */
+/** LY-04: shows the user's full name, the settings and the sign-out. */
 export function UserMenu() {
   const text = useShellText();
   const name = fullName(useSession());

@@ -7,14 +7,13 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener);
 }
 
-/** Whether the window is scrolled away from its top. */
+/** Returns whether the window is scrolled away from its top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(subscribe, () => scrollY > 0);
 }
 
 /**
- * Another page begins at its top, whether the window scrolls or the element that the answer is given to; going
- * back stays where it was.
+ * Scrolls to the top on a new page, both the window and the element of the returned ref; going back keeps the position.
  */
 export function useTopOfPage(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);

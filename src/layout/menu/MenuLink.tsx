@@ -10,13 +10,13 @@ import { MENU_LINK } from './menu-link-style.ts';
 interface MenuLinkProps {
   item: MenuItem;
   minified: boolean;
-  /** The page that is open has an entry of its own below this one. */
+  /** The current page has its own entry below this one. */
   marksBelow?: boolean;
-  /** The page that is open stands below this entry, wherever its address is. */
+  /** The current page is below this entry, whatever its address. */
   isWithin?: boolean;
 }
 
-/** One entry of the menu; narrow, its icon alone, which still has its name. */
+/** Shows one menu entry; minified, only its icon, which keeps the entry's name. */
 export function MenuLink({ item, minified, marksBelow = false, isWithin = false }: MenuLinkProps) {
   const text = useShellText();
   const label = text(`menu.${item.entry}`);

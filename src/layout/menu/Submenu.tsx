@@ -11,7 +11,7 @@ import type { MenuItem } from './menu.ts';
 import { MENU_LINK } from './menu-link-style.ts';
 import { MenuLink } from './MenuLink.tsx';
 
-/** LY-09: an entry that leads somewhere itself, and a button that shows the pages below it. Open where one is. */
+/** LY-09: a menu entry with its own link, and a button that shows its subpages. Expanded when one of them is open. */
 export function Submenu({ item }: { item: MenuItem }) {
   const text = useShellText();
   const id = useId();

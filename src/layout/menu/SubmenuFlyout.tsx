@@ -11,7 +11,7 @@ import type { MenuItem } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 import { MENU_LINK } from './menu-link-style.ts';
 
-/** LY-09: the pages below an entry of the narrow sidebar, beside it. */
+/** LY-09: shows an entry's subpages next to the minified sidebar. */
 export function SubmenuFlyout({ item }: { item: MenuItem }) {
   const text = useShellText();
   const { pathname } = useLocation();

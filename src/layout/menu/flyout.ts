@@ -1,8 +1,8 @@
-/** Where a flyout of the narrow sidebar opens. */
+/** The position of a flyout of the minified sidebar. */
 export const BESIDE_THE_SIDEBAR = {
   anchorOrigin: { vertical: 'top', horizontal: 'right' },
   transformOrigin: { vertical: 'top', horizontal: 'left' },
 } as const;
 
-/** What floats has a shadow, and a line that can be seen in the dark. */
+/** The style of a flyout: a shadow, and a border that is visible in dark mode. */
 export const FLYOUT = { boxShadow: 8, border: 1, borderColor: 'divider' } as const;

@@ -1,4 +1,4 @@
-/** How everything in the menu looks that one can press. */
+/** The style of everything clickable in the menu. */
 export const MENU_LINK = {
   minHeight: 40,
   px: 1,

@@ -16,14 +16,14 @@ export interface MenuItem {
   submenu: SubmenuItem[];
 }
 
-/** LY-09: what stands below an entry of the menu, for these roles. */
+/** LY-09: returns the subpages of a menu entry for these roles. */
 export function submenuFor(roles: readonly Role[], of: MenuEntry): SubmenuItem[] {
   return portalRoutes.flatMap(({ submenu, path, permission }) =>
     submenu?.of === of && mayDo(roles, permission) ? [{ entry: submenu.entry, path }] : [],
   );
 }
 
-/** MN-01 … MN-03: the entries that lead to pages which these roles may open. */
+/** MN-01 … MN-03: returns the menu entries of the pages that these roles may open. */
 export function menuFor(roles: readonly Role[]): MenuItem[] {
   return portalRoutes.flatMap(({ menu, path, permission }) =>
     menu && mayDo(roles, permission)
@@ -32,12 +32,12 @@ export function menuFor(roles: readonly Role[]): MenuItem[] {
   );
 }
 
-/** Whether the page at this address is that of the entry, or stands below it. */
+/** Returns whether the page at this address is the entry's, or below it. */
 export function isWithin(item: MenuItem, pathname: string): boolean {
   return [item, ...item.submenu].some(({ path }) => matchPath({ path, end: false }, pathname));
 }
 
-/** The item of a submenu that a page belongs to: the one whose address reaches furthest into its own. */
+/** Returns the submenu item of a page: the one with the longest matching path. */
 export function currentSubmenuItem(
   items: readonly SubmenuItem[],
   pathname: string,

@@ -5,7 +5,7 @@ import { usePublicText } from '#src/i18n/public-text.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 
-/** The portal's mark and name at the top of the sidebar, which lead home; narrow, the mark alone. */
+/** Shows the portal's logo and name at the top of the sidebar as a link home; minified, only the logo. */
 export function Brand({ minified }: { minified: boolean }) {
   const text = useShellText();
   const { product } = usePublicText();

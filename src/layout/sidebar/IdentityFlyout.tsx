@@ -8,7 +8,7 @@ import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { BESIDE_THE_SIDEBAR, FLYOUT } from '../menu/flyout.ts';
 import { SidebarIdentity } from './SidebarIdentity.tsx';
 
-/** LY-05, LY-06: who and on which account, beside the narrow sidebar. */
+/** LY-05, LY-06: shows user and account next to the minified sidebar. */
 export function IdentityFlyout() {
   const text = useShellText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -11,7 +11,7 @@ interface SidebarProps {
   onToggle: () => void;
 }
 
-/** LY-05, LY-08: stands at the left, open or 40 px narrow. */
+/** LY-05, LY-08: the sidebar at the left, open or minified to 40 px. */
 export function Sidebar({ minified, onToggle }: SidebarProps) {
   const text = useShellText();
   const Icon = minified ? ChevronRightIcon : ChevronLeftIcon;

@@ -4,7 +4,7 @@ import { SidebarIdentity } from './SidebarIdentity.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';
 import { SidebarVersion } from './SidebarVersion.tsx';
 
-/** LY-05, LY-06: who, on which account, and where to. Narrow, each opens beside it. */
+/** LY-05, LY-06: shows user, account and menu. Minified, each opens next to the sidebar. */
 export function SidebarContent({ minified }: { minified: boolean }) {
   const { roles } = useSession();
   return (

@@ -11,7 +11,7 @@ interface SidebarDrawerProps {
   onClose: () => void;
 }
 
-/** LY-08, LY-09: the sidebar on a narrow window. */
+/** LY-08, LY-09: shows the sidebar in a narrow window, as a drawer. */
 export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
   const text = useShellText();
   return (

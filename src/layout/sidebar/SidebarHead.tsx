@@ -5,11 +5,11 @@ import { Brand } from './Brand.tsx';
 
 interface SidebarHeadProps {
   minified: boolean;
-  /** The button that narrows or closes the sidebar. */
+  /** The button that minifies or closes the sidebar. */
   children: ReactNode;
 }
 
-/** The top of the sidebar: what this is, and beside it the button; narrow, one below the other. */
+/** Shows the brand and the button at the top of the sidebar; minified, one below the other. */
 export function SidebarHead({ minified, children }: SidebarHeadProps) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { AccountSelector } from '../account/AccountSelector.tsx';
 import { roleKey } from './role-key.ts';
 
-/** LY-05, LY-06: who is signed in, and on which account. */
+/** LY-05, LY-06: shows the signed-in user and the account. */
 export function SidebarIdentity() {
   const text = useShellText();
   const session = useSession();

@@ -3,7 +3,7 @@ import { PRODUCT_VERSION } from '#domain/constants.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 
-/** At the foot of the sidebar; narrow, only the number is seen. */
+/** Shows the version at the bottom of the sidebar; minified, only its number. */
 export function SidebarVersion({ minified }: { minified: boolean }) {
   const text = useShellText();
   const whole = text('version', { version: PRODUCT_VERSION });

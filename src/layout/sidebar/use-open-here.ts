@@ -8,11 +8,11 @@ export interface OpenHere {
   close: () => void;
 }
 
-/** LY-09: something that is opened on a page and closes on navigation. */
+/** LY-09: manages something that opens on a page and closes on navigation. */
 export function useOpenHere(): OpenHere {
   const location = useLocation();
   const type = useNavigationType();
-  // Remembers where it was opened: anywhere else it is closed.
+  // The location where it was opened: on any other it is closed.
   const [openedAt, setOpenedAt] = useState<Location | null>(null);
   if (openedAt && openedAt.key !== location.key) {
     const isHere = type === NavigationType.Replace && isRenamed(openedAt, location);
@@ -25,7 +25,7 @@ export function useOpenHere(): OpenHere {
   };
 }
 
-/** A page that changes its own query, as the order form does when its draft is first saved, is not left. */
+/** Returns whether only the query changed, as when the order form saves a new draft: the page stays open. */
 function isRenamed(before: Location, now: Location): boolean {
   return before.pathname === now.pathname && before.search !== now.search;
 }

@@ -6,7 +6,7 @@ import { useOpenHere } from './use-open-here.ts';
 import type { OpenHere } from './use-open-here.ts';
 
 export interface SidebarState {
-  /** Too narrow for a sidebar that stands beside the page: it is a drawer. */
+  /** The window is too narrow for a sidebar next to the page, so it is a drawer. */
   mobile: boolean;
   /** 40 px instead of 192 px. */
   minified: boolean;
@@ -14,7 +14,7 @@ export interface SidebarState {
   toggleMinified: () => void;
 }
 
-/** LY-08: what was chosen, else collapsed on screens of 768 px or less. */
+/** LY-08: returns the saved choice, else whether the screen is 768 px wide or less. */
 export function startsMinified(stored: string | null, width: number): boolean {
   return stored === null ? width <= MOBILE_BREAKPOINT : stored === 'true';
 }

@@ -10,7 +10,7 @@ import { countryOptions } from './countries.ts';
 import { useRequestText } from '../request-text.ts';
 import { StateField } from './StateField.tsx';
 
-/** Where the practice is: country first, because it decides what the rest is called and how it is written. */
+/** Fields for the practice's address: country first, because it determines the other labels and formats. */
 export function AddressFields({ form }: { form: ApplicationForm }) {
   const locale = useLocale();
   const { apply, optional } = useRequestText();
@@ -44,7 +44,7 @@ export function AddressFields({ form }: { form: ApplicationForm }) {
   );
 }
 
-/** A state of one country is none of another; what was wrong by the rules of the last is looked at again. */
+/** Clears the state, which belongs to the former country, and checks the fields with problems again. */
 function forgetState({ setValue, trigger, formState, getValues }: ApplicationForm): void {
   setValue('state', '');
   const { errors, isSubmitted } = formState;

@@ -7,11 +7,11 @@ import { useRequestText } from '../request-text.ts';
 
 interface ApplicationFailureProps {
   failure: Failure;
-  /** Whether the time of another try is still to come. */
+  /** Whether the user must still wait before another attempt. */
   isPaused: boolean;
 }
 
-/** Why an application was not sent. */
+/** Shows why an application was not sent. */
 export function ApplicationFailure({ failure, isPaused }: ApplicationFailureProps) {
   const locale = useLocale();
   const { apply, failures } = useRequestText();

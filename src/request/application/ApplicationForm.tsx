@@ -19,15 +19,15 @@ import { useLicenceUpload } from '../licence/use-licence-upload.ts';
 import { useSendApplication } from './use-send-application.ts';
 
 interface ApplicationFormProps {
-  /** A declined one, to begin with. */
+  /** A declined application to start from. */
   earlier: Application | null;
-  /** Another one puts the focus on the first field. */
+  /** A new key moves the focus to the first field. */
   focusKey: string | null;
   onSent: (application: Application) => void;
   onConflict: () => void;
 }
 
-/** RS-05: a practice applies for an account. */
+/** RS-05: the form in which a practice applies for an account. */
 export function ApplicationForm({ earlier, focusKey, onSent, onConflict }: ApplicationFormProps) {
   const uid = useSession().user?.uid ?? '';
   const { apply, licence: licenceTexts, errors, optional } = useRequestText();

@@ -6,12 +6,12 @@ import type { OwnApplication } from '../use-own-application.ts';
 
 interface ApplicationPanelProps {
   own: OwnApplication;
-  /** Another one puts the focus into the form. */
+  /** A new key moves the focus into the form. */
   focusKey: string | null;
   onSent: (application: Application) => void;
 }
 
-/** The form of an application, as soon as it is known that none is open. */
+/** Shows the application form, once it is known that no application is open. */
 export function ApplicationPanel({ own, focusKey, onSent }: ApplicationPanelProps) {
   const { application: texts, failures } = useRequestText();
   const { application, failure, look } = own;

@@ -8,12 +8,12 @@ import { useMoveOn } from '../use-move-on.ts';
 
 interface ApplicationStateProps {
   application: Application;
-  /** It was sent just now, here: the focus follows it. */
+  /** Sent just now on this page: the focus moves here. */
   isNew: boolean;
   onAgain: () => void;
 }
 
-/** What has become of the latest application. */
+/** Shows the status of the latest application. */
 export function ApplicationState({ application, isNew, onAgain }: ApplicationStateProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);

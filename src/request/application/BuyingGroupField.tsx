@@ -5,7 +5,7 @@ import type { ApplicationForm } from './application-field.ts';
 import { useRequestText } from '../request-text.ts';
 import { useBuyingGroups } from './use-buying-groups.ts';
 
-/** RS-06: the group that a practice buys with, or none. */
+/** RS-06: a field for the practice's buying group, or none. */
 export function BuyingGroupField({ form }: { form: ApplicationForm }) {
   const { apply, optional, application } = useRequestText();
   const { groups, failed, retry } = useBuyingGroups();
@@ -15,7 +15,7 @@ export function BuyingGroupField({ form }: { form: ApplicationForm }) {
     { value: '', label: apply.noGroup },
     ...(groups ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
-  // As long as the list is not there, what was chosen before stays chosen.
+  // Until the list is loaded, the previous choice stays chosen.
   if (chosen && !groups) options.push({ value: chosen, label: apply.groupsLoading });
   return (
     <>

@@ -3,7 +3,7 @@ import { applicationField } from './application-field.ts';
 import type { ApplicationForm } from './application-field.ts';
 import { useRequestText } from '../request-text.ts';
 
-/** Whom the maker may ask about the application. */
+/** Fields for the person whom the lab may contact about the application. */
 export function ContactFields({ form }: { form: ApplicationForm }) {
   const { apply, optional } = useRequestText();
   const field = (name: 'contactName' | 'contactEmail' | 'contactPhone') =>

@@ -4,7 +4,7 @@ import type { ApplicationForm } from './application-field.ts';
 import { BuyingGroupField } from './BuyingGroupField.tsx';
 import { useRequestText } from '../request-text.ts';
 
-/** What the practice is. */
+/** Fields about the practice. */
 export function PracticeFields({ form }: { form: ApplicationForm }) {
   const { apply, optional } = useRequestText();
   const field = (name: 'practice' | 'licenceNumber' | 'website') =>

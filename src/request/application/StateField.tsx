@@ -8,7 +8,7 @@ import { applicationField } from './application-field.ts';
 import type { ApplicationForm } from './application-field.ts';
 import { useRequestText } from '../request-text.ts';
 
-/** State, province, county: chosen where the country's are known, typed elsewhere. */
+/** A field for state, province or county: a list when the country's are known, else free text. */
 export function StateField({ form, country }: { form: ApplicationForm; country: string }) {
   const locale = useLocale();
   const { apply, optional } = useRequestText();

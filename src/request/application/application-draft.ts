@@ -3,16 +3,16 @@ import type { Attempt } from '#src/customer/order/submit/idempotency.ts';
 import { readValues } from './application-values.ts';
 import type { ApplicationValues } from './application-values.ts';
 
-/** An application that is not sent yet. It outlives a reload of the tab, and nothing more. */
+/** An unsent application. Survives a reload of the tab, but no more. */
 export interface Draft {
-  /** Whose it is. */
+  /** The user it belongs to. */
   uid: string;
   values: ApplicationValues;
-  /** The key under which it was tried to be sent, if it was. */
+  /** The last attempt with its key; null before the first. */
   attempt: Attempt | null;
 }
 
-/** The draft of that user, or null. */
+/** Returns the user's draft, or null. */
 export function readDraft(uid: string): Draft | null {
   const kept = parse(readTab('application'));
   if (kept === null || kept.uid !== uid) return null;
@@ -33,7 +33,7 @@ function parse(text: string | null): Partial<Record<keyof Draft, unknown>> | nul
     const kept: unknown = JSON.parse(text ?? 'null');
     return typeof kept === 'object' ? kept : null;
   } catch {
-    // Written by something else: as good as none.
+    // Not written by this code: treat it as missing.
     return null;
   }
 }

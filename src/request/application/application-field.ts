@@ -16,13 +16,13 @@ const REQUIRED: ReadonlySet<keyof ApplicationValues> = new Set([
 
 interface FieldTexts {
   label: string;
-  /** What stands behind the label of a field that may stay blank. */
+  /** The text after the label of an optional field. */
   optional: string;
-  /** Where it is not the same for every application. */
+  /** Given when the requirement differs between applications. */
   isRequired?: boolean;
 }
 
-/** What a field of the form is given: its registration, its label, and what is wrong with it. */
+/** Returns the props of a form field: its registration, label and error. */
 export function applicationField(
   { register, formState }: ApplicationForm,
   name: keyof ApplicationValues,

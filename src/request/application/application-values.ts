@@ -3,7 +3,7 @@ import { formatPhone, normalizePhone } from '#domain/address/phone.ts';
 import type { Application, ApplicationInput } from '#domain/schemas/application.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 
-/** What the form of an application holds; a blank buying group is none. */
+/** The values of the application form; an empty buying group means none. */
 export type ApplicationValues = Record<keyof ApplicationInput, string>;
 
 const EMPTY: ApplicationValues = {
@@ -27,7 +27,7 @@ const EMPTY: ApplicationValues = {
 
 export const VALUE_NAMES = Object.keys(EMPTY) as (keyof ApplicationValues)[];
 
-/** Known values of an unknown object; for what a tab kept. */
+/** Reads the known values of an unknown object, such as one that a tab stored. */
 export function readValues(kept: unknown): ApplicationValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const texts = Object.entries(kept).filter(
@@ -36,7 +36,7 @@ export function readValues(kept: unknown): ApplicationValues | null {
   return { ...EMPTY, ...Object.fromEntries(texts) };
 }
 
-/** What is known of the applicant already. */
+/** Returns the values already known from the user's profile. */
 export function valuesOfUser({ user, profile }: SessionState): ApplicationValues {
   if (!user || !profile) return EMPTY;
   const { company, firstName, lastName, address, apt, city, state, zip, country, phone } = profile;
@@ -50,7 +50,7 @@ export function valuesOfUser({ user, profile }: SessionState): ApplicationValues
   };
 }
 
-/** An earlier application, to be corrected and sent again. */
+/** Returns the values of an earlier application, to correct and send again. */
 export function valuesOfApplication(application: Application): ApplicationValues {
   const { country, phone, contactPhone, buyingGroupId } = application;
   return {
@@ -62,7 +62,7 @@ export function valuesOfApplication(application: Application): ApplicationValues
   };
 }
 
-/** What is sent for what was typed: codes, the country's way of writing, international phone numbers. */
+/** Converts typed values to the request: codes, the country's formats, international phone numbers. */
 export function toInput(values: ApplicationValues): ApplicationInput {
   const { country } = values;
   return {

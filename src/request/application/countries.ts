@@ -2,10 +2,10 @@ import { COUNTRIES } from '#domain/address/countries.ts';
 import type { SelectOption } from '#src/fields/SelectField.tsx';
 import type { Locale } from '#src/i18n/locale.ts';
 
-/** Where most practices are: they stand first. */
+/** The countries of most practices, listed first. */
 const FIRST = ['US', 'CA'];
 
-/** Every country under its name in that language, by name. */
+/** Returns every country with its name in that language, sorted by name. */
 export function countryOptions(locale: Locale): SelectOption[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const option = (value: string): SelectOption => ({ value, label: names.of(value) ?? value });

@@ -5,7 +5,7 @@ import type { Failure } from '../failure/failure.ts';
 import { fieldError } from '../failure/field-error.ts';
 import type { RequestTexts } from '../request-en.ts';
 
-/** Puts what the server refused beside its fields, and the focus on the first of them. */
+/** Shows the server's errors at their fields, and moves the focus to the first of them. */
 export function showServerErrors(
   { errors }: Failure,
   setError: UseFormSetError<ApplicationValues>,

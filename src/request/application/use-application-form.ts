@@ -12,8 +12,8 @@ import { schemaResolver } from '../form/schema-resolver.ts';
 import { useRetranslate } from '../form/use-retranslate.ts';
 
 /**
- * The form of an application. It begins with what this tab kept of it, else with the `earlier` application, else
- * with what the profile knows; `draft` is what was kept. What is typed is kept until it is sent.
+ * Creates the application form. It starts with the values that this tab stored, else with the `earlier` application,
+ * else with the profile's; `draft` is the stored draft. Typed values are stored until they are sent.
  */
 export function useApplicationForm(earlier: Application | null): {
   form: UseFormReturn<ApplicationValues>;

@@ -3,7 +3,7 @@ import type { BuyingGroup } from '#domain/schemas/application.ts';
 import { buyingGroups } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 
-/** RS-06: the groups to choose from; null while they are on their way. */
+/** RS-06: loads the groups to choose from; null while they load. */
 export function useBuyingGroups() {
   const { client } = useRuntime();
   const [groups, setGroups] = useState<BuyingGroup[] | null>(null);

@@ -11,23 +11,23 @@ import type { Failure } from '../failure/failure.ts';
 
 const newKey = () => crypto.randomUUID();
 
-/** The server has something under this key already, with other contents. */
+/** Returns whether the server already has other content under this key. */
 function isKeyReused({ kind, errors }: Failure): boolean {
   const paths = Object.keys(errors);
   return kind === 'invalid' && paths.length > 0 && paths.every((path) => /idempotency/i.test(path));
 }
 
 interface SendDeps {
-  /** The attempt before a reload, if there was one. */
+  /** The attempt before a reload, if any. */
   last: Attempt | null;
-  /** Hears of the attempt before it is sent, so that a reload does not lose its key. */
+  /** Stores the attempt before it is sent, so that a reload does not lose its key. */
   keep: (values: ApplicationValues, attempt: Attempt) => void;
   onSent: (application: Application) => void;
-  /** There is an application already, or an account. */
+  /** Called when there is already an application or an account. */
   onConflict: () => void;
 }
 
-/** Sends an application once: not two at a time, and every try of one intention under one key. */
+/** Sends an application once: never two at a time, and every attempt of one application with the same key. */
 export function useSendApplication({ last, keep, onSent, onConflict }: SendDeps) {
   const { client } = useRuntime();
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -7,11 +7,11 @@ import { useRequestText } from '../request-text.ts';
 
 interface ClaimFailureProps {
   failure: Failure;
-  /** Whether the time of another try is still to come. */
+  /** Whether the user must still wait before another attempt. */
   isPaused: boolean;
 }
 
-/** Why a claim came to nothing; which of the figures was wrong nobody is told. */
+/** Shows why a claim failed, but never which of the figures was wrong. */
 export function ClaimFailure({ failure, isPaused }: ClaimFailureProps) {
   const locale = useLocale();
   const { claim, failures } = useRequestText();

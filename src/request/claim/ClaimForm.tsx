@@ -15,13 +15,13 @@ import { useRetranslate } from '../form/use-retranslate.ts';
 
 const EMPTY: Claim = { accountNumber: '', zip: '', invoiceNumber: '' };
 
-/** Written with blanks or hyphens it is still the number that stands on the invoice. */
+/** Removes blanks and hyphens, with which it is still the number on the invoice. */
 const toClaim = (typed: Claim): Claim => ({
   ...typed,
   accountNumber: typed.accountNumber.replace(/[\s-]/g, ''),
 });
 
-/** RT-04: links the sign-in to an account by what stands on its last invoice. */
+/** RT-04: links the user to an account with figures from its last invoice. */
 export function ClaimForm() {
   const { claim: texts, errors: errorTexts } = useRequestText();
   const { state, send } = useClaim();

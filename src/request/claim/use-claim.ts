@@ -9,10 +9,10 @@ export type ClaimState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'failed'; failure: Failure }
-  /** `accountNumber` is null when the user belonged to an account before. */
+  /** `accountNumber` is null when the user already belonged to an account. */
   | { kind: 'granted'; accountNumber: string | null };
 
-/** One claim at a time. */
+/** Sends a claim, one at a time. */
 export function useClaim() {
   const { client } = useRuntime();
   const [state, setState] = useState<ClaimState>({ kind: 'idle' });

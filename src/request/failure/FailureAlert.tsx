@@ -3,7 +3,7 @@ import { fill } from '#src/i18n/create-text.ts';
 import type { Failure } from './failure.ts';
 import { useRequestText } from '../request-text.ts';
 
-/** What went wrong; a failure of the server also by the number that finds it in the server's log. */
+/** Shows what went wrong; for a server failure, also the number that finds it in the server's log. */
 export function FailureAlert({ failure, children }: { failure: Failure; children: ReactNode }) {
   const { failures } = useRequestText();
   const { requestId, status } = failure;

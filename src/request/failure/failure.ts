@@ -4,17 +4,17 @@ import { HttpFailure } from '#providers/http/http.ts';
 
 export type FailureKind = 'offline' | 'paused' | 'conflict' | 'invalid' | 'other';
 
-/** Why a request of this page came to nothing. */
+/** Why a request of this page failed. */
 export interface Failure {
   kind: FailureKind;
-  /** HTTP; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** Names the request in the server's log. */
+  /** The id of the request in the server's log. */
   requestId: string | null;
   /** By the path of the field. */
   errors: Record<string, FieldError>;
   at: Date;
-  /** When another try is allowed; null when the server did not say. */
+  /** When another attempt is allowed; null when the server did not say. */
   until: Date | null;
 }
 
@@ -25,7 +25,7 @@ const KINDS: Partial<Record<number, FailureKind>> = {
   429: 'paused',
 };
 
-/** What a request threw, as the page tells it. `now` is when. */
+/** Converts a request's error to a failure. `now` is its time. */
 export function toFailure(error: unknown, now: Date): Failure {
   const nothing = { requestId: null, errors: {}, at: now, until: null };
   if (!(error instanceof HttpFailure)) return { kind: 'other', status: 0, ...nothing };
@@ -40,7 +40,7 @@ export function toFailure(error: unknown, now: Date): Failure {
   };
 }
 
-/** A `Retry-After` header: seconds, or a date. */
+/** Parses a `Retry-After` header: seconds, or a date. */
 function retryAfter(header: string | null, now: Date): Date | null {
   if (!header) return null;
   const seconds = Number(header);

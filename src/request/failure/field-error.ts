@@ -4,18 +4,18 @@ import { fill } from '#src/i18n/create-text.ts';
 
 type ErrorTexts = RequestTexts['errors'];
 
-/** One thing that is wrong with a field: as a schema reports it, or as the server's answer tells it. */
+/** One problem of a field: from a schema or from the server's response. */
 export interface FieldProblem {
-  /** Zod's code, or `rule` of the server. */
+  /** Zod's code, or the server's `rule`. */
   code: string;
   message: string;
-  /** Of `too_big`: how many characters there may be. */
+  /** For `too_big`: the most characters allowed. */
   maximum?: number | bigint | undefined;
-  /** What our own rules add. */
+  /** Parameters of our own rules. */
   params?: Record<string, unknown> | undefined;
 }
 
-/** The error beside a field, in the language of `texts`. */
+/** Returns the error at a field, in the language of `texts`. */
 export function fieldError(path: string, problem: FieldProblem, texts: ErrorTexts): string {
   switch (problem.code) {
     case 'required':
@@ -32,7 +32,7 @@ export function fieldError(path: string, problem: FieldProblem, texts: ErrorText
     case 'unknown':
       return texts.choose;
     default:
-      // A rule that only the server has: its sentence is English, whatever language is on the screen.
+      // A rule that only the server knows: its message is English, whatever the current language.
       return texts.refused;
   }
 }

@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { fieldError } from '../failure/field-error.ts';
 import { requestText } from '../request-text.ts';
 
-/** Checks a form by the schema of the API's body; `toInput` makes the body of what was typed. */
+/** Validates a form with the schema of the API's body; `toInput` converts the typed values to the body. */
 export function schemaResolver<Values extends FieldValues>(
   schema: ZodType,
   toInput: (values: Values) => unknown,
@@ -14,7 +14,7 @@ export function schemaResolver<Values extends FieldValues>(
     if (parsed.success) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     const texts = requestText().errors;
-    // Of several at one field the first.
+    // When a field has several problems, the first one remains.
     for (const issue of parsed.error.issues.toReversed()) {
       const path = issue.path.map(String).join('.');
       const problem = { ...issue, code: issue.code };

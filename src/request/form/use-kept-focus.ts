@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Takes the focus when what had it went away with a change of `shown`. */
+/** Moves the focus to `place` when a change of `shown` removes the focused element. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, shown: string): void {
   const before = useRef(shown);
   useEffect(() => {

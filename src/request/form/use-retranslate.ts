@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { currentLocale } from '#src/i18n/locale.ts';
 
-/** Says what is wrong again when another language is chosen. */
+/** Repeats the form's errors in the new language after a change. */
 export function useRetranslate<Values extends FieldValues>({
   trigger,
   formState,

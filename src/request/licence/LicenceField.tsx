@@ -8,13 +8,13 @@ import type { LicenceState, useLicenceUpload } from './use-licence-upload.ts';
 
 interface LicenceFieldProps {
   licence: ReturnType<typeof useLicenceUpload>;
-  /** Why the form cannot be sent yet. */
+  /** Why the form cannot be submitted yet. */
   error: string | null | undefined;
-  /** Where the focus goes when it cannot. */
+  /** The focus target when the form cannot be submitted. */
   ref: Ref<HTMLFieldSetElement>;
 }
 
-/** The optional copy of the licence: chosen, on its way, failed, stored. */
+/** Shows the optional copy of the license: to choose, uploading, failed or stored. */
 export function LicenceField({ licence, error, ref }: LicenceFieldProps) {
   const id = useId();
   const { licence: texts, optional } = useRequestText();
@@ -63,7 +63,7 @@ function LicenceChooser({ refused, onChoose }: ChooserProps) {
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Otherwise the same file, chosen again after a refusal, would be no change.
+          // Otherwise choosing the same file again after a refusal would not be a change.
           target.value = '';
           if (file) onChoose(file);
         }}

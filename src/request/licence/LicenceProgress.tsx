@@ -11,7 +11,7 @@ interface LicenceProgressProps {
   onCancel: () => void;
 }
 
-/** A copy on its way: how far it is, and how to hold or end it. */
+/** Shows the upload's progress, with buttons to pause and cancel it. */
 export function LicenceProgress({ file, upload, onCancel }: LicenceProgressProps) {
   const id = useId();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 
-/** What the file chooser offers. */
+/** The file types that the file dialog offers. */
 export const LICENCE_TYPES = 'application/pdf,image/*';
 
 const EXTENSIONS: Partial<Record<string, string>> = {
@@ -9,7 +9,7 @@ const EXTENSIONS: Partial<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** Why a file cannot be the copy of a licence, or null. */
+/** Returns why a file cannot be the copy of a license, or null. */
 export function licenceProblem({
   type,
   size,
@@ -18,7 +18,7 @@ export function licenceProblem({
   return size > UPLOAD_MOST_BYTES ? 'size' : null;
 }
 
-/** A name that no other file has and that tells nothing of the user's own. */
+/** Returns a unique file name that reveals nothing of the user's own name for the file. */
 export function licenceName(type: string): string {
   const extension = EXTENSIONS[type] ?? type.replace(/^.*\//, '').replace(/[^a-z0-9]/g, '');
   return `licence-${crypto.randomUUID()}.${extension}`;

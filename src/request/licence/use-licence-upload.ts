@@ -8,10 +8,10 @@ import { licenceName, licenceProblem } from './licence-file.ts';
 
 export type LicenceState =
   | { kind: 'none'; refused: { because: 'type' | 'size'; file: string } | null }
-  /** `upload` is null until the code for it is there. */
+  /** `upload` is null until the upload code is loaded. */
   | { kind: 'sending'; file: File; upload: Upload | null }
   | { kind: 'failed'; file: File; problem: FileProblem }
-  /** `file` is the user's own name for it; null when it was uploaded before. */
+  /** `file` is the user's own name for the file; null when it was uploaded earlier. */
   | { kind: 'stored'; file: string | null; removing: boolean; problem: FileProblem | null };
 
 const NONE: LicenceState = { kind: 'none', refused: null };
@@ -20,15 +20,15 @@ const problemOf = (error: unknown): FileProblem =>
   error instanceof FileError ? error.problem : 'unknown';
 
 interface LicenceDeps {
-  /** The name of the copy that is there already, or blank. */
+  /** The name of the stored copy, or empty. */
   stored: string;
-  /** A copy that belongs to an earlier application: it is not deleted. */
+  /** The copy of an earlier application, which is not deleted. */
   earlier: string | null;
-  /** Hears the name of the copy when it is stored, and blank when there is none any more. */
+  /** Called with the name of the stored copy, and with an empty text after its removal. */
   onStored: (name: string) => void;
 }
 
-/** The optional copy of the licence, in the applicant's own folder (DB-02). */
+/** Manages the optional copy of the license, in the applicant's own folder (DB-02). */
 export function useLicenceUpload({ stored, earlier, onStored }: LicenceDeps) {
   const runtime = useRuntime();
   const uid = useSession().user?.uid ?? '';
@@ -87,7 +87,7 @@ export function useLicenceUpload({ stored, earlier, onStored }: LicenceDeps) {
   return { state, choose, drop, remove };
 }
 
-/** One that is gone already is as good as removed. */
+/** Removes a file; one that no longer exists counts as removed. */
 async function removeFile(
   files: { remove: (path: string) => Promise<void> },
   path: string,
