@@ -23,7 +23,7 @@ import { createPortalStore } from './settings/portal-store.ts';
 import { styleNonce } from './theme/style-nonce.ts';
 import { portalThemes } from './theme/theme.ts';
 
-/** The portal, put together: providers are values made here, once, outside React. */
+/** Creates the portal. Its providers are values created here, once, outside React. */
 export function createApp(runtime: Runtime, config: PortalConfig): ComponentType {
   const connection = createConnection(runtime.client);
   const drafts = createDrafts();

@@ -5,7 +5,7 @@ import { usePublicText } from './i18n/public-text.ts';
 import type { PortalRoute, PublicRoute } from './routes.ts';
 import { useTitle } from './use-title.ts';
 
-/** One page of the route table, under its title, or a group of pages that have their own; if it throws, the shell around it stays. */
+/** Renders one page of the route table, or a group of pages, with its title; if it throws, the shell stays. */
 export function RoutePage({ route }: { route: PublicRoute | PortalRoute }) {
   const { pathname } = useLocation();
   const { loading } = usePublicText();

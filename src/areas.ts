@@ -2,13 +2,13 @@ import { matchPath } from 'react-router';
 import type { Guarded } from './route-types.ts';
 import { isPublicPath, portalRouteAt } from './routes.ts';
 
-/** RT-08, RT-09, RT-12: all below them is guarded, whether there is a page or not. */
+/** RT-08, RT-09, RT-12: every path below them is guarded, even without a page. */
 export const areas: readonly (Guarded & { path: string })[] = [
   { path: '/customer', permission: 'customerArea:open' },
   { path: '/admin', permission: 'adminArea:open' },
 ];
 
-/** The page at this address, or the area that it lies in without being a page; null outside the guard. */
+/** Returns the page at this address, or the area that contains it; null outside the guard. */
 export function guardedAt(pathname: string): Guarded | null {
   if (isPublicPath(pathname)) return null;
   const area = areas.find(({ path }) => matchPath({ path, end: false }, pathname));

@@ -15,7 +15,7 @@ function nameLanguage(): void {
   document.documentElement.lang = currentLocale.get();
 }
 
-/** The messages of Firebase speak the language on the screen. */
+/** Keeps the language of Firebase's messages in sync with the current one. */
 function speakToo({ authFlow }: Runtime): void {
   const follow = (): void => authFlow.speak(currentLocale.get());
   follow();

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** For how long (ms) an answer serves again without asking: what changes is told by the event stream. */
+/** How long (ms) a response is reused without a request: the event stream reports changes. */
 const FRESH_FOR = 5_000;
 
-/** One for the portal; errors are shown at once, with a button to try again, rather than retried unseen. */
+/** Creates the portal's query client. Errors are shown at once with a retry button, instead of silent retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: FRESH_FOR } } });
 }

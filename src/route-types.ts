@@ -23,13 +23,13 @@ export type SubmenuEntry =
   | 'staff'
   | 'online';
 
-/** LY-03: how the shell stands around a page. All of it may be left out. */
+/** LY-03: the options of the shell around a page. All are optional. */
 export interface ShellOptions {
-  /** `false`: no header; its toggles float at the bottom instead. */
+  /** `false`: no header; its buttons float at the bottom instead. */
   header?: boolean;
   /** The page scrolls inside the shell, and nothing outside it. */
   fullHeight?: boolean;
-  /** A calm one behind header and page. */
+  /** Shows a gradient behind header and page. */
   gradient?: boolean;
   /** The header stays at the top when the page scrolls; without it, it scrolls away. */
   fixedHeader?: boolean;
@@ -43,12 +43,12 @@ interface RouteBase {
   page: ComponentType;
 }
 
-/** LY-01: bare content, nobody need be signed in. */
+/** LY-01: only the content; works without a sign-in. */
 export interface PublicRoute extends RouteBase {
   permission: null;
 }
 
-/** For whoever has the permission. */
+/** For users with the permission. */
 export interface Guarded {
   permission: Permission;
 }
@@ -57,7 +57,7 @@ export interface Guarded {
 export interface PortalRoute extends RouteBase, Guarded {
   /** The entry in the sidebar that leads here. */
   menu?: MenuEntry;
-  /** LY-09: the entry below one of the sidebar that leads here. */
+  /** LY-09: the sidebar's submenu entry that leads here. */
   submenu?: { of: MenuEntry; entry: SubmenuEntry };
   /** The react-admin resource that the page is about. */
   resource?: string;

@@ -43,7 +43,7 @@ function page(route: PublicRoute | PortalRoute): RouteObject {
   return { path: route.path, element: <RoutePage key={route.path} route={route} /> };
 }
 
-/** RT-08, RT-09: an area itself leads to the user's own home. */
+/** RT-08, RT-09: redirects from an area's root to the user's home. */
 function Home() {
   return <Navigate to={homeOf(useSession())} replace />;
 }
@@ -56,13 +56,13 @@ function areaRoutes(): RouteObject[] {
   ]);
 }
 
-/** RT-11: what lies below an area may be public all the same. */
+/** RT-11: renders public paths below an area without the guard. */
 function UnlessPublic({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return isPublicPath(pathname) ? <NotFoundPage /> : children;
 }
 
-/** Every route of the portal, from the one table; the portal itself is one lazily loaded chunk behind the guard. */
+/** Returns every route of the portal from the route table; the portal itself is one lazy chunk behind the guard. */
 export function portalRouteObjects(runtime: Runtime, config: PortalConfig): RouteObject[] {
   const Portal = lazyPage(async () => {
     const { createApp } = await import('./App.tsx');

@@ -267,13 +267,13 @@ export const portalRoutes: readonly PortalRoute[] = [
 
 const CONSULTANT = '/ampleye-virtual-consultant';
 
-/** RT-11: the paths that anybody may open. */
+/** RT-11: returns whether a path is open to everybody. */
 export function isPublicPath(path: string): boolean {
   if (path === '/' || path.includes('/auth/') || path.includes('/error/')) return true;
   return path === '/terms' || isConsultantPath(path);
 }
 
-/** RT-05: the group of the virtual consultant. */
+/** RT-05: returns whether a path belongs to the virtual consultant. */
 export function isConsultantPath(path: string): boolean {
   return path === CONSULTANT || path.startsWith(`${CONSULTANT}/`);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePublicText } from './i18n/public-text.ts';
 import type { PublicTexts } from './i18n/public-text.ts';
 
-/** The document's title, as long as the page stands; null where another part of the page gives it. */
+/** Sets the document's title while the page is mounted; null when another part of the page sets it. */
 export function useTitle(name: keyof PublicTexts['titles'] | null): void {
   const { titles, product } = usePublicText();
   const title = name && `${titles[name]} · ${product}`;

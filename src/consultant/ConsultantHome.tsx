@@ -5,7 +5,7 @@ import { NotYet } from '#src/notices/NotYet.tsx';
 import { useTitle } from '#src/use-title.ts';
 import { useConsultantText } from './consultant-text.ts';
 
-/** What the consultant will be, and who answers until then. */
+/** Says what the consultant will be, and who answers until then. */
 export function ConsultantHome() {
   useTitle('consultant');
   const { home } = usePublicText().notFound;

@@ -1,7 +1,7 @@
 import { fill } from '#src/i18n/create-text.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 
-/** Instead of the portal, when the build was not configured: names the variables. */
+/** Shown instead of the portal when the build is not configured: names the variables. */
 export function ConfigProblem({ variables }: { variables: string[] }) {
   const { heading, body } = usePublicText().config;
   return (

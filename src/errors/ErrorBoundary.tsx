@@ -10,7 +10,7 @@ interface State {
   broken: boolean;
 }
 
-/** Keeps a page that throws from taking the rest down. Give it the location as `key`, so that leaving heals it. */
+/** Limits an error to the page that throws. Pass the location as `key`, so that navigation resets it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 

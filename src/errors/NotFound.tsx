@@ -5,11 +5,11 @@ import { homeOf } from '#src/session/guard.ts';
 import { useTitle } from '#src/use-title.ts';
 
 interface NotFoundProps {
-  /** In the shell the page has its `main` already. */
+  /** The shell already contains a `main`. */
   as?: 'main' | 'section';
 }
 
-/** Says that there is no page at this address, and leads to the user's own. */
+/** Says that there is no page at this address, and links to the user's home. */
 export function NotFound({ as: Frame = 'main' }: NotFoundProps) {
   const session = useSession();
   const { heading, body, home } = usePublicText().notFound;

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Stands in place of a panel that broke. */
+  /** Shown instead of a panel that threw. */
   message: string;
-  /** What the panel is made from: when it changes, the panel is tried again. */
+  /** The panel's data: when it changes, the panel renders again. */
   of: unknown;
 }
 
@@ -15,7 +15,7 @@ interface State {
   of: unknown;
 }
 
-/** Keeps a panel that throws from taking the page down with what was typed there. */
+/** Limits an error to a panel, so that the page keeps the user's input. */
 export class PanelBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, of: this.props.of };
 

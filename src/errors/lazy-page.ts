@@ -18,8 +18,8 @@ const browserDeps: ReloadDeps = {
 type Loader = () => Promise<{ default: ComponentType }>;
 
 /**
- * Loads a page's code. After a deployment the old chunk is gone: then the page reloads once to get the new
- * index; a second failure at the same address is shown.
+ * Loads a page's code. After a deployment the old chunk no longer exists: the page reloads once to get the new index; a
+ * second failure at the same address is shown.
  */
 export async function loadOrReload(
   load: Loader,
@@ -37,7 +37,7 @@ export async function loadOrReload(
   }
 }
 
-/** React.lazy that outlives a deployment. */
+/** Like React.lazy, but works across a deployment. */
 export function lazyPage(load: Loader): LazyExoticComponent<ComponentType> {
   return lazy(() => loadOrReload(load));
 }

@@ -7,7 +7,7 @@ type CheckboxFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'ty
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A box to tick, with its text beside it. */
+/** A checkbox with its label. */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
   const id = useId();
   return (

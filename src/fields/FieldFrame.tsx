@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** What the control of a field must carry, so that a screen reader tells label, hint and error. */
+/** The attributes that connect a control with its label, hint and error for screen readers. */
 export interface ControlProps {
   id: string;
   'aria-invalid': boolean;
@@ -10,13 +10,13 @@ export interface ControlProps {
 
 export interface FieldFrameProps {
   label: string;
-  /** Shown below the control; said after the label. */
+  /** Shown below the control; read after the label. */
   hint?: string | undefined;
   error?: string | null | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error of one field of a public page, tied together. */
+/** Shows label, control, hint and error of one field of a public page. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -13,7 +13,7 @@ type SelectFieldProps = Omit<FieldFrameProps, 'children'> &
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** One of several, as the platform's own list: it works with every keyboard, phone and screen reader. */
+/** A native select: works with every keyboard, phone and screen reader. */
 export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

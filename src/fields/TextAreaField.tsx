@@ -5,7 +5,7 @@ import type { FieldFrameProps } from './FieldFrame.tsx';
 type TextAreaFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> };
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -5,7 +5,7 @@ import type { FieldFrameProps } from './FieldFrame.tsx';
 type TextFieldProps = Omit<FieldFrameProps, 'children'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & { ref?: Ref<HTMLInputElement> };
 
-/** One line of text. Takes what `register()` of react-hook-form gives, or value and onChange. */
+/** A field for one line of text. Takes the props of react-hook-form's `register()`, or value and onChange. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

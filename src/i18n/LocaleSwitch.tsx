@@ -2,7 +2,7 @@ import { chooseLocale, LOCALE_NAMES, LOCALES } from './locale.ts';
 import { usePublicText } from './public-text.ts';
 import { useLocale } from './use-locale.ts';
 
-/** UX-02: the languages, each in its own words, for the pages before the portal. */
+/** UX-02: switches the language on the public pages; each language has its own name for itself. */
 export function LocaleSwitch() {
   const { language } = usePublicText();
   const shown = useLocale();

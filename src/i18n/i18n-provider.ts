@@ -7,7 +7,7 @@ import { raSpanish } from './ra-spanish.ts';
 
 const AVAILABLE = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
 
-/** react-admin's own words; ours travel with the code that shows them (providers/typed-translate.ts). */
+/** Provides react-admin's own texts; ours are bundled with the code that shows them (providers/typed-translate.ts). */
 export function createI18nProvider(locale: Locale): I18nProvider {
   return polyglotI18nProvider(
     (wanted) => (wanted === 'es' ? raSpanish : englishMessages),
@@ -18,8 +18,8 @@ export function createI18nProvider(locale: Locale): I18nProvider {
 }
 
 /**
- * One for each language. Giving react-admin another one changes its words where they stand; telling one of them
- * to change its language would build the page anew, and what is typed would be lost.
+ * One provider per language. Passing react-admin another provider changes its texts in place; changing the language of
+ * one would rebuild the page and lose typed input.
  */
 export const i18nProviders: Record<Locale, I18nProvider> = {
   en: createI18nProvider('en'),

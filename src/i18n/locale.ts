@@ -4,14 +4,14 @@ import { readPreference, writePreference } from '#providers/browser/preferences.
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Each language in its own words: whoever needs it can read it. */
+/** The name of each language in that language, so that its speakers can read it. */
 export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', es: 'Español' };
 
 function isLocale(value: string | null): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The language of the browser where the portal speaks it, else English. */
+/** Returns the browser's language if the portal supports it, else English. */
 export function browserLocale(languages: readonly string[] = navigator.languages): Locale {
   for (const language of languages) {
     const known = LOCALES.find((locale) => language.startsWith(locale));
@@ -25,10 +25,10 @@ function startLocale(): Locale {
   return isLocale(chosen) ? chosen : browserLocale();
 }
 
-/** The language on the screen: what was chosen on this browser, else what the browser asks for. */
+/** The current language: the one chosen in this browser, else the browser's own. */
 export const currentLocale = createObservable<Locale>(startLocale());
 
-/** UX-02: changes the language at once and remembers it. */
+/** UX-02: changes the language at once and saves it. */
 export function chooseLocale(locale: Locale): void {
   writePreference('locale', locale);
   currentLocale.set(locale);

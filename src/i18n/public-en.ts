@@ -1,4 +1,4 @@
-/** The texts of the pages before the portal: they are in the first bundle, so nothing else is in here. */
+/** The texts of the public pages: they are in the first bundle, so it contains no others. */
 export const en = {
   product: 'Lens Portal',
   language: 'Language',

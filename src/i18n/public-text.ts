@@ -6,8 +6,8 @@ export type PublicTexts = typeof en;
 
 const text = createText<PublicTexts>({ en, es });
 
-/** The texts that every public page shares; a page's own travel with the page. */
+/** The texts that all public pages share; a page's own are bundled with it. */
 export const usePublicText = text.useTexts;
 
-/** The same outside React. */
+/** The same texts, for use outside React. */
 export const publicText = text.texts;

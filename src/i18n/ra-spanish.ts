@@ -1,6 +1,6 @@
 import type englishMessages from 'ra-language-english';
 
-/** react-admin's own words, all of them, so that none appears in English. */
+/** All of react-admin's own texts, so that none appears in English. */
 export const raSpanish: typeof englishMessages = {
   ra: {
     action: {

@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { shellMessages } from './shell-messages.ts';
 
-/** The words of sidebar and header, by typed key. */
+/** Returns the texts of sidebar and header, by typed key. */
 export const useShellText = createUseText('shell', shellMessages);

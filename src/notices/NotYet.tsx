@@ -3,9 +3,9 @@ import './not-yet.css';
 
 export interface NotYetWords {
   heading: string;
-  /** What cannot be done here yet. */
+  /** What this page does not offer yet. */
   lead: string;
-  /** Above what can be done today. */
+  /** The heading above what is possible today. */
   today: string;
   points: readonly string[];
 }
@@ -16,7 +16,7 @@ interface NotYetProps {
   children: ReactNode;
 }
 
-/** A page that the menu has already and whose work has still to come. Plain HTML: public pages show it too. */
+/** A page that is in the menu but not implemented yet. Plain HTML, because public pages show it too. */
 export function NotYet({ words, children }: NotYetProps) {
   return (
     <article className="not-yet">

@@ -4,11 +4,11 @@ import { useNoticesText } from './use-notices-text.ts';
 
 interface PortalNotYetProps {
   page: 'payment' | 'credit' | 'emails';
-  /** Where the link leads that its text names. */
+  /** The target of the link. */
   to: string;
 }
 
-/** The same inside the portal, in its language. */
+/** The same inside the portal, in its current language. */
 export function PortalNotYet({ page, to }: PortalNotYetProps) {
   const text = useNoticesText();
   const words = {

@@ -8,7 +8,7 @@ import { BellPopover } from './BellPopover.tsx';
 import { notificationLog } from './notification-log.ts';
 import { useNotificationsText } from './use-notifications-text.ts';
 
-/** Opens the list of what was told since the sign-in, so that nothing vanishes unread. */
+/** Opens the list of all notifications since the sign-in, so that none disappears unread. */
 export function Bell({ sx }: { sx?: SxProps<Theme> }) {
   const text = useNotificationsText();
   const id = useId();

@@ -6,7 +6,7 @@ import type { LoggedNotification } from './notification-log.ts';
 import { TellingCount } from './TellingCount.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 
-/** One line of the list: which kind, what, how often, and when last. */
+/** Shows one notification of the list: its type, content, count and last time. */
 export function BellEntry({ type, content, isMultiLine, count, at }: LoggedNotification) {
   const locale = usePortalLocale();
   const time = new Date(at);

@@ -13,21 +13,21 @@ import { useNotificationsText } from './use-notifications-text.ts';
 
 interface BellPopoverProps {
   id: string;
-  /** The button that it hangs below; null while it is closed. */
+  /** The button below which it opens; null while it is closed. */
   anchor: RefObject<HTMLElement | null> | null;
   entries: readonly LoggedNotification[];
   onClear: () => void;
   onClose: () => void;
 }
 
-/** The list of the bell: as wide as the window on a phone. */
+/** Shows the bell's list; on a phone as wide as the window. */
 export function BellPopover({ id, anchor, entries, onClear, onClose }: BellPopoverProps) {
   const text = useNotificationsText();
   const title = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const clear = () => {
     onClear();
-    // The button that was pressed goes.
+    // The pressed button disappears.
     closeButton.current?.focus();
   };
   return (

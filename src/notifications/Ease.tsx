@@ -3,8 +3,8 @@ import type { ToastTransitionProps } from 'react-toastify/unstyled';
 import { TOAST_EASE } from '#domain/constants.ts';
 
 /**
- * TO-02: coming and going is drawn by the style sheet. Going ends by the clock: an animation's end is never told where
- * motion is not wanted, and the toast would stay for ever.
+ * TO-02: animates toasts with the style sheet. A timer ends the exit: with reduced motion no animation end is reported,
+ * and the toast would stay forever.
  */
 export function Ease({ children, isIn, preventExitTransition, done }: ToastTransitionProps) {
   useEffect(() => {

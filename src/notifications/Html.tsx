@@ -2,7 +2,7 @@ import { useNavigate } from 'react-admin';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { isOurs, sanitizeHtml } from './sanitize.ts';
 
-/** TO-04, SE-05: HTML that comes from data, sanitised. Links to pages of the portal lead there without loading it anew. */
+/** TO-04, SE-05: shows HTML from data, sanitized. Links to pages of the portal navigate without a reload. */
 export function Html({ html }: { html: string }) {
   const element = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function Html({ html }: { html: string }) {
   return <div ref={element} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
-/** The user asks for another tab or window. */
+/** Returns whether the click opens another tab or window. */
 function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

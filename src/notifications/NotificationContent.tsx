@@ -1,7 +1,7 @@
 import type { Notification } from './notification.ts';
 import { Html } from './Html.tsx';
 
-/** What is told, the same in a toast and in the list. */
+/** Shows a notification's content, the same in a toast and in the list. */
 export function NotificationContent({
   content,
   isMultiLine,

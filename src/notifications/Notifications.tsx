@@ -8,7 +8,7 @@ import { useClearPlace } from './use-clear-place.ts';
 import { useNotificationsText } from './use-notifications-text.ts';
 import { useTakenNotifications } from './use-taken-notifications.ts';
 
-/** TO-01 … TO-04: the one host of the toasts, in place of react-admin's. Its times are ours: see use-countdown.ts. */
+/** TO-01 … TO-04: the only host of toasts, replacing react-admin's. The timers are ours: see use-countdown.ts. */
 export function Notifications() {
   const text = useNotificationsText();
   useTakenNotifications();

@@ -1,7 +1,7 @@
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { useNotificationsText } from './use-notifications-text.ts';
 
-/** TO-03: how often the same was told, when it was more than once. */
+/** TO-03: shows how often the same notification was raised, when more than once. */
 export function TellingCount({ count }: { count: number }) {
   const text = useNotificationsText();
   if (count === 1) return null;

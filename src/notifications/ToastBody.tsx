@@ -16,11 +16,11 @@ import { useNotificationsText } from './use-notifications-text.ts';
 
 interface ToastBodyProps {
   toast: OpenToast;
-  /** `true`: the user wants it. */
+  /** `true`: the user closed it. */
   close: (byHand?: true) => void;
 }
 
-/** What stands in a toast, and the time that it has (TO-02). */
+/** Shows a toast's content, and runs its timer (TO-02). */
 export function ToastBody({ toast, close }: ToastBodyProps) {
   const text = useNotificationsText();
   const body = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function ToastBody({ toast, close }: ToastBodyProps) {
         <IconButton
           size="small"
           aria-label={text('close')}
-          // The focus stays where it was: in the field that is being filled in.
+          // Keeps the focus where it was, such as in a field that the user fills in.
           onMouseDown={(event) => event.preventDefault()}
           onClick={shut}
         >
@@ -61,7 +61,7 @@ export function ToastBody({ toast, close }: ToastBodyProps) {
   );
 }
 
-/** TO-02: the progress bar. Seen only: a screen reader has the time it needs in the list of the bell. */
+/** TO-02: the progress bar. Visual only: a screen reader user has time in the bell's list. */
 function TimeLeft({ lasts, run, isHeld }: Countdown) {
   if (lasts === null) return null;
   const style = { '--lasts': `${lasts}ms`, '--run': isHeld ? 'paused' : 'running' };

@@ -14,7 +14,7 @@ const ICONS: Record<ToastType, typeof CheckIcon> = {
   default: BellIcon,
 };
 
-/** TO-01: which kind it is, by a picture with a name, never by colour alone. */
+/** TO-01: shows the type as an icon with a name, never by color alone. */
 export function TypeIcon({ type }: { type: ToastType }) {
   const text = useNotificationsText();
   const Icon = ICONS[type];

@@ -4,19 +4,19 @@ import type { Notification } from './notification.ts';
 
 export interface LoggedNotification extends Pick<Notification, 'type' | 'content' | 'isMultiLine'> {
   id: string;
-  /** When it was last told, in milliseconds since 1970. */
+  /** When it was last raised, in milliseconds since 1970. */
   at: number;
-  /** How often it was told. */
+  /** How often it was raised. */
   count: number;
   isRead: boolean;
 }
 
-/** Told before these are forgotten. */
+/** The most notifications kept; older ones are dropped. */
 export const MAX_KEPT = 200;
 
-/** What was told since the sign-in, newest first. In memory: it may hold what only this user may know. */
+/** The notifications since the sign-in, newest first. In memory: they may contain data that only this user may know. */
 export interface NotificationLog extends Observable<readonly LoggedNotification[]> {
-  /** Puts a notification on top, in place of an earlier one with the same id. */
+  /** Adds a notification on top; replaces an earlier one with the same id. */
   put: (entry: LoggedNotification) => void;
   markRead: (id: string) => void;
   markAllRead: () => void;
@@ -44,5 +44,5 @@ export function createNotificationLog(): NotificationLog {
   };
 }
 
-/** Of this tab; it outlives every page of the portal and ends with the session. */
+/** The log of this tab; it outlives the portal's pages and ends with the session. */
 export const notificationLog = createNotificationLog();

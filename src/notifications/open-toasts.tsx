@@ -6,13 +6,13 @@ import { keyOf } from './notification.ts';
 import type { Notification } from './notification.ts';
 import { ToastBody } from './ToastBody.tsx';
 
-/** A notification that shows, or waits until it can. */
+/** A notification that is shown or queued. */
 export interface OpenToast extends Notification {
   id: string;
   count: Observable<number>;
-  /** Takes the pending change back, once. */
+  /** Undoes the pending change, once. */
   undo: () => void;
-  /** Told when it is gone, once; `byHand` when the user closed it. */
+  /** Called once when it has closed; `byHand` when the user closed it. */
   onClosed: (byHand: boolean) => void;
   again: () => void;
 }
@@ -58,7 +58,7 @@ function createOpenToast(notification: Notification): OpenToast {
   return opened;
 }
 
-/** Tells the user, by a toast and in the list of the bell. What still shows is counted up instead (TO-03). */
+/** Notifies the user by a toast and in the bell's list; increases the count of a toast still shown (TO-03). */
 export function raise(notification: Notification): void {
   const key = keyOf(notification);
   const same = key === null ? undefined : open.get(key);
@@ -72,19 +72,19 @@ export function raise(notification: Notification): void {
   });
 }
 
-/** Whether a change waits that would be lost with the page. */
+/** Returns whether there is a pending change that closing the page would lose. */
 export function hasPending(): boolean {
   return [...open.values()].some(({ pending }) => pending !== undefined);
 }
 
-/** Closes what shows and what waits. Changes that wait are made. */
+/** Closes all shown and queued toasts. Pending changes are made. */
 export function closeAll(): void {
   for (const opened of open.values()) opened.onClosed(false);
   toast.clearWaitingQueue();
   toast.dismiss();
 }
 
-/** SE-05: at sign-out nothing stays of what was told. */
+/** SE-05: clears all notifications at sign-out. */
 export function forgetNotifications(): void {
   closeAll();
   notificationLog.clear();

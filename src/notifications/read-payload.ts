@@ -4,7 +4,7 @@ import { escapeHtml } from '#domain/escape-html.ts';
 import type { Notification } from './notification.ts';
 import { toastType } from './toast-types.ts';
 
-/** What is put into a text is data, not HTML; `_` is the text itself. */
+/** Escapes the arguments of a text, which are data and not HTML; `_` is the text itself. */
 function escapeArguments(given: Record<string, unknown> = {}): Record<string, unknown> {
   const entries = Object.entries(given).map(([name, value]) => [
     name,
@@ -13,7 +13,7 @@ function escapeArguments(given: Record<string, unknown> = {}): Record<string, un
   return Object.fromEntries(entries);
 }
 
-/** A notification as `useNotify` makes it, in the words of the language on the screen. */
+/** Converts a notification of `useNotify`, with texts in the current language. */
 export function readPayload(
   payload: NotificationPayload,
   translate: I18nProvider['translate'],

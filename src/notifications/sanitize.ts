@@ -1,7 +1,7 @@
 import createPurifier from 'dompurify';
 import type { Config, DOMPurify } from 'dompurify';
 
-/** TO-04: what a message may be made of. Everything else goes; the words in it stay. */
+/** TO-04: the HTML allowed in a message. Other tags are removed; their text stays. */
 const ALLOWED: Config = {
   ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li', 'a', 'code'],
   ALLOWED_ATTR: ['href'],
@@ -14,7 +14,7 @@ const ALLOWED: Config = {
 
 let purifier: DOMPurify | null = null;
 
-/** One of our own, so that nobody else's hooks run in it; made when first needed, because it takes a window. */
+/** Returns our own instance, free of other hooks; created on the first call, because it needs a window. */
 function getPurifier(): DOMPurify {
   if (purifier) return purifier;
   purifier = createPurifier(window);
@@ -24,13 +24,13 @@ function getPurifier(): DOMPurify {
   return purifier;
 }
 
-/** What is linked to learns nothing of the portal and cannot reach back into it. */
+/** Prevents a linked page from learning anything about the portal or reaching back into it. */
 function guardLink(link: HTMLAnchorElement): void {
   link.setAttribute('rel', 'noopener noreferrer');
   if (!isOurs(link)) link.setAttribute('target', '_blank');
 }
 
-/** Whether a link leads to a page of the portal. */
+/** Returns whether a link opens a page of the portal. */
 export function isOurs(link: HTMLAnchorElement): boolean {
   const href = link.getAttribute('href') ?? '';
   if (!URL.canParse(href, document.baseURI)) return false;
@@ -38,8 +38,8 @@ export function isOurs(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * SE-05: the one place where HTML that comes from data is made fit to be shown. Keeps plain emphasis, lists, code and
- * links to http, https, mailto and pages of the portal; never throws.
+ * SE-05: the only place that sanitizes HTML from data. Keeps plain emphasis, lists, code and links to http, https,
+ * mailto and pages of the portal; never throws.
  */
 export function sanitizeHtml(html: string): string {
   return getPurifier().sanitize(html, ALLOWED);

@@ -2,13 +2,13 @@ const TOAST = '.Toastify__toast';
 
 let before: HTMLElement | null = null;
 
-/** Remembers where the keyboard was before it came to the toasts. */
+/** Remembers the focused element before the focus moved to the toasts. */
 export function rememberFocus(from: EventTarget | null): void {
   if (from instanceof Element && from.closest(TOAST)) return;
   before = from instanceof HTMLElement ? from : null;
 }
 
-/** When a toast that has the focus goes: on to the next one, or back to where the keyboard came from. */
+/** When a toast with the focus closes, moves the focus to the next one, or back to the remembered element. */
 export function passFocusOn(toast: Element): void {
   if (!toast.contains(document.activeElement)) return;
   const others = [...document.querySelectorAll<HTMLElement>(`${TOAST}[data-in='true']`)];

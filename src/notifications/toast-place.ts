@@ -6,15 +6,15 @@ export interface Area {
   height: number;
 }
 
-/** Where the stack of toasts stands: its distance from the top and from the right of the screen, in CSS pixels. */
+/** The position of the toast stack: its distance from the top and the right of the screen, in CSS pixels. */
 export interface Place {
   top: number;
   right: number;
 }
 
-/** Between a toast and what it gives way to, in CSS pixels. */
+/** The gap between a toast and the areas that it avoids, in CSS pixels. */
 const GAP = 8;
-/** How far it moves from the right at a time, in CSS pixels. */
+/** The step by which it moves from the right, in CSS pixels. */
 const STEP = 48;
 
 function areaAt({ top, right }: Place, { width, height }: Size, screen: Size): Area {
@@ -35,7 +35,7 @@ function meets(a: Area, b: Area): boolean {
   );
 }
 
-/** How many of the areas the stack would cover. */
+/** Returns how many of the areas the stack would cover. */
 export function countCovered(
   place: Place,
   size: Size,
@@ -47,8 +47,8 @@ export function countCovered(
 }
 
 /**
- * TO-01: the place for a stack of toasts that covers none of the areas, the nearest to `home` (top right); on a screen
- * without such a place, the one that covers the fewest.
+ * TO-01: returns the position of the toast stack that covers none of the areas, nearest to `home` (top right); without
+ * one, the position that covers the fewest.
  */
 export function placeToasts(home: Place, size: Size, screen: Size, areas: readonly Area[]): Place {
   const lowest = screen.height - size.height - GAP;

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { rememberFocus } from './toast-focus.ts';
 
 interface Attention {
-  /** The pointer or the keyboard is on the toast. */
+  /** Called when the pointer or the focus enters the toast. */
   onCome: () => void;
   onLeave: () => void;
   onEscape: () => void;
@@ -11,7 +11,7 @@ interface Attention {
 
 type By = 'pointer' | 'keyboard';
 
-/** Listens on the library's element around `content`, where a pointer and the keyboard may be. */
+/** Listens on the library's element around `content`, where the pointer and the focus may be. */
 export function useAttention(content: RefObject<HTMLElement | null>, attention: Attention): void {
   const come = useEffectEvent(attention.onCome);
   const leave = useEffectEvent(attention.onLeave);
@@ -32,7 +32,7 @@ export function useAttention(content: RefObject<HTMLElement | null>, attention: 
       type: K,
       listener: (event: HTMLElementEventMap[K]) => void,
     ) => toast.addEventListener(type, listener, off);
-    // A click brings the focus, too; whoever goes on with the mouse does not hold anything by it.
+    // A click moves the focus too; a mouse user does not hold the toast by that.
     let isPressed = false;
     on('mousedown', () => void (isPressed = true));
     on('mouseup', () => void (isPressed = false));
@@ -51,7 +51,7 @@ export function useAttention(content: RefObject<HTMLElement | null>, attention: 
     });
     on('keydown', (event) => {
       if (event.key !== 'Escape') return;
-      // Nothing else that Escape closes is meant.
+      // Escape must close nothing else.
       event.stopPropagation();
       escape();
     });

@@ -4,19 +4,19 @@ import type { Area, Place } from './toast-place.ts';
 
 const STACK = '.Toastify__toast-container';
 const BUTTONS = 'button, [role="button"], a.MuiButton-root, input[type="submit"]';
-/** As `notifications.css` has it: below the header, at the right. */
+/** The same values as in `notifications.css`: below the header, at the right. */
 const HOME_TOP = 64;
 const HOME_RIGHT = 16;
 const HOME_RIGHT_ON_PHONE = 8;
 const PHONE = 600;
 
-/** What can be seen of the page: without its scrollbars, which the window's own measures include. */
+/** Returns the size of the visible page, without the scrollbars that the window's size includes. */
 function screenSize() {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   return { width, height };
 }
 
-/** The buttons of the page that can be seen, but for those of the toasts. */
+/** Returns the areas of the page's visible buttons, except those of the toasts. */
 function visibleButtons(): Area[] {
   return [...document.querySelectorAll<HTMLElement>(BUTTONS)]
     .filter((button) => !button.closest('.Toastify'))
@@ -25,7 +25,7 @@ function visibleButtons(): Area[] {
     .filter(({ top }) => top < screenSize().height);
 }
 
-/** TO-01: the toasts give way to the buttons of the page, except while the user is on one of the toasts. */
+/** TO-01: moves the toasts away from the page's buttons, except while the user is on a toast. */
 export function useClearPlace(): void {
   useEffect(() => {
     let place: Place | null = null;

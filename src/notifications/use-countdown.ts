@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { TOAST_EXTENDED_TIMEOUT } from '#domain/constants.ts';
 
 export interface Countdown {
-  /** How long the present run lasts, in milliseconds; null: until it is closed. */
+  /** The length of the current run, in milliseconds; null: until it is closed. */
   lasts: number | null;
-  /** Names the present run. */
+  /** The key of the current run. */
   run: string;
   isHeld: boolean;
   hold: () => void;
@@ -12,7 +12,7 @@ export interface Countdown {
 }
 
 /**
- * TO-02, TO-03: calls `onEnd` after `lasts` ms. It stops while held, leaves one second after that, and begins anew when
+ * TO-02, TO-03: calls `onEnd` after `lasts` ms. Pauses while held, runs one more second after that, and restarts when
  * `count` changes.
  */
 export function useCountdown(lasts: number | null, count: number, onEnd: () => void): Countdown {

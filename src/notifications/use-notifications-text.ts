@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { notificationMessages } from './messages.ts';
 
-/** The words around notifications, by typed key. */
+/** Returns the texts around notifications, by typed key. */
 export const useNotificationsText = createUseText('notifications', notificationMessages);

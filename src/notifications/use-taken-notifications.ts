@@ -10,17 +10,17 @@ import { useConnection } from '#providers/http/use-connection.ts';
 import { raise } from './open-toasts.tsx';
 import { readPayload } from './read-payload.ts';
 
-/** Without a mutation in the queue somebody waits for the event that react-admin had before there was one. */
+/** Without a queued mutation, a caller waits for react-admin's event from before there was a queue. */
 const emitEnd: UndoableMutation = (change) => void undoableEventEmitter.emit('end', change);
 
-/** Takes each notification out of react-admin's queue, with the change that waits for it, and raises it. */
+/** Takes each notification, with its pending change, from react-admin's queue and raises it. */
 export function useTakenNotifications(): void {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
   const translate = useTranslate();
   const { outage } = useConnection();
   useEffect(() => {
-    // One at a time: taking one makes react-admin draw again, and so the next comes.
+    // One at a time: taking one makes react-admin render again, which handles the next.
     const payload = notifications.length > 0 ? takeNotification() : undefined;
     if (!payload || outage.isSaid(payload.message)) return;
     const isUndoable = payload.notificationOptions?.undoable === true;

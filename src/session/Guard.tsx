@@ -6,7 +6,7 @@ import { requiredRoles } from '#src/routes.ts';
 import { guard, guardSafely } from './guard.ts';
 import { mustAcceptTerms, useTermsRedirect } from './use-terms-redirect.ts';
 
-/** Shows its children only to whom the route table lets in; before that is known, nothing of them loads or shows. */
+/** Renders its children only for a user whom the route table admits; before that is known, loads and shows nothing. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -19,6 +19,6 @@ export function Guard({ children }: { children: ReactNode }) {
     (error) => console.error('The guard failed', error),
   );
   if (result.kind === 'go') return <Navigate to={result.to} replace />;
-  // Whoever is on the way to the terms sees nothing of the page behind them.
+  // A user who is being redirected to the terms sees nothing of this page.
   return result.kind === 'pass' && !mustAcceptTerms(session) ? children : null;
 }

@@ -12,11 +12,11 @@ import { gatherNews, isNews } from './order-news.ts';
 import { messages } from './order-toast-messages.ts';
 
 const useText = createUseText('orderToasts', messages);
-/** After so many quiet milliseconds what has changed is told of, together. */
+/** Changes are reported together after this many milliseconds without another one. */
 const GATHER = 1_000;
 const numbered = z.object({ number: z.string() });
 
-/** PF-02: says what the other side did with an order, to whom wants to hear it. */
+/** PF-02: notifies the user of the other side's changes to orders, if the user wants it. */
 export function OrderToasts() {
   const text = useText();
   const orders = useOrdersText();
@@ -24,7 +24,7 @@ export function OrderToasts() {
   const { roles } = useSession();
   const { rest, events } = useConnection();
   const { value } = usePreference('notifications');
-  // While it is not known what was chosen, nothing is told.
+  // No notifications until the user's choice is loaded.
   const wants = value !== undefined && notificationChoicesSchema.parse(value ?? {}).orderToasts;
   useEffect(() => {
     if (!wants) return undefined;

@@ -1,4 +1,4 @@
-/** LY-10: over everything, while it is not known who is here. */
+/** LY-10: covers everything while the session is being checked. */
 export function Overlay({ text }: { text: string }) {
   return (
     <output className="overlay">

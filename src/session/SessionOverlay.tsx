@@ -5,7 +5,7 @@ import { usePublicText } from '#src/i18n/public-text.ts';
 import { isPublicPath } from '#src/routes.ts';
 import { Overlay } from './Overlay.tsx';
 
-/** LY-10: not on public pages when no token is stored: there is nothing to verify. */
+/** LY-10: not shown on public pages without a stored token, because there is nothing to check. */
 export function SessionOverlay() {
   const { status } = useSession();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import type { AuthStatus, Role } from '#domain/auth.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { loginUrl, safeReturnUrl } from './return-url.ts';
 
-/** What the guard must know of the session. */
+/** What the guard needs from the session. */
 export type GuardSession = Pick<SessionState, 'status' | 'authStatus' | 'roles' | 'because'> &
   Partial<Pick<SessionState, 'mustChangePassword'>>;
 
@@ -18,13 +18,13 @@ const DOORS: Record<Exclude<AuthStatus, 'AUTHENTICATED'>, string> = {
   ACCOUNTNUMBERNOTVERIFIED: '/auth/request',
 };
 
-/** Where whoever signed in with a one-time password chooses one; it leads back to `path`. */
+/** Returns the URL where a user with a one-time password chooses a new one, and then returns to `path`. */
 export function newPasswordUrl(path: string | null): string {
   const safe = safeReturnUrl(path);
   return safe ? `${NEW_PASSWORD}?returnUrl=${encodeURIComponent(safe)}` : NEW_PASSWORD;
 }
 
-/** Where a user belongs: their area, or the page where they complete what is missing. */
+/** Returns a user's home: their area, or the page of the next missing step. */
 export function homeOf(
   session: Pick<GuardSession, 'authStatus' | 'roles' | 'mustChangePassword'>,
 ): string {
@@ -34,8 +34,8 @@ export function homeOf(
 }
 
 /**
- * GD-01 … GD-05: whether a guarded page may show. `required` are the roles that the route names; `path` is
- * where the user wanted to go, with its query.
+ * GD-01 … GD-05: returns whether a guarded page may be shown. `required` are the roles of the route; `path` is the
+ * requested path, with its query.
  */
 export function guard(session: GuardSession, required: readonly Role[], path: string): GuardResult {
   if (session.status === 'checking' || session.status === 'leaving') return { kind: 'wait' };
@@ -50,12 +50,12 @@ export function guard(session: GuardSession, required: readonly Role[], path: st
   return go(homeOf(session));
 }
 
-/** Whoever left by themselves starts anew; the next user must not land on their page. */
+/** Returns the path to return to. None after the user signed out: the next user must not land on that page. */
 function returnPath(session: GuardSession, path: string): string | null {
   return session.because === 'user' || session.because === 'other-tab' ? null : path;
 }
 
-/** GD-06: as `guard`; an error in it sends to the sign-in page. */
+/** GD-06: like `guard`; an error redirects to the sign-in page. */
 export function guardSafely(decide: () => GuardResult, log: (error: unknown) => void): GuardResult {
   try {
     return decide();

@@ -2,13 +2,10 @@ import type { SessionState } from '#providers/session/session-state.ts';
 import { isConsultantPath } from '#src/routes.ts';
 import { newPasswordUrl } from './guard.ts';
 
-/** What may be opened with a one-time password: where one chooses another, and what concerns no session. */
+/** The pages open to a user with a one-time password: the one to choose a new password, and those without a session. */
 const OPEN = new Set(['/auth/new-password', '/auth/action', '/auth/forgot-password']);
 
-/**
- * Where whoever signed in with a one-time password must go from an address, before anything of it shows; null for
- * everybody else.
- */
+/** Returns the redirect of a user with a one-time password, before the page shows; null for everybody else. */
 export function newPasswordRedirect(
   { status, mustChangePassword }: Pick<SessionState, 'status' | 'mustChangePassword'>,
   { pathname, search }: { pathname: string; search: string },

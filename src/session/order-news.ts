@@ -3,7 +3,7 @@ import type { ChangeEvent } from '#domain/schemas/event.ts';
 
 type OrderState = ChangeEvent['state'];
 
-/** What the maker decides, and what the practice does: each hears of the other's, not of its own. */
+/** The order states that the lab sets, and those that the practice sets: each side is only notified of the other's. */
 const BY_MAKER: ReadonlySet<OrderState> = new Set<OrderState>([
   'approved',
   'rejected',
@@ -13,7 +13,7 @@ const BY_MAKER: ReadonlySet<OrderState> = new Set<OrderState>([
 ]);
 const BY_PRACTICE: ReadonlySet<OrderState> = new Set<OrderState>(['submitted', 'cancelled']);
 
-/** Whether a change of an order is news to whoever has these roles. Messages are told by the order's thread. */
+/** Returns whether an order's change is news for a user with these roles. The order's thread reports messages. */
 export function isNews({ state, about }: ChangeEvent, roles: readonly Role[]): boolean {
   if (about !== undefined) return false;
   return (roles.includes('ADMIN') ? BY_PRACTICE : BY_MAKER).has(state);
@@ -24,12 +24,12 @@ export interface NewsGatherer {
   stop: () => void;
 }
 
-/** How long one telling is put off at most, in milliseconds: a decision on hundreds takes some seconds to arrive. */
+/** The longest delay of a notification, in milliseconds: a decision on hundreds of orders takes seconds to arrive. */
 const LONGEST = 15_000;
 
 /**
- * Hands on what changed together, of each order the last: once nothing more has changed for `quiet` milliseconds, so that
- * many changes are told of once.
+ * Passes on changes together, with the last one of each order, after `quiet` milliseconds without another: many changes
+ * become one notification.
  */
 export function gatherNews(
   quiet: number,

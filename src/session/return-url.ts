@@ -1,4 +1,4 @@
-/** What a browser strips or reads as a slash: tabs, newlines and other controls; backslashes. */
+/** Characters that a browser strips or reads as a slash: tabs, newlines and other controls; backslashes. */
 const TRICKERY = /[\\\p{Cc}]/u;
 
 function decoded(text: string): string | null {
@@ -10,9 +10,9 @@ function decoded(text: string): string | null {
 }
 
 /**
- * RT-02: the path of our own to go to after signing in, or null. Refused: other origins in any spelling
- * (`//evil`, `/\evil`, `https:`, `javascript:`, encoded once or twice), and the pages of the auth flow, which
- * would send the user in a circle.
+ * RT-02: returns the portal's own path to open after the sign-in, or null. Refuses other origins in any spelling
+ * (`//evil`, `/\evil`, `https:`, `javascript:`, encoded once or twice), and the auth flow's pages, which would create a
+ * loop.
  */
 export function safeReturnUrl(value: string | null): string | null {
   if (!value) return null;
@@ -28,7 +28,7 @@ function isOurPath(path: string): boolean {
   return path !== '/' && !path.startsWith('/auth/');
 }
 
-/** The address of the sign-in page that leads back to `path`. */
+/** Returns the URL of the sign-in page that returns to `path`. */
 export function loginUrl(path: string | null): string {
   const safe = safeReturnUrl(path);
   return safe ? `/auth/login?returnUrl=${encodeURIComponent(safe)}` : '/auth/login';

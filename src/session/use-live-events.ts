@@ -4,7 +4,7 @@ import { endedByRefusal } from '#providers/http/error-policy.ts';
 import type { Connection } from '#providers/http/connection.ts';
 import type { Runtime } from '#providers/runtime.ts';
 
-/** While the portal shows: listens for changes, and reads again what shows after a gap or an outage. Ends with the session. */
+/** Listens for changes while the portal is open, and reloads data after a gap or an outage. Ends with the session. */
 export function useLiveEvents(
   { session, apiUrl }: Runtime,
   { events, outage }: Pick<Connection, 'events' | 'outage'>,

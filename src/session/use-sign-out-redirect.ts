@@ -6,15 +6,15 @@ import { guardedAt } from '#src/areas.ts';
 import { isConsultantPath } from '#src/routes.ts';
 
 /**
- * LG-03: where a sign-out leads from `path`, and after how many milliseconds; null where one stays. Guarded pages
- * are not asked about: their guard knows the way, and the way back.
+ * LG-03: returns where a sign-out redirects from `path`, and after how many milliseconds; null to stay. Not called for
+ * guarded pages, whose guard redirects and keeps the return URL.
  */
 export function afterSignOut(path: string): { to: string; wait: number } | null {
   if (path.startsWith('/auth/') || isConsultantPath(path)) return null;
   return { to: '/auth/login', wait: path === '/' ? LOGOUT_REDIRECT_WAIT : 0 };
 }
 
-/** LG-03: follows every sign-out, whoever asked for it. Whoever only visits without a sign-in stays. */
+/** LG-03: redirects after every sign-out, whatever its cause. A visitor without a sign-in stays. */
 export function useSignOutRedirect(): void {
   const { status, because } = useSession();
   const { pathname } = useLocation();

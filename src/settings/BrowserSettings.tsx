@@ -4,7 +4,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { ThemeSetting } from './ThemeSetting.tsx';
 import { useSettingsText } from './use-settings-text.ts';
 
-/** UX-02, UX-03: what counts for everybody who uses this browser. */
+/** UX-02, UX-03: shows the settings for all users of this browser. */
 export function BrowserSettings() {
   const text = useSettingsText();
   return (

@@ -8,7 +8,7 @@ import { useId } from 'react';
 export interface Choice<T extends string> {
   value: T;
   label: string;
-  /** The language of the label, where it is not the one of the page. */
+  /** The language of the label, when it differs from the page's. */
   lang?: string;
 }
 
@@ -19,7 +19,7 @@ interface ChoiceSettingProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a few; it counts at once, without a button. */
+/** A setting with a few options; applies at once, without a button. */
 export function ChoiceSetting<T extends string>(props: ChoiceSettingProps<T>) {
   const { label, value, choices, onChange } = props;
   const id = useId();

@@ -5,7 +5,7 @@ import { useSettingsText } from './use-settings-text.ts';
 
 const CHOICES = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value], lang: value }));
 
-/** UX-02: changes the language at once; nothing that is typed is lost. */
+/** UX-02: changes the language at once and keeps typed input. */
 export function LanguageSetting() {
   const text = useSettingsText();
   return (

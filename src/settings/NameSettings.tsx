@@ -14,7 +14,7 @@ const FIELDS = [
   { field: 'lastName', label: 'name.last', missing: 'name.missingLast', fill: 'family-name' },
 ] as const;
 
-/** PF-02: the name shown, of customers and admins alike; it is the one of the profile. */
+/** PF-02: edits the displayed name of customers and admins, which is the profile's. */
 export function NameSettings({ profile }: { profile: Profile }) {
   const text = useSettingsText();
   const form = useNameForm(profile);

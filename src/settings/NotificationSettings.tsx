@@ -11,13 +11,13 @@ import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingsText } from './use-settings-text.ts';
 
-/** PF-02: what the user wants to hear of; kept with the user, for all of their devices. */
+/** PF-02: chooses the user's notifications; saved with the user, for all of their devices. */
 export function NotificationSettings() {
   const text = useSettingsText();
   const { roles } = useSession();
   const { value, save, isSaving, failed, retry } = usePreference('notifications');
   const choices = notificationChoicesSchema.parse(value ?? {});
-  // Only who orders is told by e-mail.
+  // Only users who order get e-mails.
   const offered: (keyof NotificationChoices)[] = roles.includes('CUSTOMER')
     ? ['closedOrderEmail', 'orderToasts']
     : ['orderToasts'];

@@ -11,7 +11,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the settings: what it is about beside what can be done; above it on a narrow screen. */
+/** Shows one section of the settings: its description next to its controls; above them on a narrow screen. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const id = useId();
   return (

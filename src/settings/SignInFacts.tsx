@@ -4,7 +4,7 @@ import { FactList } from '#src/layout/account/FactList.tsx';
 import { roleKey } from '#src/layout/sidebar/role-key.ts';
 import { useSettingsText } from './use-settings-text.ts';
 
-/** As whom one is signed in. */
+/** Shows the signed-in user. */
 export function SignInFacts() {
   const text = useSettingsText();
   const shell = useShellText();

@@ -3,7 +3,7 @@ import { chooseTheme, THEME_CHOICES, themeChoice } from '#src/theme/theme-choice
 import { ChoiceSetting } from './ChoiceSetting.tsx';
 import { useSettingsText } from './use-settings-text.ts';
 
-/** UX-03: light, dark, or as the device has it. */
+/** UX-03: chooses light, dark, or the device's theme. */
 export function ThemeSetting() {
   const text = useSettingsText();
   const choices = THEME_CHOICES.map((value) => ({ value, label: text(`theme.${value}`) }));

@@ -13,9 +13,9 @@ function setLocale(value: unknown): void {
 }
 
 /**
- * react-admin's store, in memory, with look and language kept by their owners: whatever of react-admin's own
- * asks or changes them sees and changes the same. The language is never stored here, because react-admin
- * would build the whole page anew for it, and what is typed would be lost.
+ * Creates react-admin's store, in memory. Theme and language stay with their owners, so that react-admin's own
+ * components read and change the same values. The language is never stored here, because react-admin would rebuild the
+ * whole page and lose typed input.
  */
 export function createPortalStore(): Store {
   const store = memoryStore();

@@ -7,7 +7,7 @@ import { useSettingsText } from './use-settings-text.ts';
 type Name = Pick<Profile, 'firstName' | 'lastName'>;
 export type NameProblem = 'failed' | 'conflict';
 
-/** The user's name while it is typed. What was not typed follows the profile, also when that changes elsewhere. */
+/** Manages the user's name while it is edited. Unedited fields follow the profile, even when it changes elsewhere. */
 export function useNameForm(profile: Profile) {
   const text = useSettingsText();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function useNameForm(profile: Profile) {
   const isChanged =
     values.firstName.trim() !== profile.firstName || values.lastName.trim() !== profile.lastName;
 
-  /** Answers the field that is wrong, if one is. */
+  /** Returns the field with an error, if any. */
   const submit = async (): Promise<keyof Name | null> => {
     setTried(true);
     if (values.firstName.trim() === '') return 'firstName';

@@ -8,7 +8,7 @@ import { useTermsText } from './terms-text.ts';
 
 interface AcceptanceProps {
   home: string;
-  /** When an earlier version was accepted, as ISO time; blank when none was. */
+  /** When an earlier version was accepted, as ISO time; empty when none was. */
   acceptedBefore: string;
 }
 
@@ -52,7 +52,7 @@ function Changed({ since }: { since: string }) {
   return <p className="terms-changed">{fill(changed, { date })}</p>;
 }
 
-/** TM-05: a failure is logged only, and the button works again. */
+/** TM-05: only logs a failure; the button works again. */
 function useAcceptance(home: string): { busy: boolean; accept: () => Promise<void> } {
   const { acceptTerms } = useSessionActions();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { Acceptance } from './Acceptance.tsx';
 import { useTermsText } from './terms-text.ts';
 import './terms.css';
 
-/** TM-01 … TM-05. Whoever is not signed in may read, and has nothing to accept. */
+/** TM-01 … TM-05. A visitor without a sign-in may read the terms, and has nothing to accept. */
 export default function TermsPage() {
   const session = useSession();
   const { titles } = usePublicText();
@@ -23,7 +23,7 @@ export default function TermsPage() {
   );
 }
 
-/** TM-03. Before the address is verified the profile tells nothing of the terms (LG-01): that step comes first. */
+/** TM-03. Before the address is verified the profile does not contain the terms (LG-01): that step comes first. */
 function isDone({ authStatus, profile, roles }: SessionState): boolean {
   if (authStatus === 'EMAILNOTVERIFIED') return true;
   return !roles.includes('ADMIN') && profile !== null && hasAcceptedTerms(profile);

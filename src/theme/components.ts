@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { CONTROL_HEIGHT } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 
-/** MUI's components as an instrument: lines instead of shadows, one height for what is pressed or typed in. */
+/** Styles MUI's components: lines instead of shadows, one height for buttons and inputs. */
 export function componentStyles(tokens: Tokens): ThemeOptions['components'] {
   return {
     MuiButtonBase: { defaultProps: { disableRipple: true } },

@@ -5,7 +5,7 @@ import { cssProperties, CONTROL_HEIGHT, dark, FONT, light, RADIUS } from './toke
 const lightCss = `color-scheme: light; ${cssProperties(light)}`;
 const darkCss = `color-scheme: dark; ${cssProperties(dark)}`;
 
-/** Gives the pages without MUI the same tokens, as CSS custom properties, by the `data-theme` of the page. */
+/** Returns the tokens as CSS custom properties for pages without MUI, by the page's `data-theme`. */
 export function tokensCss(): string {
   const sizes = `--font: ${FONT}; --radius: ${RADIUS}px; --control-height: ${CONTROL_HEIGHT}px;`;
   return [
@@ -19,7 +19,7 @@ function nameTheme(): void {
   document.documentElement.dataset.theme = themeChoice.get();
 }
 
-/** UX-03: called before the first paint; from then on the page follows what is chosen. */
+/** UX-03: called before the first paint; from then on the page follows the chosen theme. */
 export function installTokens(): void {
   const style = document.createElement('style');
   style.nonce = styleNonce() ?? '';

@@ -1,10 +1,10 @@
 import type { OrderState } from '#domain/order.ts';
 
 interface PortalColours {
-  /** Right lenses green, left lenses blue, as the trade colours them. */
+  /** Right lenses are green, left lenses blue, the usual colors. */
   eye: { right: string; left: string };
   orderState: Record<OrderState, string>;
-  /** Where the gradient of a dashboard begins. */
+  /** The color at the start of a dashboard's gradient. */
   glow: string;
 }
 

@@ -11,10 +11,10 @@ function startChoice(): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === remembered) ?? 'system';
 }
 
-/** UX-03: what was chosen on this browser; `system` follows the device. */
+/** UX-03: the theme chosen in this browser; `system` follows the device. */
 export const themeChoice = createObservable<ThemeChoice>(startChoice());
 
-/** Changes the look at once and remembers it. */
+/** Changes the theme at once and saves it. */
 export function chooseTheme(choice: ThemeChoice): void {
   writePreference('theme', choice === 'system' ? null : choice);
   themeChoice.set(choice);
@@ -23,7 +23,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 const deviceQuery = (): MediaQueryList | null =>
   'matchMedia' in globalThis ? matchMedia('(prefers-color-scheme: dark)') : null;
 
-/** Light or dark, as it is on the screen: the choice, or what the device asks for now. */
+/** The current theme, light or dark: the chosen one, or the device's. */
 export const shownTheme: Observable<ThemeMode> = {
   get: () => {
     const choice = themeChoice.get();

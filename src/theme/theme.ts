@@ -71,13 +71,13 @@ export interface PortalThemes {
   darkTheme: Theme;
 }
 
-/** From the options: to compare a finished `Theme` with `ThemeOptions` takes the type checker half a minute. */
+/** Uses the options, because comparing a finished `Theme` with `ThemeOptions` takes the type checker half a minute. */
 const inLanguage = (words: typeof esES): PortalThemes => ({
   lightTheme: createTheme(lightOptions, words),
   darkTheme: createTheme(darkOptions, words),
 });
 
-/** Both looks, with the words that MUI's own parts bring along (UX-02). */
+/** Both themes, with the texts of MUI's own components (UX-02). */
 export const portalThemes: Record<Locale, PortalThemes> = {
   en: inLanguage(enUS),
   es: inLanguage(esES),

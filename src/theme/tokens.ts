@@ -5,10 +5,10 @@ export interface Tokens {
   muted: string;
   surface: string;
   canvas: string;
-  /** Where the gradient of a dashboard begins; it ends in the surface. */
+  /** The color at the start of a dashboard's gradient, which ends in the surface color. */
   glow: string;
   line: string;
-  /** The line around what can be typed in or chosen: 3 : 1 against the surface. */
+  /** The border of inputs and choices: 3 : 1 contrast to the surface. */
   control: string;
   brand: string;
   onBrand: string;
@@ -85,7 +85,7 @@ export const HEADER_HEIGHT = 56;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
-/** `--ink: #0F1F2E; …` for the pages that have no MUI. */
+/** Returns `--ink: #0F1F2E; …` for the pages without MUI. */
 export function cssProperties(tokens: Tokens): string {
   return Object.entries(tokens)
     .map(([name, value]) => `--${kebab(name)}: ${String(value)};`)

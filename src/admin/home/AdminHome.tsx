@@ -10,7 +10,7 @@ import { UrgentOrders } from './UrgentOrders.tsx';
 import { useAdminHomeText } from './use-admin-home-text.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** AD-01, as far as there are figures: how much waits for a decision, and the way to it. */
+/** AD-01, as far as figures are available: shows how many decisions are pending, with links to them. */
 export default function AdminHome() {
   const text = useAdminHomeText();
   const session = useSession();
@@ -33,7 +33,7 @@ export default function AdminHome() {
   );
 }
 
-/** The count of submitted orders, kept up to date by the server's events. */
+/** Shows the number of submitted orders, updated by the server's events. */
 function WaitingOrders() {
   const { total, error, refetch } = useGetList('orders', {
     filter: { state: 'submitted' },

@@ -9,7 +9,7 @@ import { useAdminHomeText } from './use-admin-home-text.ts';
 const URGENT = ['late', 'unread'] as const;
 const FILTERS = URGENT.map((name) => QUICK_FILTERS[name]);
 
-/** How many orders are late or have unread messages, each a link to them; nothing for none. */
+/** Shows how many orders are late or have unread messages, each as a link; nothing when there are none. */
 export function UrgentOrders() {
   const text = useAdminHomeText();
   const counts = useOrderCounts(FILTERS);

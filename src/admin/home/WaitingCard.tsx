@@ -10,17 +10,17 @@ import { useAdminHomeText } from './use-admin-home-text.ts';
 
 interface WaitingCardProps {
   what: 'orders' | 'applications';
-  /** Where they are decided on. */
+  /** The page where they are decided. */
   to: string;
-  /** How many; undefined while that is not known. */
+  /** The number of pending decisions; undefined while it is not known. */
   total: number | undefined;
   error: unknown;
   onRetry: () => void;
-  /** What else there is to say about them. */
+  /** Further content. */
   children?: ReactNode;
 }
 
-/** How many wait for a decision, and the way to them. */
+/** Shows how many decisions are pending, with a link to them. */
 export function WaitingCard({ what, to, total, error, onRetry, children }: WaitingCardProps) {
   const text = useAdminHomeText();
   return (

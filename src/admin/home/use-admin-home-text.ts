@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of the admins' dashboard, by typed key. */
+/** Returns the texts of the admins' dashboard, by typed key. */
 export const useAdminHomeText = createUseText('adminHome', messages);

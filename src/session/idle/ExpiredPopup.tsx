@@ -5,7 +5,7 @@ import { Popup } from './Popup.tsx';
 
 const LOGIN = '/auth/login';
 
-/** IN-04: until it is answered, or somebody signs in. The way back that the sign-in page knows stays. */
+/** IN-04: shown until the user answers it or someone signs in. The sign-in page keeps its return URL. */
 export function ExpiredPopup({ suppressed }: { suppressed: boolean }) {
   const { expired } = useIdleText();
   const { pathname } = useLocation();

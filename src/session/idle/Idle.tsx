@@ -4,7 +4,7 @@ import { isConsultantPath } from '#src/routes.ts';
 import { ExpiredPopup } from './ExpiredPopup.tsx';
 import { IdleWatch } from './IdleWatch.tsx';
 
-/** IN-01: active, warning, expired. */
+/** IN-01: shows the idle status: active, warning, expired. */
 export function Idle() {
   const { status, because } = useSession();
   const { pathname } = useLocation();

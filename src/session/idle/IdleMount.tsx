@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { backoff, pause } from '#providers/async/backoff.ts';
 import { useSession } from '#providers/session/use-session.ts';
 
-/** Tries until it is there: without it nobody would be warned. */
+/** Retries until the code is loaded: without it users would not be warned. */
 async function loadIdle(signal: AbortSignal): Promise<ComponentType | null> {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     try {
@@ -17,7 +17,7 @@ async function loadIdle(signal: AbortSignal): Promise<ComponentType | null> {
   return null;
 }
 
-/** What watches for inactivity: loaded once somebody is signed in, or was until nobody did anything for too long. */
+/** Loads the inactivity watch once a user is signed in, or was until a timeout. */
 export function IdleMount() {
   const { status, because } = useSession();
   const wanted = status === 'signedIn' || because === 'idle';

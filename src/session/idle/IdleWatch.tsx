@@ -9,7 +9,7 @@ import { useIdleTimers } from './use-idle-timers.ts';
 import { useWarningPlace } from './use-warning-place.ts';
 import { WarningPopup } from './WarningPopup.tsx';
 
-/** While somebody is signed in: watches the clock and what is done, tells the server, and warns. */
+/** While a user is signed in: watches the clock and the activity, reports it to the server, and warns. */
 export function IdleWatch() {
   const { pathname } = useLocation();
   const session = useSessionActions();

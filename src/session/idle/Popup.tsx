@@ -5,14 +5,14 @@ import './popup.css';
 
 interface PopupProps {
   title: string;
-  /** What is read out with the title when it opens. */
+  /** The text that a screen reader reads with the title. */
   description: ReactNode;
-  /** What Escape does; the popup is closed by no longer being shown. */
+  /** Called on Escape; the popup closes only when it is no longer rendered. */
   onEscape: () => void;
   children: ReactNode;
 }
 
-/** Above everything, the dialogs of the portal too. Nothing behind it can be reached; closed, the focus is back where it was. */
+/** Shows a modal above everything, even the portal's dialogs. After closing, the focus returns to where it was. */
 export function Popup({ title, description, onEscape, children }: PopupProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function Popup({ title, description, onEscape, children }: PopupProps) {
     const { current } = dialog;
     return current ? open(current, () => escape.current()) : undefined;
   }, []);
-  // Beside the page and not in it: an open dialog of the portal hides the page from screen readers.
+  // Outside the page: an open dialog of the portal hides the page from screen readers.
   return createPortal(
     <dialog
       ref={dialog}
@@ -42,7 +42,7 @@ export function Popup({ title, description, onEscape, children }: PopupProps) {
   );
 }
 
-/** Shows it with the focus on its first button; answers how to close it. */
+/** Opens the dialog with the focus on its first button; returns a function that closes it. */
 function open(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   const onCancel = (event: Event): void => {
     event.preventDefault();
@@ -51,7 +51,7 @@ function open(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   dialog.showModal();
   dialog.querySelector('button')?.focus();
   dialog.addEventListener('cancel', onCancel);
-  // A browser may close it at a second Escape, whatever is said to the first.
+  // A browser may close it at a second Escape even if the first was prevented.
   dialog.addEventListener('close', onEscape);
   return () => {
     dialog.removeEventListener('cancel', onCancel);

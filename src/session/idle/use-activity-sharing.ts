@@ -27,7 +27,7 @@ function portsOf(runtime: Runtime): ActivitySharingDeps {
   };
 }
 
-/** Tells of every change of visibility, and of the end of the page. */
+/** Reports every change of visibility, and the end of the page. */
 function follow({ shown, going, stop }: ActivitySharing): () => void {
   document.addEventListener('visibilitychange', shown);
   addEventListener('pagehide', going);
@@ -45,7 +45,7 @@ export function useActivitySharing(): void {
   useEffect(() => {
     if (!user || mustChangePassword) return undefined;
     let end: (() => void) | null = null;
-    // After the sign-in's own record: one write is enough.
+    // Starts after the sign-in's own record: one write is enough.
     const delay = setTimeout(() => {
       end = follow(shareActivity({ user, roles, since }, portsOf(runtime)));
     }, TIMER_START_DELAY);

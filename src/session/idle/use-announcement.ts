@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { announcedAt } from '#domain/idle.ts';
 import type { AnnouncedSeconds } from '#domain/idle.ts';
 
-/** How many seconds an announcement stands, so that nobody comes across an old one. */
+/** How many seconds an announcement stays, so that no user finds an outdated one. */
 const STANDS = 10;
 
-/** IN-03: which of the seconds to announce is to be read out now; null for none. */
+/** IN-03: returns which number of seconds to announce now; null for none. */
 export function useAnnouncement(seconds: number): AnnouncedSeconds | null {
   const before = useRef<number | null>(null);
   const [reached, setReached] = useState<AnnouncedSeconds | null>(null);

@@ -7,7 +7,7 @@ import { useSessionActions } from '#providers/session/use-session.ts';
 
 const comesBack = (): boolean => document.visibilityState === 'visible';
 
-/** IN-05, IN-10: the wall clock of this session, while it lasts; it ends the session. */
+/** IN-05, IN-10: runs the idle clock of this session, which ends the session on a timeout. */
 export function useIdleClock(): IdleClock {
   const { lastActivity } = useRuntime();
   const session = useSessionActions();
@@ -24,7 +24,7 @@ export function useIdleClock(): IdleClock {
     const onVisibility = (): void => {
       if (comesBack()) clock.arrive();
     };
-    // A machine that slept comes back without a change of visibility; a page kept for "back" without a load.
+    // A machine that slept resumes without a change of visibility; a page from the back/forward cache without a load.
     const onReturn = (): void => clock.look();
     document.addEventListener('visibilitychange', onVisibility);
     addEventListener('focus', onReturn);

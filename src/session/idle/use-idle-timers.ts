@@ -16,7 +16,7 @@ const EVENTS: EventsType[] = [
   'scroll',
 ];
 
-/** Browsers tell of a mouse that stands still when the page moves below it. */
+/** Returns whether the mouse did not move: browsers also report a still mouse when the page moves below it. */
 function isStill(event: Event | undefined): boolean {
   if (!(event instanceof MouseEvent) || event.type !== 'mousemove') return false;
   return event.movementX === 0 && event.movementY === 0;
@@ -25,8 +25,8 @@ function isStill(event: Event | undefined): boolean {
 type Place = Pick<PossibleActivity, 'onAuthRoute' | 'warningHidden'>;
 
 /**
- * IN-06, IN-07: react-idle-timer hears what is done and prompts; how the session stands, the clock says. The timer
- * knows of this tab only: its own registry of tabs would wait for one that crashed for ever.
+ * IN-06, IN-07: react-idle-timer detects input and prompts; the clock determines the status. The timer only knows this
+ * tab: its own registry of tabs would wait forever for a crashed one.
  */
 export function useIdleTimers(clock: IdleClock, place: Place): { restart: () => void } {
   const { timeout, warning } = idleLimits();
@@ -57,7 +57,7 @@ export function useIdleTimers(clock: IdleClock, place: Place): { restart: () => 
   return { restart };
 }
 
-/** The timer stops when the page is about to be left, and would not go on for a user who chose to stay. */
+/** Restarts the timer, which stops before a page unloads, for a user who chooses to stay. */
 function startAfterStaying(restart: () => void): () => void {
   const onLeaving = (): void => void setTimeout(restart, 0);
   addEventListener('beforeunload', onLeaving);

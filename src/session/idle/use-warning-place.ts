@@ -3,7 +3,7 @@ import { isConsultantPath } from '#src/routes.ts';
 import { closesWarning } from './idle-routes.ts';
 
 /**
- * IN-11: whether the page at `pathname` shows no warning: never with the virtual consultant, and not after a
+ * IN-11: returns whether the page at `pathname` hides the warning: always with the virtual consultant, and after a
  * navigation that closed it. The next page of the portal shows it again.
  */
 export function useWarningPlace(warns: boolean, pathname: string): { hidden: boolean } {

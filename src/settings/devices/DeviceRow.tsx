@@ -9,7 +9,7 @@ import { useNow } from '#resources/shared/use-now.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useSettingsText } from '../use-settings-text.ts';
 
-/** Seen so lately counts as now, milliseconds: a browser is noted every few minutes at most. */
+/** A browser seen within this time is active now, milliseconds: it is recorded every few minutes at most. */
 const NOW = 5 * 60_000;
 
 interface DeviceRowProps {
@@ -18,7 +18,7 @@ interface DeviceRowProps {
   onEnd: () => void;
 }
 
-/** A browser in which the user is signed in. The one that is looked at is signed out by the menu of the header. */
+/** Shows a browser in which the user is signed in. The header's menu signs out the current one. */
 export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
   const { device, signedInAt, lastSeenAt, isCurrent } = session;
   const text = useSettingsText();

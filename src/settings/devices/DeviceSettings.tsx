@@ -9,7 +9,7 @@ import { DeviceRow } from './DeviceRow.tsx';
 import { EndOthers } from './EndOthers.tsx';
 import { useDevices } from './use-devices.ts';
 
-/** PF-02: where the user is signed in; all but this browser can be signed out here. */
+/** PF-02: lists where the user is signed in; every browser except this one can be signed out here. */
 export function DeviceSettings() {
   const text = useSettingsText();
   const { devices, failed, retry, end, ending, others } = useDevices();

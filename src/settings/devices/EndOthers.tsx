@@ -5,14 +5,14 @@ import { useSettingsText } from '../use-settings-text.ts';
 import type { useDevices } from './use-devices.ts';
 
 interface EndOthersProps {
-  /** How many there are. */
+  /** The number of other devices. */
   count: number;
   others: ReturnType<typeof useDevices>['others'];
-  /** They are signed out: this goes. */
+  /** Called when they are signed out: this button disappears. */
   onDone: () => void;
 }
 
-/** Signs out every other device, after asking once. */
+/** Signs out every other device after a confirmation. */
 export function EndOthers({ count, others, onDone }: EndOthersProps) {
   const text = useSettingsText();
   const [asks, setAsks] = useState(false);

@@ -9,10 +9,10 @@ import { useSettingsText } from '../use-settings-text.ts';
 
 const KEY = ['own-devices'];
 const schema = z.array(deviceSessionSchema);
-/** What other devices do is not told; milliseconds. */
+/** Reloads after this time, because changes on other devices are not reported; milliseconds. */
 const LOOK_AGAIN = 60_000;
 
-/** Where the user is signed in, and how to sign out there. */
+/** Loads where the user is signed in, and signs out there. */
 export function useDevices() {
   const text = useSettingsText();
   const { rest } = useConnection();
@@ -32,7 +32,7 @@ export function useDevices() {
     onSuccess: (_done, { device }) =>
       notify(text('devices.ended', { device: escapeHtml(device) }), { type: 'success' }),
     onError: () => notify(text('devices.endFailed'), { type: 'error' }),
-    // Also one that failed: it may be over already.
+    // After a failure too: the session may already have ended.
     onSettled: lookAgain,
   });
   const others = useMutation({
@@ -47,7 +47,7 @@ export function useDevices() {
     failed: isError && data === undefined,
     retry: () => void refetch(),
     end: one.mutate,
-    /** The id of the one that is being signed out. */
+    /** The id of the session that is being ended. */
     ending: one.isPending ? one.variables.id : null,
     others,
   };

@@ -2,14 +2,14 @@ import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 
 interface PasswordEntryProps {
-  /** What password managers know it by; its id, too. */
+  /** The field's name for password managers, and its id. */
   name: 'current-password' | 'new-password';
   label: string;
-  /** Whether it can be read. */
+  /** Whether the password is shown. */
   isShown: boolean;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it; null when nothing is. */
+  /** The field's error; null for none. */
   said: string | null;
   inputRef: Ref<HTMLInputElement>;
 }

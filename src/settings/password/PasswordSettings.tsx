@@ -10,7 +10,7 @@ import { PasswordStrengthBar } from './PasswordStrengthBar.tsx';
 import { ShowPasswords } from './ShowPasswords.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
-/** VA-02: the current password, and the new one; this browser stays signed in, all others are signed out. */
+/** VA-02: changes the password with the current one; this browser stays signed in, all others are signed out. */
 export function PasswordSettings() {
   const text = useSettingsText();
   const { said, busy, submit, email, ...typed } = useChangePassword();
@@ -25,7 +25,7 @@ export function PasswordSettings() {
   return (
     <SettingsSection title={text('password.title')} lead={text('password.lead')}>
       <form onSubmit={(event) => void send(event)} noValidate aria-busy={busy}>
-        {/* Password managers store the new password under it. */}
+        {/* Password managers save the new password under it. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 400 }}>
           <PasswordEntry

@@ -10,7 +10,7 @@ import { useSettingsText } from '../use-settings-text.ts';
 const SHARES = { short: 0, weak: 33, fair: 66, good: 100 };
 const COLORS = { short: 'inherit', weak: 'error', fair: 'info', good: 'primary' } as const;
 
-/** How good a new password is, in words: the rule it breaks, or how hard it is to guess. */
+/** Shows a new password's strength as text: the rule it violates, or how hard it is to guess. */
 export function PasswordStrengthBar({ password, email }: { password: string; email: string }) {
   const text = useSettingsText();
   const problem = usePasswordProblem(password, email);

@@ -7,7 +7,7 @@ interface ShowPasswordsProps {
   onChange: (shown: boolean) => void;
 }
 
-/** Whether what is typed can be read. */
+/** A checkbox that shows the typed passwords. */
 export function ShowPasswords({ shown, onChange }: ShowPasswordsProps) {
   const text = useSettingsText();
   return (

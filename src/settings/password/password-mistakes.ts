@@ -1,7 +1,7 @@
 import type { PasswordProblem } from '#domain/password/password-problem.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 
-/** What can be said of the two passwords and of the attempt, by where it is said; null where nothing is wrong. */
+/** The errors of the two passwords and of the attempt, by where they are shown; null for none. */
 export interface PasswordMistakes {
   current: 'missingCurrent' | 'wrong' | null;
   next: 'missingNext' | 'same' | `problems.${PasswordProblem}` | null;
@@ -13,12 +13,12 @@ export const NO_MISTAKES: PasswordMistakes = { current: null, next: null, whole:
 interface TypedPasswords {
   current: string;
   next: string;
-  /** What the rules say of the new one. */
+  /** The new password's problem by the rules. */
   problem: PasswordProblem | null;
   isSignedIn: boolean;
 }
 
-/** What is wrong before anything is sent. */
+/** Returns the errors found before a request is sent. */
 export function passwordMistakes(typed: TypedPasswords): PasswordMistakes {
   return {
     current: typed.current === '' ? 'missingCurrent' : null,
@@ -40,7 +40,7 @@ const OF_NEXT: Partial<Record<AuthFlowProblem, PasswordProblem>> = {
   'password-email': 'email',
 };
 
-/** What a refusal of Auth or of the server means. */
+/** Returns the errors for a refusal by Auth or the server. */
 export function refusedPassword(problem: AuthFlowProblem): PasswordMistakes {
   const ofNext = OF_NEXT[problem];
   if (ofNext) return { ...NO_MISTAKES, next: `problems.${ofNext}` };
@@ -49,7 +49,7 @@ export function refusedPassword(problem: AuthFlowProblem): PasswordMistakes {
   return { ...NO_MISTAKES, whole: isKnown ? problem : 'failed' };
 }
 
-/** The field to go to; null when none is wrong. */
+/** Returns the field to focus; null when none has an error. */
 export function wrongField({ current, next }: PasswordMistakes): 'current' | 'next' | null {
   if (current) return 'current';
   return next ? 'next' : null;

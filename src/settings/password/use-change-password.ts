@@ -11,7 +11,7 @@ import { refusedPassword, wrongField } from './password-mistakes.ts';
 import type { PasswordMistakes } from './password-mistakes.ts';
 import { useOnce } from './use-once.ts';
 
-/** What stands at a field or above the button. */
+/** The messages at the fields and above the button. */
 interface Said {
   current: string | null;
   next: string | null;
@@ -20,7 +20,7 @@ interface Said {
 
 const NOTHING: Said = { current: null, next: null, whole: null };
 
-/** VA-02: the two passwords while they are typed. */
+/** VA-02: manages the two passwords while the user types them. */
 export function useChangePassword() {
   const text = useSettingsText();
   const notify = useNotify();
@@ -48,7 +48,7 @@ export function useChangePassword() {
     notify(text('password.saved'), { type: 'success' });
     return NO_MISTAKES;
   };
-  /** Answers which field is wrong, if one is. */
+  /** Returns the field with an error, if any. */
   const submit = (): Promise<'current' | 'next' | null> =>
     once(null, async () => {
       setSaid(NOTHING);
@@ -59,11 +59,11 @@ export function useChangePassword() {
   return { current, setCurrent, next, setNext, said, busy, submit, email: user?.email ?? '' };
 }
 
-/** What is said of what is wrong with `typed`, the new password. */
+/** Returns the messages for the errors of `typed`, the new password. */
 function useWords() {
   const text = useSettingsText();
   return ({ current, next, whole }: PasswordMistakes, typed: string): Said => {
-    // a server with a longer minimum has one missing at least
+    // a server with a longer minimum requires at least one more character
     const missing = Math.max(1, PASSWORD_MIN - passwordLength(typed));
     return {
       current: current && text(`password.${current}`),

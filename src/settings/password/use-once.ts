@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** One piece of work at a time: what is asked meanwhile is answered with `otherwise`. */
+/** Runs one piece of work at a time: calls meanwhile return `otherwise`. */
 export function useOnce() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
