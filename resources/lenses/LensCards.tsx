@@ -10,7 +10,7 @@ import { usePortalLocale } from '../shared/use-portal-locale.ts';
 import { pathOf } from './lens-path.ts';
 import { useLensesText } from './use-lenses-text.ts';
 
-/** The lenses for narrow columns; undefined while they load. */
+/** Shows the lenses as cards on narrow screens; undefined while they load. */
 export function LensCards({ lenses }: { lenses: LensDefinition[] | undefined }) {
   const text = useLensesText();
   return (

@@ -11,7 +11,7 @@ import { useEditorText } from '#resources/lenses/edit/use-editor-text.ts';
 import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { importedIn } from '#resources/lenses/transfer/imported-lens.ts';
 
-/** AD-03: a new lens, empty, from another lens, or from a file. */
+/** AD-03: creates a lens, empty, from another lens, or from a file. */
 export default function LensCreate() {
   const text = useEditorText();
   const { search, state } = useLocation();

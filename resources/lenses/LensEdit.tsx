@@ -11,8 +11,8 @@ import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { importedIn } from '#resources/lenses/transfer/imported-lens.ts';
 
 /**
- * AD-03: the next version of a lens. It starts from the version that was there when the page opened: what others save
- * meanwhile is told when this one is saved, and never changes what is being typed.
+ * AD-03: edits the next version of a lens, based on the version at the time the page opened. Versions that others save
+ * meanwhile are reported on saving, and never change the form.
  */
 export default function LensEdit() {
   const text = useEditorText();
@@ -24,7 +24,7 @@ export default function LensEdit() {
   );
   const [base, setBase] = useState<LensDefinition | null>(null);
   const [wasLoaded, setWasLoaded] = useState(false);
-  // a lens that a list has shown may be old by now
+  // a cached lens from a list may be stale
   if (!base && data && isFetchedAfterMount) setBase(data);
   const load = (current: LensDefinition) => {
     setWasLoaded(true);
@@ -44,7 +44,7 @@ export default function LensEdit() {
 
 interface EditFormProps {
   base: LensDefinition;
-  /** Nothing of others was loaded yet: what a file holds may stand in the form. */
+  /** True until the user loads another user's version; until then, the form may take an imported file. */
   isFirst: boolean;
   onLoad: (current: LensDefinition) => void;
 }

@@ -5,7 +5,7 @@ import { FilterChips } from '../shared/list/FilterChips.tsx';
 import { useQuickFilter } from '../shared/list/use-quick-filter.ts';
 import { useLensesText } from './use-lenses-text.ts';
 
-/** By family, and by whether the lens is offered. */
+/** Filters by family, and by whether the lens is offered. */
 export function LensFilters() {
   return (
     <>
@@ -37,7 +37,7 @@ function FamilyFilter() {
   );
 }
 
-/** The filter is true or false on the server, and words on the chips. */
+/** Maps the boolean filter of the server to the chips' values. */
 function OfferedFilter() {
   const text = useLensesText();
   const { filterValues, setFilters } = useListContext();

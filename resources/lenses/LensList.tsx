@@ -11,7 +11,7 @@ import { useLensesText } from './use-lenses-text.ts';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-/** AD-03: the catalogue in its newest versions; each row leads to its lens. */
+/** AD-03: lists the catalogue in its latest versions; each row links to its lens. */
 export default function LensList() {
   const text = useLensesText();
   return (

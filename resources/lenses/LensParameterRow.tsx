@@ -29,7 +29,7 @@ export function LensParameterRow({ parameter }: { parameter: Parameter }) {
   );
 }
 
-/** "7.00 mm to 9.00 mm", what is made beside it, or the choices. */
+/** Returns the range and any extra values, "7.00 mm to 9.00 mm", or the options of a choice. */
 function useRange(parameter: Parameter): string {
   const text = useLensesText();
   const locale = usePortalLocale();

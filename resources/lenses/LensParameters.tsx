@@ -13,7 +13,7 @@ import { useLensesText } from './use-lenses-text.ts';
 
 const COLUMNS = ['parameter', 'range', 'step', 'default', 'source'] as const;
 
-/** What a lens can be ordered with, and where each figure comes from. */
+/** Shows the parameters of a lens, and the source of each value. */
 export function LensParameters({ lens }: { lens: LensDefinition }) {
   const text = useLensesText();
   const locale = usePortalLocale();
@@ -24,7 +24,7 @@ export function LensParameters({ lens }: { lens: LensDefinition }) {
       <Box sx={{ typography: 'body2' }}>
         {text('source.of')}: <SourceNote source={lens.source} />
       </Box>
-      {/* wider than a phone: the keyboard must be able to scroll it */}
+      {/* wider than a phone, so it must be scrollable by keyboard */}
       <Box component="section" tabIndex={0} aria-label={label} sx={{ overflowX: 'auto' }}>
         <Table size="small" aria-label={label} sx={{ minWidth: 640 }}>
           <TableHead>

@@ -8,18 +8,18 @@ import { useLensesText } from './use-lenses-text.ts';
 
 interface LensPickerProps {
   label: string;
-  /** What can be chosen; undefined while it loads. */
+  /** The lenses to choose from; undefined while they load. */
   lenses: LensDefinition[] | undefined;
   chosen: LensDefinition | null;
   onChoose: (lens: LensDefinition | null) => void;
   onBlur?: () => void;
   error?: string;
-  /** What is said below the field while there is no error. */
+  /** Help text below the field while there is no error. */
   hint?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Finds a lens by its name or family, by keyboard or pointer; the families stand together. */
+/** Picks a lens by name or family, by keyboard or pointer. The options are grouped by family. */
 export function LensPicker(props: LensPickerProps) {
   const { label, lenses, chosen, onChoose, onBlur, error, hint, inputRef } = props;
   const text = useLensesText();

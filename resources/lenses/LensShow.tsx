@@ -10,7 +10,7 @@ import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { LENSES_PATH } from './lens-path.ts';
 
-/** AD-03: one lens in its newest version, with the versions before. */
+/** AD-03: shows the latest version of a lens, with its history. */
 export default function LensShow() {
   const text = useShowText();
   const { id = '' } = useParams();

@@ -13,7 +13,7 @@ const COLUMNS = [
   { field: 'price', sortable: false, align: 'right' },
 ] as const;
 
-/** The lenses as rows that lead to them; undefined while they load. */
+/** Shows the lenses as rows that link to them; undefined while they load. */
 export function LensTable({ lenses }: { lenses: LensDefinition[] | undefined }) {
   const text = useLensesText();
   const columns = COLUMNS.map(({ field, sortable, ...rest }) => ({

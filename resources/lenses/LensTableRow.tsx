@@ -9,7 +9,7 @@ import { usePortalLocale } from '../shared/use-portal-locale.ts';
 import { pathOf } from './lens-path.ts';
 import { useLensesText } from './use-lenses-text.ts';
 
-/** A lens in its newest version. */
+/** A row for the latest version of a lens. */
 export function LensTableRow({ lens }: { lens: LensDefinition }) {
   const text = useLensesText();
   const locale = usePortalLocale();

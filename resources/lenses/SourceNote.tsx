@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { Source } from '#domain/schemas/lens.ts';
 import { useLensesText } from './use-lenses-text.ts';
 
-/** Where a figure comes from; only what was read in the maker's own paper is called the maker's. */
+/** Shows the source of a value. Only values from the manufacturer's own document are labeled as the manufacturer's. */
 export function SourceNote({ source }: { source: Source }) {
   const text = useLensesText();
   const isVerified = source.status === 'sourced';
@@ -16,7 +16,7 @@ export function SourceNote({ source }: { source: Source }) {
         label={text(`source.${source.status}`)}
         sx={{ mr: 1 }}
       />
-      {/* the notes are kept in English */}
+      {/* notes are stored in English */}
       <span lang="en">{source.note}</span>
     </>
   );

@@ -1,7 +1,7 @@
 export const LENSES_PATH = '/admin/lens-management';
 export const NEW_LENS_PATH = `${LENSES_PATH}/create`;
 
-/** Where a lens is shown with its versions. */
+/** Returns the path of the page of a lens and its versions. */
 export function pathOf({ id }: { id: string }): string {
   return `${LENSES_PATH}/${id}`;
 }
@@ -10,7 +10,7 @@ export function editPathOf(lens: { id: string }): string {
   return `${pathOf(lens)}/edit`;
 }
 
-/** A new lens that starts from an existing one. */
+/** Returns the path of the form for a new lens based on an existing one. */
 export function clonePathOf({ id }: { id: string }): string {
   return `${NEW_LENS_PATH}?from=${id}`;
 }

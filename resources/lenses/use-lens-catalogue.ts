@@ -5,11 +5,11 @@ import { IN_FORM } from '#providers/data/list-kinds.ts';
 const WHOLE_CATALOGUE = {
   pagination: { page: 1, perPage: 100 },
   sort: { field: 'name', order: 'ASC' },
-  // Asked again while somebody orders.
+  // Refetched while the user fills in an order.
   meta: IN_FORM,
 } as const;
 
-/** Every lens that is offered to the reader, in its latest version. */
+/** Returns every lens that is offered to the user, in its latest version. */
 export function useLensCatalogue() {
   const { data, error, isPending, refetch } = useGetList<LensDefinition>('lenses', WHOLE_CATALOGUE);
   return { lenses: data, error, isPending, refetch };

@@ -6,13 +6,13 @@ interface DimensionsProps {
   /** In mm. */
   diameter: number;
   depth: number;
-  /** Where the line stands below the apex, in SVG units. */
+  /** The distance of the line below the apex, in SVG units. */
   top: number;
 }
 
 const TICK = 4;
 
-/** The line of the diameter, with the figures of the picture. */
+/** Draws the line of the diameter, with diameter and depth in mm. */
 export function Dimensions({ diameter, depth, top }: DimensionsProps) {
   const text = useDrawingText();
   const { palette } = useTheme();

@@ -13,17 +13,17 @@ import { ZoneBar } from './ZoneBar.tsx';
 interface LensDrawingProps {
   lens: LensDefinition;
   prescription: Prescription;
-  /** The colour of the eye; the theme's own without it. */
+  /** The color of the eye; defaults to the theme's color. */
   colour?: string;
 }
 
 const MARGIN = 16;
 const BELOW = 54;
-/** A small lens is not drawn so large that its words shout. */
+/** The minimum half width of the drawing, in SVG units, so that the text of a small lens is not scaled up too much. */
 const LEAST_HALF = 150;
 const ABOVE = 14;
 
-/** OR-01: the lens cut through its middle, to scale, following the values as they are typed. */
+/** OR-01: draws a cross section of the lens through its center, to scale, from the values as they are typed. */
 export function LensDrawing({ lens, prescription, colour }: LensDrawingProps) {
   const text = useDrawingText();
   const { palette } = useTheme();

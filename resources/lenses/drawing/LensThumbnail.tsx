@@ -4,14 +4,14 @@ import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { bodyPath, SCALE } from './section-path.ts';
 
-/** Every thumbnail shows the same width, so that lenses can be compared by size. */
+/** All thumbnails cover the same width, so that lenses can be compared by size. */
 const WIDTH = 18 * SCALE;
 const HEIGHT = 7 * SCALE;
 const ABOVE = SCALE;
 
 const NOTHING_TYPED = {};
 
-/** A small section of the lens as it comes; beside its name, so of no meaning to who cannot see it. */
+/** A small cross section of the default lens. Hidden from screen readers, because the name is next to it. */
 export function LensThumbnail({ lens }: { lens: LensDefinition }) {
   const section = useMemo(() => crossSection(lens, NOTHING_TYPED), [lens]);
   return (

@@ -8,11 +8,11 @@ const LETTER_WIDTH = 7;
 
 interface ZoneBarProps {
   zones: Zone[];
-  /** Where it stands below the apex, in SVG units. */
+  /** The distance below the apex, in SVG units. */
   top: number;
 }
 
-/** The rings of the lens under its section: how wide each is, named where there is room. */
+/** Draws the zones of the lens below its cross section, with the width of each, and its name where there is room. */
 export function ZoneBar({ zones, top }: ZoneBarProps) {
   const text = useDrawingText();
   const { palette } = useTheme();

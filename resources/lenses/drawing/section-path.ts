@@ -1,6 +1,6 @@
 import type { CrossSection, SectionPoint } from '#domain/lens/drawing/cross-section.ts';
 
-/** SVG units a millimetre. */
+/** SVG units per millimeter. */
 export const SCALE = 20;
 
 const at = ({ x, z }: SectionPoint): string => `${round(x * SCALE)} ${round(z * SCALE)}`;
@@ -9,7 +9,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The body of the lens between its surfaces, as one closed path; the back apex is the origin. */
+/** Returns the body of the lens between its surfaces as one closed path. The back apex is the origin. */
 export function bodyPath({ back, front }: Pick<CrossSection, 'back' | 'front'>): string {
   return `M ${[...front, ...back.toReversed()].map(at).join(' L ')} Z`;
 }

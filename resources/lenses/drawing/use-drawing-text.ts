@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of the picture of a lens, by typed key. */
+/** The texts of the lens drawing, by typed key. */
 export const useDrawingText = createUseText('lensDrawing', messages);

@@ -8,24 +8,24 @@ import type { LensValues } from './values/form-values.ts';
 import { useReadForm } from './use-read-form.ts';
 
 interface CheckedFormProps {
-  /** Whether to tell what is wrong: once somebody tried to save. */
+  /** Whether to show validation errors: true after the first attempt to save. */
   tells: boolean;
-  /** What the server found wrong with what was sent last. */
+  /** The server's validation errors for the last request. */
   refused: readonly FormProblem[];
-  /** Rendered once: only what asks for problems renders again as one types. */
+  /** Rendered once. While the user types, only components that read the problems render again. */
   children: ReactNode;
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Looks at what stands in the form a moment after the last key, for the preview and the fields. */
+/** Validates the form, deferred while the user types, for the preview and the fields. */
 export function CheckedForm({ tells, refused, children }: CheckedFormProps) {
   const { control } = useFormContext<LensValues>();
   const values = useDeferredValue(useWatch({ control, compute: (all: LensValues) => all }));
   const readForm = useReadForm();
   const read = useMemo(() => readForm(values), [readForm, values]);
   const [lastGood, setLastGood] = useState<LensInput | null>(null);
-  // the note does not matter to who previews
+  // the preview ignores the note
   if (read.definition && read.definition !== lastGood) setLastGood(read.definition);
   const checked = useMemo(() => ({ input: read.definition, lastGood }), [read, lastGood]);
   const problems = useMemo(() => {

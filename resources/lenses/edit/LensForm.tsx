@@ -15,17 +15,17 @@ import { UnsavedWarning } from './UnsavedWarning.tsx';
 import { useOpenItems } from './use-open-items.ts';
 
 export interface LensFormProps {
-  /** The version that is edited; null for a new lens. */
+  /** The version being edited; null for a new lens. */
   base: LensDefinition | null;
-  /** What the form starts from. */
+  /** The initial values of the form. */
   initial: LensValues;
-  /** What was read from a file and stands in the form instead, not saved yet. */
+  /** Values imported from a file, which replace the initial ones and are not saved yet. */
   imported: LensValues | null;
   onSaved: (lens: LensDefinition) => void;
   onLoad: (current: LensDefinition) => void;
 }
 
-/** AD-03: a definition in one form, with what a practice will see of it beside. */
+/** AD-03: the form of a definition, with a preview of what a practice will see. */
 export function LensForm({ base, initial, imported, onSaved, onLoad }: LensFormProps) {
   const form = useForm<LensValues>({ defaultValues: initial, shouldFocusError: false });
   const { open, changeOpen, goTo } = useOpenItems(form);
@@ -73,12 +73,12 @@ export function LensForm({ base, initial, imported, onSaved, onLoad }: LensFormP
   );
 }
 
-/** Enter in a field saves nothing. */
+/** Keeps Enter in a field from submitting the form. */
 function stop(event: FormEvent): void {
   event.preventDefault();
 }
 
-/** Puts what was read from a file into the form as if it had been typed. */
+/** Puts imported values into the form as if the user had typed them. */
 function useImported(
   imported: LensValues | null,
   setValue: ReturnType<typeof useForm<LensValues>>['setValue'],

@@ -9,7 +9,7 @@ import { SpareFields, WarrantyFields } from '#resources/lenses/sections/PolicyFi
 import { SurchargeList } from '#resources/lenses/sections/SurchargeList.tsx';
 import { WarningList } from '#resources/lenses/sections/WarningList.tsx';
 
-/** The definition at the left, what a practice will see of it at the right; below each other on a phone. */
+/** Shows the definition at the left and the preview for a practice at the right; stacked on a phone. */
 export function LensFormFields() {
   return (
     <Box

@@ -15,11 +15,11 @@ interface LensFormPageProps {
   error: unknown;
   isLoading: boolean;
   onRetry: () => void;
-  /** The form, shown once what it starts from is there. */
+  /** The form, rendered once its initial values are loaded. */
   children: ReactNode;
 }
 
-/** Around the form: where it belongs, and what stands for it while it loads or when it cannot. */
+/** The page around the form: its title, a placeholder while it loads, and the error when loading fails. */
 export function LensFormPage({ title, error, isLoading, onRetry, children }: LensFormPageProps) {
   const text = useEditorText();
   if (isLoading && errorStatus(error) === 404) {

@@ -1,6 +1,6 @@
 import { useWarnWhenUnsavedChanges } from 'react-admin';
 
-/** Asks before a definition with changes is left, within the portal or by closing the tab. */
+/** Asks before the user leaves a form with unsaved changes, within the portal or by closing the tab. */
 export function UnsavedWarning() {
   useWarnWhenUnsavedChanges(true);
   return null;

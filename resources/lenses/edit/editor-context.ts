@@ -3,30 +3,30 @@ import type { LensInput } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 
 export interface Editor {
-  /** The version that is edited; null for a new lens. */
+  /** The version being edited; null for a new lens. */
   base: LensDefinition | null;
-  /** The paths of the items that stand open: `parameters.3`. */
+  /** The paths of the expanded items, such as `parameters.3`. */
   open: ReadonlySet<string>;
   changeOpen: (change: (open: Set<string>) => void) => void;
-  /** Says what happened to a list of the form, for who does not see it. */
+  /** Announces a change of a list in the form to screen readers. */
   announce: (text: string) => void;
 }
 
-/** What stands in the form, looked at a moment after the last key. */
+/** The validated form, deferred while the user types. */
 export interface Checked {
-  /** The definition; null while something is wrong with it. */
+  /** The definition; null while it is invalid. */
   input: LensInput | null;
-  /** The last one that nothing was wrong with. */
+  /** The last valid definition. */
   lastGood: LensInput | null;
 }
 
 export const EditorContext = createContext<Editor | null>(null);
 export const CheckedContext = createContext<Checked>({ input: null, lastGood: null });
 
-/** What is wrong, by the path of the form's field; empty until somebody tried to save. */
+/** The validation errors by field path; empty until the user tries to save. */
 export const ProblemsContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** The form of a lens around a field. */
+/** Returns the editor of the form that the field is in. */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('EditorContext is missing');

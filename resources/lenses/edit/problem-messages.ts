@@ -1,4 +1,4 @@
-/** What is wrong with a definition, and where. */
+/** The validation messages of a definition, and the names of the places. */
 const en = {
   missing: 'Required',
   number: 'Must be a number',

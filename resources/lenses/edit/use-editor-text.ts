@@ -1,6 +1,6 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of the lens editor, by typed key. */
+/** The texts of the lens editor, by typed key. */
 export const useEditorText = createUseText('lensEditor', messages);
 export type EditorText = ReturnType<typeof useEditorText>;

@@ -4,7 +4,7 @@ import type { LensValues } from './values/form-values.ts';
 
 const ITEM = /^(?:parameters|combinations|surcharges|warnings)\.\d+/;
 
-/** Which items stand open, and the way to a field: its item opens first. */
+/** Tracks the expanded items. `goTo` focuses a field, after expanding its item. */
 export function useOpenItems(form: UseFormReturn<LensValues>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [goal, setGoal] = useState<{ path: string } | null>(null);
@@ -15,7 +15,7 @@ export function useOpenItems(form: UseFormReturn<LensValues>) {
       return after;
     });
   }, []);
-  // once the field is there
+  // in an effect, once the field is rendered
   useEffect(() => {
     if (goal) form.setFocus(goal.path as FieldPath<LensValues>);
   }, [goal, form]);

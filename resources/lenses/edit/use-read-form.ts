@@ -9,7 +9,7 @@ import { useEditorText } from './use-editor-text.ts';
 
 type ProblemKey = DeepKey<(typeof problemMessages)['en']>;
 
-/** The words for what is wrong with a definition, and their language. */
+/** Returns the validation messages of a definition, and their language. */
 export function useProblemLanguage() {
   const editor = useEditorText();
   const locale = usePortalLocale();
@@ -20,7 +20,7 @@ export function useProblemLanguage() {
   return { text, locale };
 }
 
-/** Reads the form: the definition in it, and everything that is wrong by field. */
+/** Returns a function that reads the definition from the form, and all errors by field. */
 export function useReadForm() {
   const { base } = useEditor();
   const { text, locale } = useProblemLanguage();

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { idOf } from './LineField.tsx';
 import { useField } from './use-field.ts';
 
-/** Yes or no. */
+/** A checkbox for a boolean. */
 export function CheckField({ path, label }: { path: string; label: string }) {
   const { field } = useField(path);
   const { ref, value, onChange, ...input } = field;

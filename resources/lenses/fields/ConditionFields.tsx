@@ -9,7 +9,7 @@ import { useParameters } from './use-parameters.ts';
 
 const TESTS = ['given', 'nonZero', 'equals', 'in'] as const;
 
-/** What another parameter must have: picked, not written. */
+/** A condition on another parameter, picked from lists instead of typed. */
 export function ConditionFields({ path }: { path: string }) {
   const text = useEditorText();
   const { picksOf, optionsOf } = useParameters();

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface FieldGridProps {
-  /** The least width of a field, in pixels. */
+  /** The minimum width of a field, in pixels. */
   width?: number;
   children: ReactNode;
 }
 
-/** Fields beside each other, as many as there is room for. */
+/** Lays out fields side by side, as many as fit. */
 export function FieldGrid({ width = 200, children }: FieldGridProps) {
   return (
     <Box

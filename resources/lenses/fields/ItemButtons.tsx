@@ -6,16 +6,16 @@ import IconButton from '@mui/material/IconButton';
 import { useEditorText } from '../edit/use-editor-text.ts';
 
 export interface ItemButtonsProps {
-  /** What the buttons are about, for who does not see where they stand. */
+  /** The name of the item, for the buttons' labels in screen readers. */
   item: string;
   isFirst: boolean;
   isLast: boolean;
-  /** Without it the order does not matter. */
+  /** Omit it when the order of the items does not matter. */
   onMove?: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
-/** Moves an item by a place, or takes it away. */
+/** Buttons that move an item by one place, or remove it. */
 export function ItemButtons({ item, isFirst, isLast, onMove, onRemove }: ItemButtonsProps) {
   const text = useEditorText();
   return (

@@ -14,12 +14,12 @@ import { idOf } from './LineField.tsx';
 
 interface ItemFrameProps extends ItemButtonsProps {
   path: string;
-  /** What is in it, while it is closed too. */
+  /** A summary of the item, shown also while it is collapsed. */
   title: string;
   children: ReactNode;
 }
 
-/** An item of a list: its title, which opens it, and its fields, which are there only while it is open. */
+/** An item of a list. Its title expands it; its fields are only rendered while it is expanded. */
 export function ItemFrame({ path, title, children, ...buttons }: ItemFrameProps) {
   const text = useEditorText();
   const { open, changeOpen } = useEditor();

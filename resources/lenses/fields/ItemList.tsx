@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 
 interface ItemListProps {
   label: string;
-  /** The verb with its object. */
+  /** The label of the add button: the verb with its object. */
   add: string;
   onAdd: () => void;
   /** The items, each a list item. */
   children: ReactNode;
 }
 
-/** Items below each other, and the way to another one. */
+/** A vertical list of items, with a button to add one. */
 export function ItemList({ label, add, onAdd, children }: ItemListProps) {
   return (
     <>

@@ -3,21 +3,21 @@ import TextField from '@mui/material/TextField';
 import { textOf, useField } from './use-field.ts';
 
 export interface LineFieldProps {
-  /** Where in the form. */
+  /** The path of the field in the form. */
   path: string;
   label: string;
   help?: string;
   required?: boolean;
   disabled?: boolean;
   multiline?: boolean;
-  /** Stands within the field's start or end. */
+  /** Shown inside the field, at its start or end. */
   prefix?: string;
   unit?: string;
   isNumber?: boolean;
   most?: number;
 }
 
-/** A text or a number of the definition, as it is typed. */
+/** A single-line field for a text or number of the definition, as typed. */
 export function LineField(props: LineFieldProps) {
   const { path, label, help, required, disabled, multiline, prefix, unit, isNumber, most } = props;
   const { field, problem } = useField(path);
@@ -55,7 +55,7 @@ export function LineField(props: LineFieldProps) {
   );
 }
 
-/** An id for the page: a path has points, which a selector would read otherwise. */
+/** Returns an element id for a path, without the dots, which have a meaning in selectors. */
 export function idOf(path: string): string {
   return `lens-${path.replaceAll('.', '-')}`;
 }

@@ -7,14 +7,14 @@ import { useField } from './use-field.ts';
 interface ManyFieldProps {
   path: string;
   label: string;
-  /** What can be chosen; null for numbers, which are typed. */
+  /** The choices; null for numbers, which are typed. */
   picks: readonly Pick[] | null;
-  /** How many at once; as many as one likes without it. A further one takes the place of the last. */
+  /** The maximum number of values; unlimited by default. A further one replaces the last. */
   most?: number;
   help?: string;
 }
 
-/** Some of several: chosen where they are known, typed one after the other where they are numbers. */
+/** A field for several values: picked from choices, or typed one by one for numbers. */
 export function ManyField({ path, label, picks, most, help }: ManyFieldProps) {
   const { field, problem } = useField(path);
   const values = Array.isArray(field.value) ? field.value.map(String) : [];

@@ -11,13 +11,13 @@ interface PickFieldProps {
   path: string;
   label: string;
   picks: readonly Pick[];
-  /** The word for nothing chosen; without it something is always chosen. */
+  /** The label of the empty choice; without it, a value is always selected. */
   none?: string;
   required?: boolean;
   help?: string;
 }
 
-/** One of a few. A value that is not among them any more stays visible, so that it can be put right. */
+/** Selects one of a few choices. A value that is no longer among them stays visible, so the user can correct it. */
 export function PickField({ path, label, picks, none, required, help }: PickFieldProps) {
   const { field, problem } = useField(path);
   const { ref, ...input } = field;

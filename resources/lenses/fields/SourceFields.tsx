@@ -6,7 +6,7 @@ import { PickField } from './PickField.tsx';
 
 const STATUSES = ['sourced', 'secondHand', 'assumption'] as const;
 
-/** Where a figure comes from: only what was read in the maker's own paper is called the maker's. */
+/** The source of a value. Only values from the manufacturer's own document are labeled as the manufacturer's. */
 export function SourceFields({ path }: { path: string }) {
   const text = useEditorText();
   const words = useLensWords();

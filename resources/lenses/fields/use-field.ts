@@ -4,7 +4,7 @@ import type { FieldPath } from 'react-hook-form';
 import { ProblemsContext } from '../edit/editor-context.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
 
-/** A field of the editor by its path, which lists make as they grow, and what is wrong at it. */
+/** Returns an editor field and its error by path. Paths are dynamic, since list items can be added. */
 export function useField(path: string) {
   const { control } = useFormContext<LensValues>();
   const { field } = useController({ name: path as FieldPath<LensValues>, control });
@@ -12,7 +12,7 @@ export function useField(path: string) {
   return { field, problem };
 }
 
-/** What stands in a field of text; a field of another kind has none. */
+/** Returns the value of a text field; blank for any other type. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -6,7 +6,7 @@ import { useEditorText } from '../edit/use-editor-text.ts';
 
 export type ItemKind = 'parameter' | 'option' | 'combination' | 'surcharge' | 'warning' | 'limit';
 
-/** A list in the form whose items are added, moved by a place and taken away; what stood open goes with its item. */
+/** A list in the form whose items can be added, moved and removed. The expanded state follows its item. */
 export function useItems(path: string, kind: ItemKind) {
   const text = useEditorText();
   const { changeOpen, announce } = useEditor();

@@ -3,7 +3,7 @@ import type { LensValues, ParameterValues } from '../edit/values/form-values.ts'
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import type { Pick } from './PickField.tsx';
 
-/** The parameters as they stand in the form, and as what can be picked among them. */
+/** Returns the parameters in the form, and the choices made from them. */
 export function useParameters() {
   const locale = usePortalLocale();
   const { control } = useFormContext<LensValues>();
@@ -12,7 +12,7 @@ export function useParameters() {
     parameters
       .filter((one) => one.name.trim() !== '' && (kind === undefined || one.kind === kind))
       .map(({ name, label }) => ({ value: name, label: label[locale] || name }));
-  /** What can be smaller or larger: numbers, and choices whose options come to numbers. */
+  /** Returns the comparable parameters: numbers, and choices whose options have numeric values. */
   const comparable = (): Pick[] => {
     const names = new Set(
       parameters
@@ -21,7 +21,7 @@ export function useParameters() {
     );
     return picksOf().filter(({ value }) => names.has(value));
   };
-  /** The values that the parameter can have; null for a number. */
+  /** Returns the possible values of the parameter; null for a number. */
   const optionsOf = (name: string): Pick[] | null => {
     const parameter = parameters.find((one) => one.name === name);
     if (parameter?.kind !== 'choice') return null;

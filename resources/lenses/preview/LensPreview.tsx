@@ -16,7 +16,7 @@ import { PreviewField } from './PreviewField.tsx';
 import { defaultTexts, typedPrescription } from './typed-prescription.ts';
 import type { Typed } from './typed-prescription.ts';
 
-/** AD-03: the form that a practice will see, checked by the rules of the definition as it stands in the editor. */
+/** AD-03: shows the form that a practice will see, validated by the definition in the editor. */
 export function LensPreview() {
   const text = useEditorText();
   const id = useId();
@@ -48,7 +48,7 @@ function PreviewForm({ lens }: { lens: LensDefinition }) {
   const violations = validatePrescription(lens, prescription);
   const problemAt = (name: string) => {
     const violation = violations.find(({ field }) => field === name);
-    // an empty field is not wrong before anybody has been there
+    // no error for an empty field that the user has not touched
     if (!violation || (violation.value === null && !(name in typed))) return '';
     return describeViolation(violation, lens, locale);
   };

@@ -9,12 +9,12 @@ interface PreviewFieldProps {
   parameter: Parameter;
   required: boolean;
   value: string;
-  /** What keeps the value from being made; blank when nothing does. */
+  /** Why the value cannot be made; blank when valid. */
   problem: string;
   onType: (text: string) => void;
 }
 
-/** One parameter as a practice fills it in: with its unit, its range, and what is wrong beside it. */
+/** The field of one parameter as a practice sees it: with its unit, its range, and its error. */
 export function PreviewField(props: PreviewFieldProps) {
   const { parameter, required, value, problem, onType } = props;
   const text = useEditorText();

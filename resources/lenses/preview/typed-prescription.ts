@@ -3,10 +3,10 @@ import { formatNumber, parseNumber } from '#domain/lens/format.ts';
 import { applicableValues } from '#domain/lens/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 
-/** What is typed, by the names of the parameters. */
+/** The typed text by parameter name. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** The defaults as they stand in the fields of a new order. */
+/** Returns the default values as text, as in the fields of a new order. */
 export function defaultTexts(lens: LensDefinition): Typed {
   const defaults = defaultPrescription(lens);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function defaultTexts(lens: LensDefinition): Typed {
   );
 }
 
-/** What is typed as a prescription: without blanks, and without what has no place there. */
+/** Converts the typed text to a prescription, without blank and inapplicable values. */
 export function typedPrescription(lens: LensDefinition, typed: Typed): Prescription {
   const given = lens.parameters.flatMap(({ name, kind }) => {
     const text = typed[name]?.trim();

@@ -10,7 +10,7 @@ import { SourceFields } from '#resources/lenses/fields/SourceFields.tsx';
 import { useLensWords } from '../words/use-lens-words.ts';
 import { Section } from './Section.tsx';
 
-/** What the lens is, and whether it is offered. */
+/** The basic facts of the lens, and whether it is offered. */
 export function BasicFields() {
   const text = useEditorText();
   const words = useLensWords();

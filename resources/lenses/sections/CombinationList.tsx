@@ -9,7 +9,7 @@ import { useParameters } from '../fields/use-parameters.ts';
 import { CombinationFields } from './CombinationFields.tsx';
 import { Section } from './Section.tsx';
 
-/** What parameters forbid or want of each other. */
+/** The rules by which parameters exclude or require each other. */
 export function CombinationList() {
   const text = useEditorText();
   const { picksOf } = useParameters();
@@ -49,7 +49,7 @@ export function CombinationList() {
   );
 }
 
-/** The parameters that a rule is about. */
+/** Returns the parameters of a rule. */
 function partsOf(rule: CombinationValues): string[] {
   if (rule.kind === 'together') return [rule.first, rule.second];
   if (rule.kind === 'ordered') return [rule.smaller, rule.larger];

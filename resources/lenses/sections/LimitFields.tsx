@@ -14,7 +14,7 @@ interface LimitFieldsProps {
   warning: WarningValues | undefined;
 }
 
-/** The figures by which one warning measures this lens otherwise. */
+/** The limits of one warning that differ for this lens. */
 export function LimitFields({ path, warning }: LimitFieldsProps) {
   const text = useEditorText();
   const { fields, add, drop, nameOf } = useItems(path, 'limit');

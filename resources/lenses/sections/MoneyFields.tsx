@@ -4,7 +4,7 @@ import { LineField } from '#resources/lenses/fields/LineField.tsx';
 import { MoneyField } from '#resources/lenses/fields/MoneyField.tsx';
 import { Section } from './Section.tsx';
 
-/** What one lens costs, and how long it takes. */
+/** The price of one lens, and its turnaround time. */
 export function MoneyFields() {
   const text = useEditorText();
   return (

@@ -5,7 +5,7 @@ import { Section } from './Section.tsx';
 
 const MOST = 500;
 
-/** What this version changes and why; an edit needs it. */
+/** The note on what this version changes and why; required for an edit. */
 export function NoteField() {
   const text = useEditorText();
   const { base } = useEditor();

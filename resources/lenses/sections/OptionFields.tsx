@@ -17,7 +17,7 @@ interface OptionFieldsProps {
 
 const EMPTY_OPTION = { value: '', label: { en: '', es: '' }, amount: '' };
 
-/** What there is to choose, and which of it stands there at first. */
+/** The options of a choice, and its default. */
 export function OptionFields({ path, options }: OptionFieldsProps) {
   const text = useEditorText();
   const words = useLensWords();

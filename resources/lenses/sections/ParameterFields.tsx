@@ -15,7 +15,7 @@ import { OptionFields } from './OptionFields.tsx';
 const KINDS = ['number', 'choice'] as const;
 const REQUIREMENTS = ['always', 'optional', 'when'] as const;
 
-/** Everything of one parameter. */
+/** All fields of one parameter. */
 export function ParameterFields({ path }: { path: string }) {
   const text = useEditorText();
   const words = useLensWords();

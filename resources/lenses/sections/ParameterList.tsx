@@ -9,7 +9,7 @@ import { useItems } from '../fields/use-items.ts';
 import { ParameterFields } from './ParameterFields.tsx';
 import { Section } from './Section.tsx';
 
-/** What the lens is ordered with, in the order of the form that a practice fills in. */
+/** The parameters of the lens, in the order of the practice's form. */
 export function ParameterList() {
   const text = useEditorText();
   const locale = usePortalLocale();
@@ -46,7 +46,7 @@ export function ParameterList() {
   );
 }
 
-/** As typed: "6.00 – 9.00 mm", or how many options. */
+/** Returns the range as typed, "6.00 – 9.00 mm", or the number of options. */
 function rangeOf({ kind, min, max, unit, options }: ParameterValues): string {
   return kind === 'choice' ? `(${options.length})` : `${min} – ${max} ${unit}`.trim();
 }

@@ -8,7 +8,7 @@ import { MoneyField } from '#resources/lenses/fields/MoneyField.tsx';
 import { SourceFields } from '#resources/lenses/fields/SourceFields.tsx';
 import { Section } from './Section.tsx';
 
-/** What is granted after an order. */
+/** The warranty that is granted after an order. */
 export function WarrantyFields() {
   const text = useEditorText();
   const { control } = useFormContext<LensValues>();
@@ -43,7 +43,7 @@ export function WarrantyFields() {
   );
 }
 
-/** A second lens at less. */
+/** The discount on a spare lens. */
 export function SpareFields() {
   const text = useEditorText();
   const { control } = useFormContext<LensValues>();

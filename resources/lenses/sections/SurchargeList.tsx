@@ -13,7 +13,7 @@ import { MoneyField } from '#resources/lenses/fields/MoneyField.tsx';
 import { useItems } from '../fields/use-items.ts';
 import { Section } from './Section.tsx';
 
-/** What options add to the price. */
+/** The surcharges for options. */
 export function SurchargeList() {
   const text = useEditorText();
   const locale = usePortalLocale();

@@ -2,7 +2,7 @@ import { warningRules } from '#domain/lens/warnings/rules.ts';
 import { useEditorText } from '../edit/use-editor-text.ts';
 import { PickField } from '#resources/lenses/fields/PickField.tsx';
 
-/** Not named by a number of the trade's facts. */
+/** The `number` of a warning that has no number in the industry's facts. */
 const UNNUMBERED = 0;
 
 const CODES = warningRules.map(({ code, number }) => ({
@@ -10,7 +10,7 @@ const CODES = warningRules.map(({ code, number }) => ({
   label: number === UNNUMBERED ? code : `${code} (${number})`,
 }));
 
-/** Which of the portal's warnings. */
+/** Selects one of the portal's warnings. */
 export function WarningCodeField({ path }: { path: string }) {
   const text = useEditorText();
   return (

@@ -12,7 +12,7 @@ import { LimitFields } from './LimitFields.tsx';
 import { Section } from './Section.tsx';
 import { WarningCodeField } from './WarningCodeField.tsx';
 
-/** Warnings that this lens has otherwise than the rest. */
+/** The warnings that differ for this lens. */
 export function WarningList() {
   const text = useEditorText();
   const { control } = useFormContext<LensValues>();

@@ -19,7 +19,7 @@ interface CompareVersionsProps {
   versions: LensVersion[];
 }
 
-/** The difference between any two versions; at first that of the last change. */
+/** Shows the difference between any two versions; by default the last change. */
 export function CompareVersions({ lens, versions }: CompareVersionsProps) {
   const text = useShowText();
   const [newest, previous] = versions;

@@ -12,7 +12,7 @@ import { RetireDialog } from './RetireDialog.tsx';
 import type { Change } from './RetireDialog.tsx';
 import { useShowText } from './use-show-text.ts';
 
-/** What can be done with a lens, and what came of the last try. */
+/** Shows the actions on a lens, and the result of the last attempt. */
 export function LensActions({ lens }: { lens: LensDefinition }) {
   const text = useShowText();
   const exportLens = useExportLens();

@@ -11,7 +11,7 @@ import { LensVersions } from './LensVersions.tsx';
 import { Part } from '../../shared/show/Part.tsx';
 import { useShowText } from './use-show-text.ts';
 
-/** Title, state and actions above, and everything that the definition says. */
+/** Shows title, state and actions above the whole definition. */
 export function LensDetails({ lens }: { lens: LensDefinition }) {
   const text = useShowText();
   const lenses = useLensesText();

@@ -6,7 +6,7 @@ import { SourceNote } from '../SourceNote.tsx';
 import { useLensWords } from '../words/use-lens-words.ts';
 import { useShowText } from './use-show-text.ts';
 
-/** What the lens is, in two columns. Its description and source stand above its parameters. */
+/** Shows the basic facts of a lens in two columns. Its description and source are above its parameters. */
 export function LensFacts({ lens }: { lens: LensDefinition }) {
   const show = useShowText();
   const { text, family } = useLensWords();

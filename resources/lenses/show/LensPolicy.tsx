@@ -5,7 +5,7 @@ import { useLensWords } from '../words/use-lens-words.ts';
 import { Part, Sentences } from '../../shared/show/Part.tsx';
 import { useShowText } from './use-show-text.ts';
 
-/** What is charged beside the price, what is granted after an order, and which warnings differ. */
+/** Shows the surcharges, the warranty and spare terms, and the warnings that differ for this lens. */
 export function LensPolicy({ lens }: { lens: LensDefinition }) {
   const show = useShowText();
   const words = useLensWords();

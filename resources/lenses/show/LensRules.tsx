@@ -5,7 +5,7 @@ import { useLensWords } from '../words/use-lens-words.ts';
 import { Part, Sentences } from '../../shared/show/Part.tsx';
 import { useShowText } from './use-show-text.ts';
 
-/** What parameters want of each other, in sentences. */
+/** Shows the rules between parameters as sentences. */
 export function LensRules({ lens }: { lens: LensDefinition }) {
   const show = useShowText();
   const words = useLensWords();

@@ -17,7 +17,7 @@ import { useShowText } from './use-show-text.ts';
 
 const COLUMNS = ['version', 'date', 'author', 'note'] as const;
 
-/** Who saved what and why, newest first, and the difference between any two. */
+/** Lists the versions with author and note, newest first, and compares any two. */
 export function LensVersions({ lens }: { lens: LensDefinition }) {
   const text = useShowText();
   const { data, error, refetch } = useLensVersions(lens.id);
@@ -46,7 +46,7 @@ export function LensVersions({ lens }: { lens: LensDefinition }) {
           </TableBody>
         </Table>
       </Box>
-      {/* chosen anew when there is another version */}
+      {/* the key resets the choice when there is a new version */}
       <CompareVersions key={data.length} lens={lens} versions={data} />
     </>
   );

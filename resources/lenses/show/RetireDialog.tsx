@@ -14,13 +14,13 @@ const MOST = 500;
 
 interface RetireDialogProps {
   change: Change;
-  /** As it was seen. */
+  /** The lens as the user saw it. */
   lens: LensDefinition;
   onClose: () => void;
   onOutcome: (outcome: DecisionOutcome<LensDefinition>) => void;
 }
 
-/** Retires a lens or offers it again, as its next version; names what would become invalid. */
+/** Retires a lens or offers it again, as its next version, and shows what would become invalid. */
 export function RetireDialog({ change, lens, onClose, onOutcome }: RetireDialogProps) {
   const text = useShowText();
   const saving = useSaveLens(lens);
@@ -45,7 +45,7 @@ export function RetireDialog({ change, lens, onClose, onOutcome }: RetireDialogP
   );
 }
 
-/** How many drafts and orders have the lens, in words; blank when it is offered again. */
+/** Returns a text with the number of drafts and orders that have the lens; blank when it is offered again. */
 function useUses(change: Change, lens: LensDefinition): string {
   const text = useShowText();
   const dataProvider = useDataProvider<PortalDataProvider>();

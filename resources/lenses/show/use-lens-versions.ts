@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
-/** Every version of a lens, newest first. */
+/** Returns all versions of a lens, newest first. */
 export function useLensVersions(id: string) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useQuery({
@@ -11,7 +11,7 @@ export function useLensVersions(id: string) {
   });
 }
 
-/** A lens as it was in one version, which never changes; not asked for while `version` is null. */
+/** Returns one version of a lens, which never changes; not fetched while `version` is null. */
 export function useLensVersion(id: string, version: number | null) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useQuery({

@@ -10,7 +10,7 @@ import { useEditorText } from '../edit/use-editor-text.ts';
 import type { ImportFailure as Failure } from './use-import-lens.ts';
 import { useTransferText } from './use-transfer-text.ts';
 
-/** Why a file was not taken: each error at its place, in words. */
+/** Shows why a file was rejected: each error with its place. */
 export function ImportFailure({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const text = useTransferText();
   const editor = useEditorText();

@@ -7,14 +7,14 @@ import { ImportFailure } from './ImportFailure.tsx';
 import { useImportLens } from './use-import-lens.ts';
 import { useTransferText } from './use-transfer-text.ts';
 
-/** AD-03: reads a definition from a file and opens the form with it; nothing is saved unseen. */
+/** AD-03: reads a definition from a file and opens the form with it. Saves nothing itself. */
 export function ImportLens() {
   const text = useTransferText();
   const input = useRef<HTMLInputElement>(null);
   const { failure, isReading, read, close } = useImportLens();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // the same file again is a new try
+    // lets the user select the same file again
     event.target.value = '';
     if (file) void read(file);
   };

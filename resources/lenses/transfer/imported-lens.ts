@@ -1,13 +1,13 @@
 import { lensInputSchema } from '#domain/schemas/lens-change.ts';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
 
-/** What the list hands over to the form: a definition that was read from a file, and nothing has been saved of. */
+/** The navigation state that the list passes to the form: an imported, unsaved definition. */
 export interface ImportedLens {
   imported: LensInput;
   file: string;
 }
 
-/** What a page was opened with, when it was an imported definition. */
+/** Returns the imported definition in a navigation state, or null. */
 export function importedIn(state: unknown): ImportedLens | null {
   if (typeof state !== 'object' || state === null) return null;
   if (!('imported' in state && 'file' in state) || typeof state.file !== 'string') return null;

@@ -2,17 +2,17 @@ import type { LensInput } from '#domain/schemas/lens-change.ts';
 import { readDefinition } from '../edit/problems/find-problems.ts';
 import type { DefinitionProblem } from '../edit/problems/find-problems.ts';
 
-/** A definition is some 30 kB; what is far larger is none. */
+/** A definition has about 30 kB; a far larger file is not one. */
 const MAX_BYTES = 1024 * 1024;
 
 export type LensFile =
   | { kind: 'lens'; input: LensInput }
   | { kind: 'tooLarge' }
   | { kind: 'notJson' }
-  /** `raw` is what the problems are about. */
+  /** `raw` is the content that has the problems. */
   | { kind: 'wrong'; raw: object; problems: DefinitionProblem[] };
 
-/** Reads an exported definition; what is wrong with it is told by the paths of the schema. */
+/** Reads an exported definition. Reports errors by the paths of the schema. */
 export async function readLensFile(
   file: File,
   language: Parameters<typeof readDefinition>[1],
@@ -28,7 +28,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // said on the page: the file is no JSON
+    // not JSON, which the page reports
     return null;
   }
 }

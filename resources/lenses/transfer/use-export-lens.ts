@@ -3,7 +3,7 @@ import { useRuntime } from '#providers/use-runtime.ts';
 import { exportedLens } from './exported-lens.ts';
 import { saveJson } from './save-json.ts';
 
-/** Saves a definition as `<id>.json`, with the address of its schema. */
+/** Saves a definition as `<id>.json`, with the URL of its schema. */
 export function useExportLens(): (input: LensInput) => void {
   const { apiUrl } = useRuntime();
   return (input) => {

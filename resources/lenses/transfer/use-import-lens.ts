@@ -14,7 +14,7 @@ export interface ImportFailure {
   why: Exclude<LensFile, { kind: 'lens' }> | { kind: 'failed' };
 }
 
-/** Reads a file and goes to the form with it: that of the lens with its id, or that of a new one. */
+/** Reads a file and opens it in a form: that of the existing lens with its id, or that of a new lens. */
 export function useImportLens() {
   const dataProvider = useDataProvider();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of import, by typed key. */
+/** The texts of import, by typed key. */
 export const useTransferText = createUseText('lensTransfer', messages);

@@ -11,16 +11,16 @@ import { useLensWords } from './use-lens-words.ts';
 interface DifferenceTableProps {
   label: string;
   differences: readonly Difference[];
-  /** Which versions they are. */
+  /** The two version numbers. */
   versions: readonly [number, number];
 }
 
-/** What two definitions have otherwise, field by field: "Base curve: min 6.00 → 6.05". */
+/** Shows the differences between two definitions by field: "Base curve: min 6.00 → 6.05". */
 export function DifferenceTable({ label, differences, versions }: DifferenceTableProps) {
   const { text } = useLensWords();
   const lenses = useLensesText();
   return (
-    // wider than a phone: the keyboard must be able to scroll it
+    // wider than a phone, so it must be scrollable by keyboard
     <Box component="section" tabIndex={0} aria-label={label} sx={{ overflowX: 'auto' }}>
       <Table size="small" aria-label={label}>
         <TableHead>
@@ -52,5 +52,5 @@ export function DifferenceTable({ label, differences, versions }: DifferenceTabl
 }
 
 const BREAKS = { overflowWrap: 'anywhere', minWidth: 120 } as const;
-/** Told apart by their columns and the arrow; figures stay legible. */
+/** No strikethrough or underline: columns and the arrow tell them apart, and numbers stay legible. */
 const PLAIN = { textDecoration: 'none' } as const;

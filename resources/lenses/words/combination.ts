@@ -2,7 +2,7 @@ import type { Combination, LensDefinition } from '#domain/schemas/lens.ts';
 import { describeCondition, labelOf, valueOf } from './condition.ts';
 import type { Words } from './words.ts';
 
-/** A rule between parameters as a sentence: "Axis is needed with Cylinder, and neither stands alone." */
+/** Returns a rule between parameters as a sentence: "Axis is needed with Cylinder, and neither stands alone." */
 export function describeCombination(
   combination: Combination,
   lens: Pick<LensDefinition, 'parameters'>,

@@ -9,7 +9,7 @@ export function labelOf(name: string, lens: Lens, { locale }: Words): string {
   return findParameter(lens as LensDefinition, name)?.label[locale] ?? name;
 }
 
-/** A value of the parameter as it is shown; as it stands when the lens has no such parameter. */
+/** Formats a value of the parameter. Returns it unformatted when the lens has no such parameter. */
 export function valueOf(
   value: string | number,
   name: string,
@@ -29,7 +29,7 @@ export function describeCondition(condition: Condition, lens: Lens, words: Words
   return words.text('condition.is', { parameter, value: shown.join(words.text('or')) });
 }
 
-/** When it must be given: "Always", "When Add is given". */
+/** Returns when the parameter is required: "Always", "When Add is given". */
 export function describeRequirement({ requiredWhen }: Parameter, lens: Lens, words: Words): string {
   if (typeof requiredWhen === 'string') return words.text(`required.${requiredWhen}`);
   const condition = describeCondition(requiredWhen, lens, words);

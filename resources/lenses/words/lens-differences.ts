@@ -3,7 +3,7 @@ import { lensLines } from './lens-lines.ts';
 import type { Line } from './line.ts';
 import type { Words } from './words.ts';
 
-/** A fact that two definitions have otherwise; null where one of them has it not. */
+/** A fact that differs between two definitions; null for the definition that lacks it. */
 export interface Difference {
   key: string;
   label: string;
@@ -11,7 +11,7 @@ export interface Difference {
   after: string | null;
 }
 
-/** What `after` has otherwise than `before`, field by field in words; what both lack of a group is told as one. */
+/** Returns the differences by field. A group that only one of the definitions has counts as one difference. */
 export function lensDifferences(before: LensInput, after: LensInput, words: Words): Difference[] {
   const [old, now] = [lensLines(before, words), lensLines(after, words)];
   const gone = old.map((line) => pairOf(line, line, lineIn(now, line.key), now, old));
@@ -24,7 +24,7 @@ export function lensDifferences(before: LensInput, after: LensInput, words: Word
   return [...new Map(found.map((difference) => [difference.key, difference])).values()];
 }
 
-/** A parameter that came or went moves the others, which is told already. */
+/** True when the order changed only because a parameter was added or removed, which is listed anyway. */
 function isOrderOnly(key: string, before: LensInput, after: LensInput): boolean {
   if (key !== 'order') return false;
   const [old, now] = [before, after].map(({ parameters }) => parameters.map(({ name }) => name));

@@ -38,7 +38,7 @@ function ruleLines(lens: LensInput, words: Words): Line[] {
   }));
 }
 
-/** Every fact of a definition in words, but for its version and the note on it. */
+/** Returns every fact of a definition as text, except its version and its note. */
 export function lensLines(lens: LensInput, words: Words): Line[] {
   return [
     ...basicLines(lens, words),

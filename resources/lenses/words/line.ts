@@ -1,9 +1,9 @@
-/** One fact of a definition, as it is compared and shown. */
+/** One fact of a definition, as text to compare and show. */
 export interface Line {
-  /** The same fact in another version has the same key. */
+  /** Identifies the same fact in another version. */
   key: string;
   label: string;
   value: string;
-  /** What it belongs to: told as one when a version has none of it. */
+  /** The group of the fact, listed as a single difference when only one version has it. */
   group?: { key: string; label: string; value: string };
 }

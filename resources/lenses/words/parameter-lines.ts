@@ -8,7 +8,7 @@ export function describeSource({ status, note }: Source, { text }: Words): strin
   return `${text(`statuses.${status}`)}: ${note}`;
 }
 
-/** "6.00 to 9.00 mm" shortened to what tells one parameter from another, or its options. */
+/** Returns a short summary that identifies a parameter: its range, "6.00 – 9.00 mm", or its options. */
 function summaryOf(parameter: Parameter, { locale }: Words): string {
   if (parameter.kind === 'choice') {
     return parameter.options.map(({ label }) => label[locale]).join(', ');
@@ -46,7 +46,7 @@ function laboratoryLine(label: string, { text }: Words): [string, string, string
   return ['laboratoryDecides', text('lines.blank', { label }), text('lines.laboratoryDecides')];
 }
 
-/** Every fact of one parameter. */
+/** Returns every fact of one parameter as text. */
 export function parameterLines(
   parameter: Parameter,
   lens: Pick<LensDefinition, 'parameters'>,

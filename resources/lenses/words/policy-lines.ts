@@ -54,7 +54,7 @@ function warningLines({ warnings }: LensInput, { text }: Words): Line[] {
   });
 }
 
-/** What is charged, granted and warned of. */
+/** Returns the surcharges, policies and warnings of a lens as text. */
 export function policyLines(lens: LensInput, words: Words): Line[] {
   const { text, locale } = words;
   const spareSource = lens.spare

@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 
 const useText = createUseText('lensWords', messages);
 
-/** What a definition is put into words with, in the language on the screen. */
+/** Returns the texts that describe a definition, in the user's language. */
 export function useLensWords(): Words {
   const text = useText();
   const lenses = useLensesText();

@@ -9,7 +9,7 @@ import { ProblemsContext } from '../editor-context.ts';
 import type { LensValues } from '../values/form-values.ts';
 import { useEditorText } from '../use-editor-text.ts';
 
-/** What keeps the lens from being saved; each entry goes to its field. */
+/** Lists the errors that keep the lens from being saved; each entry focuses its field. */
 export function ProblemList({ onGo }: { onGo: (path: string) => void }) {
   const text = useEditorText();
   const { getValues } = useFormContext<LensValues>();

@@ -18,7 +18,7 @@ const BY_PATH = [
   [/^combinations\.\d+\./, 'kind'],
 ] as const;
 
-/** What `checkDefinition` found: in its own words, or in those of the language on the screen. */
+/** Returns the message of a `checkDefinition` fault: its own in English, else a translation chosen by its path. */
 export function describeFault(fault: Fault, locale: Locale, text: ProblemText): string {
   if (locale === 'en') return fault.message;
   const known = BY_PATH.find(([pattern]) => pattern.test(fault.path));

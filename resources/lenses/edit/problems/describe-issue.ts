@@ -12,7 +12,7 @@ const MONEY = /Cents$/;
 const IDS = /^id$/;
 
 function describeType(issue: core.$ZodIssueInvalidType, path: string, text: ProblemText): string {
-  // what was not typed came as nothing, what could not be read as it was typed
+  // an empty field arrives as undefined, an unparsable one as the typed text
   if (issue.input === undefined) return text('missing');
   if (MONEY.test(path)) return text('money');
   if (issue.expected === 'number' || issue.expected === 'int') {
@@ -27,7 +27,7 @@ function describeSmall(issue: core.$ZodIssueTooSmall, text: ProblemText): string
   return text(issue.inclusive ? 'atLeast' : 'above', { limit: String(issue.minimum) });
 }
 
-/** Money is typed in whole units, and kept in cents. */
+/** Money is typed in whole units, and stored in cents. */
 function describeBig(issue: core.$ZodIssueTooBig, path: string, text: ProblemText): string {
   const most = Number(issue.maximum);
   const limit = String(MONEY.test(path) ? most / 100 : most);
@@ -45,7 +45,7 @@ function describeOwnRule(
   return text(path.endsWith('.default') ? 'defaultNotOffered' : 'shape');
 }
 
-/** What is wrong with a field of a definition, in the words of the editor. `path` as the schema names it. */
+/** Returns the editor's message for a validation issue. `path` is the schema's path. */
 export function describeIssue(issue: core.$ZodIssue, path: string, text: ProblemText): string {
   switch (issue.code) {
     case 'invalid_type':

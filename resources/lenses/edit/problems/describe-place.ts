@@ -1,7 +1,7 @@
 import type { LensValues } from '../values/form-values.ts';
 import type { EditorText } from '../use-editor-text.ts';
 
-/** The label of a field by how its path ends; the first that fits. */
+/** The label of a field by a pattern of its path; the first match wins. */
 const FIELDS = [
   [/^description\.en$/, 'descriptionEn'],
   [/^description\.es$/, 'descriptionEs'],
@@ -43,7 +43,7 @@ const ITEMS = {
 
 type Labelled = { label?: { en?: unknown; es?: unknown } };
 
-/** What of a list the path is in: "Parameter 3 (Diameter)"; blank when it is in none. */
+/** Returns the list item of a path: "Parameter 3 (Diameter)"; blank when it is in no list. */
 function itemOf(path: string, values: Partial<LensValues>, text: EditorText): string {
   const [list = '', index = ''] = path.split('.');
   if (!(list in ITEMS) || index === '') return '';
@@ -61,7 +61,7 @@ function fieldOf(path: string, text: EditorText): string {
   return PLAIN.has(last) ? text(`fields.${last}` as Parameters<EditorText>[0]) : last;
 }
 
-/** Where something is wrong, in words: "Parameter 3 (Diameter), Step". */
+/** Returns the place of an error as text: "Parameter 3 (Diameter), Step". */
 export function describePlace(path: string, values: Partial<LensValues>, text: EditorText): string {
   const option = /options\.(\d+)/.exec(path)?.[1];
   const parts = [

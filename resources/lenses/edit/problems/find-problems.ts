@@ -6,7 +6,7 @@ import { describeFault } from './describe-fault.ts';
 import { describeIssue } from './describe-issue.ts';
 import type { ProblemText } from './describe-issue.ts';
 
-/** What is wrong at a field; `path` as the schema names it. */
+/** The error of a field; `path` is the schema's path. */
 export interface DefinitionProblem {
   path: string;
   message: string;
@@ -21,7 +21,7 @@ interface Language {
   locale: Locale;
 }
 
-/** A definition as the API takes it, or everything that is wrong with it: of several at one field the first. */
+/** Returns the definition as the API accepts it, or all of its errors, with only the first one per field. */
 export function readDefinition(raw: unknown, { text, locale }: Language): ReadDefinition {
   const parsed = lensInputSchema.safeParse(raw, { reportInput: true });
   if (!parsed.success) {

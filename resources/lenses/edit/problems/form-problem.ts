@@ -4,21 +4,21 @@ import type { ReadDefinition } from './find-problems.ts';
 import type { LensValues } from '../values/form-values.ts';
 import { toDefinition } from '../values/to-definition.ts';
 
-/** What is wrong at a field of the form. */
+/** The error of a form field. */
 export interface FormProblem {
   path: string;
   message: string;
 }
 
 export interface ReadForm {
-  /** What can be sent; null while anything is wrong. */
+  /** The valid input; null while there is any error. */
   input: ReadDefinition['input'];
-  /** The same but for the note on it. */
+  /** The same, but ignores a missing note. */
   definition: ReadDefinition['input'];
   problems: FormProblem[];
 }
 
-/** The definition that stands in the form, or what is wrong by field; an edit needs its note. */
+/** Returns the definition in the form, or its errors by field. An edit requires a note. */
 export function readForm(
   values: LensValues,
   language: Parameters<typeof readDefinition>[1],

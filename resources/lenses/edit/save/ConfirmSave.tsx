@@ -14,7 +14,7 @@ interface ConfirmSaveProps {
   onCancel: () => void;
 }
 
-/** Names what would become invalid, and asks once. */
+/** Lists what would become invalid, and asks for confirmation once. */
 export function ConfirmSave({ pending, isBusy, onConfirm, onCancel }: ConfirmSaveProps) {
   const text = useEditorText();
   return (

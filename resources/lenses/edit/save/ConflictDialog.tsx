@@ -15,7 +15,7 @@ import { useEditorText } from '../use-editor-text.ts';
 import type { Conflict } from './use-save-flow.ts';
 
 interface ConflictDialogProps {
-  /** What was edited. */
+  /** The version that was edited. */
   base: LensDefinition;
   current: LensDefinition;
   conflict: Conflict;
@@ -23,7 +23,7 @@ interface ConflictDialogProps {
   onKeep: () => void;
 }
 
-/** Who saved meanwhile and what it changed; theirs can be loaded, one's own taken along as a file. */
+/** Shows who saved meanwhile and what changed. The user can load that version, and download their own as a file. */
 export function ConflictDialog({ base, current, conflict, onLoad, onKeep }: ConflictDialogProps) {
   const text = useEditorText();
   const words = useLensWords();

@@ -7,16 +7,16 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useEditorText } from '../use-editor-text.ts';
 
-/** As the server: more than so many orders are not looked at. */
+/** The maximum number of orders that the server checks. */
 const MAX_CHECKED = 2_000;
 
 interface DryRunReportProps {
   dryRun: LensDryRun;
-  /** What was checked, which the examples are described by. */
+  /** The checked definition, which the examples are formatted with. */
   lens: Omit<LensDefinition, 'version'>;
 }
 
-/** What of drafts and orders a definition would make invalid, in numbers and examples. */
+/** Shows how many drafts and orders a definition would make invalid, with examples. */
 export function DryRunReport({ dryRun, lens }: DryRunReportProps) {
   const text = useEditorText();
   const { drafts, orders, examples } = dryRun;

@@ -13,7 +13,7 @@ import { useReadForm } from '../use-read-form.ts';
 import { useSaveFlow } from './use-save-flow.ts';
 
 interface SaveAreaProps {
-  /** Somebody wants to save: from now on what is wrong is told. */
+  /** Called when the user tries to save: from then on, validation errors are shown. */
   onTry: () => void;
   goTo: (path: string) => void;
   onRefused: (problems: FormProblem[]) => void;
@@ -21,13 +21,13 @@ interface SaveAreaProps {
   onLoad: (current: LensDefinition) => void;
 }
 
-/** Checks and saves what stands in the form, and says what came of it. */
+/** Checks and saves the form, and shows the result. */
 export function SaveArea({ onTry, goTo, onRefused, onSaved, onLoad }: SaveAreaProps) {
   const { base } = useEditor();
   const { getValues, setValue, reset } = useFormContext<LensValues>();
   const readForm = useReadForm();
   const [saved, setSaved] = useState<LensDefinition | null>(null);
-  // only once the form knows that nothing is unsaved: leaving it asks otherwise
+  // in an effect, after the reset has taken effect: leaving the page would ask about unsaved changes otherwise
   const notifySaved = useEffectEvent(onSaved);
   useEffect(() => {
     if (saved) notifySaved(saved);

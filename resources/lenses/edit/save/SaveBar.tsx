@@ -5,7 +5,7 @@ import { useEditor } from '../editor-context.ts';
 import { useEditorText } from '../use-editor-text.ts';
 
 interface SaveBarProps {
-  /** What came of the last try, beside the buttons wherever one has scrolled to. */
+  /** The result of the last attempt, visible beside the buttons at any scroll position. */
   report: ReactNode;
   isBusy: boolean;
   isChecking: boolean;
@@ -13,7 +13,7 @@ interface SaveBarProps {
   onSave: () => void;
 }
 
-/** Stays in sight at the bottom while one scrolls through the form. */
+/** Sticks to the bottom while the user scrolls through the form. */
 export function SaveBar({ report, isBusy, isChecking, onCheck, onSave }: SaveBarProps) {
   const text = useEditorText();
   const { base } = useEditor();

@@ -8,11 +8,11 @@ import { useSharedText } from '#resources/shared/use-shared-text.ts';
 interface SaveFailureProps {
   title: string;
   error: unknown;
-  /** Offered when the id was taken: the nearest that is free. */
+  /** The button to take the nearest free id, shown when the id is taken. */
   takeId: { label: (id: string) => string; onTake: (id: string) => void } | null;
 }
 
-/** Why nothing was saved; what was typed stays. */
+/** Shows why saving failed. The form keeps its values. */
 export function SaveFailure({ title, error, takeId }: SaveFailureProps) {
   const text = useSharedText();
   const wordsOf = useFailureWords();

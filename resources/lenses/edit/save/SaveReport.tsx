@@ -14,7 +14,7 @@ interface SaveReportProps {
   onTakeId: (id: string) => void;
 }
 
-/** What is wrong, what would become invalid, and why something failed. */
+/** Shows the validation errors, what would become invalid, and why a request failed. */
 export function SaveReport({ flow, goTo, onTakeId }: SaveReportProps) {
   const text = useEditorText();
   const { lastGood } = useContext(CheckedContext);

@@ -4,7 +4,7 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { pathOf } from '#resources/lenses/lens-path.ts';
 import { useEditorText } from '../use-editor-text.ts';
 
-/** Says that a lens was saved, and shows it. */
+/** Notifies the user that a lens was saved, and shows the lens. */
 export function useAfterSaving(base: LensDefinition | null): (lens: LensDefinition) => void {
   const text = useEditorText();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
-/** Asks the server what of drafts and earlier orders could no longer be made. */
+/** Asks the server which drafts and earlier orders could no longer be made. */
 export function useDryRun() {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useMutation({

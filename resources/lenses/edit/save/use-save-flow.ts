@@ -9,30 +9,30 @@ import { useSaveLens } from './use-save-lens.ts';
 interface SaveFlowDeps {
   base: LensDefinition | null;
   onSaved: (lens: LensDefinition) => void;
-  /** What the server found wrong, by the paths of the schema. */
+  /** Called with the server's validation errors; their paths are those of the schema. */
   onRefused: (problems: FormProblem[]) => void;
 }
 
-/** What is being saved and would make something invalid, until somebody has decided. */
+/** A save that would make drafts or orders invalid, until the user confirms or cancels it. */
 export interface Pending {
   input: LensInput;
   dryRun: LensDryRun;
 }
 
-/** Somebody else was faster; `current` is null when the server did not say what there is now. */
+/** Another user saved first; `current` is null when the server did not return the current version. */
 export interface Conflict {
   current: LensDefinition | null;
-  /** What was not saved. */
+  /** The input that was not saved. */
   input: LensInput;
 }
 
-/** What the server found wrong with a definition. */
+/** Returns the server's validation errors for a definition. */
 function problemsIn(error: unknown): FormProblem[] {
   const errors = Object.entries(errorBody(error)?.errors ?? {});
   return errors.map(([path, { message }]) => ({ path, message }));
 }
 
-/** The last dry run, and what came of it. */
+/** Holds the last dry run and its result. */
 function useChecked(onRefused: (error: unknown) => void) {
   const dryRun = useDryRun();
   const [checked, setChecked] = useState<LensDryRun | null>(null);
@@ -49,7 +49,7 @@ function useChecked(onRefused: (error: unknown) => void) {
   return { checked, dryRun, check };
 }
 
-/** Checks what a definition would do to drafts and orders, asks when it would, and saves it. */
+/** Checks a definition against drafts and orders, asks to confirm when it would make any invalid, and saves it. */
 export function useSaveFlow({ base, onSaved, onRefused }: SaveFlowDeps) {
   const refuse = (error: unknown) => onRefused(problemsIn(error));
   const saving = useSaveLens(base);
@@ -75,7 +75,7 @@ export function useSaveFlow({ base, onSaved, onRefused }: SaveFlowDeps) {
     });
   };
   const save = (input: LensInput) => {
-    // a new lens stands in no draft and no order
+    // no draft or order has a new lens
     if (!base) return store(input);
     check(input, (result) => {
       const isHarmless = result.drafts.invalid + result.orders.invalid === 0;
@@ -86,7 +86,7 @@ export function useSaveFlow({ base, onSaved, onRefused }: SaveFlowDeps) {
   return {
     save,
     check: (input: LensInput) => check(input),
-    /** Saves what waits for the decision. */
+    /** Saves the pending input. */
     confirm: () => pending && store(pending.input),
     pending,
     cancel: () => setPending(null),

@@ -6,7 +6,7 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useDecision } from '#resources/shared/decision/use-decision.ts';
 
-/** AD-03: saves a new lens, or the next version on top of the one that was seen. */
+/** AD-03: saves a new lens, or the next version based on the one that the user saw. */
 export function useSaveLens(base: LensDefinition | null) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const keyFor = useIdempotencyKey();
@@ -20,7 +20,7 @@ export function useSaveLens(base: LensDefinition | null) {
   });
 }
 
-/** The same key for the same content, so that a second try after a lost answer makes no second lens. */
+/** Returns the same key for the same content, so that a retry after a lost answer does not create a second lens. */
 function useIdempotencyKey(): (input: LensInput) => string {
   const last = useRef({ content: '', key: '' });
   return (input) => {

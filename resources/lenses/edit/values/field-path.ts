@@ -4,14 +4,14 @@ const RENAMED = [
   [/^(combinations\.\d+)\.parameters\.0$/, '$1.first'],
   [/^(combinations\.\d+)\.parameters\.1$/, '$1.second'],
   [/^(combinations\.\d+)\.parameters$/, '$1.first'],
-  // a condition as a whole, and its values in whichever way it has them
+  // the values of a condition, for each kind of test
   [/\.(when|requiredWhen|dependsOn)\.(equals|in|is)(\.\d+)?$/, '.$1.values'],
   [/\.(when|requiredWhen|dependsOn)$/, '.$1.parameter'],
   [/(combinations\.\d+\.values)\.\d+$/, '$1'],
   [/(parameters\.\d+\.also)\.\d+$/, '$1'],
 ] as const;
 
-/** Where in the form a path of the schema is typed. */
+/** Returns the form's path for a path of the schema. */
 export function fieldPath(path: string, { warnings }: LensValues): string {
   const [, code, rest = ''] = /^warnings\.([^.]*)(.*)$/.exec(path) ?? [];
   if (code !== undefined) return warningPath(code, rest, warnings);

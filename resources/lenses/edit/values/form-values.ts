@@ -11,11 +11,11 @@ interface Text {
   es: string;
 }
 
-/** Numbers stand in the form as they are typed; money as 265.00. Paths are those of `lensInputSchema`. */
+/** The form keeps numbers as typed text, and money as 265.00. Paths are those of `lensInputSchema`. */
 export interface ConditionValues {
   parameter: string;
   test: 'given' | 'nonZero' | 'equals' | 'in';
-  /** What it must have; the first one for `equals`. */
+  /** The values to match; `equals` uses only the first. */
   values: string[];
 }
 
@@ -27,10 +27,10 @@ export interface ParameterValues {
   min: string;
   max: string;
   step: string;
-  /** Numbers with a semicolon between them. */
+  /** Numbers separated by semicolons. */
   also: string;
   default: string;
-  /** The amount as it is typed; blank where the option comes to no number. */
+  /** The amount as typed; blank when the option has no numeric value. */
   options: { value: string; label: Text; amount: string }[];
   requirement: 'always' | 'optional' | 'when';
   requiredWhen: ConditionValues;
@@ -51,7 +51,7 @@ export interface CombinationValues {
   smaller: string;
   larger: string;
   mayBeEqual: boolean;
-  /** Blank in both languages: no reason is told. */
+  /** Blank in both languages when there is no reason. */
   because: Text;
   when: ConditionValues;
   min: string;
@@ -86,7 +86,7 @@ export interface LensValues {
   hasWarranty: boolean;
   warranty: {
     days: string;
-    /** Blank: without limit. */
+    /** Blank for no limit. */
     exchanges: string;
     creditPercent: string;
     feeCents: string;

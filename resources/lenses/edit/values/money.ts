@@ -1,11 +1,11 @@
 import { parseNumber } from '#domain/lens/format.ts';
 
-/** 26500 as it is typed: "265.00". */
+/** Formats cents for a form field: 26500 becomes "265.00". */
 export function typedMoney(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** "265", "265.5" or "265,00" as cents; a text that is no amount of whole cents stays as it is. */
+/** Parses "265", "265.5" or "265,00" to cents. Returns any text that is not an amount in whole cents unchanged. */
 export function centsOf(text: string): number | string {
   const amount = parseNumber(text.replace('$', ''));
   if (amount === null) return text;

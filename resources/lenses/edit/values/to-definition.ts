@@ -8,7 +8,7 @@ import type {
 } from './form-values.ts';
 import { centsOf } from './money.ts';
 
-/** A typed number; what is none stays text and nothing stays undefined, for the schema to refuse. */
+/** Parses a typed number. Returns invalid text unchanged and blank as undefined, so that the schema rejects them. */
 function numberOf(text: string): number | string | undefined {
   const typed = text.trim();
   return typed === '' ? undefined : (parseNumber(typed) ?? typed);
@@ -25,7 +25,7 @@ function numbersOf(text: string): (number | string)[] {
     .map((one) => parseNumber(one) ?? one);
 }
 
-/** Values of a number parameter are numbers, those of a choice are the values of its options. */
+/** Parses the values of a number parameter; those of a choice are the values of its options. */
 function valuesOf({ parameter, values }: ConditionValues, parameters: ParameterValues[]) {
   const isNumber = parameters.find(({ name }) => name === parameter)?.kind === 'number';
   return values
@@ -50,7 +50,7 @@ function parameterOf(values: ParameterValues, all: ParameterValues[]) {
     source,
     requiredWhen: requirement === 'when' ? conditionOf(values.requiredWhen, all) : requirement,
     dependsOn: depends ? conditionOf(values.dependsOn, all) : null,
-    // Only what may be left blank can be left to the laboratory.
+    // The lab can only decide a value that may be left blank.
     ...(values.laboratoryDecides && requirement !== 'always' && { laboratoryDecides: true }),
   };
   if (kind === 'choice') {
@@ -102,7 +102,7 @@ function warningsOf(warnings: WarningValues[]) {
   );
 }
 
-/** What stands in the form as the schema takes it; what cannot be one is left for the schema to refuse. */
+/** Converts the form to the input of the schema. Invalid values are kept, so that the schema rejects them. */
 export function toDefinition(values: LensValues): Record<string, unknown> {
   const { hasWarranty, hasSpare, parameters, ...rest } = values;
   return {

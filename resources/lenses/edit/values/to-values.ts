@@ -80,7 +80,7 @@ function surchargeValues(surcharge: Surcharge): SurchargeValues {
   };
 }
 
-/** A definition as it stands in the form. The note is of the version before, and so is left out. */
+/** Converts a definition to form values. Leaves out the note, which belongs to the previous version. */
 export function toValues(input: LensInput): LensValues {
   const { warranty, spare, diagnosticPriceCents } = input;
   const { id, name, family, design, description, offered, source } = input;
