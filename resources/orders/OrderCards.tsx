@@ -18,9 +18,9 @@ import { usePortalLocale } from '../shared/use-portal-locale.ts';
 
 interface CardOptions {
   pathOf: (order: OrderSummary) => string;
-  /** For the maker's staff, who also see what is unusual. */
+  /** Shows the practice and the flags of each order, for the lab's staff. */
   showsPractice?: boolean;
-  /** What can be done with an order without opening it. */
+  /** Renders the actions on an order that need no page of their own. */
   renderActions?: (order: OrderSummary) => ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface OrderCardsProps extends CardOptions {
   label: string;
 }
 
-/** Orders for narrow columns: one bordered card each, the whole card a link. */
+/** Shows orders on narrow screens: one bordered card each; the whole card is a link. */
 export function OrderCards({ orders, label, ...options }: OrderCardsProps) {
   return (
     <RowCards label={label} isLoading={!orders}>

@@ -10,8 +10,8 @@ import { useOrderChanges } from './use-order-changes.ts';
 import { useOrdersText } from './use-orders-text.ts';
 
 /**
- * One order, for admins who decide on it and for the practice that placed it. The user named it by a link, so
- * that one which is not there is said on the page; the session goes on.
+ * Shows one order, to the admins who decide on it and to the practice that placed it. Links lead here, so a missing
+ * order is reported on the page and does not end the session.
  */
 export default function OrderShow() {
   const text = useOrdersText();
@@ -43,7 +43,7 @@ export default function OrderShow() {
   );
 }
 
-/** react-admin first answers with the row of a list that it has seen, which is only a summary. */
+/** False for a summary: react-admin first returns the row that it has cached from a list. */
 function isWhole(order: Order | OrderSummary): order is Order {
   return 'events' in order;
 }

@@ -83,5 +83,5 @@ const es: typeof en = {
   movedOnUnknown: 'Este pedido ya cambió. Se muestra su estado actual.',
 };
 
-/** What is said when an order is decided on. */
+/** The messages of decisions on orders. */
 export const decisionMessages = { en, es };

@@ -1,4 +1,4 @@
 import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
 
-/** The orders resource. Its views are chunks of their own, which the route table mounts. */
+/** The orders resource. Its views are separate chunks, which the route table mounts. */
 export const orders = { name: 'orders', icon: AssignmentTurnedInIcon };

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useConnection } from '#providers/http/use-connection.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 
-/** A decision on hundreds at once tells of each: so long (ms) they are gathered before it is read again. */
+/** A bulk decision sends one event per order: batch them for this time (ms) before refetching. */
 const GATHER = 500;
 
 const nothingMore = (): void => undefined;
 
 /**
- * OR-08: reads the orders on the screen again whenever the server tells that one changed, at once for the first and
- * together for those that follow. `onEach` hears of every one; it must not change from render to render.
+ * OR-08: refetches the orders on the screen when the server reports a change: at once for the first event, batched for
+ * those that follow. `onEach` is called with every event; it must be stable between renders.
  */
 export function useOrderChanges(onEach: (event: ChangeEvent) => void = nothingMore): void {
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { mayDo } from '#domain/permissions.ts';
 import { useSession } from '#providers/session/use-session.ts';
 
-/** Where the page of an order is for this reader: among the maker's pages or the practice's. */
+/** Returns the path of an order's page for this user: among the lab's pages or the practice's. */
 export function useOrderPath(): (id: string) => string {
   const { roles } = useSession();
   const folder = mayDo(roles, 'orders:approve') ? '/admin/order-approval' : '/customer/orders';

@@ -12,7 +12,7 @@ import { useQueueText } from '../queue/use-queue-text.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { useBulkText } from './use-bulk-text.ts';
 
-/** What can be done with the selected orders; each button says with how many of them. */
+/** Shows the actions on the selected orders; each button shows how many of them it applies to. */
 export function BulkBar() {
   const text = useBulkText();
   const queueText = useQueueText();

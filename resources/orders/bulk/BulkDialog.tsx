@@ -12,14 +12,14 @@ const LONGEST_REASON = 500;
 
 interface BulkDialogProps {
   action: BulkDecision;
-  /** The orders as they were seen. */
+  /** The orders as the user saw them. */
   orders: readonly OrderSummary[];
   onCancel: () => void;
-  /** Told those that were not decided on. */
+  /** Called with the orders that were not decided on. */
   onFinish: (failed: OrderSummary[]) => void;
 }
 
-/** OR-08: asks once for all, then shows how far it is and what came of it. */
+/** OR-08: confirms once for all orders, then shows the progress and the results. */
 export function BulkDialog({ action, orders, onCancel, onFinish }: BulkDialogProps) {
   const text = useBulkText();
   const words = useOrdersText();

@@ -6,7 +6,7 @@ import { useOrdersText } from '../use-orders-text.ts';
 import type { Outcome } from './bulk-outcome.ts';
 import { useBulkText } from './use-bulk-text.ts';
 
-/** The orders that were not decided on, each with the reason. */
+/** Lists the orders that were not decided on, each with the reason. */
 export function BulkFailures({ failed }: { failed: readonly Outcome[] }) {
   const reasonOf = useReason();
   return (
@@ -43,7 +43,7 @@ function useReason(): (outcome: Outcome) => string {
     if (kind === 'unsent') return text('unsent');
     if (kind === 'lost') return text('offline');
     if (kind === 'moved') return text('movedOn', { state: words(`states.${order.state}`) });
-    // Of one order of many only the sentence of the server is known, which is English.
+    // A bulk result has only the server's message, which is English.
     return locale === 'en' ? message : shared('error.decide');
   };
 }

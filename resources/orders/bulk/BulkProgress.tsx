@@ -18,7 +18,7 @@ interface BulkProgressProps {
   onFinish: () => void;
 }
 
-/** UX-04: how far it is, and at the end what came of each that failed. It stays open until somebody has read it. */
+/** UX-04: shows the progress, then the failures. Stays open until the user closes it. */
 export function BulkProgress({ action, bulk, onRetry, onFinish }: BulkProgressProps) {
   const text = useBulkText();
   const { progress, isRunning, isEnding, doneCount, failed, worthRetrying } = bulk;

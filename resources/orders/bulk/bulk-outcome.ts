@@ -3,17 +3,17 @@ import type { BulkDecision } from '#domain/order.ts';
 import type { BulkResult } from '#domain/schemas/order-bulk.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 
-/** So many go to the server at a time. */
+/** The number of orders per request. */
 export const AT_A_TIME = 50;
 
 /**
- * What became of one order of many. `lost`: no answer came, so that it may have been done; `moved`: somebody else
- * was faster; `unsent`: the run ended before it.
+ * The result for one order of a bulk run. `lost`: no answer came, so it may have been done; `moved`: another user
+ * decided first; `unsent`: the run ended before it.
  */
 export interface Outcome {
   order: OrderSummary;
   kind: 'done' | 'refused' | 'moved' | 'lost' | 'unsent';
-  /** What the server said; blank when it said nothing. */
+  /** The server's message; blank when there is none. */
   message: string;
 }
 
@@ -25,8 +25,8 @@ export function chunksOf<T>(items: readonly T[], size: number): T[][] {
 type Result = BulkResult['results'][number];
 
 /**
- * What the server's answer means. `wasLost`: an earlier try of this order got no answer, so that finding it where the
- * decision leads means that the decision was taken then.
+ * Maps the server's answer to an outcome. `wasLost`: an earlier attempt got no answer, so an order that is already in
+ * the target state counts as done by that attempt.
  */
 export function outcomeOf(
   order: OrderSummary,
@@ -42,7 +42,7 @@ export function outcomeOf(
   return { order: current, kind: isThere ? 'done' : 'moved', message };
 }
 
-/** Whether it makes sense to send it again: the order is still where the decision may be taken. */
+/** Returns whether a retry can succeed: the order is still in a state that allows the decision. */
 export function isWorthRetrying({ order, kind }: Outcome, action: BulkDecision): boolean {
   return kind !== 'done' && nextState(order.state, action) !== null;
 }

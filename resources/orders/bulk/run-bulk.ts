@@ -7,17 +7,17 @@ import type { Outcome } from './bulk-outcome.ts';
 
 interface BulkDeps {
   decide: (input: BulkInput) => Promise<{ data: BulkResult }>;
-  /** Asked before each part: true sends no more. */
+  /** Checked before each part: true stops the run. */
   hasEnded: () => boolean;
-  /** Whether an earlier try of this order got no answer. */
+  /** Returns whether an earlier attempt for this order got no answer. */
   wasLost: (id: string) => boolean;
-  /** What became of a part, and how many orders have been sent by now. */
+  /** Called after each part with its outcomes and the number of orders sent so far. */
   onPart: (outcomes: Outcome[], sent: number) => void;
 }
 
 /**
- * Takes one decision on many orders, `AT_A_TIME` after each other. Ends with the first part that is refused as a whole
- * or gets no answer; what was not sent by then is told as `unsent`. Never throws.
+ * Applies one decision to many orders, in sequential parts of `AT_A_TIME`. Stops after the first part that is refused
+ * as a whole or gets no answer, and reports the remaining orders as `unsent`. Never throws.
  */
 export async function runBulk(
   orders: readonly OrderSummary[],
@@ -30,7 +30,7 @@ export async function runBulk(
     const { outcomes, isAnswered } = await sendPart(part, decision, deps);
     sent += part.length;
     deps.onPart(outcomes, sent);
-    // the others would fare no better
+    // the other parts would fail too
     if (!isAnswered) break;
   }
   const unsent = orders.slice(sent);

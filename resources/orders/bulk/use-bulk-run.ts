@@ -10,7 +10,7 @@ import { runBulk } from './run-bulk.ts';
 
 type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** One decision on many orders, a part at a time; what failed can be sent again with the version it has now. */
+/** Applies one decision to many orders, one part at a time. Failed orders can be retried with their current version. */
 export function useBulkRun(action: BulkDecision) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useBulkRun(action: BulkDecision) {
   const [isRunning, setIsRunning] = useState(false);
   const [isEnding, setIsEnding] = useState(false);
   const ends = useRef(false);
-  // a dialog that is gone sends nothing more
+  // stop sending when the dialog unmounts
   useEffect(() => {
     ends.current = false;
     return () => {
@@ -62,7 +62,7 @@ export function useBulkRun(action: BulkDecision) {
     failed,
     worthRetrying: failed.filter((outcome) => isWorthRetrying(outcome, action)),
     run,
-    /** Nothing more is sent after the part that is on its way. */
+    /** Stops the run after the part in flight. */
     end: () => {
       ends.current = true;
       setIsEnding(true);

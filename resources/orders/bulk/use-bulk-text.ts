@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of decisions on many orders, by typed key. */
+/** The texts of decisions on many orders, by typed key. */
 export const useBulkText = createUseText('orderBulk', messages);

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useOrdersText } from '../use-orders-text.ts';
 
-/** Names of companies, alike in every language. */
+/** Company names, the same in every language. */
 const CARRIERS = ['UPS', 'FedEx', 'USPS', 'DHL'];
 const LONGEST = 60;
 
@@ -13,7 +13,7 @@ interface CarrierFieldProps extends Pick<
   isMissing: boolean;
 }
 
-/** Who carries the lenses: one that is offered, or any other. */
+/** The carrier: one of the suggestions, or any other. */
 export function CarrierField({ isMissing, ...field }: CarrierFieldProps) {
   const text = useOrdersText();
   return (

@@ -6,7 +6,7 @@ import { PendingOrderDecision } from './PendingOrderDecision.tsx';
 import { useOrderDecisions } from './use-order-decisions.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
-/** The actions that this user may take from this state (OR-06), and what came of the last one (OR-07). */
+/** Shows the actions that this user may take in this state (OR-06), and the result of the last one (OR-07). */
 export function OrderDecision({ order }: { order: Order }) {
   const text = useOrdersText();
   const { roles } = useSession();

@@ -12,13 +12,13 @@ const LONGEST_REASON = 500;
 
 interface OrderDecisionDialogProps {
   action: Exclude<Decision, 'ship'>;
-  /** The order as it was seen when the dialog opened. */
+  /** The order as the user saw it when the dialog opened. */
   order: OrderSummary;
   onClose: () => void;
   onOutcome: (outcome: DecisionOutcome<Order>) => void;
 }
 
-/** OR-06: what is about to happen to the order, and the reason for it. */
+/** OR-06: explains what the decision does to the order, and asks for the reason. */
 export function OrderDecisionDialog(props: OrderDecisionDialogProps) {
   const { action, order, onClose, onOutcome } = props;
   const text = useOrdersText();

@@ -2,7 +2,7 @@ import { OrderDecisionDialog } from './OrderDecisionDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import type { OrderDecisions } from './use-order-decisions.ts';
 
-/** The dialog of the decision that is about to be taken, if one is. */
+/** Shows the dialog of the pending decision, if there is one. */
 export function PendingOrderDecision({ decisions }: { decisions: OrderDecisions }) {
   const { pending, close, finish } = decisions;
   if (!pending) return null;

@@ -12,13 +12,13 @@ import { useOrdersText } from '../use-orders-text.ts';
 const LONGEST = { trackingNumber: 80, reason: 500 };
 
 interface ShipDialogProps {
-  /** The order as it was seen when the dialog opened. */
+  /** The order as the user saw it when the dialog opened. */
   order: OrderSummary;
   onClose: () => void;
   onOutcome: (outcome: DecisionOutcome<Order>) => void;
 }
 
-/** OR-06: who carries the lenses, and the number to follow them by. */
+/** OR-06: asks for the carrier and the tracking number. */
 export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
   const text = useOrdersText();
   const words = useDecisionWords('ship', order);

@@ -3,7 +3,7 @@ import { nextState, ORDER_DECISIONS, orderTransitions } from '#domain/order.ts';
 import type { OrderDecision, OrderState } from '#domain/order.ts';
 import { mayDo } from '#domain/permissions.ts';
 
-/** OR-06: the decisions that these roles may take on an order in `state`. */
+/** OR-06: returns the decisions that these roles may take on an order in `state`. */
 export function allowedDecisions(state: OrderState, roles: readonly Role[]): OrderDecision[] {
   return ORDER_DECISIONS.filter(
     (action) =>
@@ -11,6 +11,6 @@ export function allowedDecisions(state: OrderState, roles: readonly Role[]): Ord
   );
 }
 
-/** What ends an order is set apart from what brings it on. */
+/** Decisions that end an order have a different color from those that advance it. */
 export const toneOf = (action: OrderDecision) =>
   action === 'reject' || action === 'cancel' ? ('error' as const) : ('primary' as const);

@@ -2,7 +2,7 @@ import type { OrderDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
-/** What a decision is called, and what it does to this order. */
+/** Returns the labels of a decision, and the text of its consequence for this order. */
 export function useDecisionWords(action: OrderDecision, order: OrderSummary) {
   const text = useOrdersText();
   return {

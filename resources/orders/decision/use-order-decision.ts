@@ -8,12 +8,12 @@ import { useDecision } from '#resources/shared/decision/use-decision.ts';
 interface OrderDecision {
   action: Decision;
   reason: string;
-  /** Asked for when it ships. */
+  /** Only for shipping. */
   carrier?: string;
   trackingNumber?: string;
 }
 
-/** OR-07: decides on the order as it was seen. */
+/** OR-07: sends a decision on the version of the order that the user saw. */
 export function useOrderDecision(seen: OrderSummary) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useDecision({

@@ -5,7 +5,7 @@ import { useOrdersText } from '../use-orders-text.ts';
 
 type Text = ReturnType<typeof useOrdersText>;
 
-/** What is about to be decided on an order of the page, and what came of it. */
+/** Holds the pending decision on an order of the page, and its result. */
 export function useOrderDecisions() {
   const text = useOrdersText();
   return usePendingDecision<Order, OrderDecision, OrderSummary>({
@@ -15,7 +15,7 @@ export function useOrderDecisions() {
 }
 export type OrderDecisions = ReturnType<typeof useOrderDecisions>;
 
-/** OR-07: what became of the order meanwhile, and by whom. */
+/** OR-07: describes how the order changed meanwhile, and who changed it. */
 function describeMove(current: Order | null, text: Text): string {
   const actor = current?.events.at(-1)?.actor;
   if (!current || !actor) return text('decision.movedOnUnknown');

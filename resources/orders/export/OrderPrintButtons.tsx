@@ -15,7 +15,7 @@ const SHEETS = [
   { sheet: 'confirmation', file: 'confirmation.pdf' },
 ] as const;
 
-/** OR-10: the order on paper in either size, its prescription as FHIR, and the order as CSV. */
+/** OR-10: downloads the order as a PDF in either paper size, its prescription as FHIR, and the order as CSV. */
 export function OrderPrintButtons({ order: { id } }: { order: Pick<Order, 'id'> }) {
   const text = useExportText();
   const locale = usePortalLocale();

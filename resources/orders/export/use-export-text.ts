@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of printing and exporting, by typed key. */
+/** The texts of printing and exporting, by typed key. */
 export const useExportText = createUseText('orderExport', messages);

@@ -4,7 +4,7 @@ import type { Eye } from '#domain/schemas/order.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 
-/** The letter of an eye in the trade's colour, right green and left blue; read out as "Right eye". */
+/** Shows the letter of an eye in the industry's color, right green and left blue. Screen readers read "Right eye". */
 export function EyeMark({ eye }: { eye: Eye }) {
   const text = useOrdersText();
   return (

@@ -19,7 +19,7 @@ const ICONS: Record<OrderFlag, typeof SvgIcon> = {
   warningAcknowledged: WarningIcon,
 };
 
-/** What is unusual about an order, so that an approver's eye lands there. */
+/** Shows the flags of an order, which draw the approver's attention to what is unusual. */
 export function OrderFlags({ flags }: { flags: readonly OrderFlag[] }) {
   const text = useOrdersText();
   if (flags.length === 0) return null;
@@ -37,14 +37,14 @@ export function OrderFlags({ flags }: { flags: readonly OrderFlag[] }) {
   );
 }
 
-/** Says that its lenses are made before others. */
+/** Marks a rush order, whose lenses are made first. */
 export function RushMark({ order }: { order: Pick<OrderSummary, 'rush'> }) {
   const locale = usePortalLocale();
   if (!order.rush) return null;
   return <MarkChip icon={BoltIcon} label={RUSH.label[locale]} tone="warning" />;
 }
 
-/** Says that the order should have been shipped already; nothing otherwise. */
+/** Marks an order that is past its promised ship date; renders nothing otherwise. */
 export function LateMark({ order }: { order: Pick<OrderSummary, 'state' | 'promisedAt'> }) {
   const text = useOrdersText();
   const now = useNow();

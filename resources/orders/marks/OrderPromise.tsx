@@ -4,7 +4,7 @@ import { formatDay } from '#resources/shared/age.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { LateMark } from './OrderMarks.tsx';
 
-/** The day that an order is promised for, marked when it has passed; nothing before it is promised. */
+/** Shows the promised date of an order, marked when it has passed; renders nothing while there is none. */
 export function OrderPromise({ order }: { order: Pick<OrderSummary, 'state' | 'promisedAt'> }) {
   const locale = usePortalLocale();
   if (order.promisedAt === null) return null;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { EyeMark } from './EyeMark.tsx';
 
-/** The designs of an order, each with its eye; the same design on both eyes stands once. */
+/** Shows the designs of an order, each with its eye. A design for both eyes is shown once. */
 export function OrderedLensNames({ lenses }: { lenses: OrderSummary['lenses'] }) {
   const names = [...new Set(lenses.map((lens) => lens.lensName))];
   return (

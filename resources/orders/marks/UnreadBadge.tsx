@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
-/** How many messages about an order the reader has not read; nothing when there is none. */
+/** Shows the number of unread messages about an order; renders nothing for 0. */
 export function UnreadBadge({ count }: { count: number }) {
   const text = useOrdersText();
   if (count === 0) return null;

@@ -2,7 +2,7 @@ import type { OrderState } from '#domain/order.ts';
 
 const ON_ITS_WAY: ReadonlySet<OrderState> = new Set(['approved', 'inProduction']);
 
-/** Whether the order should have been shipped by `now` (milliseconds since 1970) and was not. */
+/** Returns whether the order should have shipped by `now` (milliseconds since 1970) and has not. */
 export function isLate(
   { state, promisedAt }: { state: OrderState; promisedAt: string | null },
   now: number,

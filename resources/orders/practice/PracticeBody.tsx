@@ -13,7 +13,7 @@ import { PracticeTable } from './PracticeTable.tsx';
 import { RowActions } from './RowActions.tsx';
 import { usePracticeText } from './use-practice-text.ts';
 
-/** The orders of a practice, as rows or as cards. */
+/** Shows the orders of a practice, as rows or as cards. */
 export function PracticeBody({ showsAccount }: { showsAccount: boolean }) {
   const text = usePracticeText();
   const words = useOrdersText();

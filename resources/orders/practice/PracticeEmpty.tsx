@@ -3,7 +3,7 @@ import { LinkBase, useListContext } from 'react-admin';
 import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
 import { usePracticeText } from './use-practice-text.ts';
 
-/** Nothing was ordered yet, or nothing matches. */
+/** Shown when there are no orders yet, or none matches the filter. */
 export function PracticeEmpty() {
   const text = usePracticeText();
   const { filterValues, setFilters } = useListContext();

@@ -10,7 +10,7 @@ type Sort = (typeof ORDER_SORTS)[number];
 const NUMBER = { field: 'number', label: 'number', sortable: true } as const;
 const ACCOUNT = { field: 'practice', label: 'accountNumber', sortable: true } as const;
 
-/** From left to right. `label`: the word above it. */
+/** From left to right. `label`: the header of the column. */
 const COLUMNS = [
   { field: 'patientReference', label: 'patient', sortable: true },
   { field: 'lenses', label: 'lenses', sortable: false },

@@ -13,7 +13,7 @@ interface PracticeToolbarProps {
   onAll: (isAll: boolean) => void;
 }
 
-/** Search, quick filters, and the other accounts of whoever has any. */
+/** Search, quick filters, and a switch to all accounts for users who have several. */
 export function PracticeToolbar({ isAll, onAll }: PracticeToolbarProps) {
   const text = usePracticeText();
   const { accounts } = useSession();

@@ -13,7 +13,7 @@ interface RowActionsProps {
   decisions: OrderDecisions;
 }
 
-/** OR-09: what a practice does with an order most, without opening it: again, corrected, or no longer. */
+/** OR-09: the most common actions of a practice on an order in the list: order again, correct, or cancel. */
 export function RowActions({ order, decisions }: RowActionsProps) {
   const text = useOrdersText();
   const { roles } = useSession();

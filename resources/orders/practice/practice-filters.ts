@@ -1,6 +1,6 @@
 import type { OrderFilter } from '#domain/schemas/order.ts';
 
-/** What a practice looks for most; shipped is also what is closed since. */
+/** The most common filters of a practice. `shipped` includes closed orders. */
 export const PRACTICE_FILTERS = {
   inWork: ['submitted', 'approved', 'inProduction'],
   rejected: 'rejected',
@@ -10,7 +10,7 @@ export const PRACTICE_FILTERS = {
 export type PracticeFilter = keyof typeof PRACTICE_FILTERS;
 export const PRACTICE_FILTER_NAMES = Object.keys(PRACTICE_FILTERS) as PracticeFilter[];
 
-/** The quick filter that filters by these states, or null when none does. */
+/** Returns the quick filter for these states, or null when there is none. */
 export function practiceFilterOf(state: unknown): PracticeFilter | null {
   const wanted = JSON.stringify(state);
   return (

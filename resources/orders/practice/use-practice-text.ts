@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of a practice's list of orders, by typed key. */
+/** The texts of a practice's list of orders, by typed key. */
 export const usePracticeText = createUseText('practiceOrders', messages);

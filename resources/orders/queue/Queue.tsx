@@ -24,7 +24,7 @@ interface QueueProps {
   onHelp: () => void;
 }
 
-/** The rows of the queue, live, with what is decided on them. */
+/** Shows the rows of the queue, live, with their decision buttons. */
 export function Queue({ keysOn, onHelp }: QueueProps) {
   const text = useOrdersText();
   const { rows, isNarrow } = useRows<OrderSummary>('md');

@@ -4,7 +4,7 @@ import { QUICK_FILTERS } from './filters/quick-filters.ts';
 import { useOrderFilter } from './filters/use-order-filter.ts';
 import { useQueueText } from './use-queue-text.ts';
 
-/** Nothing waits, or nothing matches. */
+/** Shown when no order is pending, or none matches the filter. */
 export function QueueEmpty() {
   const text = useQueueText();
   const { filter, setFilter } = useOrderFilter();

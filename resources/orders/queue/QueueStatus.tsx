@@ -11,7 +11,7 @@ interface QueueStatusProps {
   onShowFresh: () => void;
 }
 
-/** The line above the rows: how many there are or are selected, and what came in. It keeps its place, so that no row moves. */
+/** The status line: counts of orders, selected orders and new ones. Always takes up space, so that no row moves. */
 export function QueueStatus({ freshCount, onShowFresh }: QueueStatusProps) {
   const text = useQueueText();
   const { total } = useListContext();

@@ -12,12 +12,12 @@ import { useKeyText } from './keys/use-key-text.ts';
 import { useQueueText } from './use-queue-text.ts';
 
 interface QueueToolbarProps {
-  /** Cards have no columns. */
+  /** Hides the column chooser: cards have no columns. */
   isNarrow: boolean;
   onHelp: () => void;
 }
 
-/** Search, quick filters, the other filters, columns, and what the keys do. */
+/** Search, quick filters, the other filters, the column chooser, and the keyboard help. */
 export function QueueToolbar({ isNarrow, onHelp }: QueueToolbarProps) {
   const text = useQueueText();
   const keyText = useKeyText();

@@ -5,8 +5,8 @@ import type { OrderSummary } from '#domain/schemas/order.ts';
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * OR-08: holds back the orders that came in while the list is on the screen, so that nothing moves below a pointer
- * until they are asked for. `question` says what the list asks for: another one begins anew.
+ * OR-08: hides orders that arrive while the list is on the screen until the user asks for them, so that no row moves
+ * under the pointer. `question` identifies the query of the list; a new one resets the hidden orders.
  */
 export function useFreshOrders(rows: OrderSummary[] | undefined, question: string) {
   const [announced, setAnnounced] = useState(NONE);
@@ -31,7 +31,7 @@ export function useFreshOrders(rows: OrderSummary[] | undefined, question: strin
     shown,
     freshCount: isEmpty ? 0 : fresh.length,
     show: () => setAnnounced(NONE),
-    /** To be told of every change. */
+    /** Call this with every change event. */
     hear,
   };
 }

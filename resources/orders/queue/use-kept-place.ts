@@ -3,15 +3,15 @@ import type { RefObject } from 'react';
 import { currentRow, focusRow } from './table/queue-rows.ts';
 
 interface KeptPlaceOptions {
-  /** Holds the rows. */
+  /** The element that contains the rows. */
   list: RefObject<HTMLElement | null>;
-  /** A dialog about an order is open. */
+  /** True while a decision dialog is open. */
   isDeciding: boolean;
 }
 
 /**
- * Remembers which row had the focus, counted from 0 (-1 before any had). When that row leaves the list, because it was
- * decided on, the one that takes its place gets the focus.
+ * Remembers the index of the row that had the focus (-1 before any had). When a decision removes that row from the
+ * list, focuses the row that takes its place.
  */
 export function useKeptPlace({ list, isDeciding }: KeptPlaceOptions): RefObject<number> {
   const place = useRef(-1);
@@ -25,7 +25,7 @@ export function useKeptPlace({ list, isDeciding }: KeptPlaceOptions): RefObject<
     };
     const onBlur = ({ target, relatedTarget }: FocusEvent) => {
       const isGone = target instanceof Element && !target.isConnected;
-      // somebody pressed beside the list
+      // the user clicked outside the list
       if (!relatedTarget && !isGone && document.hasFocus()) isHeld.current = false;
     };
     document.addEventListener('focusin', onFocus);
@@ -35,7 +35,7 @@ export function useKeptPlace({ list, isDeciding }: KeptPlaceOptions): RefObject<
       document.removeEventListener('focusout', onBlur);
     };
   }, [list]);
-  // after every change of the list, whatever it was
+  // no dependencies: runs after every render, since any change of the list may remove the row
   useEffect(() => {
     const isLost = isHeld.current && document.activeElement === document.body;
     if (isLost && !isDeciding) focusRow(list.current, place.current);

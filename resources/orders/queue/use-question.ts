@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 
-/** What the list asks the server for, as one text: it differs when a filter, the sort or the page does. */
+/** Returns the query of the list as one string, which changes with the filters, the sort order and the page. */
 export function useQuestion(): string {
   const { filterValues, sort, page, perPage } = useListContext();
   return JSON.stringify([filterValues, sort, page, perPage]);

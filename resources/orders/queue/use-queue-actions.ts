@@ -13,7 +13,7 @@ import { useQueueText } from './use-queue-text.ts';
 
 const focusSearch = () => document.querySelector<HTMLElement>('input[type="search"]')?.focus();
 
-/** What the keys of the queue do, and what is said of it to who cannot see it. */
+/** Returns the actions of the queue's shortcuts, and announces their effects to screen readers. */
 export function useQueueActions(decisions: OrderDecisions, onHelp: () => void) {
   const text = useQueueText();
   const words = useOrdersText();

@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of the approval queue, by typed key. */
+/** The texts of the approval queue, by typed key. */
 export const useQueueText = createUseText('orderQueue', messages);

@@ -12,7 +12,7 @@ import { PatientData } from './PatientData.tsx';
 import { useClinicalText } from './use-clinical-text.ts';
 import { useShowText } from './use-show-text.ts';
 
-/** What was measured, folded until somebody wants to read it; nothing when nothing was. */
+/** Shows the clinical measurements, collapsed by default; renders nothing when there are none. */
 export function ClinicalData({ order }: { order: Order }) {
   const text = useShowText();
   const eyes = order.lenses.filter((lens) => Object.keys(lens.clinical).length > 0);

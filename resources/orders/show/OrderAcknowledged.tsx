@@ -8,7 +8,7 @@ import { useLensDefinitions } from './use-lens-definitions.ts';
 import { acknowledgedText, warningsOf } from './acknowledged-text.ts';
 import { useShowText } from './use-show-text.ts';
 
-/** The warnings that the practice has seen, each with what it tells the consultant; nothing when there was none. */
+/** Lists the acknowledged warnings, each with the practice's note to the consultant; renders nothing without any. */
 export function OrderAcknowledged({ order }: { order: Order }) {
   const text = useShowText();
   const locale = usePortalLocale();

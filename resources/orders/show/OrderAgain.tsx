@@ -6,7 +6,7 @@ import { useSession } from '#providers/session/use-session.ts';
 import { againPath, againTypes } from '../order-again.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
-/** OR-09: the ways from an order to the next one, for those who order. */
+/** OR-09: links to order again from this order, for users who can order. */
 export function OrderAgain({ order }: { order: Order }) {
   const text = useOrdersText();
   const { roles } = useSession();

@@ -10,7 +10,7 @@ import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { useShowText } from './use-show-text.ts';
 
-/** EN-07: the files that go with an order, by name, with size and type; nothing when there is none. */
+/** EN-07: lists the attachments of an order by name, with size and type; renders nothing when there are none. */
 export function OrderAttachments({ order }: { order: Order }) {
   const text = useShowText();
   const { id, attachments } = order;
@@ -35,7 +35,7 @@ export function OrderAttachments({ order }: { order: Order }) {
 
 interface AttachedFileProps {
   attachment: Order['attachments'][number];
-  /** Where the API gives it to those who may see the order. */
+  /** The API path of the file, for users who may see the order. */
   path: string;
 }
 

@@ -17,7 +17,7 @@ import { OrderThread } from '#resources/orders/thread/OrderThread.tsx';
 import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
 import { useOrdersText } from '../use-orders-text.ts';
 
-/** Title, state and next action above; facts, lenses and questions; the timeline at the side, below on a phone. */
+/** Shows title, state and next action, then facts, lenses and messages, with the timeline beside (below on a phone). */
 export function OrderDetails({ order }: { order: Order }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { useShowText } from './use-show-text.ts';
 import { useOrderPath } from '../use-order-path.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
-/** Who ordered what kind of order, for whom, when it was made and is promised, and what they wrote. */
+/** Shows the facts of an order: who placed it, its type, the patient, its dates, and the notes. */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useOrdersText();
   const showText = useShowText();

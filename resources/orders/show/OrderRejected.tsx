@@ -7,7 +7,7 @@ import { useSession } from '#providers/session/use-session.ts';
 import { resubmitPath } from '../order-again.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
-/** OR-06: why an order was rejected, before all else on its page, and the way to correct it for those who order. */
+/** OR-06: shows first why an order was rejected, with a link to correct it for users who can order. */
 export function OrderRejected({ order }: { order: Order }) {
   const text = useOrdersText();
   const { roles } = useSession();

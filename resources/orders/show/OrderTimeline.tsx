@@ -5,7 +5,7 @@ import { formatMoment } from '#resources/shared/age.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 
-/** OR-06: every step of an order with who, when and why, oldest first. */
+/** OR-06: lists every event of an order with its actor, time and reason, oldest first. */
 export function OrderTimeline({ events }: { events: OrderEvent[] }) {
   const text = useOrdersText();
   return (

@@ -20,7 +20,7 @@ interface OrderedLensCardProps {
   currency: string;
 }
 
-/** One lens of an order with every value that was ordered and the parts of its price, edged in the colour of its eye. */
+/** Shows one lens of an order with every ordered value and its price breakdown. The border has the color of the eye. */
 export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardProps) {
   const text = useOrdersText();
   const locale = usePortalLocale();

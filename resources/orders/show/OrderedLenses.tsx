@@ -7,7 +7,7 @@ import { OrderedLensCard } from './OrderedLensCard.tsx';
 import { useLensDefinitions } from './use-lens-definitions.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
-/** What is made for each eye, and what it costs together. */
+/** Shows the ordered lens of each eye, and the total price. */
 export function OrderedLenses({ order }: { order: Order }) {
   const text = useOrdersText();
   const locale = usePortalLocale();

@@ -5,7 +5,7 @@ import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { useClinicalText } from './use-clinical-text.ts';
 import { useShowText } from './use-show-text.ts';
 
-/** What concerns both eyes, as far as it is known. */
+/** Shows the known clinical data that concerns both eyes. */
 export function PatientData({ patient }: { patient: PatientClinical }) {
   const text = useShowText();
   const words = useClinicalText();

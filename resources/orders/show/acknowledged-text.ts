@@ -27,14 +27,14 @@ function contextOf(order: Order, definitions: Definitions): WarningContext {
   };
 }
 
-/** What is acknowledged, found again in the order with its figures. */
+/** Recomputes the warnings of the order, with their figures. */
 export function warningsOf(order: Order, definitions: Definitions): Warning[] {
   return checkWarnings(contextOf(order, definitions));
 }
 
 /**
- * The sentence of a warning that was acknowledged, in the figures that were seen. Where those were not kept yet they are
- * found again in the order, or left open.
+ * Returns the text of an acknowledged warning with the figures that the user saw. For orders from before these were
+ * stored, takes the figures from `warnings`, or shows "…" instead.
  */
 export function acknowledgedText(
   acknowledgement: Acknowledgement,

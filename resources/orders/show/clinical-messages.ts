@@ -8,7 +8,7 @@ const EYES = {
 
 const of = (whole: string, part: string) => `${whole}: ${part.toLowerCase()}`;
 
-/** One list for all fields: both refractions have a sphere, so the name of the refraction stands before it. */
+/** One list for all fields: both refractions have a sphere, so its label starts with the name of the refraction. */
 function messagesIn(locale: Locale) {
   const { labels, conditions, lids, limbal, landing } = CLINICAL_WORDS[locale];
   const { refraction, overRefraction, sphere, cylinder, axis, add, ...fields } = labels;
@@ -27,5 +27,5 @@ function messagesIn(locale: Locale) {
   };
 }
 
-/** What was measured, as the page of an order names it. */
+/** The labels of the clinical data on the page of an order. */
 export const clinicalMessages = { en: messagesIn('en'), es: messagesIn('es') };

@@ -2,7 +2,7 @@ import type { EyeClinical } from '#domain/schemas/clinical.ts';
 
 type Kind = 'power' | 'curvature' | 'axis' | 'mm' | 'µm' | 'minutes' | 'choice' | 'text';
 
-/** What is measured at an eye, in the order in which it is read, and how it is written. */
+/** The measurements of an eye in display order, each with its format. */
 const FIELDS: Record<keyof EyeClinical, Kind> = {
   condition: 'choice',
   flatK: 'curvature',
@@ -42,7 +42,7 @@ const FORMATS: Record<Exclude<Kind, 'choice' | 'text'>, (value: number) => strin
   minutes: (value) => `${value} min`,
 };
 
-/** A measurement as the trade writes it; `nameOf` gives the word of a choice. Nothing for one that was not made. */
+/** Formats a measurement in industry notation. `nameOf` returns the label of a choice. Blank for a missing one. */
 export function formatMeasurement(
   field: keyof EyeClinical,
   clinical: EyeClinical,

@@ -10,9 +10,8 @@ export interface PrescriptionRow {
 }
 
 /**
- * Every value of a prescription, labelled and formatted, in the order of the lens. A value that the design
- * as it is now does not know any more stands last, as it was stored. Before that stands where
- * the front cylinder lies on a toric landing.
+ * Returns every value of a prescription with its label, formatted, in the order of the lens's parameters. Next comes
+ * the position of the front cylinder on a toric landing. Values that the design no longer has come last, as stored.
  */
 export function prescriptionRows(
   prescription: Prescription,

@@ -4,7 +4,7 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
-/** The designs of an order by id, each in the version that it was ordered in. One that cannot be had is absent. */
+/** Returns the designs of an order by id, each in the ordered version. A design that cannot be loaded is missing. */
 export function useLensDefinitions(order: Order): ReadonlyMap<string, LensDefinition> {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const ordered = new Map(order.lenses.map(({ lensId, lensVersion }) => [lensId, lensVersion]));

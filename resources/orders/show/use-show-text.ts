@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of the page of one order, by typed key. */
+/** The texts of the page of one order, by typed key. */
 export const useShowText = createUseText('orderShow', messages);

@@ -12,7 +12,7 @@ import { useThreadText } from './use-thread-text.ts';
 
 const LONGEST = 2000;
 
-/** Writes a message; what was typed stays until it is sent for certain. */
+/** Writes a message. The text stays until the server confirms it. */
 export function MessageForm({ orderId }: { orderId: string }) {
   const text = useThreadText();
   const notify = useNotify();
@@ -29,7 +29,7 @@ export function MessageForm({ orderId }: { orderId: string }) {
     if (body === '') return input.current?.focus();
     mutate(body, {
       onSuccess: () => {
-        // what was typed meanwhile is the next message
+        // keep text that the user typed meanwhile: it is the next message
         setTyped((now) => (now.trim() === body ? '' : now));
         notify(text('sent'), { type: 'success' });
       },

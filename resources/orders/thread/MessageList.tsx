@@ -8,11 +8,11 @@ import { useThreadText } from './use-thread-text.ts';
 interface MessageListProps {
   /** Oldest first. */
   messages: readonly OrderMessage[];
-  /** Those that were unread when they came on the screen. */
+  /** The messages that were unread when first shown. */
   marked: ReadonlySet<string>;
 }
 
-/** The messages in the order in which they were written; one's own stand at the right. */
+/** Shows the messages, oldest first. The user's own are at the right. */
 export function MessageList({ messages, marked }: MessageListProps) {
   const text = useThreadText();
   return (

@@ -13,7 +13,7 @@ import { useMessages } from './use-messages.ts';
 import { useThreadText } from './use-thread-text.ts';
 import { useUnreadMarks } from './use-unread-marks.ts';
 
-/** What practice and maker ask and answer about an order, live. */
+/** Shows the messages between the practice and the lab about an order, live. */
 export function OrderThread({ order }: { order: Order }) {
   const text = useThreadText();
   const { data: messages, error, refetch } = useMessages(order.id);

@@ -6,15 +6,15 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 
 interface Unread {
   orderId: string;
-  /** How many the reader has not read. */
+  /** The number of unread messages. */
   unread: number;
   /** The newest message; undefined while there is none. */
   lastId: string | undefined;
-  /** What ends the list of messages: when it is seen, the newest has been seen. */
+  /** The element after the last message. When it is visible, the user has seen the newest message. */
   end: RefObject<HTMLElement | null>;
 }
 
-/** Says that the messages have been read once the newest is on the screen of a page that is looked at. */
+/** Marks the messages as read once the newest is on the screen and the page is visible. */
 export function useMarkRead({ orderId, unread, lastId, end }: Unread): void {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useMarkRead({ orderId, unread, lastId, end }: Unread): void {
         await dataProvider.readOrderMessages(orderId, lastId);
         await queryClient.invalidateQueries({ queryKey: ['orders'] });
       } catch (error) {
-        // they stay unread, and are told again when they are next looked at
+        // they stay unread, and are marked again when the user next looks at them
         told.current = undefined;
         console.warn('The messages could not be marked as read', error);
       }

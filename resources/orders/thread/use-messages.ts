@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
-/** The messages about an order, oldest first; read again with the orders when one changes. */
+/** Returns the messages about an order, oldest first; refetched with the orders when one changes. */
 export function useMessages(orderId: string) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useQuery({

@@ -8,13 +8,13 @@ interface Attempt {
   key: string;
 }
 
-/** Sends a message once: trying the same words again carries the same key, other words are another message. */
+/** Sends a message once: a retry of the same text has the same idempotency key; a different text is a new message. */
 export function useSendMessage(orderId: string) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   const attempt = useRef<Attempt | null>(null);
   return useMutation({
-    // a lost connection is told at once, not waited for
+    // report a lost connection at once instead of waiting for it to return
     networkMode: 'always',
     mutationFn: (body: string) => {
       const isRetry = attempt.current?.body === body;

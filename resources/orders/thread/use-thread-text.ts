@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of the messages about an order, by typed key. */
+/** The texts of the messages about an order, by typed key. */
 export const useThreadText = createUseText('orderThread', messages);

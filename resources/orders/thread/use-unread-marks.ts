@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
 
 /**
- * The messages that were unread when they first showed. They stay marked while the page is open, though reading them
- * counts them as read at once. `unread`: how many of the others' newest messages have not been read.
+ * Returns the messages that were unread when first shown. They stay marked while the page is open, although the server
+ * counts them as read at once. `unread`: the number of unread messages, which are the newest from others.
  */
 export function useUnreadMarks(
   messages: readonly OrderMessage[],

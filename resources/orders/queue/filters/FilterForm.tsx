@@ -17,7 +17,7 @@ interface FilterFormProps {
   onApply: (next: OrderFilter) => void;
 }
 
-/** State, type, lens, days and account to filter by. A draft is no order yet. */
+/** Filters by state, type, lens, dates and account. Drafts are not orders yet, so there is no state for them. */
 export function FilterForm({ filter, onApply }: FilterFormProps) {
   const text = useQueueText();
   const [texts, setTexts] = useState(() => textsOf(filter));

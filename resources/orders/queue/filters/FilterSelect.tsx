@@ -6,7 +6,7 @@ interface FilterSelectProps extends Pick<TextFieldProps, 'id' | 'label' | 'value
   choices: readonly { value: string; label: string }[];
 }
 
-/** One of the choices, or any. */
+/** Selects one of the choices, or any. */
 export function FilterSelect({ choices, ...field }: FilterSelectProps) {
   const text = useQueueText();
   return (

@@ -14,7 +14,7 @@ interface FilterSelectsProps {
   };
 }
 
-/** What is chosen out of a list: state, type and lens. */
+/** The filters that are selects: state, type and lens. */
 export function FilterSelects({ fieldOf }: FilterSelectsProps) {
   const text = useQueueText();
   const words = useOrdersText();

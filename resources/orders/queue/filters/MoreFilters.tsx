@@ -5,7 +5,7 @@ import { MORE_FIELDS } from './filter-fields.ts';
 import { useOrderFilter } from './use-order-filter.ts';
 import { useQueueText } from '../use-queue-text.ts';
 
-/** The filters that are needed less often, folded away; the button says how many are set. */
+/** The less common filters in a panel; the button shows how many are set. */
 export function MoreFilters() {
   const text = useQueueText();
   const { filter, setFilter } = useOrderFilter();

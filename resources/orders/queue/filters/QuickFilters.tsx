@@ -9,11 +9,11 @@ import { useOrderCounts } from './use-order-counts.ts';
 import { useOrderFilter } from './use-order-filter.ts';
 import { useQueueText } from '../use-queue-text.ts';
 
-/** Everything is too much to be worth a count. */
+/** `all` has no count. */
 const COUNTED = QUICK_FILTER_NAMES.filter((name) => name !== 'all');
 const COUNTED_FILTERS = COUNTED.map((name) => QUICK_FILTERS[name]);
 
-/** OR-08: what an approver looks for most, each with how many there are. */
+/** OR-08: the most common filters of an approver, each with its count. */
 export function QuickFilters() {
   const text = useQueueText();
   const { filter, setFilter } = useOrderFilter();

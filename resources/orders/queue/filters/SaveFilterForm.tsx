@@ -14,7 +14,7 @@ interface SaveFilterFormProps {
   onSave: (name: string) => void;
 }
 
-/** Keeps what is filtered now under a name. */
+/** Saves the current filter under a name. */
 export function SaveFilterForm({ filters, onSave }: SaveFilterFormProps) {
   const text = useQueueText();
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ import { useOrderFilter } from './use-order-filter.ts';
 import { useQueueText } from '../use-queue-text.ts';
 import { useSavedFilters } from './use-saved-filters.ts';
 
-/** OR-08: filters under a name: apply, put anew, delete, and keep what is filtered now. */
+/** OR-08: named filters: apply, overwrite, delete, and save the current filter. */
 export function SavedFilters() {
   const text = useQueueText();
   const notify = useNotify();

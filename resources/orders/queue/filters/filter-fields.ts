@@ -2,15 +2,15 @@ import { accountNumberSchema } from '#domain/schemas/account-number.ts';
 import { orderFilterSchema } from '#domain/schemas/order.ts';
 import type { OrderFilter } from '#domain/schemas/order.ts';
 
-/** The parts of a filter that are set by fields of their own. */
+/** The filter properties that have their own form fields. */
 export const MORE_FIELDS = ['type', 'lensId', 'from', 'to', 'accountNumber'] as const;
 export type FilterField = 'state' | (typeof MORE_FIELDS)[number];
 export type FilterTexts = Record<FilterField, string>;
 
-/** One choice as it stands in a field; several at once, from a saved filter, are none of its choices. */
+/** The field shows one choice. A saved filter may have several, which the field shows as none. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What stands in the fields for `filter`. */
+/** Returns the values of the form fields for `filter`. */
 export function textsOf(filter: OrderFilter): FilterTexts {
   return {
     state: asText(filter.state),
@@ -22,12 +22,12 @@ export function textsOf(filter: OrderFilter): FilterTexts {
   };
 }
 
-/** Whether what was typed as the account can be one; nothing typed is right too. */
+/** Returns whether the account field is empty or has a valid account number. */
 export function isAccountRight({ accountNumber }: FilterTexts): boolean {
   return accountNumber.trim() === '' || accountNumberSchema.safeParse(accountNumber.trim()).success;
 }
 
-/** `filter` with what stands in the fields; empty ones filter nothing. */
+/** Returns `filter` with the values of the form fields; empty fields are removed. */
 export function withTexts(filter: OrderFilter, texts: FilterTexts): OrderFilter {
   const typed = Object.entries(texts).map(([field, value]) => [field, value.trim()] as const);
   const fields = new Set(typed.map(([field]) => field));
@@ -36,7 +36,7 @@ export function withTexts(filter: OrderFilter, texts: FilterTexts): OrderFilter 
   return orderFilterSchema.parse(Object.fromEntries([...others, ...given]));
 }
 
-/** `filter` without what the fields set. */
+/** Returns `filter` without the properties of the form fields. */
 export function withoutTexts(filter: OrderFilter): OrderFilter {
   return withTexts(filter, textsOf({}));
 }

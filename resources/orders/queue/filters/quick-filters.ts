@@ -1,6 +1,6 @@
 import type { OrderFilter } from '#domain/schemas/order.ts';
 
-/** What the quick filters set; every other part of the filter stays when one of them is chosen. */
+/** The properties that the quick filters set. The rest of the filter stays when the user selects one. */
 type QuickPart = Pick<OrderFilter, 'state' | 'flag' | 'late' | 'unread'>;
 
 export const QUICK_FILTERS = {
@@ -18,7 +18,7 @@ function split({ state, flag, late, unread, ...others }: OrderFilter) {
   return { quick: { state, flag, late, unread }, others };
 }
 
-/** The quick filter that `filter` says, or null when it is none of them. */
+/** Returns the quick filter that `filter` matches, or null. */
 export function quickFilterOf(filter: OrderFilter): QuickFilter | null {
   const { quick } = split(filter);
   const isSame = (name: QuickFilter) => {
@@ -30,7 +30,7 @@ export function quickFilterOf(filter: OrderFilter): QuickFilter | null {
   return QUICK_FILTER_NAMES.find(isSame) ?? null;
 }
 
-/** `filter` with another quick filter. */
+/** Returns `filter` with another quick filter. */
 export function withQuickFilter(filter: OrderFilter, name: QuickFilter): OrderFilter {
   return { ...split(filter).others, ...QUICK_FILTERS[name] };
 }

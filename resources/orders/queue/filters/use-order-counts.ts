@@ -9,7 +9,7 @@ const ONE_ROW = {
   meta: ASIDE,
 } as const;
 
-/** How many orders each filter finds, counted again when one changes; undefined while that is not known. */
+/** Returns the number of orders per filter, refetched when an order changes; undefined while it loads. */
 export function useOrderCounts(filters: readonly OrderFilter[]): (number | undefined)[] {
   const dataProvider = useDataProvider();
   const counts = useQueries({

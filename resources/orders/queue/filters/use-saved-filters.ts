@@ -1,10 +1,10 @@
 import type { OrderFilter } from '#domain/schemas/order.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 
-/** At most so many, as the server keeps. */
+/** The maximum, the same as on the server. */
 export const MAX_SAVED = 20;
 
-/** OR-08: the filters that the user has named. Saving under a name that is taken replaces that filter. */
+/** OR-08: the user's saved filters. Saving under an existing name replaces that filter. */
 export function useSavedFilters() {
   const { value, save: keep } = usePreference('orders.filters');
   const filters = value ?? [];

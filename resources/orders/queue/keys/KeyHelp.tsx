@@ -25,7 +25,7 @@ interface KeyHelpProps {
   onClose: () => void;
 }
 
-/** The keys of the queue; who dictates or slips can switch them off (WCAG 2.1.4). */
+/** Explains the queue's shortcuts. Users who dictate or mistype can turn them off (WCAG 2.1.4). */
 export function KeyHelp({ isOn, onSwitch, onClose }: KeyHelpProps) {
   const text = useKeyText();
   return (

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { currentRow, focusRow, isElsewhere, rowsIn } from '../table/queue-rows.ts';
 
-/** What the keys do. */
+/** The actions of the keys. */
 export interface QueueActions {
   approve: (order: OrderSummary) => void;
   reject: (order: OrderSummary) => void;
@@ -14,9 +14,9 @@ export interface QueueActions {
 
 interface QueueKeysOptions {
   isOn: boolean;
-  /** Holds the rows. */
+  /** The element that contains the rows. */
   list: RefObject<HTMLElement | null>;
-  /** The row that last had the focus. */
+  /** The index of the row that last had the focus. */
   place: RefObject<number>;
   orders: readonly OrderSummary[] | undefined;
   actions: QueueActions;

@@ -10,7 +10,7 @@ import { COLUMNS, FIXED_COLUMN, shownColumns } from './columns.ts';
 import type { ColumnField } from './columns.ts';
 import { useQueueText } from '../use-queue-text.ts';
 
-/** OR-08: which columns the user wants to see, on every device. */
+/** OR-08: lets the user choose the columns. The choice applies to all devices. */
 export function ColumnChooser() {
   const text = useQueueText();
   const words = useOrdersText();

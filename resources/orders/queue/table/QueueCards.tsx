@@ -12,7 +12,7 @@ interface QueueCardsProps {
   decisions: OrderDecisions;
 }
 
-/** The queue for narrow columns. */
+/** Shows the queue as cards on narrow screens. */
 export function QueueCards({ orders, decisions }: QueueCardsProps) {
   const text = useQueueText();
   const { selected, select } = useSelection();

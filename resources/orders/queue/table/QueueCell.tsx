@@ -90,7 +90,7 @@ const CELLS: Record<ColumnField, ComponentType<CellProps>> = {
   state: ({ order }) => <OrderStateChip state={order.state} />,
 };
 
-/** What a column says about an order. */
+/** Shows the value of a column for an order. */
 export function QueueCell({ field, order }: CellProps & { field: ColumnField }) {
   const Cell = CELLS[field];
   return <Cell order={order} />;

@@ -10,7 +10,7 @@ import { RowDecisions } from './RowDecisions.tsx';
 import { useSelection } from './selection.ts';
 import { useQueueText } from '../use-queue-text.ts';
 
-/** Above the link that covers the row. */
+/** Places an element above the link that covers the row. */
 export const ON_TOP = { position: 'relative', zIndex: 1 } as const;
 
 interface QueueRowProps {
@@ -19,7 +19,7 @@ interface QueueRowProps {
   decisions: OrderDecisions;
 }
 
-/** One order of the queue. What can be done with it shows when it is pointed at or has the focus. */
+/** One order of the queue. Its actions show on hover or focus. */
 export function QueueRow({ order, columns, decisions }: QueueRowProps) {
   const text = useQueueText();
   const { selected, select } = useSelection();

@@ -16,7 +16,7 @@ interface QueueTableProps {
   decisions: OrderDecisions;
 }
 
-/** The orders as rows, read from the left, with the columns that the user has chosen. */
+/** Shows the orders as rows, with the columns that the user has chosen. */
 export function QueueTable({ orders, decisions }: QueueTableProps) {
   const text = useQueueText();
   const words = useOrdersText();

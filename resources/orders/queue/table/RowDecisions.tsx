@@ -19,7 +19,7 @@ interface RowDecisionsProps {
   decisions: OrderDecisions;
 }
 
-/** Approving and rejecting without opening the order, while it waits. */
+/** Approves or rejects a pending order from the list. */
 export function RowDecisions({ order, decisions }: RowDecisionsProps) {
   const text = useQueueText();
   const { roles } = useSession();

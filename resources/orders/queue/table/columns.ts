@@ -3,8 +3,8 @@ import type { ORDER_SORTS } from '#domain/schemas/order.ts';
 type Sort = (typeof ORDER_SORTS)[number];
 
 /**
- * From left to right. `label`: the word above it. An age counts from the moment of submitting, so the oldest are
- * those submitted first. `isStandard`: shown until the user chooses otherwise.
+ * From left to right. `label`: the header of the column. Age counts from submission, so the oldest orders were
+ * submitted first. `isStandard`: shown by default.
  */
 export const COLUMNS = [
   { field: 'submittedAt', label: 'age', sortable: true, isStandard: true },
@@ -25,10 +25,10 @@ export const COLUMNS = [
 export type QueueColumn = (typeof COLUMNS)[number];
 export type ColumnField = QueueColumn['field'];
 
-/** The link to the order stands in it, so that it is always shown. */
+/** Always shown, because it contains the link to the order. */
 export const FIXED_COLUMN: ColumnField = 'number';
 
-/** The columns that are shown: those that were `chosen`, or the standard ones; names that are none are left out. */
+/** Returns the visible columns: those in `chosen`, or the standard ones. Ignores unknown names. */
 export function shownColumns(chosen: readonly string[] | null | undefined): QueueColumn[] {
   if (!chosen) return COLUMNS.filter(({ isStandard }) => isStandard);
   return COLUMNS.filter(({ field }) => field === FIXED_COLUMN || chosen.includes(field));

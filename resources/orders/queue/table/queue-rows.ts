@@ -1,17 +1,17 @@
-/** What a row of the queue carries, whether it is a row of the table or a card: the order's id. */
+/** The attribute that marks a row of the queue, a table row or a card, with the order's id. */
 export const rowMark = (id: string) => ({ 'data-order': id });
 
-/** The rows on the screen, from the top. */
+/** Returns the rows on the screen, from the top. */
 export function rowsIn(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-order]') ?? [])];
 }
 
-/** Which row has the focus, counted from 0; -1 when none has. */
+/** Returns the index of the row that has the focus; -1 when none has. */
 export function currentRow(list: HTMLElement | null): number {
   return rowsIn(list).findIndex((row) => row.contains(document.activeElement));
 }
 
-/** Focuses the link of the row at `index`, or of the nearest one there is. */
+/** Focuses the link of the row at `index`, or of the nearest existing row. */
 export function focusRow(list: HTMLElement | null, index: number): void {
   const rows = rowsIn(list);
   rows[Math.min(Math.max(index, 0), rows.length - 1)]?.querySelector('a')?.focus();
@@ -19,7 +19,7 @@ export function focusRow(list: HTMLElement | null, index: number): void {
 
 const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
-/** Whether a key was meant for something else: a field, a dialog or panel, the browser. */
+/** Returns whether a key press belongs to something else: a field, a dialog or panel, or the browser. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   if (document.querySelector('[role="dialog"]')) return true;
