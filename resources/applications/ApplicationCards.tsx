@@ -14,7 +14,7 @@ import { pathOf } from './application-path.ts';
 import { ApplicationStatusChip } from './ApplicationStatusChip.tsx';
 import { useApplicationsText } from './use-applications-text.ts';
 
-/** The applications for narrow columns, the whole card a link; undefined while they load. */
+/** Shows the applications as cards on narrow screens; the whole card is a link. Undefined while they load. */
 export function ApplicationCards({ applications }: { applications: Application[] | undefined }) {
   const text = useApplicationsText();
   return (

@@ -9,7 +9,7 @@ import { usePendingDecision } from '../shared/decision/use-pending-decision.ts';
 import { ApplicationDecisionDialog } from './ApplicationDecisionDialog.tsx';
 import { useApplicationsText } from './use-applications-text.ts';
 
-/** What this user may decide on an application that waits, and what came of the last try. */
+/** Shows the decisions that this user may take on a pending application, and the result of the last attempt. */
 export function ApplicationDecision({ application }: { application: Application }) {
   const text = useApplicationsText();
   const { roles } = useSession();

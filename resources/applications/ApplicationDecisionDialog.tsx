@@ -17,7 +17,7 @@ interface ApplicationDecisionDialogProps {
   onOutcome: (outcome: DecisionOutcome<Application>) => void;
 }
 
-/** What becomes of the applicant, and what that needs: the name of the account, or the reason. */
+/** Explains what the decision does and asks for its input: the account name to approve, or the reason to decline. */
 export function ApplicationDecisionDialog(props: ApplicationDecisionDialogProps) {
   const { action, application, onClose, onOutcome } = props;
   const text = useApplicationsText();

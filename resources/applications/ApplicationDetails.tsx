@@ -4,7 +4,7 @@ import { ApplicationDecision } from './ApplicationDecision.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ApplicationStatusChip } from './ApplicationStatusChip.tsx';
 
-/** Title, state and decision above, and what was applied with. */
+/** Shows the title, state and decision buttons of an application above its data. */
 export function ApplicationDetails({ application }: { application: Application }) {
   return (
     <article>

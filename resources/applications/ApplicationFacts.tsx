@@ -7,7 +7,7 @@ import { BuyingGroupName } from './BuyingGroupName.tsx';
 import { LicenceFile } from './LicenceFile.tsx';
 import { useApplicationsText } from './use-applications-text.ts';
 
-/** Everything that an application says, and what was decided on it. */
+/** Shows every field of an application, and the decision on it. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const text = useApplicationsText();
   const locale = usePortalLocale();

@@ -8,7 +8,7 @@ import { useApplicationsText } from './use-applications-text.ts';
 const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;
 const WAITING = { status: 'submitted' };
 
-/** RS-05, AD-05: who applies for an account; those that wait for a decision first. */
+/** RS-05, AD-05: lists the applications for an account, pending ones first. */
 export default function ApplicationList() {
   const text = useApplicationsText();
   return (

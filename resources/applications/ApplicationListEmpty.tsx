@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { useApplicationsText } from './use-applications-text.ts';
 
-/** Nothing waits, or nothing matches. */
+/** Shown when no application is pending, or none matches the filter. */
 export function ApplicationListEmpty() {
   const text = useApplicationsText();
   const { filterValues, setFilters } = useListContext();

@@ -12,8 +12,8 @@ import { ApplicationDetails } from './ApplicationDetails.tsx';
 import { useApplicationsText } from './use-applications-text.ts';
 
 /**
- * RS-05: one application, for who decides on it. It was named by a link, so that one which is not there is said
- * on the page; the session goes on.
+ * RS-05: shows one application to the users who decide on it. Links lead here, so a missing application is reported on
+ * the page and does not end the session.
  */
 export default function ApplicationShow() {
   const text = useApplicationsText();

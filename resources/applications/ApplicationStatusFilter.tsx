@@ -5,7 +5,7 @@ import { useQuickFilter } from '../shared/list/use-quick-filter.ts';
 import { useApplicationsText } from './use-applications-text.ts';
 import { useWaitingApplications } from './use-waiting-applications.ts';
 
-/** Quick filters by state, the waiting ones first and counted. */
+/** Quick filters by state. Pending comes first, with its count. */
 export function ApplicationStatusFilter() {
   const text = useApplicationsText();
   const { chosen, choose } = useQuickFilter<ApplicationStatus>('status');

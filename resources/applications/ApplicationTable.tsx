@@ -5,7 +5,7 @@ import { useApplicationsText } from './use-applications-text.ts';
 
 type Sort = (typeof APPLICATION_SORTS)[number];
 
-/** From left to right. An age counts from the moment of submitting. */
+/** From left to right. Age counts from submission. */
 const COLUMNS = [
   { field: 'submittedAt', label: 'age', sortable: true },
   { field: 'practice', label: 'practice', sortable: true },

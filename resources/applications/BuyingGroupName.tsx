@@ -5,7 +5,7 @@ import { useApplicationsText } from './use-applications-text.ts';
 
 const groupsSchema = buyingGroupSchema.array();
 
-/** RS-06: the name of a buying group; its key while the names are not known, or when it is not offered any more. */
+/** RS-06: shows the name of a buying group, or its key while the names load or when the group is no longer offered. */
 export function BuyingGroupName({ id }: { id: string | null }) {
   const text = useApplicationsText();
   const { rest } = useConnection();

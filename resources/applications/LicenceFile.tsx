@@ -6,13 +6,13 @@ import { errorStatus } from '../shared/error-body.ts';
 import { useApplicationsText } from './use-applications-text.ts';
 
 interface LicenceFileProps {
-  /** Whose folder it is in. */
+  /** The user whose folder holds the file. */
   uid: string;
-  /** Blank when none was sent. */
+  /** Blank when no file was sent. */
   name: string;
 }
 
-/** DB-02: the way to the file that the applicant sent; its address is asked of the storage. */
+/** DB-02: links to the file that the applicant sent. The storage provides its URL. */
 export function LicenceFile({ uid, name }: LicenceFileProps) {
   const text = useApplicationsText();
   const { files } = useRuntime();

@@ -2,7 +2,7 @@ import type { Application } from '#domain/schemas/application.ts';
 
 export const APPLICATIONS_PATH = '/admin/customer-management/applications';
 
-/** Where an application is shown and decided on. */
+/** Returns the path of the page that shows an application and its decision buttons. */
 export function pathOf({ id }: Application): string {
   return `${APPLICATIONS_PATH}/${id}`;
 }

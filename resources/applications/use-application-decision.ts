@@ -14,7 +14,7 @@ interface ApplicationDecision {
 const bodyOf = ({ action, typed }: ApplicationDecision) =>
   action === 'approve' ? { practice: typed } : { reason: typed };
 
-/** RS-05: decides on the application as it was seen. */
+/** RS-05: sends a decision on the version of the application that the user saw. */
 export function useApplicationDecision({ id, version }: Application) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useDecision({

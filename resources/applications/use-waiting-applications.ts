@@ -3,7 +3,7 @@ import type { Application } from '#domain/schemas/application.ts';
 import { ASIDE } from '#providers/data/list-kinds.ts';
 import { LIVE } from '../shared/live.ts';
 
-/** How many applications wait for a decision (`total`), asked again now and then. */
+/** Returns the number of pending applications as `total`, refetched periodically. */
 export function useWaitingApplications() {
   return useGetList<Application>(
     'applications',

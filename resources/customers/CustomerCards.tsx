@@ -5,7 +5,7 @@ import { RowCards } from '../shared/list/RowCards.tsx';
 import { formatPlace } from '../shared/place.ts';
 import { useCustomersText } from './use-customers-text.ts';
 
-/** The accounts for narrow columns; undefined while they load. */
+/** Shows the accounts as cards on narrow screens; undefined while they load. */
 export function CustomerCards({ customers }: { customers: CustomerSummary[] | undefined }) {
   const text = useCustomersText();
   return (

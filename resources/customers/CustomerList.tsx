@@ -6,7 +6,7 @@ import { useCustomersText } from './use-customers-text.ts';
 
 const BY_NUMBER = { field: 'accountNumber', order: 'ASC' } as const;
 
-/** AD-05, as far as accounts can be looked up: every practice with its account. */
+/** The lookup part of AD-05: lists every practice with its account. */
 export default function CustomerList() {
   const text = useCustomersText();
   return (

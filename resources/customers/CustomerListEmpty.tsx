@@ -3,7 +3,7 @@ import { LinkBase, useListContext } from 'react-admin';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { useCustomersText } from './use-customers-text.ts';
 
-/** There is no account yet, or none matches. */
+/** Shown when there is no account yet, or none matches. */
 export function CustomerListEmpty() {
   const text = useCustomersText();
   const { filterValues, setFilters } = useListContext();

@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of customer management, by typed key. */
+/** The texts of customer management, by typed key. */
 export const useCustomersText = createUseText('customers', messages);

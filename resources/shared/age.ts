@@ -2,20 +2,20 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The largest unit that fits `elapsed` milliseconds, and how many whole ones: below a minute, 0 minutes. */
+/** Returns the largest unit that fits `elapsed` (milliseconds) and the whole count of it. Below a minute: 0 minutes. */
 function largestUnit(elapsed: number): { unit: 'day' | 'hour' | 'minute'; count: number } {
   if (elapsed >= DAY) return { unit: 'day', count: Math.floor(elapsed / DAY) };
   if (elapsed >= HOUR) return { unit: 'hour', count: Math.floor(elapsed / HOUR) };
   return { unit: 'minute', count: Math.max(0, Math.floor(elapsed / MINUTE)) };
 }
 
-/** How long ago `iso` was, as a list reads it: "12 min", "3 hr", "2 days". */
+/** Formats the age of `iso` for a list: "12 min", "3 hr", "2 days". */
 export function formatAge(iso: string, now: number, locale: string): string {
   const { unit, count } = largestUnit(now - Date.parse(iso));
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
 }
 
-/** How long ago something was, as one says it: "2 min. ago"; "now" below half a minute. Milliseconds since 1970. */
+/** Formats a relative time: "2 min. ago"; "now" below half a minute. `at` and `now` are milliseconds since 1970. */
 export function formatAgo(at: number, now: number, locale: string): string {
   const elapsed = Math.max(0, now - at);
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
@@ -24,7 +24,7 @@ export function formatAgo(at: number, now: number, locale: string): string {
   return words.format(-Math.max(1, count), unit);
 }
 
-/** A moment in the reader's own time zone, which it names. */
+/** Formats a date and time in the reader's time zone, with the name of the zone. */
 export function formatMoment(iso: string, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, {
     year: 'numeric',
@@ -37,7 +37,7 @@ export function formatMoment(iso: string, locale: string, timeZone?: string): st
   }).format(new Date(iso));
 }
 
-/** The day of a moment in the reader's own time zone: "Jan 22, 2026". */
+/** Formats the date in the reader's time zone: "Jan 22, 2026". */
 export function formatDay(iso: string, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso));
 }

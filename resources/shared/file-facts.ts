@@ -3,7 +3,7 @@ import type { StoredFile } from '#providers/firebase/files.ts';
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;
 
-/** EN-07: size and type of a file in few words, such as "1.4 MB · PDF". `size` is in bytes. */
+/** EN-07: formats the size and type of a file, such as "1.4 MB · PDF". `size` is in bytes. */
 export function fileFacts(
   { size, type }: Pick<StoredFile, 'size' | 'type'>,
   locale: string,

@@ -4,7 +4,7 @@ interface Place {
   country: string;
 }
 
-/** Where a practice is, in a line: "Springfield, IL, US". What is not known is left out. */
+/** Formats the location of a practice: "Springfield, IL, US". Unknown parts are left out. */
 export function formatPlace({ city, state, country }: Place): string {
   return [city, state, country].filter(Boolean).join(', ');
 }

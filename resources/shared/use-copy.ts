@@ -5,11 +5,11 @@ export type CopyState = 'idle' | 'copied' | 'refused';
 
 interface Outcome {
   state: CopyState;
-  /** Counts the attempts: a second one shows as long as the first. */
+  /** Counts the attempts, so that each one restarts the 3 s timer. */
   attempt: number;
 }
 
-/** Copies `text`. `copied` holds for 3 s after it worked (LY-06), `refused` until the next attempt. */
+/** Copies `text`. The state is `copied` for 3 s after success (LY-06), and `refused` until the next attempt. */
 export function useCopy(text: string): { state: CopyState; copy: () => Promise<void> } {
   const [{ state, attempt }, setOutcome] = useState<Outcome>({ state: 'idle', attempt: 0 });
   const become = (next: CopyState): void =>

@@ -4,7 +4,7 @@ import { useConnection } from '#providers/http/use-connection.ts';
 import { errorStatus } from './error-body.ts';
 import { useSharedText } from './use-shared-text.ts';
 
-/** One download at a time; what fails is told. Leaving the page ends it. */
+/** Runs one download at a time and notifies the user of a failure. Leaving the page cancels it. */
 export function useDownload() {
   const text = useSharedText();
   const notify = useNotify();

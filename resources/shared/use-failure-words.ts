@@ -4,8 +4,8 @@ import { usePortalLocale } from './use-portal-locale.ts';
 import { useSharedText } from './use-shared-text.ts';
 
 /**
- * Why a request failed, in the language on the screen: the sentences of the server are English, so that in another
- * language its code speaks. Blank when there is nothing to say.
+ * Returns why a request failed, in the user's language. The server's messages are English, so other languages use the
+ * text for the error code. Blank when there is none.
  */
 export function useFailureWords(): (error: unknown) => string {
   const text = useSharedText();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time, again every minute (or `every` milliseconds), so that ages on a screen that is left open stay true. */
+/** Returns the current time, updated every minute (or `every` milliseconds), so that ages on screen stay right. */
 export function useNow(every = MINUTE): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

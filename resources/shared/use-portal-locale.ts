@@ -1,7 +1,7 @@
 import { useLocaleState } from 'react-admin';
 import type { Locale } from '#domain/locale.ts';
 
-/** The language that the user chose; English for one that the portal does not speak. */
+/** Returns the language that the user chose, or English when the portal does not support it. */
 export function usePortalLocale(): Locale {
   const [locale] = useLocaleState();
   return locale === 'es' ? 'es' : 'en';

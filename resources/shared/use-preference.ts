@@ -5,7 +5,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { PreferenceValue } from '#providers/data/preferences.ts';
 import { useSharedText } from './use-shared-text.ts';
 
-/** What the user has chosen under `key`: undefined while it is not known, null before the first choice. */
+/** Returns the user's preference for `key`: undefined while it loads, null before the first choice. */
 export function usePreference<K extends PreferenceKey>(key: K) {
   type Value = PreferenceValue<K>;
   const text = useSharedText();
@@ -35,7 +35,7 @@ export function usePreference<K extends PreferenceKey>(key: K) {
     value: data,
     save: mutate,
     isSaving: isPending,
-    /** It could not be read; `retry` asks again. */
+    /** True when the preference could not be loaded; `retry` loads it again. */
     failed: isError,
     retry: () => void refetch(),
   };

@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words that every resource says alike, by typed key. */
+/** The texts that all resources share, by typed key. */
 export const useSharedText = createUseText('shared', messages);

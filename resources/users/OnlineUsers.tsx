@@ -11,12 +11,12 @@ import { useOnlineText } from '#resources/users/online/use-online-text.ts';
 import { EndSessions } from '#resources/users/show/EndSessions.tsx';
 import { useNow } from '../shared/use-now.ts';
 
-/** So many are followed at first, and so many more each time. */
+/** The number of users to show at first, and to add each time. */
 const STEP = 100;
-/** Often enough for a list that says "now". */
+/** How often ages update, in ms: often enough for a list that says "now". */
 const TICK = 10_000;
 
-/** EN-03: who uses the portal, with what and where, as it happens; a session can be ended here. */
+/** EN-03: shows live who uses the portal, with which device and on which page. Sessions can be ended here. */
 export default function OnlineUsers() {
   const text = useOnlineText();
   const now = useNow(TICK);

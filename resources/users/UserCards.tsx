@@ -20,7 +20,7 @@ interface UserCardsProps {
   label: string;
 }
 
-/** The users for narrow columns. */
+/** Shows the users as cards on narrow screens. */
 export function UserCards({ users, label }: UserCardsProps) {
   return (
     <RowCards label={label} isLoading={!users}>

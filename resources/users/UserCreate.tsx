@@ -10,7 +10,7 @@ import { OneTimePasswordNote } from '#resources/users/create/OneTimePasswordNote
 import { useCreateText } from '#resources/users/create/use-create-text.ts';
 import { pathOf, STAFF_PATH } from './user-path.ts';
 
-/** AD-02: a user with a one-time password, which is shown once when they are made. */
+/** AD-02: creates a user with a one-time password, which is shown once after creation. */
 export default function UserCreate() {
   const text = useCreateText();
   const [created, setCreated] = useState<Created | null>(null);
@@ -38,7 +38,7 @@ function CreatedUser({ created, onAnother }: { created: Created; onAnother: () =
   const text = useCreateText();
   const { user, password } = created;
   const heading = useRef<HTMLHeadingElement>(null);
-  // the form is gone: what a screen reader is to say takes the focus
+  // the form is gone: focus the heading, so that a screen reader announces it
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import type { UserRole } from '#domain/schemas/user.ts';
 import { useUsersText } from './use-users-text.ts';
 
-/** By role, by whether one may sign in, and by whether the address is verified. */
+/** Filters by role, by whether the user is enabled, and by whether the address is verified. */
 export function UserFilters({ roles }: { roles: readonly UserRole[] }) {
   const text = useUsersText();
   const yesOrNo = [true, false];

@@ -16,11 +16,11 @@ const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
 
 interface UserListProps {
   group: 'staff' | 'customers';
-  /** Those among which one can choose; none when all of the group have the same. */
+  /** The roles to filter by; none when the whole group has the same role. */
   roles: readonly UserRole[];
 }
 
-/** AD-02: one group of users; each row leads to its user, and many can be enabled or disabled at once. */
+/** AD-02: lists one group of users. Each row links to its user; many can be enabled or disabled at once. */
 export function UserList({ group, roles }: UserListProps) {
   const text = useUsersText();
   return (

@@ -17,7 +17,7 @@ interface UserListBodyProps {
   group: 'staff' | 'customers';
 }
 
-/** The users of the page, below what can be done with those that are selected. */
+/** Shows the users of the page, below the actions on the selected ones. */
 export function UserListBody({ group }: UserListBodyProps) {
   const text = useUsersText();
   const { rows, isNarrow } = useRows<UserRow>('md');
@@ -36,7 +36,7 @@ export function UserListBody({ group }: UserListBodyProps) {
   );
 }
 
-/** It keeps its place, so that no row moves when the first is selected. */
+/** Always takes its space, so that no row moves when the first one is selected. */
 function Status({ label }: { label: string }) {
   const text = useUsersText();
   const { total } = useListContext();

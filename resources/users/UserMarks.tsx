@@ -9,7 +9,7 @@ import { StateChip } from '../shared/show/StateChip.tsx';
 import { useShowText } from './show/use-show-text.ts';
 import { useUsersText } from './use-users-text.ts';
 
-/** Whether the user may sign in. */
+/** Shows whether the user may sign in. */
 export function UserStateChip({ disabled }: { disabled: boolean }) {
   const text = useUsersText();
   return disabled ? (
@@ -19,7 +19,7 @@ export function UserStateChip({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** That this is who sits here. */
+/** Marks the signed-in user. */
 export function YouMark({ user }: { user: { id: string } }) {
   const text = useUsersText();
   const session = useSession();
@@ -31,7 +31,7 @@ interface PendingMarksProps {
   user: { emailVerified: boolean; mustChangePassword?: boolean };
 }
 
-/** What the user has still to do. */
+/** Shows the steps that the user has still to complete. */
 export function PendingMarks({ user }: PendingMarksProps) {
   const text = useUsersText();
   const showText = useShowText();

@@ -9,7 +9,7 @@ import { LoadError } from '../shared/list/LoadError.tsx';
 import { LIVE } from '../shared/live.ts';
 import { NotThere } from '../shared/show/NotThere.tsx';
 
-/** AD-02: one user whole, with everything that can be done with them. */
+/** AD-02: shows one user with all details and actions. */
 export default function UserShow() {
   const text = useShowText();
   const { id = '' } = useParams();
@@ -36,7 +36,7 @@ export default function UserShow() {
   );
 }
 
-/** react-admin first answers with the row of a list that it has seen, which is not the whole user. */
+/** False for a list row: react-admin first returns the row that it has cached, which is not the whole user. */
 function isWhole(user: PortalUser | UserRow): user is PortalUser {
   return 'devices' in user;
 }

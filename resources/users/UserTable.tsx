@@ -24,7 +24,7 @@ interface UserTableProps {
   label: string;
 }
 
-/** The users as rows that lead to them. */
+/** Shows the users as rows that link to them. */
 export function UserTable({ users, label }: UserTableProps) {
   const text = useUsersText();
   const bulkText = useBulkText();

@@ -1,4 +1,4 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 
-/** The users resource. Its views are chunks of their own, which the route table mounts. */
+/** The users resource. Its views are separate chunks, which the route table mounts. */
 export const users = { name: 'users', icon: PeopleIcon };

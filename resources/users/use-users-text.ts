@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of user management, by typed key. */
+/** The texts of user management, by typed key. */
 export const useUsersText = createUseText('users', messages);

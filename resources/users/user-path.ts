@@ -2,7 +2,7 @@ export const STAFF_PATH = '/admin/user-management';
 export const CUSTOMER_USERS_PATH = `${STAFF_PATH}/customers`;
 export const NEW_USER_PATH = `${STAFF_PATH}/create`;
 
-/** Where a user is shown. */
+/** Returns the path of a user's page. */
 export function pathOf({ id }: { id: string }): string {
   return `${STAFF_PATH}/${encodeURIComponent(id)}`;
 }

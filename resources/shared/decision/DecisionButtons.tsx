@@ -9,14 +9,14 @@ export interface DecisionButton<Action> {
 }
 
 interface DecisionButtonsProps<Action> {
-  /** What can be decided, the one that is meant to be taken last. */
+  /** The possible decisions; the primary one comes last. */
   buttons: readonly DecisionButton<Action>[];
-  /** What came of the last decision if it was none; blank otherwise. */
+  /** Why the last decision was not recorded; blank otherwise. */
   warning: string;
   onChoose: (action: Action) => void;
 }
 
-/** What can be decided on a record that is shown. */
+/** Shows a button for each decision that the user can take on the record. */
 export function DecisionButtons<Action extends string>(props: DecisionButtonsProps<Action>) {
   const { buttons, warning, onChoose } = props;
   return (

@@ -8,13 +8,13 @@ export interface DecisionDialogProps extends Pick<
   DecisionFrameProps,
   'title' | 'consequence' | 'action' | 'tone' | 'isPending' | 'error' | 'onClose'
 > {
-  /** The one thing that is asked for. */
+  /** The single input of the dialog. */
   field: DecisionFieldWords;
-  /** Told what was typed, trimmed, once it may be sent. */
+  /** Called with the trimmed input once it is valid. */
   onDecide: (typed: string) => void;
 }
 
-/** Names what is about to happen, asks for what it needs, and stays open while the server decides. */
+/** Explains the consequence, asks for the input, and stays open until the server answers. */
 export function DecisionDialog({ field, onDecide, ...frame }: DecisionDialogProps) {
   const [typed, setTyped] = useState(field.initial ?? '');
   const [showsProblem, setShowsProblem] = useState(false);

@@ -4,7 +4,7 @@ import { errorBody } from '../error-body.ts';
 import { useFailureWords } from '../use-failure-words.ts';
 import { useSharedText } from '../use-shared-text.ts';
 
-/** Why a decision was not recorded; the dialog stays, so that it can be sent again. */
+/** Shows why a decision was not recorded. The dialog stays open so that the user can retry. */
 export function DecisionError({ error }: { error: unknown }) {
   const text = useSharedText();
   const wordsOf = useFailureWords();

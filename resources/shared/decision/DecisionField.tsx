@@ -3,14 +3,14 @@ import type { Ref } from 'react';
 
 export interface DecisionFieldWords {
   label: string;
-  /** Said when nothing is typed; the field may stay empty without it. */
+  /** The error for an empty field. Without it the field is optional. */
   missing?: string;
-  /** Said below the field while nothing is wrong. */
+  /** Help text shown below the field while there is no error. */
   help?: string;
-  /** The most characters that it takes. */
+  /** Maximum length in characters. */
   most: number;
   initial?: string;
-  /** A line rather than a text of several. */
+  /** True for a single-line field, false for a multiline one. */
   isLine?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface DecisionFieldProps {
   inputRef: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** What a decision is made with: its reason, or a name that may be corrected. */
+/** The input of a decision: its reason, or a name that the user may correct. */
 export function DecisionField(props: DecisionFieldProps) {
   const { words, value, showsProblem, onChange, inputRef } = props;
   const isWrong = showsProblem && words.missing !== undefined && value.trim() === '';

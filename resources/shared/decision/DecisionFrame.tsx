@@ -11,28 +11,28 @@ import { DecisionError } from './DecisionError.tsx';
 
 export interface DecisionFrameProps {
   title: string;
-  /** What is about to happen, and to whom. */
+  /** What the decision will do, and to whom. */
   consequence: string;
-  /** The verb with its object. */
+  /** The label of the submit button: the verb with its object. */
   action: string;
   tone: 'primary' | 'error';
   isPending: boolean;
   /** Why the last try failed; null when none did. */
   error: unknown;
-  /** Told when the dialog stands open, unless a field or a button of it was gone to meanwhile. */
+  /** Called when the dialog has opened, unless the focus is already inside it. */
   onOpened: () => void;
   onSubmit: () => void;
   onClose: () => void;
-  /** What is asked for. */
+  /** The input fields. */
   children: ReactNode;
 }
 
-/** Names what is about to happen, and stays open while the server decides. */
+/** Explains the consequence, and stays open until the server answers. */
 export function DecisionFrame(props: DecisionFrameProps) {
   const { title, consequence, action, tone, isPending, error, children } = props;
   const text = useSharedText();
   const form = useRef<HTMLFormElement>(null);
-  // Whoever types while the dialog still opens goes on where they are.
+  // A user who already types while the dialog opens keeps the focus where it is.
   const onEntered = () => {
     if (!form.current?.contains(document.activeElement)) props.onOpened();
   };

@@ -5,28 +5,28 @@ import { errorBody, errorStatus } from '../error-body.ts';
 const CONFLICT = 409;
 const VERSION_MOVED_ON = 412;
 
-/** `current` is null when the server did not say what the record has become. */
+/** `current` is null when the server did not return the current record. */
 export type DecisionOutcome<T> =
   | { kind: 'decided'; record: T }
   | { kind: 'movedOn'; current: T | null };
 
 interface DecisionDeps<T, Decision> {
-  /** The resource whose records on the screen are read again afterwards. */
+  /** The resource to refetch afterwards. */
   resource: string;
-  /** What the current record looks like, which a 412 carries. */
+  /** The schema of the current record in a 412 answer. */
   schema: ZodType<T>;
-  /** Sends the decision with the version that was seen. */
+  /** Sends the decision with the version that the user saw. */
   send: (decision: Decision) => Promise<{ data: T }>;
 }
 
 /**
- * Decides on a record as it was seen: waits for the server, then shows what it answered. A record that moved
- * on meanwhile is an outcome; every other failure is thrown.
+ * Sends a decision on the version of a record that the user saw, and shows the server's answer. A record that changed
+ * meanwhile is an outcome; every other failure is thrown.
  */
 export function useDecision<T, Decision>({ resource, schema, send }: DecisionDeps<T, Decision>) {
   const queryClient = useQueryClient();
   return useMutation({
-    // a lost connection is told at once, not waited for
+    // report a lost connection at once instead of waiting for it to return
     networkMode: 'always',
     mutationFn: async (decision: Decision): Promise<DecisionOutcome<T>> => {
       try {
@@ -38,7 +38,7 @@ export function useDecision<T, Decision>({ resource, schema, send }: DecisionDep
         return { kind: 'movedOn', current: current.success ? current.data : null };
       }
     },
-    // a conflict too says that the screen is behind
+    // refetch after a conflict too: the screen is stale
     onSettled: async (_outcome, error) => {
       if (error && errorStatus(error) !== CONFLICT) return;
       await queryClient.invalidateQueries({ queryKey: [resource] });

@@ -4,14 +4,14 @@ import type { DecisionOutcome } from './use-decision.ts';
 
 interface Words<T, Action> {
   done: (action: Action, record: T) => string;
-  /** `current` is null when the server did not say what the record has become. */
+  /** `current` is null when the server did not return the current record. */
   movedOn: (current: T | null) => string;
 }
 
 /**
- * What is about to be decided, on the record as it was seen when the dialog opened; and once it was, what came of
- * it: told in passing, or as a warning that stays when somebody else was faster. What was seen may be less than the
- * whole record, such as a row of a list.
+ * Holds the pending decision, with the record as the user saw it when the dialog opened. Afterwards shows the result: a
+ * toast, or a warning that stays when another user decided first. `Seen` may be less than the whole record, such as a
+ * row of a list.
  */
 export function usePendingDecision<T, Action, Seen = T>(words: Words<T, Action>) {
   const notify = useNotify();

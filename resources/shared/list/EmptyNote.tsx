@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 
 interface EmptyNoteProps {
   text: string;
-  /** The one thing to do next, if any. */
+  /** The next action to offer, if any. */
   children?: ReactNode;
 }
 
-/** UX-04: says why there is nothing, and what to do next. */
+/** UX-04: explains why the list is empty, and what to do next. */
 export function EmptyNote({ text, children }: EmptyNoteProps) {
   return (
     <Paper variant="outlined" sx={{ p: 4, textAlign: 'center' }}>

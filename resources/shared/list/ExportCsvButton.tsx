@@ -8,11 +8,11 @@ import { useDownload } from '../use-download.ts';
 import { useSharedText } from '../use-shared-text.ts';
 
 interface ExportCsvButtonProps {
-  /** The export of the API, below its base. */
+  /** The path of the export endpoint, relative to the base URL of the API. */
   path: string;
 }
 
-/** OR-10: every row of the list as it is filtered and sorted, not only the page that is shown. */
+/** OR-10: exports every row that matches the current filter, in the current sort order, not only the visible page. */
 export function ExportCsvButton({ path }: ExportCsvButtonProps) {
   const text = useSharedText();
   const locale = usePortalLocale();
@@ -26,7 +26,7 @@ export function ExportCsvButton({ path }: ExportCsvButtonProps) {
   const label = text(busy ? 'download.busy' : 'download.csv');
   return (
     <Tooltip title={label}>
-      {/* A disabled button has no events: the tooltip needs something around it. */}
+      {/* A disabled button fires no events, so the tooltip needs a wrapper. */}
       <Box component="span">
         <IconButton
           aria-label={label}

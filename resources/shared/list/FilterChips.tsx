@@ -8,14 +8,14 @@ export interface FilterChoice<T> {
 }
 
 interface FilterChipsProps<T> {
-  /** What is filtered by, for who cannot see the chips. */
+  /** The name of the filter, for screen readers. */
   label: string;
   choices: readonly FilterChoice<T>[];
   chosen: unknown;
   onChoose: (value: T | undefined) => void;
 }
 
-/** Quick filters, of which one is chosen. */
+/** Quick filters; exactly one is selected. */
 export function FilterChips<T extends string>(props: FilterChipsProps<T>) {
   const { label, choices, chosen, onChoose } = props;
   return (

@@ -4,13 +4,13 @@ import { LoadError } from './LoadError.tsx';
 
 interface ListBodyProps {
   errorTitle: string;
-  /** Why there is nothing, and what to do next (UX-04). */
+  /** Explains why the list is empty, and what to do next (UX-04). */
   empty: ReactNode;
-  /** The rows, or what stands for them while they load. */
+  /** The rows, or a placeholder while they load. */
   children: ReactNode;
 }
 
-/** A list in whichever state it is: failed, empty, or with its rows. */
+/** Renders a list in its current state: failed, empty, or with its rows. */
 export function ListBody({ errorTitle, empty, children }: ListBodyProps) {
   const { data, error, isPending, refetch } = useListContext();
   if (error) {

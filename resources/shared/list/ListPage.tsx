@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ListBase, Pagination } from 'react-admin';
 import type { ListBaseProps } from 'react-admin';
 
-/** The body shows an error with its request id and a retry, so that no toast is needed beside it. */
+/** Suppresses the toast: the list body already shows the error with its request id and a retry button. */
 const shownInTheBody = { onError: () => undefined };
 
 interface ListPageProps extends Pick<
@@ -17,7 +17,7 @@ interface ListPageProps extends Pick<
   children: ReactNode;
 }
 
-/** A list with its title, filtered, searched, sorted and paged by the server. */
+/** A list page with its title. The server filters, searches, sorts and pages. */
 export function ListPage({ title, toolbar, children, queryOptions, ...list }: ListPageProps) {
   return (
     <ListBase

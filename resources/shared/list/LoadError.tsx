@@ -11,7 +11,7 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** What could not be loaded, why, the request id to quote, and a way to try again. */
+/** Shows what failed to load, why, the request id to quote, and a retry button. */
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   const text = useSharedText();
   const body = errorBody(error);

@@ -10,13 +10,13 @@ import type { ReactNode } from 'react';
 interface PopoverButtonProps {
   icon: typeof SvgIcon;
   label: string;
-  /** How much is set in there; said beside the word when it is not 0. */
+  /** The number of settings in use, shown beside the label when it is not 0. */
   count?: number;
-  /** What opens below the button; `close` shuts it. */
+  /** The content of the panel below the button; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button of a toolbar that opens a small panel. */
+/** A toolbar button that opens a small panel. */
 export function PopoverButton({ icon: Icon, label, count = 0, children }: PopoverButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

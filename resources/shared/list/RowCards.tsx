@@ -7,11 +7,11 @@ const SKELETONS = ['a', 'b', 'c', 'd'];
 interface RowCardsProps {
   label: string;
   isLoading: boolean;
-  /** The cards, each a list item; shown once they are there. */
+  /** The cards, each a list item; rendered once loaded. */
   children: ReactNode;
 }
 
-/** A list as cards, for narrow columns; a skeleton while it loads. */
+/** Shows a list as cards on narrow screens, or a skeleton while it loads. */
 export function RowCards({ label, isLoading, children }: RowCardsProps) {
   return (
     <Box

@@ -15,15 +15,15 @@ interface RowsTableProps {
   label: string;
   columns: readonly Column[];
   isLoading: boolean;
-  /** What stands above a narrow column before the others, such as a checkbox for all rows. */
+  /** The header of an extra narrow first column, such as a checkbox for all rows. */
   before?: ReactNode;
-  /** What a column after the others holds, for who cannot see it. */
+  /** The header of an extra last column, for screen readers only. */
   after?: string;
-  /** The rows; shown once they are there. */
+  /** The rows; rendered once loaded. */
   children: ReactNode;
 }
 
-/** A list as rows of 40 px below heads that sort; a skeleton while it loads. */
+/** Shows a list as 40 px rows under sortable column headers, or a skeleton while it loads. */
 export function RowsTable(props: RowsTableProps) {
   const { label, columns, isLoading, before, after, children } = props;
   const cells = [

@@ -6,14 +6,14 @@ import { useState } from 'react';
 
 const MAX_LENGTH = 100;
 
-/** Searches the list on the server, a moment after the last key. `label` says where it looks. */
+/** Searches the list on the server, debounced. `label` names the fields that it searches. */
 export function SearchField({ label }: { label: string }) {
   const { filterValues, setFilters } = useListContext();
   const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [typed, setTyped] = useState(applied);
   const [seen, setSeen] = useState(applied);
-  // The search may also be changed elsewhere, by a link or by going back. What was typed since the search that is seen is
-  // on its way, and an earlier part of it that arrives meanwhile does not take it back.
+  // A link or the back button may also change the search. Text typed since the last applied search is still pending: an
+  // earlier search that is applied meanwhile does not overwrite it.
   if (applied !== seen) {
     setSeen(applied);
     if (typed.trim() === seen) setTyped(applied);

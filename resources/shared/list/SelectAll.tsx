@@ -4,19 +4,19 @@ import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import type { Selection } from './create-selection.tsx';
 
-/** The server hands out so many rows at once. */
+/** The maximum number of rows that the server returns per request. */
 const PAGE = 100;
 
 interface SelectAllProps<T extends RaRecord> {
   selection: Selection<T>;
-  /** So many can be selected. */
+  /** The maximum number of rows that can be selected. */
   most: number;
-  /** The words of the button for `count` rows; `isPart` when there are more than can be selected. */
+  /** Returns the button label for `count` rows; `isPart` is true when more rows match than can be selected. */
   labelOf: (count: number, isPart: boolean) => string;
   failed: string;
 }
 
-/** Selects what the list finds on all of its pages, as far as it may be selected at once. */
+/** Selects all matching rows on every page, up to the maximum. */
 export function SelectAll<T extends RaRecord>(props: SelectAllProps<T>) {
   const { selection, labelOf, failed } = props;
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Selection } from './create-selection.tsx';
 
 interface SelectPageProps<T extends { id: string }> {
-  /** Those of the page. */
+  /** The rows of the current page. */
   rows: readonly T[];
   selection: Selection<T>;
   label: string;
@@ -18,7 +18,7 @@ export function SelectPage<T extends { id: string }>({
   const box = useRef<HTMLInputElement>(null);
   const count = rows.filter(({ id }) => selection.selected.has(id)).length;
   const isPart = count > 0 && count < rows.length;
-  // the box itself has to know it too, which no attribute can tell it
+  // no attribute sets `indeterminate`, so set the property of the checkbox
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPart;
   }, [isPart]);

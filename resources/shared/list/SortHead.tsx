@@ -9,7 +9,7 @@ import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 
 export interface Column {
   field: string;
-  /** The word above it. */
+  /** The header of the column. */
   label: string;
   /** Whether the server sorts by it. */
   sortable: boolean;
@@ -22,7 +22,7 @@ interface SortHeadProps {
   after?: string;
 }
 
-/** The heads of the columns, which sort the list on the server. */
+/** Column headers that sort the list on the server. */
 export function SortHead({ columns, before, after }: SortHeadProps) {
   const { sort, setSort } = useListContext();
   const directionOf = (field: string) => {

@@ -4,20 +4,20 @@ import { useListContext } from 'react-admin';
 import { withSelected } from './with-selected.ts';
 
 export interface Selection<T> {
-  /** By id, each as it was seen when it was selected. */
+  /** The rows by id, each as it was when selected. */
   selected: ReadonlyMap<string, T>;
-  /** Selects the rows, or no longer; beyond the most none is added. Answers what is selected then. */
+  /** Selects or deselects the rows; adds none beyond the maximum. Returns the new selection. */
   select: (rows: readonly T[], isSelected: boolean) => ReadonlyMap<string, T>;
-  /** Selects these and no others. */
+  /** Replaces the selection with these rows. */
   replace: (rows: readonly T[]) => void;
 }
 
-/** What is selected in a list over all of its pages, at most `most` rows. */
+/** Creates the context for the selection of a list across its pages, at most `most` rows. */
 export function createSelection<T extends { id: string }>(most: number) {
   const SelectionContext = createContext<Selection<T> | null>(null);
   const none: ReadonlyMap<string, T> = new Map();
 
-  /** Keeps what is selected while one pages and sorts; another filter begins anew. */
+  /** Keeps the selection across paging and sorting; a new filter clears it. */
   function SelectionProvider({ children }: { children: ReactNode }) {
     const { filterValues } = useListContext();
     const filter = JSON.stringify(filterValues);

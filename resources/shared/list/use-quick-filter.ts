@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 
-/** One field that a list is filtered by, beside whatever else it is filtered by. */
+/** Reads and sets one filter field of a list; the other filters stay. */
 export function useQuickFilter<T extends string>(field: string) {
   const { filterValues, setFilters } = useListContext();
   const chosen: unknown = filterValues[field];

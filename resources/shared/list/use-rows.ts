@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-/** The rows of a list, undefined while they load, and whether the page is too narrow for a table of them. */
+/** Returns the rows of a list, undefined while they load, and whether the page is too narrow for a table. */
 export function useRows<T extends RaRecord>(narrowBelow: 'sm' | 'md') {
   const { data, isPending } = useListContext<T>();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(narrowBelow));

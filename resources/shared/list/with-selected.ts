@@ -1,4 +1,4 @@
-/** `before` with the rows selected, or no longer; beyond `most` none is added. What is selected already counts anew. */
+/** Returns `before` with the rows selected or deselected. Updates selected rows; adds none beyond `most`. */
 export function withSelected<T extends { id: string }>(
   before: ReadonlyMap<string, T>,
   rows: readonly T[],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Facts about a record, in two columns where there is room. */
+/** Shows facts about a record, in two columns where there is room. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -14,11 +14,11 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of several facts that stand as rows. */
+/** One row of `FactRows`. */
 export interface RowFact {
   name: string;
   label: string;
-  /** What is empty is left out. */
+  /** An empty value is left out. */
   value: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface MarkChipProps {
   tone: 'warning' | 'error' | 'info';
 }
 
-/** What an eye should land on: icon, word and colour. */
+/** A chip that draws attention by icon, label and color. */
 export function MarkChip({ icon: Icon, label, tone }: MarkChipProps) {
   return (
     <Chip

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** In place of a record that a link named and that is not there for this reader. */
+/** Shown when a link leads to a record that does not exist for this user. */
 export function NotThere({ title, text }: { title: string; text: string }) {
   return (
     <Box sx={{ p: { xs: 2, md: 3 } }}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** A part of what is shown, under its heading. */
+/** A section of a page, under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Sentences below each other, or what is said when there are none. */
+/** Shows sentences one per line, or `none` when there are none. */
 export function Sentences({ of, none }: { of: readonly string[]; none: string }) {
   if (of.length === 0) return <Typography color="text.secondary">{none}</Typography>;
   return (

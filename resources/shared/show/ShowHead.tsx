@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface ShowHeadProps {
   title: string;
   state: ReactNode;
-  /** The next thing to do with it. */
+  /** The next action. */
   children: ReactNode;
 }
 
-/** What stands above a record: title, state, and the next action at the right. */
+/** The header of a record: title, state, and the next action at the right. */
 export function ShowHead({ title, state, children }: ShowHeadProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>

@@ -5,11 +5,11 @@ import type { OrderState } from '#domain/order.ts';
 interface StateChipProps {
   icon: typeof SvgIcon;
   label: string;
-  /** The state of an order whose colour it has. */
+  /** The order state whose color it uses. */
   tone: OrderState;
 }
 
-/** A state as icon, word and colour: never by colour alone. */
+/** Shows a state by icon, label and color, never by color alone. */
 export function StateChip({ icon: Icon, label, tone }: StateChipProps) {
   return (
     <Chip

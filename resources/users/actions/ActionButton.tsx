@@ -14,7 +14,7 @@ interface ActionButtonProps {
   onChoose: () => void;
 }
 
-/** One action with what it means; off, with the reason, where the server would refuse it (AD-06). */
+/** One action with its explanation; disabled, with the reason, when the server would refuse it (AD-06). */
 export function ActionButton({ action, user, onChoose }: ActionButtonProps) {
   const text = useActionsText();
   const session = useSession();

@@ -12,7 +12,7 @@ interface ConfirmActionProps {
   onDone: () => void;
 }
 
-/** Says what is about to happen to the user, and asks for nothing more than yes. */
+/** Explains what the action does to the user, and asks to confirm it. */
 export function ConfirmAction({ action, user, onClose, onDone }: ConfirmActionProps) {
   const text = useActionsText();
   const { inWords } = useRefusal();

@@ -12,7 +12,7 @@ interface DeleteUserProps {
   onDone: () => void;
 }
 
-/** It cannot be undone: the address has to be typed. Somebody without one is named by the id. */
+/** Deletion cannot be undone, so the address must be typed to confirm, or the id of a user without one. */
 export function DeleteUser({ user, onClose, onDone }: DeleteUserProps) {
   const text = useActionsText();
   const { inWords } = useRefusal();

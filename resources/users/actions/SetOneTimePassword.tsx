@@ -20,7 +20,7 @@ interface SetOneTimePasswordProps {
   onClose: () => void;
 }
 
-/** Sets a one-time password, and shows it once more when the server has taken it. */
+/** Sets a one-time password, and shows it once more after the server has accepted it. */
 export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
   const text = useActionsText();
   const { told, inWords } = useRefusal();
@@ -73,7 +73,7 @@ interface PasswordIsSetProps {
   onClose: () => void;
 }
 
-/** Closed by its button only: the password is never shown again. */
+/** Closes by its button only, since the password is never shown again. */
 function PasswordIsSet({ email, password, onClose }: PasswordIsSetProps) {
   const text = useCreateText();
   return (

@@ -12,11 +12,11 @@ interface UserActionDialogProps {
   action: ActionName;
   user: PortalUser;
   onClose: () => void;
-  /** It was done, and told. */
+  /** Called after success, once the user has been notified. */
   onDone: () => void;
 }
 
-/** Asks before something is done with a user, and tells what came of it. */
+/** Confirms an action on a user, and shows its result. */
 export function UserActionDialog({ action, user, onClose, onDone }: UserActionDialogProps) {
   const text = useActionsText();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import type { ActionName } from './user-actions.ts';
 import { UserActionDialog } from './UserActionDialog.tsx';
 import { useActionsText } from './use-actions-text.ts';
 
-/** AD-02: everything that a super admin can do with a user, each with what it means. */
+/** AD-02: shows all actions that a super admin can take on a user, each with its explanation. */
 export function UserActions({ user }: { user: PortalUser }) {
   const text = useActionsText();
   const id = useId();
@@ -50,7 +50,7 @@ export function UserActions({ user }: { user: PortalUser }) {
           action={pending}
           user={user}
           onClose={() => setPending(null)}
-          // The one button that stays takes the focus itself.
+          // The button of this action stays, so the dialog returns the focus to it.
           onDone={() => pending !== 'sendResetLink' && done()}
         />
       )}

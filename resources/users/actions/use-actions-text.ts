@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of what is done with a user, by typed key. */
+/** The texts of actions on a user, by typed key. */
 export const useActionsText = createUseText('userActions', messages);

@@ -11,29 +11,29 @@ function among<T extends string>(known: readonly T[], rule: string): T | undefin
   return known.find((one) => one === rule);
 }
 
-/** What the server found wrong, in the language on the screen where we have words for its rule. */
+/** Translates the server's validation errors, where we have a text for the rule. */
 export function useRefusal() {
   const text = useActionsText();
-  /** At one field. */
+  /** Returns the message for one field. */
   const told = useCallback(
     (field: string, { rule, message }: FieldError): string => {
       const refused = among(REFUSED, rule);
       if (refused) return text(`refused.${refused}`);
       const known = among(RULES, rule);
-      // `email` is the rule of a password too, and there it means another thing
+      // a password has an `email` rule too, with another meaning
       if (!known || (known === 'email' && field === 'email')) return message;
       return text(`rules.${known}`, { least: PASSWORD_MIN, most: PASSWORD_MAX });
     },
     [text],
   );
-  /** The error with those words as its message; others as they are. */
+  /** Returns the error with the translated message; any other error unchanged. */
   const inWords = useCallback(
     (error: unknown): unknown => {
       const body = errorBody(error);
       const [first] = Object.entries(body?.errors ?? {});
       if (!first) return error;
       const message = told(...first);
-      // The sentence of the server itself: it is told as that of any other refusal.
+      // The server's own message: handle it as that of any other error.
       if (message === first[1].message) return error;
       return new ToldError(message, errorStatus(error), { ...body, message });
     },

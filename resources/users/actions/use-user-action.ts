@@ -13,19 +13,19 @@ export interface Chosen {
   password?: string;
 }
 
-/** Does something with a user and waits for the server; what is shown of them is read again afterwards. */
+/** Sends an action on a user, waits for the server, and refetches what is shown of the user. */
 export function useUserAction(user: PortalUser) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   const locale = usePortalLocale();
   return useMutation({
-    // a lost connection is told at once, not waited for
+    // report a lost connection at once instead of waiting for it to return
     networkMode: 'always',
     mutationFn: async (chosen: Chosen) => {
       await send(dataProvider, user, chosen, locale);
       return chosen;
     },
-    // nobody is to be asked about whom there is no more: that would be a failure
+    // do not refetch a deleted user: that would fail
     onSuccess: ({ action }) =>
       queryClient.invalidateQueries({
         queryKey: action === 'delete' ? ['users', 'getList'] : ['users'],

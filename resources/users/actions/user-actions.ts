@@ -2,7 +2,7 @@ import type { PortalUser, UserRole } from '#domain/schemas/user.ts';
 import { roleChange, userRefusal } from '#domain/user-rules.ts';
 import type { UserAction, UserRefusal } from '#domain/user-rules.ts';
 
-/** What can be done with a user who is shown. */
+/** The actions on a user. */
 export type ActionName =
   | 'makeCustomer'
   | 'makeAdmin'
@@ -20,7 +20,7 @@ const ROLE_OF = {
   makeSuperAdmin: 'superAdmin',
 } as const satisfies Partial<Record<ActionName, UserRole>>;
 
-/** The role that an action gives; null for the others. */
+/** Returns the role that an action grants; null for other actions. */
 export function roleGivenBy(action: ActionName): UserRole | null {
   return isOfRole(action) ? ROLE_OF[action] : null;
 }
@@ -34,7 +34,7 @@ interface ActionGroup {
   actions: ActionName[];
 }
 
-/** By subject, what makes sense for the user as they are. */
+/** Returns the actions that apply to the user in the current state, grouped by subject. */
 export function actionsFor(user: PortalUser): ActionGroup[] {
   const ofRole = (['makeSuperAdmin', 'makeAdmin', 'makeCustomer'] as const).filter(
     (action) => ROLE_OF[action] !== user.role,
@@ -47,7 +47,7 @@ export function actionsFor(user: PortalUser): ActionGroup[] {
   ];
 }
 
-/** AD-06: why the server would refuse it, or null. */
+/** AD-06: returns why the server would refuse the action, or null. */
 export function refusalOf(
   action: ActionName | 'endSessions',
   user: PortalUser,

@@ -8,7 +8,7 @@ import { MAX_AT_ONCE, useSelection } from './selection.ts';
 import type { BulkAction } from './use-bulk-run.ts';
 import { useBulkText } from './use-bulk-text.ts';
 
-/** What can be done with the selected users; each button says with how many of them. `onDone`: this may go. */
+/** Shows the actions on the selected users, with the count of each. `onDone`: the bar can be removed. */
 export function BulkBar({ onDone }: { onDone: () => void }) {
   const text = useBulkText();
   const selection = useSelection();

@@ -6,19 +6,19 @@ import { useBulkRun } from './use-bulk-run.ts';
 import type { BulkAction } from './use-bulk-run.ts';
 import { useBulkText } from './use-bulk-text.ts';
 
-/** So many are named before the rest is counted. */
+/** The number of users to list by name; the rest are counted. */
 const NAMED = 5;
 
 interface BulkDialogProps {
   action: BulkAction;
-  /** The users as they were seen. */
+  /** The users as shown in the list. */
   users: readonly UserRow[];
   onCancel: () => void;
-  /** Told those with whom it was not done. */
+  /** Called with the users for whom it failed. */
   onFinish: (failed: UserRow[]) => void;
 }
 
-/** AD-02: asks once for all, then shows how far it is and what came of each. */
+/** AD-02: confirms once for all users, then shows the progress and each result. */
 export function BulkDialog({ action, users, onCancel, onFinish }: BulkDialogProps) {
   const text = useBulkText();
   const bulk = useBulkRun(action);

@@ -17,7 +17,7 @@ interface BulkProgressProps {
   onFinish: () => void;
 }
 
-/** UX-04: how far it is, and what came of each so far. It stays open until somebody has read it. */
+/** UX-04: shows the progress and the results so far. Stays open until the user closes it. */
 export function BulkProgress({ action, bulk, onRetry, onFinish }: BulkProgressProps) {
   const text = useBulkText();
   const { progress, isRunning, isEnding, results, failed } = bulk;

@@ -7,7 +7,7 @@ import { useBulkText } from './use-bulk-text.ts';
 
 const rankOf = ({ kind }: Outcome) => Number(kind === 'done');
 
-/** What became of each user, those that failed first. */
+/** Lists the result for each user, failures first. */
 export function BulkResults({ results }: { results: readonly Outcome[] }) {
   const text = useBulkText();
   return (

@@ -3,7 +3,7 @@ import type { UserRow } from '#domain/schemas/user.ts';
 import { useSelection } from './selection.ts';
 import { useBulkText } from './use-bulk-text.ts';
 
-/** Above the link that covers the row. */
+/** Places the checkbox above the link that covers the row. */
 const ON_TOP = { position: 'relative', zIndex: 1 } as const;
 
 /** Selects one user. */

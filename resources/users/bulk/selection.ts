@@ -1,8 +1,8 @@
 import type { UserRow } from '#domain/schemas/user.ts';
 import { createSelection } from '../../shared/list/create-selection.tsx';
 
-/** So many are enabled or disabled in one go. */
+/** The maximum number of users per bulk action. */
 export const MAX_AT_ONCE = 500;
 
-/** Which users are selected in a list, over all of its pages. */
+/** The users selected in a list, across all of its pages. */
 export const { SelectionProvider, useSelection } = createSelection<UserRow>(MAX_AT_ONCE);

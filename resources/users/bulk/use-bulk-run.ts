@@ -8,10 +8,10 @@ import { useFailureWords } from '../../shared/use-failure-words.ts';
 
 export type BulkAction = 'enable' | 'disable';
 
-/** So many are on their way at a time. */
+/** The number of concurrent requests. */
 const AT_A_TIME = 4;
 
-/** What became of one user of many. `lost`: no answer came; `unsent`: the run ended before it. */
+/** The result for one user of a bulk run. `lost`: no answer came; `unsent`: the run ended before it. */
 export interface Outcome {
   user: UserRow;
   kind: 'done' | 'refused' | 'lost' | 'unsent';
@@ -21,7 +21,7 @@ export interface Outcome {
 
 type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** What became of each, by user: a later run takes the place of an earlier one. */
+/** Holds the outcomes by user; a later run overwrites an earlier one. */
 function useOutcomes() {
   const [outcomes, setOutcomes] = useState<Outcomes>(() => new Map());
   const keep = (news: Outcome[]) =>
@@ -29,11 +29,11 @@ function useOutcomes() {
   return { results: [...outcomes.values()], keep };
 }
 
-/** Whether the run is to end: somebody wants it, or nothing more can be sent. */
+/** Tracks whether the run should stop: the user asked for it, or a request got no answer. */
 function useEnd() {
   const [isEnding, setIsEnding] = useState(false);
   const ends = useRef(false);
-  // a dialog that is gone sends nothing more
+  // stop sending when the dialog unmounts
   useEffect(() => {
     ends.current = false;
     return () => {
@@ -54,7 +54,7 @@ function useEnd() {
   return { isOver: () => ends.current, isEnding, begin, stop, end };
 }
 
-/** Enables or disables many users, some at a time; what failed can be sent again, as doing it twice does no harm. */
+/** Enables or disables many users, a few at a time. Failed ones can be retried: the request is idempotent. */
 export function useBulkRun(action: BulkAction) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
@@ -71,7 +71,7 @@ export function useBulkRun(action: BulkAction) {
       return { user, kind: 'done', message: '' };
     } catch (error) {
       const body = errorBody(error);
-      // without an answer the others would fare no better
+      // no answer: the other requests would fail too
       if (!body) stop();
       return { user, kind: body ? 'refused' : 'lost', message: body ? wordsOf(error) : '' };
     }
@@ -103,7 +103,7 @@ export function useBulkRun(action: BulkAction) {
     results,
     failed,
     run,
-    /** Nothing more is sent after those that are on their way. */
+    /** Stops the run after the requests in flight. */
     end,
   };
 }

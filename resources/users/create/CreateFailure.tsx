@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useFailureWords } from '../../shared/use-failure-words.ts';
 import { useCreateText } from './use-create-text.ts';
 
-/** Why nobody was made; what was typed stays. */
+/** Shows why the user was not created. The form keeps its values. */
 export function CreateFailure({ error }: { error: unknown }) {
   const text = useCreateText();
   const wordsOf = useFailureWords();

@@ -19,7 +19,7 @@ interface CreateUserFormProps {
   onCreated: (created: Created) => void;
 }
 
-/** Address, role and one-time password of somebody who is to sign in. */
+/** The form for a new user: address, role and one-time password. */
 export function CreateUserForm({ onCreated }: CreateUserFormProps) {
   const text = useCreateText();
   const [email, setEmail] = useState('');

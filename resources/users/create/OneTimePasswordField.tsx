@@ -14,12 +14,12 @@ import { useCreateText } from './use-create-text.ts';
 interface OneTimePasswordFieldProps {
   value: string;
   onChange: (typed: string) => void;
-  /** What is wrong with it; blank when nothing is. */
+  /** The validation error; blank when valid. */
   problem: string;
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** A password that somebody else will use once: typed, or generated and then seen. */
+/** The field for another user's one-time password: typed, or generated and then visible. */
 export function OneTimePasswordField(props: OneTimePasswordFieldProps) {
   const { value, onChange, problem, inputRef } = props;
   const text = useCreateText();
@@ -43,7 +43,7 @@ export function OneTimePasswordField(props: OneTimePasswordFieldProps) {
         fullWidth
         autoComplete="new-password"
         slotProps={{
-          // twice as many, so that one which is too long is refused rather than cut
+          // twice the maximum, so that a longer password is rejected instead of cut off
           htmlInput: { maxLength: 2 * PASSWORD_MAX, spellCheck: false, autoCapitalize: 'none' },
           input: { endAdornment: <SeeButton isSeen={isSeen} onSee={setIsSeen} /> },
         }}

@@ -9,11 +9,11 @@ import { useCreateText } from './use-create-text.ts';
 interface OneTimePasswordNoteProps {
   email: string;
   password: string;
-  /** Whether they will have to verify their address and ask for an account. */
+  /** Whether the user will have to verify their address and apply for an account. */
   isNewCustomer: boolean;
 }
 
-/** The one-time password, this once, and what its user will have to do. */
+/** Shows the one-time password, only this once, and the user's next steps. */
 export function OneTimePasswordNote({ email, password, isNewCustomer }: OneTimePasswordNoteProps) {
   const text = useCreateText();
   return (

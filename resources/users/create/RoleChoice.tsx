@@ -14,7 +14,7 @@ interface RoleChoiceProps {
   onChoose: (role: UserRole) => void;
 }
 
-/** What the user is to the maker, each role with what it may do. */
+/** Selects the user's role; each one lists its permissions. */
 export function RoleChoice({ role, onChoose }: RoleChoiceProps) {
   const text = useCreateText();
   const words = useUsersText();

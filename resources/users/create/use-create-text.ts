@@ -1,5 +1,5 @@
 import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
-/** The words of making a user and of one-time passwords, by typed key. */
+/** The texts of user creation and one-time passwords, by typed key. */
 export const useCreateText = createUseText('userCreate', messages);

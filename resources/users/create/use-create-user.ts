@@ -16,7 +16,7 @@ export interface NewUser {
   password: string;
 }
 
-/** What is wrong with each field; blank when nothing is. */
+/** The error of each field; blank when valid. */
 interface Problems {
   email: string;
   password: string;
@@ -24,14 +24,14 @@ interface Problems {
 
 interface CreateUserDeps {
   onCreated: (created: Created) => void;
-  /** Told which fields are wrong, when some are. */
+  /** Called with the errors when a field is invalid. */
   onWrong: (problems: Problems) => void;
 }
 
 const NOTHING: Problems = { email: '', password: '' };
 const emailSchema = z.email();
 
-/** Makes a user once what was typed may be sent; what the server finds wrong is told at its field. */
+/** Creates a user once the form is valid; shows the server's errors at their fields. */
 export function useCreateUser({ onCreated, onWrong }: CreateUserDeps) {
   const text = useCreateText();
   const { told } = useRefusal();
@@ -71,9 +71,9 @@ export function useCreateUser({ onCreated, onWrong }: CreateUserDeps) {
   return {
     submit,
     problems,
-    /** What was told of a field no longer holds. */
+    /** Clears the error of a field. */
     forget: (field: keyof Problems) => setProblems((before) => ({ ...before, [field]: '' })),
-    /** Why it failed, when no field is to blame. */
+    /** Why the request failed, when the error belongs to no field. */
     failure: error && isFine(refusedFields(error, told)) ? error : null,
     isPending: isPending || isChecking,
   };

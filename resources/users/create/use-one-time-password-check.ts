@@ -3,7 +3,7 @@ import { checkNewPassword } from '#providers/session/common-passwords.ts';
 import { useRefusal } from '../actions/use-refusal.ts';
 import { useCreateText } from './use-create-text.ts';
 
-/** Tells what is wrong with a one-time password before it is sent; the most common ones are loaded for that. */
+/** Checks a one-time password before it is sent; loads the list of the most common passwords for it. */
 export function useOneTimePasswordCheck() {
   const text = useCreateText();
   const { told } = useRefusal();
@@ -14,7 +14,7 @@ export function useOneTimePasswordCheck() {
     const rule = await checkNewPassword(password, email);
     return rule ? told('password', { rule, message: rule }) : '';
   };
-  /** In words; blank when nothing is wrong, null while an earlier check is under way. */
+  /** Returns the error message: blank when valid, null while an earlier check is running. */
   const check = async (password: string, email: string): Promise<string | null> => {
     if (running.current) return null;
     running.current = true;

@@ -11,7 +11,7 @@ interface EndSessionButtonProps {
   onEnd: (row: ActivityRow) => void;
 }
 
-/** Signs a user out; nothing for oneself, and for who is not here any more. */
+/** Signs a user out. Renders nothing for the current user, and for users who have left. */
 export function EndSessionButton({ row, presence, onEnd }: EndSessionButtonProps) {
   const text = useOnlineText();
   const session = useSession();

@@ -13,19 +13,19 @@ import { useOnlineText } from './use-online-text.ts';
 interface OnlineBodyProps {
   /** Undefined before the first answer. */
   rows: readonly ActivityRow[] | undefined;
-  /** Why nothing more is heard; what was heard before is still shown. */
+  /** Why updates stopped; the rows received before are still shown. */
   error: unknown;
   onRetry: () => void;
-  /** A part of an e-mail address. */
+  /** The search text: part of an e-mail address. */
   sought: string;
   onClear: () => void;
   now: number;
   onEnd: (row: ActivityRow) => void;
-  /** Null when all are there. */
+  /** Null when all rows are loaded. */
   onMore: (() => void) | null;
 }
 
-/** Who is online in whichever state the list is: loading, failed, empty, or with its rows. */
+/** Renders the online users in the current state of the list: loading, failed, empty, or with rows. */
 export function OnlineBody({ rows, error, onRetry, onMore, ...rest }: OnlineBodyProps) {
   const text = useOnlineText();
   return (

@@ -16,7 +16,7 @@ import { presenceOf } from './presence.ts';
 import { useOnlineText } from './use-online-text.ts';
 import { useSeenWith } from './use-seen-with.ts';
 
-/** Who is online, for narrow columns. */
+/** Shows the online users as cards on narrow screens. */
 export function OnlineCards({ rows, ...rest }: OnlineRowsProps) {
   const text = useOnlineText();
   return (

@@ -29,7 +29,7 @@ export interface OnlineRowsProps {
   onEnd: (row: ActivityRow) => void;
 }
 
-/** Who is online, as rows. */
+/** Shows the online users as rows. */
 export function OnlineTable({ rows, now, onEnd }: OnlineRowsProps) {
   const text = useOnlineText();
   return (

@@ -15,7 +15,7 @@ const LOOKS: Record<Presence, { icon: typeof SvgIcon; tone: OrderState }> = {
   gone: { icon: GoneIcon, tone: 'cancelled' },
 };
 
-/** How present a user is. */
+/** Shows a user's presence. */
 export function PresenceChip({ presence }: { presence: Presence }) {
   const text = useOnlineText();
   return <StateChip {...LOOKS[presence]} label={text(`presence.${presence}`)} />;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Milliseconds since 1970, no later than a Date can hold: whoever writes the document is not trusted. */
+/** Milliseconds since 1970, at most the maximum of a Date, because the document's writer is not trusted. */
 const timeSchema = z.number().min(0).max(8.64e15);
 
-/** A time of Firestore, as its SDK gives it. */
+/** A Firestore timestamp, as its SDK returns it. */
 const timestampSchema = z
   .custom<{ toMillis: () => number }>(
     (value) =>
@@ -15,7 +15,7 @@ const timestampSchema = z
   .transform((time) => time.toMillis())
   .pipe(timeSchema);
 
-/** What is read of a document of `userActivity` (EN-03); a browser of an older version may have left some out. */
+/** The fields read from a `userActivity` document (EN-03). Older versions of the portal may have left some out. */
 export const activityRowSchema = z.object({
   id: z.string(),
   userEmail: z.string().catch(''),

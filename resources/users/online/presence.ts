@@ -1,13 +1,13 @@
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
 import type { ActivityRow } from './activity-row.ts';
 
-/** `inactive` is what a browser says as it signs out; `gone` are those who left without a word. */
+/** `inactive`: the browser reported a sign-out. `gone`: the user left without one. */
 export type Presence = 'active' | 'idle' | 'inactive' | 'gone';
 
-/** Whoever works tells of it every minute: after this silence nobody is at the browser, milliseconds. */
+/** An active browser reports every minute. Without a report for this time (ms), the user counts as idle. */
 const AT_WORK = 5 * 60_000;
 
-/** How present a user is: as their browser said last, unless it has been silent for too long. */
+/** Returns a user's presence: the last reported status, unless the last report is too old. */
 export function presenceOf({ status, lastActivity }: ActivityRow, now: number): Presence {
   const silence = lastActivity === null ? Infinity : now - lastActivity;
   if (status === 'inactive') return 'inactive';
@@ -15,7 +15,7 @@ export function presenceOf({ status, lastActivity }: ActivityRow, now: number): 
   return status === 'active' && silence <= AT_WORK ? 'active' : 'idle';
 }
 
-/** Whether they are signed in, as far as their browser tells. */
+/** Returns whether the user is signed in, as far as their browser has reported. */
 export function isHere(presence: Presence): boolean {
   return presence === 'active' || presence === 'idle';
 }

@@ -7,15 +7,15 @@ import type { ActivityRow } from './activity-row.ts';
 interface Followed {
   /** Undefined before the first answer. */
   rows: ActivityRow[] | undefined;
-  /** Whether the server has confirmed them. */
+  /** Whether the server has confirmed the rows. */
   isCurrent: boolean;
-  /** Why nothing more is heard; null while it is. */
+  /** Why updates stopped; null while they arrive. */
   error: unknown;
 }
 
 const NOTHING_YET: Followed = { rows: undefined, isCurrent: false, error: null };
 
-/** Follows the `most` users who did something last; rows that are there stay until there are newer ones. */
+/** Subscribes to the `most` users with the latest activity. Rows stay until newer ones replace them. */
 export function useActivity(most: number) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const [followed, setFollowed] = useState(NOTHING_YET);
@@ -31,7 +31,7 @@ export function useActivity(most: number) {
     const start = async (): Promise<void> => {
       const end = await dataProvider.watchActivity(most, {
         onRows: (documents, isCurrent) => {
-          // an empty cache is no proof that there is nobody
+          // an empty result from the cache does not mean that there are no users
           if (isOver || (documents.length === 0 && !isCurrent)) return;
           const rows = documents.map(({ id, data }) => activityRowSchema.parse({ ...data, id }));
           setFollowed({ rows, isCurrent, error: null });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ActivityRow } from './activity-row.ts';
 import { useOnlineText } from './use-online-text.ts';
 
-/** What a user was seen with: "Computer · Windows · Edge"; blank when nothing is known. */
+/** Returns a user's device and browser: "Computer · Windows · Edge"; blank when unknown. */
 export function useSeenWith(): (row: Pick<ActivityRow, 'device' | 'browser'>) => string {
   const text = useOnlineText();
   return useCallback(

@@ -9,14 +9,14 @@ import { useShowText } from './use-show-text.ts';
 
 interface EndSessionsProps {
   user: { id: string; email: string };
-  /** The one whose session ends; null for all of them. */
+  /** The device whose session ends; null for all devices. */
   device: Pick<DeviceSession, 'id' | 'device'> | null;
   onClose: () => void;
-  /** They were ended, and that was told. */
+  /** Called after the sessions ended, once the user has been notified. */
   onDone?: () => void;
 }
 
-/** Asks before the user is signed out, on one device or everywhere. */
+/** Confirms signing the user out, on one device or everywhere. */
 export function EndSessions({ user, device, onClose, onDone }: EndSessionsProps) {
   const text = useShowText();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import type { PortalUser } from '#domain/schemas/user.ts';
 import { ROWS } from './rows.ts';
 import { useShowText } from './use-show-text.ts';
 
-/** The practices for which the user works, and as what. */
+/** Lists the practices that the user works for, with the role in each. */
 export function UserAccounts({ accounts }: Pick<PortalUser, 'accounts'>) {
   const text = useShowText();
   if (accounts.length === 0) {

@@ -21,7 +21,7 @@ import { useShowText } from './use-show-text.ts';
 const PER_PAGE = 10;
 const COLUMNS = ['at', 'action', 'actor'] as const;
 
-/** SE-03: what was done to the user and by them, latest first. */
+/** SE-03: lists the audit records about the user and by the user, latest first. */
 export function UserAuditTrail({ user }: { user: PortalUser }) {
   const text = useShowText();
   const dataProvider = useDataProvider<PortalDataProvider>();

@@ -16,7 +16,7 @@ import { UserFacts } from './UserFacts.tsx';
 import { UserFiles } from './UserFiles.tsx';
 import { useShowText } from './use-show-text.ts';
 
-/** Title and state above, then what is known of the user, beside what can be done with them. */
+/** Shows title and state, then the user's details beside the actions. */
 export function UserDetails({ user }: { user: PortalUser }) {
   const text = useShowText();
   const words = useUsersText();
@@ -72,7 +72,7 @@ export function UserDetails({ user }: { user: PortalUser }) {
   );
 }
 
-/** The audit trail is long: on a phone it comes after what can be done. */
+/** The audit trail is long, so on a phone it comes after the actions. */
 const COLUMNS = {
   display: 'grid',
   columnGap: 3,
@@ -86,7 +86,7 @@ const COLUMNS = {
   '& > :nth-of-type(2)': { mt: { xs: 3, lg: 0 } },
 } as const;
 
-/** What is unusual about the user. */
+/** Shows what is unusual about the user. */
 function Warnings({ user }: { user: PortalUser }) {
   const text = useShowText();
   const isUnlinked = user.role === 'customer' && user.accounts.length === 0;

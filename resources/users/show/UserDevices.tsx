@@ -15,7 +15,7 @@ import { EndSessions } from './EndSessions.tsx';
 import { ROWS } from './rows.ts';
 import { useShowText } from './use-show-text.ts';
 
-/** Where the user is signed in; each session can be ended, or all of them. */
+/** Lists the user's sessions by device; each one can be ended, or all of them. */
 export function UserDevices({ user }: { user: PortalUser }) {
   const text = useShowText();
   const [ending, setEnding] = useState<DeviceSession | 'all' | null>(null);

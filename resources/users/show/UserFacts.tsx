@@ -8,7 +8,7 @@ import { activityRowSchema } from '../online/activity-row.ts';
 import { useSeenWith } from '../online/use-seen-with.ts';
 import { useShowText } from './use-show-text.ts';
 
-/** What the user has said of themselves, and when they were last here. */
+/** Shows the user's profile, and when they were last active. */
 export function UserFacts({ user }: { user: PortalUser }) {
   const text = useShowText();
   const locale = usePortalLocale();
@@ -32,7 +32,7 @@ export function UserFacts({ user }: { user: PortalUser }) {
   );
 }
 
-/** EN-03: when they last did something; where and with what, as their browser has told Firestore. */
+/** EN-03: shows the time of the last activity, with page and device as the browser reported them to Firestore. */
 function LastActivity({ user }: { user: PortalUser }) {
   const text = useShowText();
   const locale = usePortalLocale();

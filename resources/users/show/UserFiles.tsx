@@ -14,7 +14,7 @@ import { useShowText } from './use-show-text.ts';
 
 const FIRST: string | null = null;
 
-/** A page of the user's folder after the other, as the storage lists them. */
+/** Loads the user's folder page by page, as the storage lists it. */
 function useFolder(uid: string) {
   const { files } = useRuntime();
   return useInfiniteQuery({
@@ -26,7 +26,7 @@ function useFolder(uid: string) {
   });
 }
 
-/** DB-02, EN-07: the files that the user keeps in their folder; those of orders are on the page of each order. */
+/** DB-02, EN-07: lists the files in the user's folder. Attachments of an order are on its own page. */
 export function UserFiles({ uid }: { uid: string }) {
   const text = useShowText();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useFolder(uid);

@@ -1,4 +1,4 @@
-/** Records below each other, with lines between them. */
+/** The style of stacked records with divider lines. */
 export const ROWS = {
   listStyle: 'none',
   m: 0,

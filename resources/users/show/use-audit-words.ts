@@ -13,7 +13,7 @@ function isKnown(action: string): action is DeepKey<typeof messages.en> {
   return messageAt(messages.en, action) !== undefined;
 }
 
-/** What a line of the audit trail of `email` says: the deed in words, with what there is to add. */
+/** Returns the texts of a line in the audit trail of `email`: the action, and its details. */
 export function useAuditWords(email: string): (line: UserAudit) => { deed: string; more: string } {
   const text = useAuditText();
   const showText = useShowText();
@@ -27,7 +27,7 @@ export function useAuditWords(email: string): (line: UserAudit) => { deed: strin
         from &&
           to &&
           showText('audit.role', { before: roles(`roles.${from}`), after: roles(`roles.${to}`) }),
-        // what this user did with another one
+        // an action of this user on another one
         typeof about === 'string' && about !== email && showText('audit.about', { email: about }),
       ];
       return {
