@@ -1,21 +1,21 @@
 import type { FinishedStep, StepResult, Whole } from './step.ts';
 
-/** What all steps found together. */
+/** Returns the sum of all steps' results. */
 export function sumOf(steps: readonly StepResult[]): StepResult {
   const sum = (key: keyof StepResult) => steps.reduce((total, step) => total + step[key], 0);
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** The line that ends a run. */
+/** Returns the last line of a run. */
 export function closing({ passed, failed }: StepResult): string {
   return `${passed} passed, ${failed} failed`;
 }
 
 /**
- * A row for each step: seconds beside budget. Steps that ran side by side overlap, so the last row is what the clock
- * says and not their sum.
+ * Returns a row per step with its seconds and budget. Parallel steps overlap, so the last row is the elapsed time, not
+ * the sum.
  *
- * @param seconds What the whole took.
+ * @param seconds The elapsed time of the whole run.
  */
 export function timeTable(whole: Whole, steps: readonly FinishedStep[], seconds: number): string {
   const rows = [...steps, { ...whole, seconds }].map(({ name, ...row }) => {

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** What the embedded Firebase's own suite depends on: folders with all that is in them, and files. */
+/** The folders and files that the embedded Firebase's own suite depends on. Folders include all of their contents. */
 const FOLDERS = ['local-firebase', 'tests/contract/firebase', 'tests/unit/local-firebase'];
 const FILES = [
   'firestore.rules',
@@ -14,10 +14,10 @@ const FILES = [
   'tests/fixtures/runs.ts',
   'vitest.config.ts',
 ];
-/** Packages that run the suite, beside those that its files import. */
+/** The packages that run the suite, in addition to those that its files import. */
 const RUNNERS = ['jsdom', 'tsx', 'vite', 'vitest'];
 
-/** The fingerprint with which the suite last passed. */
+/** The file with the fingerprint of the suite's last success. */
 const RECORD = 'tests/run/embedded-firebase.json';
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -27,28 +27,28 @@ const lockSchema = z.object({
 });
 
 /**
- * Whether the suite must run: something that it depends on is not as it was when it last passed. `npm test` asks;
- * the long run does not and always runs it.
+ * Returns whether the suite must run, because something that it depends on has changed since it last passed. Only
+ * `npm test` uses this; the long run always runs the suite.
  */
 export async function embeddedFirebaseChanged(root = ROOT): Promise<boolean> {
   const { passed } = recordSchema.parse(JSON.parse(await readFile(join(root, RECORD), 'utf8')));
   return passed !== (await embeddedFirebaseFingerprint(root));
 }
 
-/** Call it when the suite has passed. */
+/** Records the current fingerprint. Call it when the suite has passed. */
 export async function recordEmbeddedFirebase(root = ROOT): Promise<void> {
   const passed = await embeddedFirebaseFingerprint(root);
   await writeFile(join(root, RECORD), `${JSON.stringify({ passed }, null, 2)}\n`);
 }
 
-/** A SHA-256 over everything that the suite depends on, in hex. */
+/** Returns a SHA-256 of everything that the suite depends on, in hex. */
 export async function embeddedFirebaseFingerprint(root = ROOT): Promise<string> {
   const hash = createHash('sha256');
   const packages = new Set(RUNNERS);
   for (const file of await filesOf(root)) {
     const text = await readFile(join(root, file), 'utf8');
     for (const name of packagesIn(text)) packages.add(name);
-    // A length before each part: what moves from one part to the next makes another whole.
+    // Length prefixes: text that moves from one file to the next changes the hash.
     hash.update(`${file} ${Buffer.byteLength(text)}\n${text}`);
   }
   const lock = lockSchema.parse(
@@ -60,7 +60,7 @@ export async function embeddedFirebaseFingerprint(root = ROOT): Promise<string> 
   return hash.digest('hex');
 }
 
-/** Paths below `root`, with `/` on every system, in one order. */
+/** Returns the paths below `root`, sorted, with `/` on every system. */
 export async function filesOf(root: string): Promise<string[]> {
   const found = [...FILES];
   for (const folder of FOLDERS) {
@@ -74,7 +74,7 @@ export async function filesOf(root: string): Promise<string[]> {
   return found.toSorted();
 }
 
-/** The packages that a module imports: `firebase` for `firebase/auth`, `@grpc/grpc-js` whole. */
+/** Returns the packages that a module imports: `firebase` for `firebase/auth`, but the full `@grpc/grpc-js`. */
 function packagesIn(source: string): string[] {
   const imports = source.matchAll(/(?:from|import)\s*\(?\s*'((?:@[^/']+\/)?[^./#'][^/']*)/g);
   return [...imports].flatMap(([, name]) => (name && !name.startsWith('node:') ? [name] : []));

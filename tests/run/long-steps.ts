@@ -4,7 +4,7 @@ import { onPostgres } from './on-postgres.ts';
 import type { Phase, Step } from './step.ts';
 import { runVitest } from './tools.ts';
 
-/** Cases of each property and history in the long run. */
+/** The number of cases per property and history in the long run. */
 const LONG = { TEST_RUNS: '10000' };
 
 const properties: Step = {
@@ -14,10 +14,10 @@ const properties: Step = {
     runVitest(['related', '--run', 'tests/fixtures/runs.ts', ...PROJECTS], { printing, env: LONG }),
 };
 
-/** Those with properties, but for the embedded Firebase's, which is a step of its own. */
+/** The projects with properties, except the embedded Firebase's, which is a separate step. */
 const PROJECTS = ['unit', 'ui', 'contract', 'integration'].flatMap((name) => ['--project', name]);
 
-/** What `npm run test:long` runs beside `npm test`: the same code with more cases, further journeys, PostgreSQL. */
+/** What `npm run test:long` runs in addition to `npm test`: more cases, further journeys, PostgreSQL. */
 export const LONG_STEPS: readonly Phase[] = [
   [[properties]],
   [[firebaseSuite]],

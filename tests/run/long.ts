@@ -1,4 +1,4 @@
-/** `npm run test:long`: what takes too long for `npm test`. The last line adds everything up. */
+/** `npm run test:long`: runs what takes too long for `npm test`. The last line is the sum. */
 import { runPhases } from './run-phases.ts';
 import { LONG_STEPS } from './long-steps.ts';
 

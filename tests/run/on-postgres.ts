@@ -2,7 +2,7 @@ import { startCluster } from './postgres-cluster.ts';
 import type { Step } from './step.ts';
 import { runVitest } from './tools.ts';
 
-/** The integration suite on a PostgreSQL of its own. */
+/** The integration suite on its own PostgreSQL. */
 export const onPostgres: Step = {
   name: 'integration on PostgreSQL',
   budget: 240,

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../fixtures/free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
-/** For how long children of a killed postmaster may hold its memory, in milliseconds. */
+/** The maximum time that children of a killed postmaster may keep its shared memory, in ms. */
 const LONGEST_DYING = 20_000;
 
 interface User {
@@ -18,15 +18,15 @@ interface User {
 export interface Cluster {
   url: string;
   version: string;
-  /** As a crash of the machine: the postmaster ends at once, its children when they see it. */
+  /** Simulates a machine crash: the postmaster ends at once, its children when they notice. */
   kill: () => Promise<void>;
-  /** After `kill`; resolves when it takes connections again. */
+  /** Starts the server after `kill`. Resolves when it accepts connections. */
   start: () => Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops the server and removes its folder. */
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL of our own in a temporary folder, on a free loopback port; installed where there is none. */
+/** Starts a private PostgreSQL in a temporary folder, on a free loopback port. Installs PostgreSQL if there is none. */
 export async function startCluster(): Promise<Cluster> {
   const bin = findPostgres() ?? installPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'lens-portal-postgres-'));
@@ -57,7 +57,7 @@ async function killPostmaster(data: string): Promise<void> {
   process.kill(Number(pid), 'SIGKILL');
 }
 
-/** It refuses while children of the one before are still there. */
+/** Retries the start, which fails while children of the previous server are still running. */
 async function startAgain(tryToStart: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + LONGEST_DYING;
   while (!(await tryToStart())) {
@@ -66,7 +66,7 @@ async function startAgain(tryToStart: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Without holding up whoever waits for it. */
+/** Runs the command without blocking the event loop. */
 async function tryStart(
   user: User | null,
   command: string,
@@ -79,7 +79,7 @@ async function tryStart(
   return code === 0;
 }
 
-/** The folder of the newest server on this machine: `pg_ctl` beside `initdb` tells a server from a client. */
+/** Returns the folder of the newest server on this machine. A server has `pg_ctl` and `initdb`, a client does not. */
 function findPostgres(): string | undefined {
   const debian = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
@@ -102,7 +102,7 @@ function installPostgres(): string {
   return bin;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as Debian's `postgres`, or as `nobody`. */
+/** PostgreSQL refuses to run as root. In that case it runs as Debian's `postgres`, or as `nobody`. */
 function unprivilegedUser(): User | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -117,7 +117,7 @@ function runAs(user: User | null, command: string, args: string[], cwd: string):
   const result = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
-    // pg_ctl leaves its server with our pipes: what the server may hold open must not be waited for.
+    // The server inherits our pipes from pg_ctl and keeps them open, so do not wait for them.
     stdio: args.includes('start') ? 'ignore' : 'pipe',
     env: { ...process.env, HOME: cwd },
     ...user,

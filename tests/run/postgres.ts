@@ -1,4 +1,4 @@
-/** `npm run test:postgres`: the integration suite once more, on a private cluster of a real PostgreSQL. */
+/** `npm run test:postgres`: runs the integration suite again, on a private cluster of a real PostgreSQL. */
 import { onPostgres } from './on-postgres.ts';
 import { runPhases } from './run-phases.ts';
 

@@ -2,12 +2,12 @@ import { closing, sumOf, timeTable } from './closing.ts';
 import type { FinishedStep, Phase, Printing, Step, StepResult, Whole } from './step.ts';
 import { leaveTimes, readEarlierTimes } from './times-file.ts';
 
-/** The commands of `.ci/run` together. */
+/** All commands of `.ci/run` together. */
 const CI_RUN: Whole = { name: '.ci/run', budget: 1_800 };
 
 /**
- * Runs every phase, none skipped after a failure, and prints at the end what each step took and the sum of all
- * tests, with those of the commands before it in `.ci/run`. The exit code is 1 when anything failed.
+ * Runs every phase, even after a failure. At the end prints the time of each step and the sum of all tests, including
+ * those of the earlier commands in `.ci/run`. The exit code is 1 when anything failed.
  *
  * @returns The sum.
  */

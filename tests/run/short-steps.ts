@@ -3,7 +3,7 @@ import { journeys } from './journeys.ts';
 import type { Phase, Step } from './step.ts';
 import { runVitest, runWhole } from './tools.ts';
 
-/** What `npm test` runs, with the seconds that each step may take. */
+/** The steps of `npm test`, each with its budget in seconds. */
 export const SHORT_STEPS: readonly Phase[] = [
   [
     [whole('format', 5, 'oxfmt', ['--check']), whole('types', 30, 'tsc', ['--noEmit'])],

@@ -8,14 +8,13 @@ const PLAYWRIGHT = resolve(import.meta.dirname, '../../node_modules/.bin/playwri
 const MAX_IN_A_PART = 70;
 
 /**
- * The journeys in an order that the seed says, cut into parts of at most 70. Answers the
- * files to run one after the other, each with `playwright test --test-list=<file>`: Playwright has no order but its own,
- * so that within a part it is that of the files. Which journeys meet in one portal, and which parts come before, differs
- * from seed to seed.
+ * Shuffles the journeys by seed and splits them into parts of at most 70. Returns files to run one after the other with
+ * `playwright test --test-list=<file>`. Within a part, Playwright always uses its own order, by file. The seed decides
+ * which journeys share a portal, and the order of the parts.
  *
  * @param folder where the files are written
- * @param args of Playwright, to take some journeys only
- * @param env says which journeys there are, beside the environment
+ * @param args Playwright arguments that select the journeys
+ * @param env environment variables, in addition to the process's, that select the journeys
  */
 export async function shuffledJourneys(
   seed: number,
@@ -36,7 +35,7 @@ export async function shuffledJourneys(
   );
 }
 
-/** The lines of `playwright test --list` that name a journey, as `--test-list` takes them. */
+/** Returns the lines of `playwright test --list` that name a journey, in the format of `--test-list`. */
 export function journeysIn(listing: string): string[] {
   return listing
     .split('\n')
@@ -44,7 +43,7 @@ export function journeysIn(listing: string): string[] {
     .filter((line) => line.includes(' › '));
 }
 
-/** The same items in an order that the seed says. */
+/** Returns the items shuffled by seed. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const { next } = seededRandom(seed);
   return items
@@ -53,7 +52,7 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
     .map(({ item }) => item);
 }
 
-/** Parts of nearly one size, none larger than `most`. */
+/** Splits the items into parts of nearly equal size, none larger than `most`. */
 export function partsOf<Item>(items: readonly Item[], most: number): Item[][] {
   const count = Math.ceil(items.length / most);
   return Array.from({ length: count }, (_, part) =>

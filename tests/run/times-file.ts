@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { FinishedStep } from './step.ts';
 
-/** The steps of a run, and the seconds that it took. */
+/** The steps of a run, and its total seconds. */
 export interface Times {
   steps: FinishedStep[];
   seconds: number;
 }
 
-/** A file that one command leaves for the next, so that `.ci/run` ends with one table for both. */
+/** The file that passes times from one command to the next, so that `.ci/run` ends with one table. */
 const FILE = process.env['TEST_TIMES'];
 
-/** What the commands before this one took; nothing where there is no file. */
+/** Returns the times of the earlier commands; empty when there is no file. */
 export async function readEarlierTimes(): Promise<Times> {
   if (!FILE || !existsSync(FILE)) return { steps: [], seconds: 0 };
   return JSON.parse(await readFile(FILE, 'utf8')) as Times;

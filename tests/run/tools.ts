@@ -12,7 +12,7 @@ export interface ToolOptions {
   env?: Record<string, string>;
 }
 
-/** Runs a tool of node_modules; resolves to its exit code when it has ended and its output is printed. */
+/** Runs a tool of node_modules. Resolves to its exit code once it has ended and its output is printed. */
 function runTool(tool: string, args: string[], options: ToolOptions): Promise<number> {
   const { printing = 'now', env = {} } = options;
   return new Promise((done, fail) => {
@@ -36,7 +36,7 @@ function outputOf(printing: Printing): ['inherit' | 'pipe', 'inherit' | 'pipe'] 
   return printing === 'now' ? ['inherit', 'inherit'] : ['pipe', 'pipe'];
 }
 
-/** A check that passes or fails as a whole. */
+/** Runs a check that passes or fails as a whole. */
 export async function runWhole(
   tool: string,
   args: string[],
@@ -46,7 +46,7 @@ export async function runWhole(
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Vitest with the arguments. A run that fails beside its tests (a file that does not load) counts as a failure too. */
+/** Runs Vitest with the arguments. A failure outside of tests (a file that does not load) counts as a failure too. */
 export async function runVitest(args: string[], options: ToolOptions = {}): Promise<StepResult> {
   return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -56,7 +56,7 @@ export async function runVitest(args: string[], options: ToolOptions = {}): Prom
   });
 }
 
-/** Playwright with the arguments, in that Chromium. */
+/** Runs Playwright with the arguments, in that Chromium. */
 export async function runPlaywright(
   chromium: string,
   args: string[] = [],

@@ -1,7 +1,7 @@
-/** How jsdom keeps its own part of a node: by a symbol that it does not export. */
+/** The description of the symbol, which jsdom does not export, for its internal part of a node. */
 const IMPLEMENTATION = 'impl';
 
-/** Rises with each change of the document's nodes, their attributes or texts: jsdom counts for its own live lists. */
+/** Returns a number that rises with each change of nodes, attributes or texts: jsdom's counter for its live lists. */
 export function documentVersion(document: Document): number {
   const symbol = Object.getOwnPropertySymbols(document).find(
     ({ description }) => description === IMPLEMENTATION,

@@ -5,11 +5,11 @@ import type { RestClient } from '#providers/http/rest-client.ts';
 const noApi: RestClient = (path) => Promise.reject(new Error(`The test did not expect ${path}`));
 
 export interface FakeConnection extends Partial<Connection> {
-  /** The API; without it whatever is asked fails. */
+  /** The API; without it, every request fails. */
   client?: RestClient;
 }
 
-/** What pages share of the API, made anew for each test. */
+/** Creates the connection to the API that pages share, new for each test. */
 export function fakeConnection({ client = noApi, ...parts }: FakeConnection = {}): Connection {
   return { ...createConnection(client), ...parts };
 }

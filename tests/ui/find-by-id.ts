@@ -1,14 +1,14 @@
 const BY_ID = /^\[id="([^"\\]+)"\]$/;
 
 /**
- * Finds `[id="…"]`, as Testing Library asks for what labels an element, by the ids of the document. jsdom looks through
- * the whole tree.
+ * Makes `querySelector('[id="…"]')`, which Testing Library uses to find the labels of an element, look up the id in the
+ * document. jsdom's own searches the whole tree.
  */
 export function findById(): void {
   for (const { prototype } of [Document, Element]) {
     const own = Object.getOwnPropertyDescriptor(prototype, 'querySelector');
     const find: unknown = own?.value;
-    // the files of a worker share its document
+    // test files of a worker share its document, so it may be patched already
     if (typeof find !== 'function' || find.name === 'findOrIdOf') continue;
     const value = function findOrIdOf(this: ParentNode, selectors: string): Element | null {
       const [, id] = BY_ID.exec(selectors) ?? [];
@@ -19,7 +19,7 @@ export function findById(): void {
   }
 }
 
-/** Null also where the first of that id stands elsewhere: another one may be here. */
+/** Null also when the first element with that id is outside `place`, which may still contain another one. */
 function idIn(place: ParentNode, id: string): Element | null {
   const found = (place instanceof Document ? place : place.ownerDocument)?.getElementById(id);
   return found && found !== place && place.contains(found) ? found : null;

@@ -1,4 +1,4 @@
-/** Vitest's setup file of the tests that share their modules: what the portal keeps in them ends with each test. */
+/** Vitest's setup file for tests that share modules: resets the portal's module state after each test. */
 import { afterEach } from 'vitest';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import { forgetNotifications } from '#src/notifications/open-toasts.tsx';

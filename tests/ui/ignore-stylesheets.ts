@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Emotion names each `<style>` of its own before it puts it into the page. */
+/** Returns whether a `<style>` is Emotion's, which marks each one before inserting it. */
 const isOfEmotion = (node: Node): boolean =>
   node instanceof HTMLStyleElement && node.hasAttribute('data-emotion');
 
@@ -10,14 +10,14 @@ function insertOthers<T extends Node>(this: Node, node: T, child: Node | null): 
 }
 
 /**
- * Keeps the stylesheets of Material UI out of the page: no test here asks what they say. jsdom would parse each rule, and
- * Emotion looks through them all for its own at each render, which takes most of it once a worker has made thousands.
+ * Keeps the stylesheets of Material UI out of the page, since no test here needs them. jsdom would parse each rule, and
+ * Emotion searches them all at each render, which takes most of its time once a worker has created thousands.
  */
 export function ignoreStylesheets(): void {
   document.head.insertBefore = insertOthers;
 }
 
-/** Takes it back, for a test that asks what a stylesheet says. Its file needs a document of its own (`tests/ui/alone`). */
+/** Undoes `ignoreStylesheets` for a test that needs them. Its file must have its own document (`tests/ui/alone`). */
 export function readStylesheets(): void {
   Reflect.deleteProperty(document.head, 'insertBefore');
   const ofDocument = globalThis.getComputedStyle;

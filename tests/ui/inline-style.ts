@@ -1,4 +1,4 @@
-/** Elements that the browser's own stylesheet does not show. */
+/** Elements that the browser's own stylesheet hides. */
 const NEVER_SHOWN = new Set(['head', 'script', 'style', 'template', 'title']);
 
 function isShown(element: Element): boolean {
@@ -6,7 +6,7 @@ function isShown(element: Element): boolean {
   return element.localName !== 'dialog' || element.hasAttribute('open');
 }
 
-/** Visibility is inherited: the nearest element that says something about it counts. */
+/** Visibility is inherited: the nearest element that sets it counts. */
 function visibilityOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const own = at instanceof HTMLElement ? at.style.visibility : '';
@@ -16,10 +16,10 @@ function visibilityOf(element: Element): string {
 }
 
 /**
- * Stands for `getComputedStyle`: the element's own `style`, what is hidden by attribute or by the browser, and inherited
- * visibility. jsdom's own tries every rule of every stylesheet at each call, which takes most of the time of a query by
- * role. Pages have no stylesheets here (`setup.ts`), so that there is nothing else to find; what CSS does, the browser
- * journeys show.
+ * Replaces `getComputedStyle`. Reads the element's own `style`, whether an attribute or the browser hides it, and
+ * inherited visibility. jsdom's own tries every rule of every stylesheet at each call, which takes most of the time of
+ * a query by role. Pages have no stylesheets here (`setup.ts`), so nothing is missed. The journeys in the browser test
+ * the effects of CSS.
  */
 export function inlineStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
   const own = element instanceof HTMLElement && !pseudo ? element.style : NO_STYLE;

@@ -1,6 +1,6 @@
 import { documentVersion } from './document-version.ts';
 
-/** The elements that can have a label, but hidden inputs. */
+/** The elements that can have a label, except hidden inputs. */
 const LABELABLE: ReadonlySet<string> = new Set([
   'button',
   'input',
@@ -16,7 +16,7 @@ function isLabelable(element: Element): boolean {
   return LABELABLE.has(element.localName);
 }
 
-/** By the element that each is of: the one that it names by id, else the first in it. */
+/** Returns the labels by their element: the one that `for` names, else the first labelable one inside. */
 function findLabels(document: Document): ReadonlyMap<Element, HTMLLabelElement[]> {
   const found = new Map<Element, HTMLLabelElement[]>();
   for (const label of document.querySelectorAll('label')) {
@@ -41,15 +41,15 @@ function labelsIn(document: Document): ReturnType<typeof findLabels> {
   return labels;
 }
 
-/** The labels of an element of the document, in the order of the tree. A hidden input has `null`, as in the standard. */
+/** Returns the labels of an element in tree order; null for a hidden input, as in the standard. */
 export function labelsOf(element: Element): HTMLLabelElement[] | null {
   if (!isLabelable(element)) return null;
   return labelsIn(element.ownerDocument).get(element) ?? [];
 }
 
 /**
- * Answers `labels` from the labels of the page, found once for each state of it. jsdom's own walks the whole tree, and
- * once more for each label, each time that somebody asks: in a form with every country that is half of the time of a test.
+ * Replaces `labels` with a lookup that is computed once per document version. On each call, jsdom's own walks the whole
+ * tree, and again for each label, which takes half the time of a test in a form with every country.
  */
 export function answerLabels(): void {
   const classes = [

@@ -3,10 +3,10 @@ import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { EVENTS_CHANNEL } from '#providers/http/events.ts';
 import type { Events } from '#providers/http/events.ts';
 
-/** Another tab of this browser holds the connection, for good. */
+/** Locks that another tab of this browser holds forever, along with the connection. */
 const LED_ELSEWHERE: Pick<LockManager, 'request'> = { request: () => new Promise(() => {}) };
 
-/** The server told another tab of this browser of a change, which tells this one. Resolves when the page has heard it. */
+/** Simulates a change event that another tab of this browser passes on. Resolves when the page has received it. */
 export async function notifyChange(events: Events, event: ChangeEvent): Promise<void> {
   const stop = events.start({
     baseUrl: '/api',

@@ -5,13 +5,13 @@ import { ignoreStylesheets } from './ignore-stylesheets.ts';
 import { inlineStyle } from './inline-style.ts';
 import { answerLabels } from './labels-of.ts';
 
-// A wait ends as soon as what it waits for is there: on a busy machine that may take long, and costs nothing otherwise.
-// Said for each file, so that what another file of the worker asks for ends with it.
+// A long timeout for busy machines; it costs nothing, because a wait ends as soon as its condition holds. Set for each
+// file, so that another file's configuration in the same worker does not carry over.
 configure({
   asyncUtilTimeout: 20_000,
   defaultHidden: false,
-  // The page as text, which each look of a wait that finds nothing yet would write, takes a sixth of the time.
-  // DEBUG_PRINT_LIMIT brings it back, for looking at what fails.
+  // Each failed attempt of a wait would print the page as text, which takes a sixth of the time. DEBUG_PRINT_LIMIT
+  // restores that, to debug a failure.
   ...(!process.env['DEBUG_PRINT_LIMIT'] && { getElementError: (said) => new Error(said ?? '') }),
 });
 vi.setConfig({ testTimeout: 90_000 });

@@ -15,19 +15,19 @@ import {
 import type { NewUser, Tokens } from './local-admin.ts';
 import { SPARE_NETWORKS, type AccountProof } from './spare-networks.ts';
 
-/** A user whom no other journey has. */
+/** A user that no other journey uses. */
 export interface Account {
   uid: string;
   email: string;
   /** First and last name, as the portal shows them. */
   name: string;
-  /** The main account; blank for the maker's staff and for who has none yet. */
+  /** The main account; blank for the lab's staff and for users without an account. */
   accountNumber: string;
-  /** Tells what the journey makes from what others make: a good end of a patient's reference. */
+  /** Unique per journey, to tell its records from others', such as at the end of a patient reference. */
   tag: string;
 }
 
-/** How far a practice has come through the auth flow. */
+/** The next step of the auth flow that a practice has to complete. */
 export type Stage = 'verify' | 'account' | 'terms' | 'none';
 
 export interface PracticeWish {
@@ -41,7 +41,7 @@ const SUPER_ADMIN = 'first-run-super';
 const HALF_A_MOMENT = 10;
 const TRIES = 500;
 
-/** Makes users, accounts and what they have on one portal by the interfaces of the server, in some tens of milliseconds. */
+/** Creates users, accounts and their data on one portal through the server's APIs, within tens of milliseconds. */
 export class Accounts {
   readonly #origin: string;
   #made = 0;
@@ -51,7 +51,7 @@ export class Accounts {
     this.#origin = origin;
   }
 
-  /** Somebody of a practice, with an account of their own unless a step is still to be completed. */
+  /** Creates a user of a practice, with their own account unless `stage` names a step still to be completed. */
   async practice({ stage = 'none', network = false }: PracticeWish = {}): Promise<Account> {
     const account = this.#next('practice', 'Paula Practice');
     const profile = { company: 'Lakeside Eye Care', city: 'Portland', state: 'OR', country: 'US' };
@@ -65,7 +65,7 @@ export class Accounts {
     return { ...account, accountNumber };
   }
 
-  /** One of the maker's staff. */
+  /** Creates a user of the lab's staff. */
   async maker(kind: 'admin' | 'super'): Promise<Account> {
     const isSuper = kind === 'super';
     const account = this.#next(kind, isSuper ? 'Sofia Superwell' : 'Adam Approver');
@@ -75,7 +75,7 @@ export class Accounts {
     return account;
   }
 
-  /** A network that nobody has claimed. */
+  /** Returns a network that nobody has claimed. */
   spareNetwork(): AccountProof {
     const network = SPARE_NETWORKS[this.#networks];
     if (!network) throw new Error(`All ${SPARE_NETWORKS.length} spare networks are taken`);
@@ -87,7 +87,7 @@ export class Accounts {
     return signInByToken(this.#origin, account.uid);
   }
 
-  /** Calls the API as that user; answers its JSON. */
+  /** Calls the API as that user and returns its JSON. */
   async call<Answer>(
     uid: string,
     path: string,
@@ -116,7 +116,7 @@ export class Accounts {
     return { uid: `journey-${id}`, email: `${id}@lens.test`, name, accountNumber: '', tag };
   }
 
-  /** The profile first, as everywhere: a user without one would find the portal half made. */
+  /** Writes the profile first, as everywhere: the portal expects every user to have one. */
   async #create(
     { uid, email, name }: Account,
     made: {
@@ -136,7 +136,7 @@ export class Accounts {
     await createUser(origin, { ...made.user, ...secret, localId: uid, email });
   }
 
-  /** RS-05: applies for an account, and has it approved. */
+  /** RS-05: applies for an account and approves the application. */
   async #apply({ uid }: Account): Promise<string> {
     const { id, version } = await this.call<{ id: string; version: number }>(uid, '/api/customer', {
       body: applicationInputSchema.parse(buildApplication({ practice: 'Lakeside Eye Care' })),
@@ -149,14 +149,14 @@ export class Accounts {
     return accountNumber;
   }
 
-  /** RT-04: proves that they belong to a network that nobody has yet. */
+  /** RT-04: claims a network that nobody has yet. */
   async #claim({ uid }: Account): Promise<string> {
     const network = this.spareNetwork();
     await this.call(uid, '/api/customer/claim', { body: network });
     return network.accountNumber;
   }
 
-  /** The server tells the profile of its account a moment after the decision. */
+  /** Resolves when the profile has the account number, which the server writes shortly after the decision. */
   async #untilLinked(uid: string, accountNumber: string): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       if ((await accountNumberIn(this.#origin, uid)) === accountNumber) return;

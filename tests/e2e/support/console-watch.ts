@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Not the page's fault: a request that failed because the test stopped the portal, the test runner's own recorder
- * being kept out of the sandboxed frame of the terms, Firestore's word that a tab which got no time to run has handed
- * its lead to another, a sign-out that a busy server did not hear of within two seconds (LG-03: it goes on), and a
- * stream of changes that gets no token any more, because its session is over.
+ * Errors that are not the page's fault: a request that failed because the test stopped the portal; the test runner's
+ * recorder, which the sandboxed frame of the terms blocks; Firestore's warning that a throttled tab has lost its
+ * primary lease to another; a sign-out that a busy server did not confirm within two seconds (LG-03: it goes on); and
+ * an event stream that gets no new token because its session is over.
  */
 const OUR_OWN_DOING = [
   /net::ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/,
@@ -14,7 +14,7 @@ const OUR_OWN_DOING = [
   /^Blocked script execution in '[^']+\/terms\/terms\.html' because the document's frame is sandboxed/,
 ];
 
-/** Notes what the page logs as an error or does not catch. */
+/** Records console errors and uncaught exceptions of the page in `problems`. */
 export function watchConsole(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
@@ -24,7 +24,7 @@ export function watchConsole(page: Page, problems: string[]): void {
   });
 }
 
-/** Notes it of every page that the browser opens. */
+/** Does the same for every page that the browser opens. */
 export function watchBrowser(context: BrowserContext, problems: string[]): void {
   context.on('page', (page) => watchConsole(page, problems));
 }

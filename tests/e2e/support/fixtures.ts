@@ -7,32 +7,32 @@ import { PortalProcess } from './portal-process.ts';
 
 export { expect };
 
-/** A signed-in page of a person in a browser of their own. */
+/** A signed-in page in its own browser. */
 export interface Person {
   page: Page;
   context: BrowserContext;
 }
 
 interface Fixtures {
-  /** Errors on the console that the test means to cause. */
+  /** Console errors that the test expects. */
   expectedProblems: RegExp;
-  /** What the pages of the test have logged as errors. */
+  /** The errors that the pages of the test have logged. */
   problems: string[];
-  /** Opens a browser that is closed with the test; errors on its console fail the test. */
+  /** Opens a browser that closes with the test. Its console errors fail the test. */
   openBrowser: (state?: Parameters<typeof signedInState>[1]) => Promise<BrowserContext>;
-  /** Opens a browser in which the user is signed in, at the address; without one, that of a visitor. */
+  /** Opens a browser at the address, signed in as the user, or signed out without one. */
   enter: (account: Account | undefined, address?: string) => Promise<Person>;
-  /** Opens a browser and signs in by the form, as the first-run account of that name. */
+  /** Opens a browser and signs in through the form, as the first-run account of that name. */
   signIn: (name: string) => Promise<Person>;
 }
 
 interface WorkerFixtures {
   portal: PortalProcess;
-  /** Makes users and accounts of the journey's own. */
+  /** Creates the journey's own users and accounts. */
   accounts: Accounts;
 }
 
-/** Every console error and every uncaught exception of any page fails the test that made it. */
+/** Any console error or uncaught exception in a page fails its test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   portal: [
     async ({ browserName: _browser }, use) => {
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Signs in by the form, as somebody at the keyboard would. */
+/** Signs in through the form, as a user does. */
 export async function fillLogin(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(FIRST_RUN_PASSWORD);

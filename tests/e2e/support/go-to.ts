@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to another page of the portal as its own links do, without loading it anew. */
+/** Navigates within the portal as its own links do, without a page load. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -8,7 +8,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Resolves when the page has its heading, and nothing of it is loaded or verified any more. */
+/** Resolves when the page shows its heading and no longer loads or verifies anything. */
 export async function untilShown(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('.overlay, .page-loading')).toHaveCount(0);

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How long a person takes, in milliseconds. */
+/** How long a person takes, in ms. */
 const KEY = 200;
 const CLICK = 800;
 const MAX_TABS = 80;
 
 /**
- * Does what a person does, counts it, and reckons how long it would have taken: what the portal took, and the pace of the
- * hand on top of it. An interaction is a click, a field filled or a shortcut.
+ * Performs and counts a person's interactions, and estimates the time they would take: the portal's time plus the
+ * person's own pace. An interaction is a click, a filled field or a shortcut.
  */
 export class HumanHands {
   readonly page: Page;
@@ -25,20 +25,20 @@ export class HumanHands {
     this.#pace += CLICK;
   }
 
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text);
     this.interactions += 1;
     this.#pace += KEY * text.length;
   }
 
-  /** One key, or several held together. */
+  /** Presses one key, or a combination. */
   async press(keys: string): Promise<void> {
     await this.page.keyboard.press(keys);
     this.#pace += KEY * keys.split('+').length;
   }
 
-  /** Goes on with the Tab key until the field has the focus. */
+  /** Presses Tab until the field has the focus. */
   async tabTo(target: Locator): Promise<void> {
     for (let count = 0; count < MAX_TABS; count += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -47,7 +47,7 @@ export class HumanHands {
     await expect(target).toBeFocused();
   }
 
-  /** Seconds until now. */
+  /** The elapsed seconds. */
   get seconds(): number {
     return (Date.now() - this.#since + this.#pace) / 1000;
   }

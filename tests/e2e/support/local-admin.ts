@@ -4,7 +4,7 @@ const PROJECT = 'lens-portal';
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
 const CUSTOM_TOKEN_AUDIENCE =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
-/** As the Admin SDK says who it is to an embedded or emulated Firebase. */
+/** The credentials that the Admin SDK sends to an embedded or emulated Firebase. */
 const AS_OWNER = { authorization: 'Bearer owner' };
 
 export interface Tokens {
@@ -17,12 +17,12 @@ export interface NewUser {
   email: string;
   emailVerified: boolean;
   displayName: string;
-  /** Without one nobody can sign in by the form. */
+  /** Without a password, the user cannot sign in through the form. */
   password?: string;
   claims: { role: 'admin' | 'customer'; isSuperAdmin?: boolean };
 }
 
-/** Calls a path of the portal; answers its JSON. @throws Error with the answer when the portal refuses. */
+/** Calls a path of the portal and returns its JSON. @throws Error with the answer when the portal refuses. */
 export async function callPortal<Answer>(
   url: string,
   { method = 'POST', headers = {}, body }: { method?: string; headers?: object; body?: unknown },
@@ -37,7 +37,7 @@ export async function callPortal<Answer>(
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
-/** Makes a user, as firebase-admin does. */
+/** Creates a user, as firebase-admin does. */
 export async function createUser(origin: string, { claims, ...user }: NewUser): Promise<void> {
   await callPortal(`${origin}${TOOLKIT}/projects/${PROJECT}/accounts`, {
     headers: AS_OWNER,
@@ -47,7 +47,7 @@ export async function createUser(origin: string, { claims, ...user }: NewUser): 
 
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
-/** Signs in without a password, as with a custom token of firebase-admin: this costs no key derivation. */
+/** Signs in without a password, as with a custom token of firebase-admin. Avoids the cost of key derivation. */
 export async function signInByToken(origin: string, uid: string): Promise<Tokens> {
   const now = Math.floor(Date.now() / 1000);
   const claims = { aud: CUSTOM_TOKEN_AUDIENCE, uid, iat: now, exp: now + 60 };
@@ -75,7 +75,7 @@ export async function writeProfile(origin: string, profile: Profile): Promise<vo
   });
 }
 
-/** The account number in the user's profile; blank while there is none. */
+/** Returns the account number in the user's profile; blank while there is none. */
 export async function accountNumberIn(origin: string, uid: string): Promise<string> {
   const { fields } = await callPortal<{ fields: Record<string, { stringValue?: string }> }>(
     profileUrl(origin, uid),

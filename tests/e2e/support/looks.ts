@@ -21,24 +21,24 @@ export const LOOKS: readonly Look[] = [
   { width: 375, colorScheme: 'light' },
 ];
 
-/** All looks in the long run; else one for each page, the next one for the next page. */
+/** Returns all looks in the long run, else one per page, in rotation. */
 export function looksFor(index: number): readonly Look[] {
   return isLongRun ? LOOKS : LOOKS.filter((_, at) => at === index % LOOKS.length);
 }
 
-/** Has axe in every page that the browser opens from now on, and nothing fade. Before the first page. */
+/** Injects axe into every page opened from now on and turns off animations. Call it before the first page. */
 export async function prepareLooks(page: Page): Promise<void> {
   await page.addInitScript({ content: axe.source });
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** Checks the page as it stands in the looks: rules of WCAG 2.2 AA, and nothing wider than the window. */
+/** Checks the current page in each look: WCAG 2.2 AA rules, and no content wider than the window. */
 export async function checkLooks(page: Page, looks: readonly Look[]): Promise<void> {
   for (const look of looks) {
     const { width, colorScheme } = look;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Whatever has scrolled half behind the header that stays looks smaller to axe than it is.
+    // To axe, an element scrolled partly behind the sticky header looks smaller than it is.
     await page.evaluate(() => scrollTo(0, 0));
     await settled(page, look);
     expect(await violations(page), `${page.url()} at ${width} px, ${colorScheme}`).toEqual([]);
@@ -49,7 +49,7 @@ export async function checkLooks(page: Page, looks: readonly Look[]): Promise<vo
   }
 }
 
-/** What axe finds against WCAG 2.2 AA in the document itself; a framed document is a page of its own. */
+/** Returns the WCAG 2.2 AA violations that axe finds in the document, without its frames. */
 export async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const results = await window.axe.run(document, {
@@ -61,7 +61,7 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** What the page is painted in: the grounds of document and content, and the ink of its heading. */
+/** Returns the colors of the page: the backgrounds of document and content, and the text color of its heading. */
 function coloursOf(page: Page): Promise<{ grounds: string[]; ink: string }> {
   return page.evaluate(() => ({
     grounds: [document.body, ...document.querySelectorAll('#content')].map(
@@ -74,7 +74,7 @@ function coloursOf(page: Page): Promise<{ grounds: string[]; ink: string }> {
 const isBright = (colour: string) => Number(colour.match(/\d+/)?.[0] ?? 0) > 127;
 const isPainted = (colour: string) => !colour.endsWith(', 0)');
 
-/** The page's own sheet follows a change of look at once, the theme and the layout of its components a moment later. */
+/** Returns whether the new look is drawn. The page's own stylesheet follows at once, the theme's components later. */
 async function isDrawn(page: Page, { width, colorScheme }: Look): Promise<boolean> {
   const hasSidebar = (await page.locator('aside:not(.public-picture)').count()) > 0;
   if (width < MOBILE_BREAKPOINT && hasSidebar) return false;
@@ -86,7 +86,7 @@ async function isDrawn(page: Page, { width, colorScheme }: Look): Promise<boolea
 
 const SOON = { intervals: [20, 50, 100] };
 
-/** Where everything on the page stands, and in which colors: what axe checks. */
+/** Returns the position and colors of everything on the page, which is what axe checks. */
 function pictureOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const pictures = [...document.body.querySelectorAll('*')].map((element) => {
@@ -98,11 +98,11 @@ function pictureOf(page: Page): Promise<string> {
   });
 }
 
-/** The change of look has been drawn, and whatever it moves or fades has come to its end. */
+/** Resolves when the new look is drawn, and its transitions and animations have ended. */
 async function settled(page: Page, look: Look): Promise<void> {
   await page.evaluate(framesDrawn);
   await expect.poll(() => isDrawn(page, look), SOON).toBe(true);
-  // On a busy machine the components follow one after the other: until two looks see the same.
+  // On a busy machine the components follow one by one: wait until two pictures in a row are equal.
   let seen = '';
   const isSteady = async () => {
     const before = seen;
@@ -119,7 +119,7 @@ async function settled(page: Page, look: Look): Promise<void> {
   });
 }
 
-/** Media queries tell of a change with the next frame, and the page has drawn what follows with the one after. */
+/** Waits two frames: media queries report a change with the next one, and the page has drawn it with the one after. */
 async function framesDrawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => {

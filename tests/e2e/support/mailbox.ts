@@ -6,7 +6,7 @@ interface Mail {
   link: string;
 }
 
-/** The link of the newest mail of that kind to the address, as the local mailbox has it. */
+/** Returns the link in the newest mail of that kind to the address, from the local mailbox. */
 export async function linkFor(
   request: APIRequestContext,
   to: string,

@@ -7,9 +7,9 @@ import { PortalProcess } from './portal-process.ts';
 import { TEMPLATE_VARIABLE } from './portal-template.ts';
 
 /**
- * Makes the data folder of a portal after its first start once, for all portals of the run: they start from a copy,
- * three times as fast. Answers how to remove it. One that JOURNEYS_TEMPLATE names already, for several runs, is taken as
- * it is.
+ * Creates the data folder of a portal after its first start, once for all portals of the run: starting from a copy is
+ * three times as fast. Returns a function that removes it. If JOURNEYS_TEMPLATE already names a folder, to share it
+ * between runs, uses that.
  */
 export async function makeTemplate(): Promise<() => Promise<void>> {
   if (process.env[TEMPLATE_VARIABLE]) return () => Promise.resolve();

@@ -2,24 +2,24 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Eye = 'Right eye' | 'Left eye';
 
-/** The column of one eye in the order form. */
+/** Finds the column of one eye in the order form. */
 export function eyeColumn(page: Page, eye: Eye) {
   return page.getByRole('region', { name: eye });
 }
 
-/** Chooses a lens in the picker of one eye, by typing its name. */
+/** Picks a lens for one eye by typing its name. */
 export async function chooseLens(page: Page, eye: Eye, name: string): Promise<void> {
   const picker = eyeColumn(page, eye).getByRole('combobox', { name: 'Lens' });
   await picker.fill(name);
   await page.getByRole('option', { name }).first().click();
 }
 
-/** The field of a parameter: the picture of the lens and the button to copy name it, too. */
+/** Finds the field of a parameter. The labels of the lens drawing and the copy button name it too. */
 export function fieldOf(page: Page, eye: Eye, label: string) {
   return eyeColumn(page, eye).getByLabel(label).and(page.locator('input, select'));
 }
 
-/** Types the values into the fields of one eye; a value that is an option's text is chosen instead. */
+/** Types the values into the fields of one eye. Selects the option for a value that is an option's text. */
 export async function fillEye(page: Page, eye: Eye, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = fieldOf(page, eye, label);
@@ -34,7 +34,7 @@ export function reviewOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Review your order' });
 }
 
-/** Leads from the form to the review, and answers the warnings there. */
+/** Goes from the form to the review, and acknowledges the warnings there. */
 export async function reviewOrder(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Review (corrected )?order/ }).click();
   const review = reviewOf(page);
@@ -43,7 +43,7 @@ export async function reviewOrder(page: Page): Promise<Locator> {
   return review;
 }
 
-/** Marks each warning of the review as seen. */
+/** Acknowledges each warning of the review. */
 async function answerWarnings(review: Locator): Promise<void> {
   const open = review.locator('[data-level="warning"]').getByRole('checkbox', { checked: false });
   const all = review.getByRole('button', { name: 'Acknowledge all' });
@@ -52,21 +52,21 @@ async function answerWarnings(review: Locator): Promise<void> {
   await expect(open).toHaveCount(0);
 }
 
-/** Presses the button of the review that sends. */
+/** Presses the submit button of the review. */
 export async function pressSubmit(page: Page): Promise<void> {
   await reviewOf(page)
     .getByRole('button', { name: /^Submit (corrected )?order/ })
     .click();
 }
 
-/** Reviews and sends the order that stands in the form; answers its number. */
+/** Reviews and submits the order in the form. Returns its number. */
 export async function submitOrder(page: Page): Promise<string> {
   await reviewOrder(page);
   await pressSubmit(page);
   return submittedNumber(page);
 }
 
-/** The number of the order that was just made. */
+/** Returns the number of the order that was just submitted. */
 export async function submittedNumber(page: Page): Promise<string> {
   const done = page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ });
   await expect(done).toBeVisible();

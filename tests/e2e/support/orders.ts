@@ -10,13 +10,13 @@ import type { Account, Accounts } from './accounts.ts';
 interface Placed {
   patientReference: string;
   lensId?: string;
-  /** What the lens has no default for. */
+  /** Values for parameters without a default. */
   prescription?: Prescription;
-  /** Another account of the practice than the main one. */
+  /** An account of the practice other than the main one. */
   accountNumber?: string;
 }
 
-/** Submits an order for the right eye, by the API, as the practice's form does. */
+/** Submits an order for the right eye through the API, as the practice's form does. */
 export function placeOrder(accounts: Accounts, owner: Account, placed: Placed): Promise<Order> {
   const { patientReference, accountNumber = owner.accountNumber } = placed;
   const { lensId = 'gp-sphere', prescription = { baseCurve: 7.75, sphere: -3.25 } } = placed;
@@ -34,13 +34,13 @@ export function placeOrder(accounts: Accounts, owner: Account, placed: Placed): 
   });
 }
 
-/** Opens the approval queue with what matches alone; others wait there too, and a page of it ends. */
+/** Opens the approval queue filtered by `search`, since other journeys' orders may push these off the first page. */
 export async function openQueue(page: Page, search: string): Promise<void> {
   const filter = encodeURIComponent(JSON.stringify({ state: 'submitted', q: search }));
   await page.goto(`/admin/order-approval?filter=${filter}`);
 }
 
-/** Opens the order of that patient from the queue. */
+/** Opens the order that matches `search` from the queue. */
 export async function openFromQueue(page: Page, search: string): Promise<void> {
   await openQueue(page, search);
   await page.getByRole('row').filter({ hasText: search }).click();

@@ -6,7 +6,7 @@ export interface Newcomer {
   password: string;
 }
 
-/** An address that no other test has. */
+/** Returns a new user with an address that no other test uses. */
 export function newcomer(name: string): Newcomer {
   return {
     email: `${name}-${randomUUID().slice(0, 8)}@practice.test`,
@@ -14,7 +14,7 @@ export function newcomer(name: string): Newcomer {
   };
 }
 
-/** Fills the sign-up form as a person would and sends it. */
+/** Fills in and submits the sign-up form as a person would. */
 export async function signUp(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -29,7 +29,7 @@ export async function signUp(page: Page, { email, password }: Newcomer): Promise
   await expect(page).toHaveURL(/\/auth\/verify-email$/);
 }
 
-/** Signs in by the form. */
+/** Signs in through the form. */
 export async function signInAs(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -2,13 +2,13 @@ import type { BrowserContextOptions } from '@playwright/test';
 import type { Account } from './accounts.ts';
 import type { Tokens } from './local-admin.ts';
 
-/** Of the embedded Firebase, as `src/config.ts` has it. */
+/** The API key of the embedded Firebase, as in `src/config.ts`. */
 const API_KEY = 'embedded';
 const TOKEN_LIFE = 3_600_000;
 
 /**
- * A browser in which the user is signed in: what the Firebase SDK keeps of a user, and the activity of which a sign-in
- * is one. The SDK moves its part to IndexedDB by itself.
+ * Returns the storage state of a signed-in browser: the user as the Firebase SDK stores it, and the last activity,
+ * which a sign-in counts as. The SDK moves its part to IndexedDB by itself.
  */
 export function signedInState(
   origin: string,
@@ -31,7 +31,7 @@ export function signedInState(
   const localStorage = [
     { name: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: JSON.stringify(user) },
     { name: 'lastActivity', value: String(now) },
-    // The portal writes the activity record of this sign-in itself, as after one that was cut off.
+    // Makes the portal write the activity record of this sign-in itself, as after an interrupted one.
     { name: 'signInUntold', value: 'yes' },
   ];
   return { cookies: [], origins: [{ origin, localStorage }] };

@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const READY = /Lens Portal is ready/;
 const START_LIMIT = 60_000;
 
-/** A portal as `npm start` runs it, in a process and a data folder of its own. */
+/** A portal as `npm start` runs it, with its own process and data folder. */
 export class PortalProcess {
   readonly origin: string;
   private readonly port: number;
@@ -24,21 +24,21 @@ export class PortalProcess {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  /** A portal of its own, as after the first start. */
+  /** Starts a new portal with the data of a first start. */
   static async create(): Promise<PortalProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'lens-portal-e2e-'));
     await copyTemplate(folder);
     return PortalProcess.startIn(folder);
   }
 
-  /** A portal that keeps its data in the folder. */
+  /** Starts a portal that stores its data in the folder. */
   static async startIn(folder: string): Promise<PortalProcess> {
     const portal = new PortalProcess(await freePort(), folder);
     await portal.start();
     return portal;
   }
 
-  /** Resolves when the portal says that it is ready; rejects with its output when it ends or takes too long. */
+  /** Resolves when the portal reports that it is ready. Rejects with its output when it exits or takes too long. */
   async start(): Promise<void> {
     this.output = '';
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/local.ts'], {
@@ -61,7 +61,7 @@ export class PortalProcess {
     });
   }
 
-  /** Ends the process with the signal and waits until it is gone. */
+  /** Ends the process with the signal and waits until it has exited. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const { child } = this;
     this.child = null;

@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 
-/** Names the folder of the template to the workers. */
+/** The environment variable that passes the template folder to the workers. */
 export const TEMPLATE_VARIABLE = 'JOURNEYS_TEMPLATE';
 
-/** Fills a new portal's folder with what a portal has after its first start. */
+/** Fills a new portal's folder with the data of a first start. */
 export async function copyTemplate(folder: string): Promise<void> {
   const template = process.env[TEMPLATE_VARIABLE];
   if (!template) throw new Error('The global setup has made no template of a portal');

@@ -2,8 +2,8 @@ import { buildIfChanged } from '#server/local/build.ts';
 import { makeTemplate } from './make-template.ts';
 
 /**
- * Before the workers start their portals: the page, which two of them would trip over, and the data that all of them
- * start from. What it answers is run at the end.
+ * Runs before the workers start their portals. Builds the page, which two workers cannot build at once, and the data
+ * that all portals start from. Playwright calls the returned function at the end.
  */
 export default async function prepareOnce(): Promise<() => Promise<void>> {
   await buildIfChanged(process.cwd());

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 export interface Raised {
   message: string;
-  /** What react-admin does not know is shown plainly. */
+  /** A type that react-admin does not know is shown as a plain toast. */
   type?: 'success' | 'error' | 'warning' | 'info' | 'plain';
   autoHideDuration?: number | null;
 }
 
 declare global {
   interface Window {
-    /** Puts into react-admin's queue of notifications. */
+    /** Adds to react-admin's notification queue. */
     raise: (notifications: Raised[]) => void;
   }
 }
@@ -22,17 +22,17 @@ interface Fiber {
 }
 
 /**
- * Tells the user something, as `useNotify` does: by react-admin's own queue, which is found in React's tree. So the
- * portal needs no entry that only tests use.
+ * Notifies the user as `useNotify` does: through react-admin's own queue, found in React's tree. So the portal needs no
+ * test-only entry point.
  */
 export async function raiseToasts(page: Page, raised: Raised[]): Promise<void> {
   await findQueue(page);
   await page.evaluate((notifications) => window.raise(notifications), raised);
 }
 
-/** Has `window.raise` find the queue. */
+/** Finds the queue and defines `window.raise`. */
 export async function findQueue(page: Page): Promise<void> {
-  // The portal comes a moment after the sign-in.
+  // The portal appears shortly after the sign-in.
   await page.locator('.Toastify').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     window.raise = (notifications) => {
@@ -59,7 +59,7 @@ export async function findQueue(page: Page): Promise<void> {
 
 export const toastsOn = (page: Page) => page.locator('.Toastify__toast');
 
-/** Closes every toast that shows, as somebody with a mouse. */
+/** Closes every visible toast by mouse. */
 export async function closeToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const buttons = document.querySelectorAll<HTMLElement>('.toast-body > button:last-child');

@@ -1,4 +1,4 @@
-/** Makes the database of the folder named on the command line, with the spare networks in it. Run as a process. */
+/** A script: creates a database with the spare networks in the folder named on the command line. */
 import { saveCustomer } from '#server/accounts/customers/save-customer.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';

@@ -4,14 +4,14 @@ import { putToolsInto } from './told-html.ts';
 
 declare global {
   interface Window {
-    /** Resolves when so many toasts show; what never comes, the time limit of the test ends. */
+    /** Resolves when exactly `wanted` toasts are visible. Has no timeout of its own besides the test's. */
     untilToasts: (wanted: number) => Promise<void>;
   }
 }
 
 /**
- * Shows the messages as toasts, so many at once, touches all that is left of each, and closes them; all of it within the
- * page, without a way back and forth for each. Answers what was in their HTML that may not be.
+ * Shows the messages as toasts, `atOnce` at a time, touches every element left in them, and closes them, all within the
+ * page to avoid a round trip for each. Returns the elements and attributes in their HTML that are not allowed.
  */
 export async function showAsToasts(
   page: Page,

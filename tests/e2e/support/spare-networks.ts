@@ -1,6 +1,6 @@
 import type { CustomerInput } from '#server/accounts/customers/save-customer.ts';
 
-/** What proves that one belongs to an account, as its claim asks for it. */
+/** The proof of belonging to an account that a claim asks for. */
 export interface AccountProof {
   accountNumber: string;
   zip: string;
@@ -11,8 +11,8 @@ const NETWORKS = 60;
 const FIRST = 700_000;
 
 /**
- * Practices of three accounts each that belong to nobody yet: main accounts 700000, 700010, 700020 … Journeys about
- * claiming, or about several accounts, take one each.
+ * Unclaimed practices of three accounts each: main accounts 700000, 700010, 700020 … Journeys about claiming, or with
+ * several accounts, take one each.
  */
 export const SPARE_NETWORKS: readonly AccountProof[] = Array.from(
   { length: NETWORKS },
@@ -23,7 +23,7 @@ export const SPARE_NETWORKS: readonly AccountProof[] = Array.from(
   }),
 );
 
-/** The three accounts of a network as the database keeps them, the main one first. */
+/** Returns the three accounts of a network as the database stores them, the main one first. */
 export function accountsOf({ accountNumber, zip, invoiceNumber }: AccountProof): CustomerInput[] {
   return [0, 1, 2].map((branch) => ({
     accountNumber: String(Number(accountNumber) + branch),

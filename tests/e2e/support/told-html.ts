@@ -35,13 +35,13 @@ export async function putToolsInto(page: Page): Promise<void> {
   });
 }
 
-/** Points at everything below the selector and clicks what leads nowhere. */
+/** Hovers over every element below the selector and clicks it, unless it is in a link that would navigate. */
 export async function touchAll(page: Page, selector: string): Promise<void> {
   await putToolsInto(page);
   await page.evaluate((within) => window.touchAll(within), selector);
 }
 
-/** What is in the told HTML that may not be. */
+/** Returns the elements and attributes in the notifications' HTML that are not allowed. */
 export async function strangers(page: Page): Promise<string[]> {
   await putToolsInto(page);
   return page.evaluate(() => window.strangers());

@@ -15,7 +15,7 @@ const MAKINGS: Record<Exclude<Visitor, 'signed out'>, Making> = {
   newterms: (accounts) => accounts.practice({ stage: 'terms' }),
 };
 
-/** An account of that visitor; undefined for who is signed out. */
+/** Returns an account of that visitor; undefined when signed out. */
 export async function accountOf(
   accounts: Accounts,
   visitor: Visitor,

@@ -3,7 +3,7 @@ import { EVIL_HOST } from '#tests/fixtures/xss-payloads.ts';
 
 declare global {
   interface Window {
-    /** What the page's policy had to forbid. */
+    /** What the page's content security policy blocked. */
     forbidden: string[];
   }
 }
@@ -13,12 +13,12 @@ export interface Seen {
   requests: string[];
 }
 
-/** Counts the dialogs that a page opens and what it asks a foreign host for; nothing of it gets there. */
+/** Records the dialogs that a page opens and its requests to a foreign host, which are aborted. */
 export async function watchForXss(page: Page): Promise<Seen> {
   const seen: Seen = { dialogs: 0, requests: [] };
   page.on('dialog', (dialog) => {
     seen.dialogs += 1;
-    // The page may have gone meanwhile.
+    // The page may have closed meanwhile.
     void dialog.dismiss().catch(() => undefined);
   });
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ export async function watchForXss(page: Page): Promise<Seen> {
   return seen;
 }
 
-/** Serves the page's documents without their policy: nothing else is left that would keep a payload from running. */
+/** Serves the page's documents without their policy, so that nothing else stops a payload from running. */
 export async function withoutPolicy(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -38,7 +38,7 @@ export async function withoutPolicy(page: Page): Promise<void> {
   });
 }
 
-/** Notes what the page's policy forbids, from the first moment on. */
+/** Records from the start what the page's policy blocks. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.forbidden = [];
@@ -48,7 +48,7 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page's HTML a second time, as whoever copies it does. */
+/** Parses the page's HTML a second time, as copying it does. */
 export async function readAgain(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { body } = document;

@@ -10,7 +10,7 @@ import type { Newcomer } from './newcomers.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
 
-/** Everything that a practice may give, right for its country. */
+/** Returns an application with every field set, valid for its country. */
 export function applicationInput(changes: Partial<ApplicationInput> = {}): ApplicationInput {
   return {
     practice: 'Riverside Vision',
@@ -46,7 +46,7 @@ export function apply(
   });
 }
 
-/** An application that was accepted. */
+/** Submits an application and returns it. */
 export async function applied(
   applicant: Newcomer,
   changes: Partial<ApplicationInput> = {},
@@ -56,7 +56,7 @@ export async function applied(
   return applicationSchema.parse(response.json());
 }
 
-/** One of somebody who need not exist. */
+/** Returns an application of an applicant who need not exist. */
 export async function someApplication(portal: TestPortal): Promise<Application> {
   const uid = `u-${randomUUID()}`;
   const actor = { uid, name: uid, email: `${uid}@lens.test` };

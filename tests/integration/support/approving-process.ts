@@ -1,4 +1,4 @@
-/** Approves orders of a folder's embedded database by the batch until it is killed; names those of each answer. */
+/** Approves orders of a folder's embedded database in batches until it is killed; prints those of each answer. */
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { decideMany } from '#server/ordering/orders/decisions/decide-many.ts';

@@ -1,13 +1,13 @@
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
 import { composeMail, type Mail } from '#server/local/mailbox-mail.ts';
 
-/** Where mails of the tests point. */
+/** The link in the tests' mails. */
 export const MAIL_LINK = 'http://127.0.0.1:3000/auth/action?mode=verifyEmail&oobCode=a-b&lang=en';
 
-/** When mails of the tests begin to arrive, in ms. */
+/** The time when the tests' mails begin to arrive, in ms since 1970. */
 export const MAIL_TIME = Date.UTC(2026, 10, 21, 9, 30);
 
-/** A mail that arrived `second` seconds after MAIL_TIME. */
+/** Returns a mail that arrived `second` seconds after MAIL_TIME. */
 export function buildMail(overrides: Partial<ActionMail> = {}, second = 0): Mail {
   const mail: ActionMail = {
     to: 'ada@lens.test',

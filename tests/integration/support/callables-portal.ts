@@ -3,12 +3,12 @@ import { startPortal, type TestPortal } from './portal.ts';
 import { onPostgres } from './test-database.ts';
 
 /**
- * A portal for the contract of the callables. On PostgreSQL `firebase.call` asks the bundle that is deployed, on the Node of
- * Cloud Functions; on PGlite, which only one process can open, the handlers in this process.
+ * Starts a portal for the contract of the callables. On PostgreSQL `firebase.call` calls the deployed bundle on the
+ * Node version of Cloud Functions; on PGlite, which only one process can open, it calls the handlers in this process.
  *
- * With `verifiesTokens: false` the bundle takes a token for what it says, as the official emulator of the callables does:
- * with an emulator of Auth, firebase-functions asks there about each user and refuses some before the handler, which it
- * does not do in production.
+ * With `verifiesTokens: false` the bundle trusts tokens without verification, as the official emulator of the callables
+ * does. Otherwise, with an Auth emulator, firebase-functions looks up each user there and rejects some before the
+ * handler, which it does not do in production.
  */
 export async function startCallablesPortal(
   options: { verifiesTokens?: boolean } = {},
@@ -23,7 +23,7 @@ export async function startCallablesPortal(
   });
   portal.firebase.call = async (name, data, token) => {
     const answer = await deployed.call(name, data, token);
-    // Another process than the callables' remembers a caller for 30 s.
+    // The callables run in another process, and this one caches a caller for 30 s.
     portal.callers.forget(userOf(data));
     return answer;
   };

@@ -3,10 +3,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Newcomer } from './newcomers.ts';
 import type { TestPortal } from './portal.ts';
 
-/** The first-run account that nobody belongs to, with its proof. */
+/** The proof of the first-run account that has no members. */
 export const MEADOW: Claim = { accountNumber: '100500', zip: '97205', invoiceNumber: 'INV-50017' };
 
-/** Claims Meadow Optical, but for what `changes` says otherwise. */
+/** Claims Meadow Optical, with `changes` to the claim. */
 export function claim(
   claimant: Newcomer,
   changes: Partial<Claim> = {},
@@ -20,7 +20,7 @@ export function claim(
   });
 }
 
-/** As if nobody had tried yet, and Meadow Optical had no members. */
+/** Removes all claim attempts, and the members of Meadow Optical. */
 export async function forgetClaims(portal: TestPortal): Promise<void> {
   const { pool } = portal.database;
   await pool.query('DELETE FROM claim_attempts');

@@ -1,6 +1,6 @@
 /**
- * Vitest's global setup of the integration tests: makes the databases that every test file begins with, once per
- * run. On the embedded database they are dumps, on PostgreSQL databases to copy.
+ * Vitest's global setup of the integration tests: creates the template databases that every test file starts from, once
+ * per run. With the embedded database they are dumps, with PostgreSQL databases to copy.
  */
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
@@ -16,11 +16,11 @@ import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.
 import { seedPeople } from './seed-people.ts';
 
 export interface DatabaseTemplates {
-  /** The tables and nothing in them: a tar file, or the name of a database of PostgreSQL. */
+  /** Empty tables: a tar file, or the name of a PostgreSQL database. */
   empty: string;
-  /** With the first-run data and the people of the tests. */
+  /** The same with the first-run data and the tests' people. */
   firstRun: string;
-  /** A folder with an embedded database, empty. */
+  /** A folder with an empty embedded database. */
   folder: string;
 }
 
@@ -78,7 +78,7 @@ async function using(
   }
 }
 
-/** Nobody makes another database in these: without their templates each copy is read a fifth faster. */
+/** No one creates databases inside these dumps. Without PostgreSQL's own templates, each loads a fifth faster. */
 const DROP_TEMPLATES = [
   'UPDATE pg_database SET datistemplate = false',
   'DROP DATABASE template0',
@@ -86,7 +86,7 @@ const DROP_TEMPLATES = [
   'CHECKPOINT',
 ];
 
-/** Writes the embedded database of the folder to a tar file and answers the file. */
+/** Writes the embedded database of the folder to a tar file and returns its path. */
 async function dump(folder: string, file: string): Promise<string> {
   const pglite = await PGlite.create({
     dataDir: pgliteFilesIn(folder),

@@ -1,4 +1,4 @@
-/** Fills and empties the outbox of a folder's embedded database until it is killed; names what was kept and delivered. */
+/** Fills and empties the outbox of a folder's embedded database until killed; prints what it stored and delivered. */
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';

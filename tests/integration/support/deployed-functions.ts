@@ -10,29 +10,29 @@ import { buildFunctions } from './functions-bundle.ts';
 const SCRIPT = fileURLToPath(new URL('./serving-functions.ts', import.meta.url));
 const startedSchema = z.object({ port: z.number(), node: z.string(), names: z.array(z.string()) });
 
-/** How the official emulator has firebase-functions read tokens without verifying them. */
+/** The variables by which the official emulator makes firebase-functions accept tokens without verification. */
 const TAKES_TOKENS = {
   FIREBASE_DEBUG_MODE: 'true',
   FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
 };
 
-/** The callables as they are deployed, in a process of their own. */
+/** The callables as deployed, in their own process. */
 export interface DeployedFunctions {
   /** The version of Node that they run on, such as 22.23.2. */
   node: string;
-  /** What the bundle exports. */
+  /** The exports of the bundle. */
   names: string[];
   call(name: string, data: unknown, token?: string): Promise<CallableAnswer>;
   close(): Promise<void>;
 }
 
-/** Builds the bundle and serves it on the Node of Cloud Functions, in the platform's environment and that of this process. */
+/** Builds the bundle and serves it on the Node version of Cloud Functions, with the platform's and this environment. */
 export async function startDeployedFunctions(options: {
   databaseUrl: string | undefined;
   projectId: string;
   /** Whether firebase-functions verifies tokens; it does by default. */
   verifiesTokens?: boolean;
-  /** Told each piece of what the process writes. */
+  /** Called with each chunk of the process's output. */
   onOutput: (text: string) => void;
 }): Promise<DeployedFunctions> {
   const { databaseUrl, projectId, verifiesTokens = true, onOutput } = options;

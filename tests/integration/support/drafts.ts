@@ -17,7 +17,7 @@ const eye = (lensId: string) => ({
   clinical: { kUnit: 'D', flatK: '43.25' },
 });
 
-/** An order that somebody has begun to write. */
+/** Returns the content of a partly filled order form. */
 export function draftContent(changes: Partial<DraftContent> = {}): DraftContent {
   return {
     type: 'new',
@@ -74,7 +74,7 @@ export function deleteDraft(
   return portal.request(person, { method: 'DELETE', url: `/api/order-drafts/${id}` });
 }
 
-/** A draft that was stored. */
+/** Stores a draft and returns it. */
 export async function begun(
   portal: TestPortal,
   changes: Partial<DraftInput> = {},
@@ -85,7 +85,7 @@ export async function begun(
   return draftSchema.parse(response.json());
 }
 
-/** As full as a form gets: every field of the longest lens, every clinical field, long notes, ten files. */
+/** Returns the largest content: every field of the longest lens, every clinical field, long notes, ten files. */
 export function fullContent(): DraftContent {
   const names = Array.from({ length: 30 }, (_, index) => `parameterNumber${index}`);
   const texts = (length: number) =>

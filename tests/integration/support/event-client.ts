@@ -5,14 +5,14 @@ export interface EventClient {
   status: number;
   headers: Headers;
   events: ChangeEvent[];
-  /** Resolves when there are so many events. */
+  /** Resolves when `count` events have arrived. */
   until(count: number): Promise<void>;
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Listens as a browser does. */
+/** Opens the event stream as a browser does. */
 export async function openEvents(origin: string, token: string): Promise<EventClient> {
   const abort = new AbortController();
   const response = await fetch(`${origin}/api/events`, {

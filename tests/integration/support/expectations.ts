@@ -15,7 +15,7 @@ function answers(
     practice: customer,
     biller: refused.biller ?? customer,
     other: customer,
-    // Neither may see anything yet, whatever the route.
+    // These have no access to any route yet.
     unlinked: 403,
     unverified: 403,
     admin,
@@ -23,44 +23,44 @@ function answers(
   };
 }
 
-/** What the maker's super admins alone may do. */
+/** For routes that only the lab's super admins may use. */
 const SUPER: Answers = { ...answers(403), super: 200 };
 
-/** For those who order. */
+/** For routes that place orders. */
 const ORDERING = answers(200, { admins: 403, biller: 403 });
 
-/** What only concerns the user, who belongs to no account yet; a member of one gets `member`. */
+/** For routes about a user who has no account yet. Members of an account get `member`. */
 function beforeAccount(status: number, member: number = status): Answers {
   return { ...answers(member, { admins: 403 }), unlinked: status };
 }
 
-/** Whoever is signed in, whatever their account. */
+/** For routes open to every signed-in user, with any account or none. */
 function everybody(status: number): Answers {
   return { ...answers(status), unlinked: status, unverified: status };
 }
 
 const PUBLIC = everybody(200);
 
-/** What each person gets, asking about an order of account 100200 (but see tenancy for `other`). */
+/** The status that each person gets for an order of account 100200 (for `other`, see tenancy). */
 export const expectations = {
   'GET /api/health': PUBLIC,
   'GET /api/health/live': PUBLIC,
   'GET /api/openapi.json': PUBLIC,
   'GET /api/auth/customer/:token': answers(200),
   // Before an e-mail is verified and before there is an account.
-  // Anybody may ask: the address is one of theirs.
+  // Anyone may ask for a reset of their own address.
   'POST /api/auth/password-reset': {
     ...answers(204),
     unlinked: 204,
     unverified: 204,
   },
-  // The password would do; it is sent wrong, because whoever changes it is signed out.
+  // Sends an invalid password on purpose: a successful change would sign the user out.
   'POST /api/auth/password': { ...answers(422), unlinked: 422, unverified: 422 },
   'POST /api/auth/terms': { ...answers(200, { admins: 403 }), unlinked: 200, unverified: 200 },
   'GET /api/customer/buyinggroups': { ...beforeAccount(200), super: 200 },
   'GET /api/customer/application': beforeAccount(200),
   'POST /api/customer': beforeAccount(201, 409),
-  // The proof is wrong: who succeeds would no longer be the same person.
+  // Sends a wrong proof on purpose: a successful claim would change the person.
   'POST /api/customer/claim': beforeAccount(422, 409),
   'GET /api/customer/delivery': ORDERING,
   'GET /api/customers': SUPER,
@@ -86,7 +86,7 @@ export const expectations = {
   'GET /api/orders/:id/attachments/:index': answers(404),
   'GET /api/orders/:id/warranty': { ...answers(200), other: 404 },
   'POST /api/orders': answers(201, { admins: 403, biller: 403 }),
-  // It is not rejected.
+  // The order is not rejected.
   'POST /api/orders/:id/resubmit': { ...answers(409, { admins: 403, biller: 403 }), other: 404 },
   'POST /api/orders/:id/cancel': { ...answers(200, { admins: 403, biller: 403 }), other: 404 },
   'POST /api/orders/:id/approve': answers(200, { customers: 403 }),
@@ -95,7 +95,7 @@ export const expectations = {
   'GET /api/order-drafts/:id': { ...ORDERING, other: 404 },
   'PUT /api/order-drafts/:id': ORDERING,
   'DELETE /api/order-drafts/:id': { ...answers(204, { admins: 403, biller: 403 }), other: 404 },
-  // It is not approved yet.
+  // The order is not approved yet.
   'POST /api/orders/:id/produce': answers(409, { customers: 403 }),
   'POST /api/orders/:id/ship': answers(409, { customers: 403 }),
   'POST /api/orders/:id/close': answers(409, { customers: 403 }),
@@ -121,5 +121,5 @@ export const expectations = {
   'GET /api/events': answers(200),
 } as const satisfies Record<string, Answers>;
 
-/** Not asked with the rest: the one never ends, the other ends the session that asks. They have tests of their own. */
+/** Tested separately: the first never ends, the second ends the session of its caller. */
 export const ASKED_ALONE: readonly string[] = ['GET /api/events', 'POST /api/auth/sessions/end'];

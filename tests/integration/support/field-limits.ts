@@ -1,6 +1,6 @@
 import type { JsonSchema, Place } from './schema-places.ts';
 
-/** As OpenAPI writes the limits of a number, a list or a text. */
+/** The limits of a number, a list or a text in OpenAPI. */
 interface Limited extends JsonSchema {
   minimum?: number;
   maximum?: number;
@@ -33,10 +33,10 @@ export interface FieldLimits {
 
 const DATES = new Set(['date', 'date-time']);
 const ANY_NAME = 'anyName';
-/** What every whole number has, whether somebody thought of it or not. */
+/** The implicit limit of every integer. */
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** The limits of each number, list and date that a shape takes, by its place. */
+/** Returns the limits of each number, list and date in a schema, by place. */
 export function fieldLimits(schema: JsonSchema): FieldLimits {
   const limits: FieldLimits = { numbers: [], lists: [], dates: [] };
   visit(schema, [], limits);

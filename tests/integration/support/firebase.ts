@@ -17,11 +17,11 @@ const ACCEPTED = { termsAccepted: true, termsAcceptedDate: `${TERMS_VERSION}T00:
 export interface TestFirebase {
   auth: Auth;
   firestore: Firestore;
-  /** With an empty profile, as signing up leaves it; the terms are accepted unless the user owes them. */
+  /** Creates a user with an empty profile, as sign-up does, who has accepted the terms unless `owesTerms` is set. */
   createUser(user: TestUser): Promise<void>;
-  /** An ID token, as the browser gets it. */
+  /** Signs in and returns an ID token, as a browser does. */
   signIn(email: string, password?: string): Promise<string>;
-  /** One of the callables, as the browser asks; without a token as nobody. */
+  /** Calls a callable as a browser does; signed out without a token. */
   call(name: string, data: unknown, token?: string): Promise<CallableAnswer>;
   close(): Promise<void>;
 }
@@ -42,8 +42,8 @@ export interface TestUser {
 }
 
 /**
- * The embedded Firebase on a port of its own, HTTP and gRPC, with firebase-admin pointed at it, or at the port that
- * `through` opens before it.
+ * Starts the embedded Firebase on its own port, HTTP and gRPC, and points firebase-admin at it, or at the proxy port
+ * that `through` opens in front of it.
  */
 export async function startTestFirebase(
   functions: Record<string, CallableHandler> = {},
@@ -65,7 +65,7 @@ export async function startTestFirebase(
   const host = `127.0.0.1:${port}`;
   pointFirebaseAdminAt(`127.0.0.1:${through ? await through(port) : port}`);
   const app = initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` });
-  // Production's seconds in milliseconds, where a test looks at what is silent.
+  // Milliseconds instead of production's seconds, for tests of silent connections.
   keepFirestoreAlive(app, through ? { every: 300, within: 200 } : undefined);
   const auth = getAuth(app);
   const firestore = getFirestore(app);

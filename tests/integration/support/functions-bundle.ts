@@ -11,7 +11,7 @@ const manifestSchema = z.object({
   dependencies: z.record(z.string(), z.string()),
 });
 
-/** What `firebase deploy --only functions` would send. */
+/** The bundle that `firebase deploy --only functions` would upload. */
 export interface FunctionsBundle {
   folder: string;
   /** Its package.json. */
@@ -19,7 +19,7 @@ export interface FunctionsBundle {
   remove(): Promise<void>;
 }
 
-/** Builds the callables into a folder of its own, where the packages of the project are found. */
+/** Builds the callables into a new folder from which the project's packages resolve. */
 export async function buildFunctions(): Promise<FunctionsBundle> {
   const outer = await mkdtemp(join(tmpdir(), 'lens-portal-functions-'));
   const folder = join(outer, 'out');

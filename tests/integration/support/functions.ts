@@ -9,11 +9,11 @@ import type { TestPortal } from './portal.ts';
 export interface SomeUser {
   uid: string;
   email: string;
-  /** As of the sign-in when the user was made. */
+  /** The token of the sign-in at creation. */
   token: string;
 }
 
-/** A user of the test's own, signed in. */
+/** Creates a user for the test, signed in. */
 export async function someUser(
   portal: TestPortal,
   role: UserRole = 'customer',
@@ -31,12 +31,12 @@ export async function someUser(
   return { uid, email, token: await portal.firebase.signIn(email) };
 }
 
-/** Super admins of the test's own; the portal's is one beside them. */
+/** Creates super admins for the test, in addition to the portal's own. */
 export function superAdmins(portal: TestPortal, count: number): Promise<SomeUser[]> {
   return Promise.all(Array.from({ length: count }, () => someUser(portal, 'superAdmin')));
 }
 
-/** As the portal's super admin asks. */
+/** Calls a callable as the portal's super admin. */
 export function callAsSuper(
   portal: TestPortal,
   name: string,
@@ -45,7 +45,7 @@ export function callAsSuper(
   return portal.firebase.call(name, data, portal.tokens.super);
 }
 
-/** The super admins who may sign in, as Auth has them. */
+/** Returns the enabled super admins in Auth. */
 export async function activeSuperAdmins({ firebase }: TestPortal): Promise<string[]> {
   const { users } = await firebase.auth.listUsers();
   return users
@@ -54,7 +54,7 @@ export async function activeSuperAdmins({ firebase }: TestPortal): Promise<strin
     .toSorted();
 }
 
-/** The line of the audit trail about what the portal's super admin did. */
+/** Returns the audit record of an action by the portal's super admin. */
 export function lineOf(
   user: Pick<SomeUser, 'uid' | 'email'>,
   action: string,
@@ -70,7 +70,7 @@ export function lineOf(
   };
 }
 
-/** Of the people whom the portal of the tests begins with. */
+/** Returns the e-mails that a callable lists, only those of the people that the tests' portal starts with. */
 export async function realEmails(portal: TestPortal, name: string): Promise<string[]> {
   const { result } = await callAsSuper(portal, name, null);
   return userRowSchema
@@ -80,7 +80,7 @@ export async function realEmails(portal: TestPortal, name: string): Promise<stri
     .filter((email) => !email.startsWith('u-'));
 }
 
-/** What is known of a user, wherever it is kept. */
+/** Reads the facts about a user from each store. */
 export function userFacts(portal: () => TestPortal) {
   return {
     auditAbout: (uid: string) => auditOf(portal(), { resourceId: uid }),
@@ -94,7 +94,7 @@ export function userFacts(portal: () => TestPortal) {
       );
       return rows[0];
     },
-    /** Whether the token is still taken, by the callables and by the REST API. */
+    /** Whether the callables and the REST API still accept the token. */
     isTaken: async ({ uid, token }: SomeUser): Promise<boolean> => {
       const { status } = await portal().firebase.call('getUserByUid', { data: { uid } }, token);
       const rest = await portal().app.inject({

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
 
-/** A lens of the catalogue as one would send it, but for what `changes` say otherwise. */
+/** Returns a lens of the catalogue as API input, with `changes`. */
 export function lensInput(id: string, changes: Partial<LensInput> = {}): LensInput {
   const lens = catalogue.find((one) => one.id === id);
   if (!lens) throw new Error(`The catalogue has no lens ${id}`);

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Duplex } from 'node:stream';
 import type { PoolClient } from 'pg';
 
-/** Breaks each connection as soon as somebody takes it, until the function that is answered is called. */
+/** Breaks each connection when it is taken from the pool. The returned function stops this. */
 export function loseEveryConnection({ pool, probe }: Database): () => void {
   for (const one of [pool, probe]) one.on('acquire', breakOff);
   return () => {
@@ -10,7 +10,7 @@ export function loseEveryConnection({ pool, probe }: Database): () => void {
   };
 }
 
-/** Breaks each connection after the database has done this statement and before it says so. */
+/** Breaks a connection after the database has executed this statement, before the answer arrives. */
 export function loseAnswersTo({ pool }: Database, statement: string): () => void {
   const changed = new Set<PoolClient>();
   const onAcquire = (client: PoolClient) => {
@@ -27,7 +27,7 @@ export function loseAnswersTo({ pool }: Database, statement: string): () => void
   pool.on('acquire', onAcquire);
   return () => {
     pool.off('acquire', onAcquire);
-    // The method of the class is there again.
+    // Restores the method of the class.
     for (const client of changed) Reflect.deleteProperty(client, 'query');
   };
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/database/open-database.ts';
 
 /**
- * So many orders of account 100200 with both eyes, a minute apart from the first of January 2020, written straight into the
- * tables: `MANY-000001` and on. Every third is approved and promised.
+ * Inserts orders of account 100200 for both eyes directly into the tables, one minute apart from January 1, 2020, named
+ * `MANY-000001` and so on. Every third is approved and promised.
  */
 export async function insertManyOrders(
   { pool }: Database,

@@ -3,10 +3,10 @@ import type { TestFirebase } from './firebase.ts';
 
 const AT_ONCE = 50;
 
-/** Every so many is an admin; the others have no claims, as whoever signs up. */
+/** Every 20th user is an admin; the others have no claims, like users who signed up. */
 export const ADMIN_EVERY = 20;
 
-/** Users without passwords: `many-00001@lens.test` and so on. */
+/** Creates users without passwords: `many-00001@lens.test` and so on. */
 export async function insertManyUsers(firebase: TestFirebase, count: number): Promise<void> {
   for (let first = 1; first <= count; first += AT_ONCE) {
     const length = Math.min(AT_ONCE, count - first + 1);

@@ -8,7 +8,7 @@ export interface Newcomer {
   request(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
-/** Somebody who has just signed up and verified their e-mail. */
+/** Creates a user who has just signed up and verified their e-mail. */
 export async function newcomer(portal: TestPortal): Promise<Newcomer> {
   const uid = `u-${randomUUID()}`;
   const email = `${uid}@lens.test`;
@@ -16,7 +16,7 @@ export async function newcomer(portal: TestPortal): Promise<Newcomer> {
   return signedIn(portal, { uid, email });
 }
 
-/** With a new token, as the browser asks for one after something has changed. */
+/** Returns the user with a new token, as a browser requests after a change. */
 export async function signedIn(
   portal: TestPortal,
   { uid, email }: Pick<Newcomer, 'uid' | 'email'>,
@@ -30,7 +30,7 @@ export async function signedIn(
   };
 }
 
-/** The accounts of the user, by number. */
+/** Returns the accounts of the user, by number. */
 export async function membershipsOf(portal: TestPortal, uid: string): Promise<unknown[]> {
   const { rows } = await portal.database.pool.query(
     `SELECT account_number AS "accountNumber", practice_role AS "practiceRole", is_main AS "isMain"
@@ -40,13 +40,13 @@ export async function membershipsOf(portal: TestPortal, uid: string): Promise<un
   return rows;
 }
 
-/** The account that the user's profile names. */
+/** Returns the account number in the user's profile. */
 export async function accountInProfile(portal: TestPortal, uid: string): Promise<unknown> {
   const profile = await portal.firebase.firestore.doc(`users/${uid}`).get();
   return profile.get('accountNumber');
 }
 
-/** What the audit trail says that the user did, or that was done to them; oldest first. */
+/** Returns the audit records by and about the user, oldest first. */
 export async function auditOf(
   portal: TestPortal,
   { actor, resourceId }: { actor?: string; resourceId?: string },

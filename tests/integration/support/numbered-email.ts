@@ -1,7 +1,7 @@
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import type { Handler } from '#server/platform/outbox/lane.ts';
 
-/** Sends an e-mail about the row, without asking who is to have it. */
+/** Sends an e-mail about the row, without looking up recipients. */
 export function numberedEmail(url: string): Handler {
   const mailer = createSmtpMailer({ url, from: 'orders@clear.test' });
   return (payload, { id }) =>

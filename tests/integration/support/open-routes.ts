@@ -11,16 +11,16 @@ import type { JsonSchema } from './schema-places.ts';
 
 export const ROUTES = Object.keys(expectations) as RouteKey[];
 
-/** What each route takes, as the portal's OpenAPI describes it, and a request that it would take. */
+/** The input of each route according to the portal's OpenAPI, and a valid request. */
 export interface OpenRoutes {
   isDescribed: (route: RouteKey) => boolean;
   queryNames: (route: RouteKey) => string[];
   bodyOf: (route: RouteKey) => JsonSchema | undefined;
-  /** By somebody who is `allowed`. */
+  /** A valid request, by a person who is `allowed`. */
   request: (route: RouteKey) => InjectOptions & { url: string };
 }
 
-/** Somebody whom the route lets in: whoever is refused would not learn what is wrong with what they sent. */
+/** Returns a person who may use the route: anyone else gets a refusal before validation. */
 export function allowed(route: RouteKey): Person {
   const person = PEOPLE.find((one) => ![401, 403].includes(expectations[route][one]));
   if (!person) throw new Error(`Nobody may use ${route}`);
@@ -42,7 +42,7 @@ const openApiSchema = z.object({
   ),
 });
 
-/** With an order, an application and a draft that the requests are about. */
+/** Creates the order, application and draft that the requests need. */
 export async function openRoutes(portal: TestPortal): Promise<OpenRoutes> {
   const requests = requestsFor(portal, {
     orderId: (await submitted(portal)).id,

@@ -11,7 +11,7 @@ import { PLAIN_ORDER } from '#tests/fixtures/build-order-input.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
 
-/** What an ortho-k lens needs that no default says: its depths follow from what was measured. */
+/** The values of an ortho-k lens that have no default: its depths follow from the measurements. */
 export const ORTHO_K: Prescription = {
   baseCurve: 8.2,
   targetSphere: -2.5,
@@ -19,7 +19,7 @@ export const ORTHO_K: Prescription = {
   landingZoneAngle: -33,
 };
 
-/** A lens that can be made, but for what `prescription` says otherwise. */
+/** Returns a lens for the right eye, with its default prescription and the values in `prescription`. */
 export function orderedLens(
   lensId: string,
   prescription: Prescription,
@@ -60,7 +60,7 @@ export function submit(
   });
 }
 
-/** An order that was accepted. */
+/** Submits an order and returns it. */
 export async function submitted(
   portal: TestPortal,
   changes: Partial<OrderInput> = {},
@@ -92,7 +92,7 @@ export function decide(
   });
 }
 
-/** An order that was accepted and taken so far by the maker. */
+/** Submits an order, and moves it to a state as the lab does. */
 export async function taken(
   portal: TestPortal,
   steps: OrderDecision[],

@@ -5,7 +5,7 @@ import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { outbox } from '#server/platform/outbox/table.ts';
 import { asc } from 'drizzle-orm';
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when the test moves it. */
 export class TestClock {
   #now = Date.parse('2026-11-20T10:00:00Z');
 
@@ -15,7 +15,7 @@ export class TestClock {
     this.#now += milliseconds;
   }
 
-  /** As milliseconds since 1970. */
+  /** `now` is in milliseconds since 1970. */
   moveTo(now: number): void {
     this.#now = now;
   }
@@ -30,21 +30,21 @@ export interface LoggedFailure {
 export interface TestWorker {
   worker: OutboxWorker;
   logged: LoggedFailure[];
-  /** Wakes it and resolves when everything that is due has been tried. */
+  /** Wakes the worker. Resolves when it has tried to deliver every due message. */
   deliverDue: () => Promise<void>;
 }
 
-/** One kind in a lane of its own, as profiles have it. */
+/** Returns a lane with a single kind, as for profiles. */
 export function laneOf(kind: string, deliver: Handler, rules?: Omit<OutboxKind, 'deliver'>) {
   return { slots: 8, kinds: { [kind]: { deliver, ...rules } } } satisfies OutboxLane;
 }
 
-/** A worker that does nothing until it is told to. `note` is the kind of its messages. */
+/** Returns a worker that runs only on request. The kind of its messages is `note`. */
 export function testWorker(database: Database, clock: TestClock, note: Handler): TestWorker {
   return testLanes(database, clock, [laneOf('note', note)]);
 }
 
-/** The same with lanes of the test's own. */
+/** The same with the test's own lanes. */
 export function testLanes(database: Database, clock: TestClock, lanes: OutboxLane[]): TestWorker {
   const logged: LoggedFailure[] = [];
   const log = (level: LoggedFailure['level']) => (facts: unknown, message?: string) =>
@@ -73,12 +73,12 @@ export async function enqueueNote(
   return database.db.transaction((tx) => enqueue(tx, { kind: 'note', key, payload }));
 }
 
-/** Every row, the oldest first. */
+/** Returns every row, oldest first. */
 export function outboxRows(database: Database): Promise<(typeof outbox.$inferSelect)[]> {
   return database.db.select().from(outbox).orderBy(asc(outbox.id));
 }
 
-/** A promise that is settled from outside. */
+/** Returns a promise that `open` resolves. */
 export function gate(): { passed: Promise<void>; open: () => void } {
   const gates: (() => void)[] = [];
   const passed = new Promise<void>((resolve) => gates.push(resolve));

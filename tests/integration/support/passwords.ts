@@ -5,13 +5,13 @@ import type { TestPortal } from './portal.ts';
 
 export const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };
 
-/** Keeps what is sent instead of sending it. */
+/** Returns a mailer that keeps e-mails instead of sending them. */
 export function keepingMailer() {
   const sent: Email[] = [];
   return { sent, mailer: { send: async (email: Email) => void sent.push(email) } };
 }
 
-/** Asks for a link for a new password, signed in as nobody. */
+/** Requests a password reset link, signed out. */
 export function askForLink(
   portal: TestPortal,
   payload: object,
@@ -30,7 +30,7 @@ const answerSchema = z.looseObject({
   email: z.string().optional(),
 });
 
-/** What the embedded Firebase answers a browser. */
+/** Calls the Identity Toolkit of the embedded Firebase as a browser does. */
 export async function identityToolkit(path: string, body: object) {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/${path}?key=local`;
@@ -42,7 +42,7 @@ export async function identityToolkit(path: string, body: object) {
   return { status: response.status, answer: answerSchema.parse(await response.json()) };
 }
 
-/** Signs in as a browser does; the token, or null when the password is not right. */
+/** Signs in as a browser does. Returns the token, or null when the password is wrong. */
 export async function signInWith(email: string, password: string): Promise<string | null> {
   const signingIn = { email, password, returnSecureToken: true };
   const { answer } = await identityToolkit('accounts:signInWithPassword', signingIn);

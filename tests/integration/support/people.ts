@@ -2,7 +2,7 @@ import type { TestUser } from './firebase.ts';
 
 const CUSTOMER = { role: 'customer' };
 
-/** One person for each status that a caller can have. */
+/** One person per status of a caller. */
 export const people = {
   practice: { uid: 'u-practice', email: 'practice@lens.test', claims: CUSTOMER },
   biller: { uid: 'u-biller', email: 'biller@lens.test', claims: CUSTOMER },

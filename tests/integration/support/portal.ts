@@ -20,7 +20,7 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
-/** The API as it is shipped, on a database with the first-run data, with everybody signed in. */
+/** Starts the API as shipped, on a database with the first-run data, with all people signed in. */
 export async function startPortal(
   options: Partial<AppOptions> = {},
   throughToFirebase?: (port: number) => Promise<number>,

@@ -1,6 +1,6 @@
 import { Client, escapeIdentifier } from 'pg';
 
-/** A database of the PostgreSQL server at `server`, empty or a copy of `template`, which nobody may have open. */
+/** Creates a database on the PostgreSQL server at `server`, empty or a copy of `template`, which must not be in use. */
 export async function createDatabase(
   server: string,
   name: string,
@@ -16,7 +16,7 @@ export async function dropDatabase(server: string, name: string): Promise<void> 
   await administrate(server, `DROP DATABASE ${escapeIdentifier(name)}`);
 }
 
-/** The address of a database of the server. */
+/** Returns the URL of a database on the server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

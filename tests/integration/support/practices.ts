@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { orderInput } from './orders.ts';
 
-/** Before the same order is sent again, in milliseconds. */
+/** The delay before an order is sent again, in ms. */
 const PAUSE = 50;
 
 const acceptedSchema = z.object({ id: z.string() });
 const refusedSchema = z.object({ code: z.literal('unavailable'), requestId: z.string() });
 
-/** Practices that order at the same time, one order after the other, each until it is accepted. */
+/** Practices that order concurrently. Each sends one order at a time, and retries it until it is accepted. */
 export class Practices {
   readonly #server: { origin: string; token: string };
   readonly #working: Promise<void>[];
@@ -17,7 +17,7 @@ export class Practices {
   #hasStopped = false;
   /** The accepted orders by their keys. */
   readonly accepted = new Map<string, string>();
-  /** How many requests were answered 503. */
+  /** The number of 503 answers. */
   refused = 0;
 
   constructor(server: { origin: string; token: string }, count: number) {
@@ -25,7 +25,7 @@ export class Practices {
     this.#working = Array.from({ length: count }, () => this.#orderOnAndOn());
   }
 
-  /** Resolves when so many more orders have been accepted; rejects when one is answered otherwise than it should. */
+  /** Resolves when `more` further orders have been accepted. Rejects on an unexpected answer. */
   async untilMoreAccepted(more: number): Promise<void> {
     const count = this.accepted.size + more;
     const reached = new Promise<void>((resolve) => {
@@ -34,13 +34,13 @@ export class Practices {
     await Promise.race([reached, Promise.all(this.#working)]);
   }
 
-  /** Resolves when every order that was begun is accepted. */
+  /** Resolves when every started order is accepted. */
   async stop(): Promise<void> {
     this.#hasStopped = true;
     await Promise.all(this.#working);
   }
 
-  /** The id that the answer to a request with this key names. @throws Error for any answer but 201 and 503 */
+  /** Orders with this key and returns the id of the order. @throws Error for any answer but 201 and 503 */
   async order(key: string): Promise<string> {
     for (;;) {
       const response = await this.#post(key);

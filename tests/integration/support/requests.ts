@@ -27,7 +27,7 @@ interface Records {
   draftId?: string;
 }
 
-/** A request that would succeed, for each route, on the order and the account that it is told. */
+/** Returns a request that would succeed, for each route, about the given order, application and draft. */
 export function requestsFor(
   portal: TestPortal,
   { orderId, account, applicationId = 'none', draftId = randomUUID() }: Records,
@@ -102,7 +102,7 @@ export function requestsFor(
       query: { account: account ?? ownAccount(person) },
     }),
     'GET /api/order-drafts/:id': get(`/api/order-drafts/${draftId}`),
-    // One that is not there yet: the account alone decides.
+    // The draft does not exist yet, so only the account matters.
     'PUT /api/order-drafts/:id': (person) => ({
       method: 'PUT',
       url: `/api/order-drafts/${randomUUID()}`,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A place in a JSON value: names of objects, indices of arrays. */
 export type Place = readonly (string | number)[];
 
-/** As OpenAPI writes the shape of a body. */
+/** The schema of a body in OpenAPI. */
 export interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -18,20 +18,20 @@ export interface JsonSchema {
   $ref?: string;
 }
 
-/** The shape of what a schema takes. */
+/** Returns the JSON schema of the input of a Zod schema. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
-/** A name that a record may have, since its names are the sender's. */
+/** A sample key for a record, whose keys the sender chooses. */
 const ANY_NAME = 'anyName';
 const NUMBERS = new Set(['number', 'integer']);
-/** Neither text nor number. */
+/** Types that are neither text nor number. */
 const OTHERS = new Set(['boolean', 'null']);
 
 /**
- * Each place of the shape where a text or a number can stand; the names of a record are told as the place of one of its
- * values in `names`. @throws Error where the shape cannot be read, so that no place is left out unseen
+ * Returns each place of a schema that takes a text or a number. `names` has the places of records with free keys, each
+ * as the place of one of its values. @throws Error for an unknown schema, so that no place is silently left out
  */
 export function schemaPlaces(schema: JsonSchema): {
   values: Place[];
@@ -63,7 +63,7 @@ function visit(schema: JsonSchema, place: Place, found: Found): void {
   for (const type of types) visitTyped(type, schema, place, found);
 }
 
-/** A fixed value tells its type by itself; where anything may stand, so may texts, lists and objects. */
+/** A fixed value has its own type. A place that takes anything also takes texts, lists and objects. */
 function visitUntyped(schema: JsonSchema, place: Place, found: Found): void {
   const isFixed = schema.enum !== undefined || schema.const !== undefined;
   found(place, 'values');
@@ -82,7 +82,7 @@ function visitTyped(type: string, schema: JsonSchema, place: Place, found: Found
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     visit(property, [...place, name], found);
   }
-  // What an object does not name is dropped or refused, but it is read all the same.
+  // Unknown keys of an object are dropped or rejected, but the server reads them.
   found([...place, ANY_NAME], 'names');
   if (typeof schema.additionalProperties === 'object') {
     visit(schema.additionalProperties, [...place, ANY_NAME], found);
@@ -95,7 +95,7 @@ function visitItems(schema: JsonSchema, place: Place, found: Found): void {
   for (const [index, item] of items.entries()) visit(item, [...place, index], found);
 }
 
-/** A copy of `value` with `leaf` at the place; lists and objects on the way are made where there are none. */
+/** Returns a copy of `value` with `leaf` at the place. Creates missing lists and objects on the way. */
 export function withValueAt(value: unknown, place: Place, leaf: unknown): unknown {
   const [step, ...rest] = place;
   if (step === undefined) return leaf;
@@ -110,7 +110,7 @@ export function withValueAt(value: unknown, place: Place, leaf: unknown): unknow
   return Object.fromEntries(own.set(step, below(own.get(step))));
 }
 
-/** A copy of `value` where what stands at the place goes by `name`. */
+/** Returns a copy of `value` with `name` as the key at the place. */
 export function withNameAt(value: unknown, place: Place, name: string): unknown {
   return withValueAt(value, [...place.slice(0, -1), name], 'x');
 }

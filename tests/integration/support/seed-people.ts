@@ -3,7 +3,7 @@ import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { people } from './people.ts';
 
-/** The first-run data, with the memberships of the people of the tests. */
+/** Seeds the first-run data, and the memberships of the tests' people. */
 export async function seedPeople(database: Database): Promise<void> {
   const members = Object.values(people);
   const uidByEmail = Object.fromEntries(members.map(({ email, uid }) => [email, uid]));

@@ -1,6 +1,6 @@
 /**
- * Serves the bundle of the callables as Cloud Functions does: each export behind Express, which has read the body. The
- * entry of the bundle is the argument; the port is told to the parent. Runs on the Node of the platform, without a loader.
+ * Serves the bundle of the callables as Cloud Functions does: each export behind Express, which has parsed the body.
+ * The argument is the entry of the bundle. Sends the port to the parent. Runs on the platform's Node, without a loader.
  */
 import type { Express, RequestHandler } from 'express';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 const [entry] = process.argv.slice(2);
 if (!entry) throw new Error('Name the entry of the bundle');
-// Express comes with firebase-functions, which the bundle finds from where it is.
+// Express is a dependency of firebase-functions, which resolves from the bundle.
 const require = createRequire(createRequire(entry).resolve('firebase-functions'));
 const express = require('express') as (() => Express) & { json: () => RequestHandler };
 const functions = (await import(pathToFileURL(entry).href)) as Record<string, RequestHandler>;
@@ -21,5 +21,5 @@ const server = app.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   process.send?.({ port, node: process.versions.node, names: Object.keys(functions) });
 });
-// Whoever has started this may be killed.
+// The parent may have been killed.
 process.on('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-/** Serves the API as it is shipped, on the PostgreSQL of TEST_DATABASE_URL, until its parent goes. Logs to the standard output. */
+/** Serves the API as shipped, on the PostgreSQL of TEST_DATABASE_URL, until its parent exits. Logs to stdout. */
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { startPortal } from './portal.ts';

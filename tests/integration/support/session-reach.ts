@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { openEvents, type EventClient } from './event-client.ts';
 import type { TestPortal } from './portal.ts';
 
-/** Where a session can reach: each answers by itself whether the session counts. */
+/** The ways a session can reach data. Each checks by itself whether the session is valid. */
 export const WAYS = [
   'REST',
   'callable',
@@ -19,16 +19,16 @@ export const WAYS = [
 export type Way = (typeof WAYS)[number];
 export type ReachStatus = 'open' | 'refused';
 
-/** Status codes by which a way says that the session does not count. */
+/** The status codes for an invalid session. */
 const REFUSALS = new Set([401, 403]);
 const BUCKET = '/v0/b/lens-portal.appspot.com/o';
 const DOCUMENTS = '/v1/projects/lens-portal/databases/(default)/documents';
-/** As Storage wants chunks: multiples of 256 KiB, but for the last. */
+/** The chunk size that Storage requires: a multiple of 256 KiB, except for the last chunk. */
 const CHUNK = new Uint8Array(256 * 1024);
 
-/** All that one session has open, and how to try the rest. */
+/** The open connections of one session, and a way to try the rest. */
 export interface Reach {
-  /** How it is now; a stream that has just been ended is waited for. */
+  /** Returns the current status. Waits for a stream that is just ending. */
   status(way: Way): Promise<ReachStatus>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ interface Opened {
   stored: string;
   uploadUrl: string;
   events: EventClient;
-  /** The code with which the listener was ended; null while it listens. */
+  /** The error code that ended the listener; null while it listens. */
   ended: () => string | null;
 }
 
@@ -98,7 +98,7 @@ const ASK: Record<Exclude<Way, 'event stream'>, (opened: Opened) => Promise<Reac
   },
   'Storage get': async ({ token, stored }) =>
     idleStatusOf((await storage(token, `/${encodeURIComponent(stored)}?alt=media`)).status),
-  // Both one that was begun in time and a new one.
+  // Tries both an upload that began in time and a new one.
   'Storage upload': async ({ user, token, uploadUrl }) => {
     const begun = idleStatusOf((await sendChunk(token, uploadUrl)).status);
     const fresh = idleStatusOf(
@@ -165,7 +165,7 @@ function uploadWhole(token: string, name: string): Promise<Response> {
   });
 }
 
-/** Where its chunks go. */
+/** Begins an upload and returns the URL for its chunks. */
 async function beginUpload(token: string, name: string): Promise<string> {
   const response = await storage(token, `?name=${encodeURIComponent(name)}`, {
     method: 'POST',
@@ -181,7 +181,7 @@ async function beginUpload(token: string, name: string): Promise<string> {
   return new URL(url).search;
 }
 
-/** One more, after those that are there. */
+/** Sends the next chunk. */
 async function sendChunk(token: string, search: string): Promise<Response> {
   const command = (headers: Record<string, string>, body?: Uint8Array<ArrayBuffer>) =>
     storage(token, search, { method: 'POST', headers, ...(body && { body }) });

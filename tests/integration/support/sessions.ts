@@ -15,12 +15,12 @@ export const CHROME_ON_LINUX =
 export const SAFARI_ON_IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1';
 
-/** Now, in seconds since 1970. */
+/** Returns the current time, in seconds since 1970. */
 export function seconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** A token of the user's session that began at `authTime`, as if it had been renewed often: good for days. */
+/** Returns a token of a session that began at `authTime`, as if it had been renewed often. Valid for days. */
 export function sessionToken(user: TestUser, authTime: number): string {
   const { uid, email, emailVerified = true, claims } = user;
   const token = { ...claims, sub: uid, user_id: uid, email, email_verified: emailVerified };
@@ -34,14 +34,14 @@ export function sessionToken(user: TestUser, authTime: number): string {
   });
 }
 
-/** A browser in which somebody is signed in. */
+/** A browser with a signed-in user. */
 export interface TestBrowser {
   user: TestUser;
   authTime: number;
   token: string;
   deviceId: string;
   request(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** The status of an ordinary request. */
+  /** Returns the status of an ordinary request. */
   status(): Promise<number>;
 }
 
@@ -52,7 +52,7 @@ export interface BrowserOptions {
   userAgent?: string;
 }
 
-/** Signs the user in, in a browser that names itself as ours do. */
+/** Returns a signed-in browser that sends the same headers as the portal's page. */
 export function openBrowser(portal: TestPortal, options: BrowserOptions): TestBrowser {
   const { user, authTime, deviceId = randomUUID(), userAgent = CHROME_ON_LINUX } = options;
   const token = sessionToken(user, authTime);
@@ -73,7 +73,7 @@ export function openBrowser(portal: TestPortal, options: BrowserOptions): TestBr
   };
 }
 
-/** A new user of the maker's. */
+/** Creates a user of the lab. */
 export async function newUser(
   portal: TestPortal,
   claims: Record<string, unknown> = { role: 'admin' },
@@ -84,7 +84,7 @@ export async function newUser(
   return user;
 }
 
-/** The same, and the server has seen it. */
+/** Signs in as `openBrowser` does, and makes a request so that the server knows the session. */
 export async function signInBrowser(
   portal: TestPortal,
   options: BrowserOptions,
@@ -102,20 +102,20 @@ export const remove = (browser: TestBrowser, url: string) =>
 export const statusesOf = (...browsers: TestBrowser[]) =>
   Promise.all(browsers.map((browser) => browser.status()));
 
-/** What the list of devices calls this browser. */
+/** Returns the id of this browser in the list of devices. */
 export async function ownDeviceOf(browser: TestBrowser): Promise<string> {
   const current = (await devicesOf(browser)).find(({ isCurrent }) => isCurrent);
   if (!current) throw new Error('The browser is not on its own list');
   return current.id;
 }
 
-/** What the list of devices shows to this browser. */
+/** Returns the list of devices as this browser sees it. */
 export async function devicesOf(browser: TestBrowser): Promise<DeviceSession[]> {
   const response = await browser.request({ url: '/api/auth/sessions' });
   return z.array(deviceSessionSchema).parse(response.json());
 }
 
-/** The reason that a 401 tells. */
+/** Returns the reason in a 401 answer. */
 export function reasonOf(response: LightMyRequestResponse): unknown {
   return [response.statusCode, z.object({ reason: z.unknown() }).parse(response.json()).reason];
 }

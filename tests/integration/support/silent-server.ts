@@ -2,12 +2,12 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SilentServer {
   port: number;
-  /** How many connections it has taken. */
+  /** The number of accepted connections. */
   taken: () => number;
   close: () => Promise<void>;
 }
 
-/** Takes every connection and swallows what comes, as a host behind a network that lost its way back. */
+/** Accepts every connection and never answers, like a host behind a network that lost its return route. */
 export async function startSilentServer(): Promise<SilentServer> {
   const sockets = new Set<Socket>();
   let taken = 0;

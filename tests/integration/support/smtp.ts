@@ -4,27 +4,27 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedEmail {
   from: string;
   to: string[];
-  /** As it came over the wire. */
+  /** The raw message as received. */
   raw: string;
 }
 
 export interface TestSmtp {
   url: string;
   received: ReceivedEmail[];
-  /** How many connections it has been asked for. */
+  /** The number of connections so far. */
   connections: () => number;
-  /** What it answers at a stage from now on, such as `550` to each recipient; nothing: it takes everything. */
+  /** Sets the error for a stage, such as `550` for each recipient; null accepts everything. */
   refuse: (refusal: { at: 'recipient' | 'data' | 'sender'; code: number } | null) => void;
-  /** Resolves when so many e-mails have come. */
+  /** Resolves when `count` e-mails have arrived. */
   until: (count: number) => Promise<void>;
-  /** Connections that stay open are told to go. */
+  /** Stops the server and closes the connections that are still open. */
   close: () => Promise<void>;
 }
 
-/** What a client that is killed leaves, while the server reads and while it writes. */
+/** The errors after a client was killed, while the server reads or writes. */
 const BROKEN_OFF: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
 
-/** A real SMTP server on a port of its own. */
+/** Starts a real SMTP server on its own port. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: ReceivedEmail[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];

@@ -8,5 +8,5 @@ const FIREBASE = {
   VITE_FIREBASE_APP_ID: 'app',
 };
 
-/** The stage as `src/main.tsx` reads it from its build. */
+/** The stage, read from the build as `src/main.tsx` does. */
 export const { stage } = readConfig({ ...FIREBASE, ...import.meta.env }, false);

@@ -1,4 +1,4 @@
-/** Submits orders into the embedded database of a folder until it is killed; names each one that was accepted. */
+/** Submits orders into the embedded database of a folder until it is killed; prints each accepted one. */
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 
-/** Whether the suite runs on a real PostgreSQL. */
+/** True when the suite runs on a real PostgreSQL. */
 export const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
-/** What a database begins with: the tables, or the first-run data and the people of the tests too. */
+/** The initial content of a database: empty tables, or the first-run data and the tests' people too. */
 export type Beginning = 'empty' | 'firstRun';
 
-/** A database of one's own, begun with a copy of a template; `close` throws it away. */
+/** Opens a new database as a copy of a template; `close` deletes it. */
 export async function openTestDatabase(beginning: Beginning = 'empty'): Promise<Database> {
   const template = inject('databaseTemplates')[beginning];
   const server = process.env['TEST_DATABASE_URL'];
@@ -26,15 +26,15 @@ export async function openTestDatabase(beginning: Beginning = 'empty'): Promise<
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * While somebody holds the compiled module, V8 gives its code, optimized by what ran before, to every thread of the
- * process that compiles the same bytes. Without it each database costs 0.8 s more, and its queries take twice as long.
+ * While the compiled module is referenced, V8 shares its optimized code with every thread of the process that compiles
+ * the same bytes. Without this, each database costs 0.8 s more, and its queries take twice as long.
  */
 async function compilePglite(): Promise<WebAssembly.Module> {
   const file = import.meta.resolve('@electric-sql/pglite/pglite.wasm');
   return WebAssembly.compile(await readFile(fileURLToPath(file)));
 }
 
-/** A folder with a migrated, empty embedded database, the caller's to remove. */
+/** Returns a folder with a migrated, empty embedded database. The caller removes it. */
 export async function copyOfTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lens-portal-test-copy-'));
   await cp(inject('databaseTemplates').folder, folder, { recursive: true });

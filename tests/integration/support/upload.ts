@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 import { people } from './people.ts';
 import type { TestPortal } from './portal.ts';
 
-/** The smallest PNG that a reader takes for one. */
+/** The smallest valid PNG. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -12,7 +12,7 @@ export const PNG = Buffer.from(
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 export const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-/** Puts a file into the person's own folder of orders, by the wire as the browser's SDK does. */
+/** Uploads a file to the person's own order folder, with the requests of the browser's SDK. */
 export async function upload(
   portal: TestPortal,
   person: Person,

@@ -17,13 +17,13 @@ function Address() {
 
 export const address = () => screen.getByTestId('address').textContent;
 
-/** Those of the page, whichever form it shows. */
+/** The drafts of the page, shared by all forms that it shows. */
 const drafts = createDrafts();
 export const openDrafts = drafts.open;
 
 const getList = async () => ({ data: catalogue, total: catalogue.length });
 
-/** The order form at this address, with a server of its own. */
+/** Opens the order form at this address, with its own server. */
 export async function openForm(search = '', methods: FakeMethods = {}) {
   const { server, ...api } = fakeServer();
   const page = renderPage({
@@ -51,7 +51,7 @@ export async function type(text: string) {
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 export const pageHides = () => fireEvent(window, new Event('pagehide'));
 
-/** The draft is on the server, where others may have gone on with it. */
+/** A server that has the draft, which others may have changed. */
 export const serves = (draft: Draft): FakeMethods => ({
   orderDraft: async () => ({ data: draft }),
 });

@@ -1,7 +1,7 @@
 /** jsdom has no IndexedDB: `idb-keyval` in memory. The journeys in the browser use the real one. */
 export const kept = new Map<string, unknown>();
 
-/** What a test keeps under its id alone is kept for whoever sits at the browser. */
+/** An entry that a test stores under the id alone is found for every user of the browser. */
 const idOf = (key: string) => key.slice(key.indexOf('/') + 1);
 
 export const createStore = () => ({});

@@ -19,13 +19,13 @@ export const madeOrder = buildOrder({ number: 'O-500' });
 
 interface OrderFormOptions extends FakeMethods {
   lenses?: LensDefinition[];
-  /** The query of the address. */
+  /** The query string of the URL. */
   search?: string;
-  /** What a search for earlier orders finds. */
+  /** The results of a search for earlier orders. */
   found?: OrderSummary[];
 }
 
-/** Opens the order form over the real catalogue. */
+/** Opens the order form with the real catalogue. */
 export async function openOrderForm(options: OrderFormOptions = {}) {
   const { lenses = catalogue, search = '', found = [], ...methods } = options;
   const submitOrder =
@@ -49,7 +49,7 @@ export async function openOrderForm(options: OrderFormOptions = {}) {
   return { ...page, submitOrder: vi.mocked(submitOrder), getList };
 }
 
-/** One eye's column. */
+/** Finds the column of one eye. */
 export function column(eye: Eye) {
   const title = screen.getByText(eye === 'right' ? 'Right eye' : 'Left eye', { selector: 'h2' });
   const section = title.closest('section');
@@ -59,7 +59,7 @@ export function column(eye: Eye) {
 
 const earlier = buildEarlierOrder();
 
-/** Opens the form from `earlier-order.ts`, as an order of the type: it is complete at once but for what the type asks. */
+/** Opens the form prefilled from `earlier-order.ts`, as an order of the type. Only fields of the type are missing. */
 export function openFromEarlier(type = 'reorder', options: OrderFormOptions = {}) {
   return openOrderForm({
     search: `?type=${type}&from=${earlier.id}`,
@@ -70,24 +70,24 @@ export function openFromEarlier(type = 'reorder', options: OrderFormOptions = {}
   });
 }
 
-/** A field by its label; far cheaper than by role in a form of this size. */
+/** Finds a field by its label, which is much faster than by role in a form of this size. */
 export function fieldOf(eye: Eye, label: RegExp): HTMLInputElement {
   return column(eye).getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 }
 
-/** Puts a text into a field at once; key by key a form of this size takes seconds. */
+/** Sets the text of a field at once; typing key by key takes seconds in a form of this size. */
 export function put(field: HTMLElement, text: string): void {
   fireEvent.change(field, { target: { value: text } });
 }
 
-/** Types into a picker, at once. */
+/** Sets the search text of a picker at once. */
 export async function search(user: UserEvent, picker: HTMLElement, typed: string): Promise<void> {
   await user.clear(picker);
   await user.click(picker);
   await user.paste(typed);
 }
 
-/** Finds a lens by what is typed, and takes the first by Enter. */
+/** Searches for a lens and picks the first match with Enter. */
 export async function pickLens(user: UserEvent, eye: Eye, typed: string): Promise<void> {
   await search(user, fieldOf(eye, /^Lens/), typed);
   await user.keyboard('{Enter}');
@@ -101,7 +101,7 @@ export function fill(eye: Eye, label: RegExp, text: string): HTMLInputElement {
   return field;
 }
 
-/** A GP sphere for both eyes that can be made. */
+/** Fills in a valid GP sphere for both eyes. */
 export async function fillValidOrder(user: UserEvent): Promise<void> {
   put(screen.getByLabelText(/^Patient reference/), 'P-77');
   await pickLens(user, 'right', 'GP Sphere');
@@ -110,12 +110,12 @@ export async function fillValidOrder(user: UserEvent): Promise<void> {
   fireEvent.click(screen.getByText('Copy right to left'));
 }
 
-/** Leads to the review, or to what is missing. */
+/** Goes to the review, or to the first missing field. */
 export function toReview(name = 'Review order'): void {
   fireEvent.click(buttonOf(screen.getByText(name)));
 }
 
-/** The review, once it is there and has the focus. */
+/** Waits for the review to appear with the focus, and returns it. */
 export async function findReview() {
   const section = (await screen.findByText('Review your order')).closest('section');
   if (!section) throw new Error('The review has no section');
@@ -123,7 +123,7 @@ export async function findReview() {
   return { section, ...within(section) };
 }
 
-/** Reviews the order, answers its warnings, and sends it. */
+/** Reviews the order, acknowledges its warnings, and submits it. */
 export async function send(name = 'Submit order', way = 'Review order'): Promise<void> {
   toReview(way);
   const { section } = await findReview();
@@ -133,7 +133,7 @@ export async function send(name = 'Submit order', way = 'Review order'): Promise
   fireEvent.click(submitButton(name));
 }
 
-/** The button of the review that sends, by its first line. */
+/** Finds the submit button of the review by its first line. */
 export function submitButton(name = 'Submit order'): HTMLButtonElement {
   return buttonOf(screen.getByText(name));
 }
@@ -144,7 +144,7 @@ function buttonOf(words: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** What a screen reader reads after the name of a field. */
+/** Returns what a screen reader reads after the name of a field. */
 export function descriptionOf(field: HTMLElement): string {
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '').join(' ');

@@ -19,7 +19,7 @@ import { fakeDataProvider } from '#tests/ui/resources/portal-harness.tsx';
 
 const catalogue = new Map(lenses.map((lens) => [lens.id, lens]));
 
-/** An eye with this lens and nothing else. */
+/** Returns the values of an eye with this lens and nothing else. */
 export function eyeWith(lensId: string, changes: Partial<EyeValues> = {}): EyeValues {
   return { ...EMPTY_ORDER.right, lensId, ...changes };
 }
@@ -33,7 +33,7 @@ interface FormOptions {
   children: ReactNode;
 }
 
-/** The order form round one of its parts, with what follows from its values. */
+/** The order form around one of its parts, with everything derived from its values. */
 export function PanelForm({ changes, jumpTo, onForm, children }: FormOptions) {
   const form = useForm<OrderFormValues>({ defaultValues: { ...EMPTY_ORDER, ...changes } });
   useEffect(() => {
@@ -50,7 +50,7 @@ export function PanelForm({ changes, jumpTo, onForm, children }: FormOptions) {
   );
 }
 
-/** Shows one part of the order form; `values` answers what the form then holds. */
+/** Shows one part of the order form; `values` returns the form's current values. */
 export function showPanel(
   panel: ReactNode,
   changes: Partial<OrderFormValues> = {},

@@ -14,7 +14,7 @@ import type { MemoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 
-/** For the file that calls it: what a test pretends ends with it. */
+/** Restores mocks after each test of the calling file. */
 export function installProfile(): void {
   afterEach(() => void vi.restoreAllMocks());
 }
@@ -30,19 +30,19 @@ export const STORED = buildProfile({
   phone: '+12025550100',
 });
 
-/** What the header does with the session. */
+/** Shows the user's name from the session, as the header does. */
 function Name() {
   return <p data-testid="name">{fullName(useSession())}</p>;
 }
 
 interface Shown {
   documents: MemoryDocuments;
-  /** What another device stores. */
+  /** Stores fields of the profile as another device would. */
   elsewhere: (fields: Partial<Profile>) => Promise<void>;
   user: ReturnType<typeof renderPage>['user'];
 }
 
-/** The page on a session and documents of its own. */
+/** Shows the page with its own session and documents. */
 export async function showProfile(
   profile: Partial<Profile> = {},
   { locale = 'en', over = {} }: { locale?: 'en' | 'es'; over?: Partial<Documents> } = {},
@@ -74,7 +74,7 @@ export async function showProfile(
   return { ...view, documents, elsewhere };
 }
 
-// by label, because asking for roles takes its time among the options of 249 countries
+// by label, because a query by role is slow among the options of 249 countries
 export const box = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 export const list = (name: RegExp | string) => screen.getByLabelText<HTMLSelectElement>(name);
 export const saveButton = () =>

@@ -36,10 +36,10 @@ export function Caller() {
   return <button>on the page</button>;
 }
 
-/** Tells something, as any part of the portal does. */
+/** Shows a notification, as any part of the portal does. */
 export const notify: Notify = (...given) => act(() => app.notify(...given));
 
-/** Changes something that can be undone, as react-admin's buttons do. */
+/** Makes an undoable change, as react-admin's buttons do. */
 export function change(message: string): { isUndo: boolean }[] {
   const calls: { isUndo: boolean }[] = [];
   act(() => {
@@ -53,7 +53,7 @@ export function pass(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
-/** Lets time pass until a toast has gone that goes by then. */
+/** Advances time until a toast with this duration has disappeared. */
 export function passUntilGone(milliseconds: number): void {
   pass(milliseconds);
   pass(TOAST_EASE);
@@ -66,7 +66,7 @@ export const toasts = () =>
     (toast) => toast.querySelector('.told')?.textContent,
   );
 
-/** The library's element around a toast. */
+/** Returns the library's element around a toast. */
 export function toastOf(text: string): HTMLElement {
   const toast = screen.getByText(text).closest<HTMLElement>('.Toastify__toast');
   if (!toast) throw new Error(`No toast says ${text}`);
@@ -76,7 +76,7 @@ export function toastOf(text: string): HTMLElement {
 export const hover = (text: string) => fireEvent.mouseEnter(toastOf(text));
 export const leave = (text: string) => fireEvent.mouseLeave(toastOf(text));
 
-/** Time stands still unless a test lets it pass. */
+/** Installs fake timers: time advances only when a test advances it. */
 export function installTime(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => {
@@ -86,7 +86,7 @@ export function installTime(): void {
   });
 }
 
-/** Shows the host and a page that tells things; answers the place in the portal. */
+/** Shows the toast host and a page that shows notifications. Returns the current location in the portal. */
 export function showNotifications({ locale = 'en' }: { locale?: 'en' | 'es' } = {}) {
   const place = { path: '/' };
   const view = render(

@@ -13,7 +13,7 @@ import LensShow from '#resources/lenses/LensShow.tsx';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
 
-/** For the file that calls it: the form has hundreds of elements, and a query by role does not ask whether each is seen. */
+/** Speeds up queries by role in the calling file: they skip the visibility check of the form's hundreds of elements. */
 export function installLensPages(): void {
   beforeAll(() => configure({ defaultHidden: true }));
   afterAll(() => configure({ defaultHidden: false }));
@@ -41,7 +41,7 @@ type LensMethods = Pick<
 >;
 
 interface LensPagesOptions extends FakeMethods, Partial<LensMethods> {
-  /** Below the list: `/gp-sphere/edit`. */
+  /** The path below the list, such as `/gp-sphere/edit`. */
   at?: string;
   lens?: LensDefinition;
   locale?: 'en' | 'es';
@@ -71,12 +71,12 @@ export function showLenses({ at = '', lens, locale, ...methods }: LensPagesOptio
   });
 }
 
-/** The list stays around the form that an import opens. */
+/** Keeps the list mounted around the form that an import opens. */
 function pathFor(at: string): string {
   return at === '' || at.startsWith('/create') ? `${ROOT}/*` : `${ROOT}/:id`;
 }
 
-/** Keeps what would be saved as a file, by name. */
+/** Captures the files that would be saved, by name. */
 export function keepFiles(): Map<string, Blob> {
   const files = new Map<string, Blob>();
   let last = new Blob();
@@ -98,14 +98,14 @@ export function keepFiles(): Map<string, Blob> {
   return files;
 }
 
-/** A field of the editor by its label; the preview's come after it. */
+/** Returns a field of the editor by its label; the preview's fields come after it. */
 export function field(label: string): HTMLInputElement {
   const [found] = screen.getAllByLabelText<HTMLInputElement>(new RegExp(`^${label}(\\s\\*)?$`));
   if (!found) throw new Error(`There is no field ${label}`);
   return found;
 }
 
-/** What `field` holds becomes this text, all at once: key by key takes seconds in so large a form. */
+/** Sets the text of a field at once; typing key by key takes seconds in so large a form. */
 export function fill(label: string, value: string): void {
   fireEvent.change(field(label), { target: { value } });
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Every query for a width at most answers yes, as on a phone. */
+/** Makes every max-width media query match, as on a phone. */
 export function stubNarrowScreen(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),

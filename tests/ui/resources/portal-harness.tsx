@@ -59,7 +59,7 @@ const NOTHING_CHOSEN: DeliveryChoices = {
   last: { shipTo: 'practice', method: 'standard' },
 };
 
-/** What a user meets who has neither chosen nor written anything yet. */
+/** The data of a user without preferences, messages or other content yet. */
 function nothingYet(): OwnMethods {
   return {
     submitOrder: unexpected('submitOrder'),
@@ -106,7 +106,7 @@ function savedDraft(id: string, input: DraftInput): Draft {
   };
 }
 
-/** The port to the server: the catalogue is there, nothing is written yet, all else is what the test says. */
+/** A data provider with the catalogue and no other data. Other calls fail, except the methods that the test passes. */
 export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider {
   return {
     getList: unexpected('getList'),
@@ -127,7 +127,7 @@ export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider 
 
 const nothing = () => Promise.resolve();
 
-/** Who sits at the browser. */
+/** The signed-in user. */
 const SELF = { uid: 'uid-self', email: 'self@lens.test', emailVerified: true };
 
 function fakeSession(roles: Role[], accounts: Account[]): Session {
@@ -160,20 +160,20 @@ function fakeSession(roles: Role[], accounts: Account[]): Session {
 
 interface RenderPageOptions {
   page: ReactNode;
-  /** The route's path and the address that is open. */
+  /** The path of the route, and the current URL. */
   path: string;
   at?: string;
   dataProvider: PortalDataProvider;
   roles?: Role[];
-  /** What the server grants; 100200 is selected. */
+  /** The accounts that the server grants; 100200 is selected. */
   accounts?: Account[];
   locale?: 'en' | 'es';
-  /** Beside the data provider. */
+  /** The connection, in addition to the data provider. */
   connection?: Connection;
   drafts?: Drafts;
 }
 
-/** Shows a page as the portal does: theme, words, router, session, and a data provider at the port. */
+/** Renders a page as the portal does: with theme, texts, router, session, and a data provider. */
 export function renderPage(options: RenderPageOptions) {
   const { page, path, at = path, dataProvider, roles = ['ADMIN'], locale = 'en' } = options;
   const { accounts = [], connection = fakeConnection(), drafts = createDrafts() } = options;
@@ -227,7 +227,7 @@ export function renderPage(options: RenderPageOptions) {
   };
 }
 
-/** The error that the data provider throws for an answer of the API. */
+/** Returns the error that the data provider throws for an error answer of the API. */
 export function apiError(
   status: number,
   code: ApiErrorCode,
@@ -237,12 +237,12 @@ export function apiError(
   return new HttpError(body.message, status, body);
 }
 
-/** What the data provider throws when no answer came. */
+/** Returns the error that the data provider throws when no answer came. */
 export function lostConnection(): HttpError {
   return new HttpError('No connection', 0, null);
 }
 
-/** react-admin logs every failure of a data provider; a test that provokes one keeps the output clean. */
+/** Silences react-admin's log of data provider failures, for a test that causes one. */
 export function expectLoggedErrors(): void {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 }

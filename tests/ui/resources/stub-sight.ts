@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser in which nothing is on the screen until `see` is called. */
+/** Stubs the browser so that nothing is visible on the screen until `see` is called. */
 export function stubSight() {
   const observers = new Map<IntersectionObserver, IntersectionObserverCallback>();
   class FakeObserver {
@@ -12,7 +12,7 @@ export function stubSight() {
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   return {
-    /** Everything that is watched comes on the screen. */
+    /** Makes every observed element visible. */
     see: () => {
       for (const [observer, callback] of observers) {
         callback([{ isIntersecting: true } as IntersectionObserverEntry], observer);

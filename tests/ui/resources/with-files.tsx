@@ -7,7 +7,7 @@ export type List = Files['list'];
 
 export const noFiles: List = () => Promise.resolve({ files: [], next: null });
 
-/** The element with the storage as a page reaches it, and what it lists. */
+/** Wraps the element with a storage that returns `list`. */
 export function withFiles(element: ReactNode, list: List = noFiles): ReactNode {
   const files = { list } as Partial<Files> as Files;
   const runtime = { files: () => Promise.resolve(files) } as Partial<Runtime> as Runtime;

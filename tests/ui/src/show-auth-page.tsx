@@ -17,7 +17,7 @@ export const NOT_VERIFIED: AuthUser = { ...PRACTICE_USER, emailVerified: false }
 
 const nothing = () => Promise.resolve();
 
-/** AuthFlow that open at once, and remember who knocked. */
+/** An auth flow that succeeds at once, and records its calls. */
 export function fakeAuthFlow() {
   return {
     speak: vi.fn<AuthFlow['speak']>(),
@@ -39,14 +39,14 @@ export function fakeAuthFlow() {
 }
 
 interface AuthPageSetting {
-  /** Who is signed in, and how; null for nobody. */
+  /** The signed-in user; null when signed out. */
   user?: AuthUser | null;
   state?: Partial<SessionState>;
   deps?: Partial<SessionDeps>;
   historyState?: unknown;
 }
 
-/** Shows `element` at `address` in StrictMode, as the entry does; every other address is "elsewhere". */
+/** Renders `element` at `address` in StrictMode, as the entry does; every other address shows "elsewhere". */
 export async function showAuthPage(
   address: string,
   element: React.ReactNode,

@@ -20,7 +20,7 @@ import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
 export const START = Date.UTC(2026, 10, 20, 9);
 
-/** jsdom has neither way to open a dialog. */
+/** Opens a dialog by its attribute, because jsdom has no method to open or close one. */
 function openByAttribute(this: HTMLDialogElement): void {
   this.open = true;
 }
@@ -28,7 +28,7 @@ function closeByAttribute(this: HTMLDialogElement): void {
   this.open = false;
 }
 
-/** A clock of the test's own, and an empty browser. */
+/** Installs fake timers and an empty browser. */
 export function installIdle(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: START });
@@ -46,12 +46,12 @@ export function installIdle(): void {
   });
 }
 
-/** Lets so much time pass. */
+/** Advances time. */
 export async function pass(minutes: number, seconds = 0): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000 + seconds * 1_000));
 }
 
-/** Somebody moves the mouse. */
+/** Moves the mouse. */
 export function moveMouse(): void {
   const event = new MouseEvent('mousemove', { bubbles: true });
   Object.defineProperty(event, 'movementX', { value: 3 });
@@ -62,7 +62,7 @@ export const warning = () => screen.queryByRole('alertdialog', { name: 'Session 
 export const expired = () => screen.queryByRole('alertdialog', { name: 'Session Expired' });
 
 interface IdleSetting {
-  /** When somebody last did something; null when the browser does not know. */
+  /** The time of the last activity; null when the browser has none stored. */
   last?: number | null;
   deps?: Partial<SessionDeps>;
 }
@@ -82,7 +82,7 @@ const guarded = (
   </Guard>
 );
 
-/** The watch of a restored session at `path`, in StrictMode as the entry has it. */
+/** Renders the idle watch of a restored session at `path`, in StrictMode as the entry does. */
 export async function showIdle(path = '/customer/order', setting: IdleSetting = {}) {
   const { last = START, deps } = setting;
   if (last !== null) localStorage.setItem('lastActivity', String(last));

@@ -7,7 +7,7 @@ import { SessionContext } from '#providers/session/use-session.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
-/** Shows `element` at `path`; every other address is "elsewhere". */
+/** Renders `element` at `path`; every other address shows "elsewhere". */
 export function showPage(
   path: string,
   element: React.ReactNode,

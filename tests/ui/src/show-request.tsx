@@ -19,7 +19,7 @@ import { practiceState, startFakeSession } from '#tests/unit/providers/session-f
 
 type Answer = { status?: number; json?: unknown; headers?: Record<string, string> };
 
-/** What the server answers, by method and path; a function when it is not always the same. */
+/** The server's answers by method and path; a function when the answer varies. */
 export type Answers = Record<string, Answer | ((sent: Sent) => Answer | Promise<Answer>)>;
 
 const PLAIN: Answers = {
@@ -39,7 +39,7 @@ export const UNLINKED: Partial<SessionState> = {
   accountNumber: null,
 };
 
-/** A promise that the test settles. */
+/** Returns a promise that the test settles. */
 export function deferred<T>() {
   const settle: Partial<{ resolve: (value: T) => void; reject: (error: unknown) => void }> = {};
   const promise = new Promise<T>((resolve, reject) => Object.assign(settle, { resolve, reject }));
@@ -50,7 +50,7 @@ export function deferred<T>() {
   };
 }
 
-/** An upload that does what the test says. */
+/** Returns an upload that the test controls. */
 export function fakeUpload(total: number) {
   const progress = createObservable<UploadProgress>({ paused: false, sent: 0, total });
   const { promise: done, resolve, reject } = deferred<void>();
@@ -71,13 +71,13 @@ export function fakeUpload(total: number) {
 
 interface Options {
   answers?: Answers;
-  /** The states of the session, one after each reading of it; the last stays. */
+  /** The states of the session, one per read; the last one stays. */
   states?: Partial<SessionState>[];
   files?: Partial<Files>;
   path?: string;
 }
 
-/** The page as a signed-in customer without an account number sees it; every other address is "elsewhere". */
+/** Renders the page for a signed-in customer without an account number; every other address shows "elsewhere". */
 export function showRequest({
   answers = {},
   states = [UNLINKED],

@@ -21,10 +21,10 @@ import { portalThemes } from '#src/theme/theme.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
-/** The window and the device as the test has them. */
+/** The simulated window width and color scheme of the device. */
 export const device = { width: 1280, dark: false };
 
-/** Answers the media queries of the shell by `device`; everything starts anew for each test. */
+/** Answers the shell's media queries from `device`, which resets for each test. */
 export function installDevice(): void {
   beforeEach(() => {
     Object.assign(device, { width: 1280, dark: false });
@@ -53,7 +53,7 @@ interface ShowOptions {
   client?: RestClient;
 }
 
-/** The portal's providers as `createApp` puts them, around one element. */
+/** Wraps an element in the portal's providers, as `createApp` does. */
 function Portal({ children }: { children: React.ReactNode }) {
   const locale = useLocale();
   return (
@@ -71,7 +71,7 @@ function Portal({ children }: { children: React.ReactNode }) {
 let store = createPortalStore();
 let queryClient = createQueryClient();
 
-/** Shows `element` to a practice, or to whom `state` says. */
+/** Renders `element` for a practice, or for the user in `state`. */
 export async function showShell(element: React.ReactNode, options: ShowOptions = {}) {
   const { state = {}, at = '/customer/home', authFlow = {}, client } = options;
   vi.stubGlobal('innerWidth', device.width);
