@@ -53,7 +53,7 @@ function withoutWarranty(facts: WarrantyFacts): EyeEligibility {
  * Returns the remaining warranty of a lens. Days are 24 hours from the time of the order, independent of time zones;
  * the moment at which the last day ends is too late.
  */
-export function idleStatusOf(facts: WarrantyFacts): EyeEligibility {
+export function eligibilityOf(facts: WarrantyFacts): EyeEligibility {
   const { eye, warranty, orderedAt, exchangesUsed, now } = facts;
   if (!warranty) return withoutWarranty(facts);
   const end = endOf(orderedAt, warranty.days);

@@ -56,7 +56,7 @@ async function askFor(
     const [user, documents] = await Promise.all([findUser(uid), documentsOf(uid)]);
     const { ends } = documents;
     const asking = { ends, authTime, now: now.getTime() };
-    if (user) await followAuth(uid, { auth: idleStatusOf(user), ...asking });
+    if (user) await followAuth(uid, { auth: authStatusOf(user), ...asking });
     return { user, ...documents };
   } catch (error) {
     throw unavailable('Your sign-in cannot be checked right now', error);
@@ -90,7 +90,7 @@ function activityAt(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-function idleStatusOf({ disabled, metadata, tokensValidAfterTime }: UserRecord): AuthUserStatus {
+function authStatusOf({ disabled, metadata, tokensValidAfterTime }: UserRecord): AuthUserStatus {
   const createdAt = momentOf(metadata.creationTime);
   return { disabled, createdAt, refusedBeforeAt: momentOf(tokensValidAfterTime) };
 }

@@ -78,18 +78,18 @@ export async function openReach(
 const ASK: Record<Exclude<Way, 'event stream'>, (opened: Opened) => Promise<ReachStatus>> = {
   REST: async ({ portal, token }) => {
     const headers = { authorization: `Bearer ${token}` };
-    return idleStatusOf(
+    return reachStatusOf(
       (await portal.app.inject({ url: '/api/auth/sessions', headers })).statusCode,
     );
   },
   callable: async ({ portal, user: { uid }, token }) =>
-    idleStatusOf((await portal.firebase.call('getUserByUid', { data: { uid } }, token)).status),
+    reachStatusOf((await portal.firebase.call('getUserByUid', { data: { uid } }, token)).status),
   'Firestore get': async ({ user, token }) =>
-    idleStatusOf((await firestore(token, `users/${user.uid}`)).status),
+    reachStatusOf((await firestore(token, `users/${user.uid}`)).status),
   'Firestore write': async ({ user, token }) => {
     const body = JSON.stringify({ fields: { apt: { stringValue: randomUUID() } } });
     const path = `users/${user.uid}?updateMask.fieldPaths=apt`;
-    return idleStatusOf((await firestore(token, path, { method: 'PATCH', body })).status);
+    return reachStatusOf((await firestore(token, path, { method: 'PATCH', body })).status);
   },
   'Firestore listener': async ({ ended }) => {
     const code = ended();
@@ -97,11 +97,11 @@ const ASK: Record<Exclude<Way, 'event stream'>, (opened: Opened) => Promise<Reac
     return code === null ? 'open' : 'refused';
   },
   'Storage get': async ({ token, stored }) =>
-    idleStatusOf((await storage(token, `/${encodeURIComponent(stored)}?alt=media`)).status),
+    reachStatusOf((await storage(token, `/${encodeURIComponent(stored)}?alt=media`)).status),
   // Tries both an upload that began in time and a new one.
   'Storage upload': async ({ user, token, uploadUrl }) => {
-    const begun = idleStatusOf((await sendChunk(token, uploadUrl)).status);
-    const fresh = idleStatusOf(
+    const begun = reachStatusOf((await sendChunk(token, uploadUrl)).status);
+    const fresh = reachStatusOf(
       (await uploadWhole(token, `users/${user.uid}/${randomUUID()}`)).status,
     );
     if (begun !== fresh) throw new Error(`Begun: ${begun}, new: ${fresh}`);
@@ -109,7 +109,7 @@ const ASK: Record<Exclude<Way, 'event stream'>, (opened: Opened) => Promise<Reac
   },
 };
 
-function idleStatusOf(status: number): ReachStatus {
+function reachStatusOf(status: number): ReachStatus {
   if (status === 200) return 'open';
   if (REFUSALS.has(status)) return 'refused';
   throw new Error(`Status ${status}`);

@@ -1,5 +1,5 @@
 import { chargedFor } from '#domain/lens/price.ts';
-import { idleStatusOf } from '#domain/lens/warranty.ts';
+import { eligibilityOf } from '#domain/lens/warranty.ts';
 import type { Cents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
@@ -80,7 +80,7 @@ async function lookBack(db: Handle, order: Order, root: Root, now: Date): Promis
   for (const line of order.lenses) {
     const { eye, lensId, lensName, lensVersion, prescription } = line;
     const lens = await findLensVersion(db, lensId, lensVersion);
-    const eligibility = idleStatusOf({
+    const eligibility = eligibilityOf({
       eye,
       ...termsOf(order, lens),
       orderedAt: root.submittedAt,

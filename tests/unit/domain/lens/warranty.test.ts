@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idleStatusOf, type WarrantyFacts } from '#domain/lens/warranty.ts';
+import { eligibilityOf, type WarrantyFacts } from '#domain/lens/warranty.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
 const SOURCE = { status: 'assumption', note: 'made for a test' } as const;
@@ -23,7 +23,7 @@ function after(days: number, minutes = 0): Date {
 
 function eligibility(now: Date, changes: Partial<WarrantyFacts> = {}) {
   const facts = { eye: 'right', warranty, spare, orderedAt: ORDERED, exchangesUsed: 0 } as const;
-  return idleStatusOf({ ...facts, now, ...changes });
+  return eligibilityOf({ ...facts, now, ...changes });
 }
 
 describe('what a warranty still grants', () => {

@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { idleStatusOf } from '#domain/lens/warranty.ts';
+import { eligibilityOf } from '#domain/lens/warranty.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Warning, WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
@@ -47,7 +47,7 @@ export function codesOf(lens: LensDefinition, setup: Setup): string[] {
 export function standingAfter(days: number, exchangesUsed = 0): EyeEligibility {
   const orderedAt = new Date('2026-01-15T09:30:00.000Z');
   const source = { status: 'assumption', note: 'made for a test' } as const;
-  return idleStatusOf({
+  return eligibilityOf({
     eye: 'right',
     warranty: {
       days: 90,
