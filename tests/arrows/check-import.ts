@@ -1,12 +1,16 @@
 import type { Import } from './imports-of.ts';
-import { FOLDERS, PRIVATE, SERVER_FLOORS, VIEW } from './rules.ts';
+import { FOLDERS, PRIVATE, PROVIDER_FLOORS, SERVER_FLOORS, VIEW } from './rules.ts';
 
 /** Why an import is forbidden; null for one that is not. Tests may import everything. */
 export function forbidden(imported: Import): string | null {
   const { from, to } = imported;
   if (isBelow(from, 'tests')) return null;
   return (
-    betweenFolders(imported) ?? upwards(imported) ?? intoPrivate(imported) ?? intoView(from, to)
+    betweenFolders(imported) ??
+    upwards(imported) ??
+    betweenRooms(imported) ??
+    intoPrivate(imported) ??
+    intoView(from, to)
   );
 }
 
@@ -32,6 +36,21 @@ function floorOf(file: string): number | null {
   if (floor < 0)
     throw new Error(`${file} stands on no floor of the server (tests/arrows/rules.ts)`);
   return floor;
+}
+
+/** A value that a room of `providers` takes from a higher room, or from another one of its own floor. */
+function betweenRooms({ from, to, isType }: Import): string | null {
+  if (isType || !isBelow(from, 'providers') || !isBelow(to, 'providers')) return null;
+  const [own, other] = [roomOf(from), roomOf(to)];
+  if (own.room === other.room || other.floor < own.floor) return null;
+  return `${own.room} may not use ${other.room} at run time`;
+}
+
+function roomOf(file: string): { room: string; floor: number } {
+  const folder = folderOf(file);
+  const floor = PROVIDER_FLOORS.findIndex((rooms) => rooms.includes(folder));
+  if (floor < 0) throw new Error(`${file} stands in no room of providers (tests/arrows/rules.ts)`);
+  return { room: folder, floor };
 }
 
 function intoPrivate({ from, to }: Import): string | null {

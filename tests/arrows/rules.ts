@@ -24,6 +24,21 @@ export const SERVER_FLOORS: readonly (readonly string[])[] = [
   ['server/local.ts', 'server/main.ts'],
 ];
 
+/**
+ * The rooms of `providers`, from the ground up. At run time a room uses what lies below it, and no other room of its
+ * own floor. Types may be named in any direction.
+ */
+export const PROVIDER_FLOORS: readonly (readonly string[])[] = [
+  ['providers/async', 'providers/browser'],
+  ['providers/http'],
+  ['providers/firebase'],
+  ['providers/session'],
+  ['providers/account', 'providers/activity', 'providers/drafts'],
+  ['providers/data'],
+  // The files at the root put the rooms together.
+  ['providers'],
+];
+
 /** A file that only its own folder, or what lies below it, may import. */
 export interface Private {
   what: RegExp;

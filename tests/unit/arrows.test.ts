@@ -90,6 +90,19 @@ describe('the arrows between folders', () => {
     });
   });
 
+  it.each([
+    ['providers/session/x.ts', '../data/data.ts'],
+    ['providers/session/x.ts', '#providers/data/data.ts'],
+    ['providers/activity/x.ts', '../drafts/drafts.ts'],
+    ['providers/async/x.ts', '../browser/device.ts'],
+    ['providers/data/x.ts', '../runtime.ts'],
+  ])('%s may name the types of %s, and use none of its values', (file, written) => {
+    const [value] = importsOf(file, `import { x } from '${written}';`);
+    const [type] = importsOf(file, `import type { X } from '${written}';`);
+    expect(value && forbidden(value)).toContain('at run time');
+    expect(type && forbidden(type)).toBeNull();
+  });
+
   it('go one way in the project, and no folders of the server import each other in a circle', () => {
     const found = checkProject(ROOT);
     expect(found.imports).toBeGreaterThan(5_000);
@@ -100,6 +113,11 @@ describe('the arrows between folders', () => {
   it('know a floor for every file of the server', () => {
     const stray = { from: 'server/new/x.ts', to: 'server/platform/http/x.ts', isType: false };
     expect(() => forbidden(stray)).toThrow('server/new/x.ts stands on no floor');
+  });
+
+  it('know a room for every file of providers', () => {
+    const stray = { from: 'providers/new/x.ts', to: 'providers/http/x.ts', isType: false };
+    expect(() => forbidden(stray)).toThrow('providers/new/x.ts stands in no room');
   });
 });
 
