@@ -116,21 +116,22 @@ test('LG-05 TM-04 new terms are accepted once, then home', async ({ enter, accou
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('LY-07 PM-03 switching the account reloads with that account only', async ({
-  enter,
-  accounts,
-}) => {
-  const owner = await accounts.practice({ network: true });
-  await placeOrder(accounts, owner, { patientReference: 'LEC-1043' });
-  const branch = String(Number(owner.accountNumber) + 1);
-  const { page } = await enter(owner, '/customer/home');
-  await expect(page.getByText(`Account ${owner.accountNumber}`)).toBeVisible();
-  await expect(page.getByText('LEC-1043')).toBeVisible();
-  await page.getByLabel('Account Number').click();
-  await page.getByRole('option', { name: branch }).click();
-  await expect(page.getByText(`Account ${branch}`)).toBeVisible();
-  await expect(page.getByText('LEC-1043')).toHaveCount(0);
-});
+test(
+  'LY-07 PM-03 switching the account reloads with that account only',
+  LONG,
+  async ({ enter, accounts }) => {
+    const owner = await accounts.practice({ network: true });
+    await placeOrder(accounts, owner, { patientReference: 'LEC-1043' });
+    const branch = String(Number(owner.accountNumber) + 1);
+    const { page } = await enter(owner, '/customer/home');
+    await expect(page.getByText(`Account ${owner.accountNumber}`)).toBeVisible();
+    await expect(page.getByText('LEC-1043')).toBeVisible();
+    await page.getByLabel('Account Number').click();
+    await page.getByRole('option', { name: branch }).click();
+    await expect(page.getByText(`Account ${branch}`)).toBeVisible();
+    await expect(page.getByText('LEC-1043')).toHaveCount(0);
+  },
+);
 
 test(
   'LG-03 signing out in one tab signs out the others and leaves nothing in local storage',

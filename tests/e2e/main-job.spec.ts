@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { LONG } from './support/long-run.ts';
 import {
   BITORIC_LEFT,
   BITORIC_RIGHT,
@@ -89,24 +90,27 @@ test('OR-06 an admin rejects with a reason, the practice reads it at the top, an
 test.describe('a decision that comes too late', () => {
   test.use({ expectedProblems: /412/ });
 
-  test('OR-07 two admins decide at once: one wins, the other is told', async ({
-    enter,
-    accounts,
-  }) => {
-    const owner = await accounts.practice();
-    const patientReference = `LEC-${owner.tag}`;
-    await placeOrder(accounts, owner, { patientReference });
-    const first = await enter(await accounts.maker('admin'), 'about:blank');
-    const second = await enter(await accounts.maker('super'), 'about:blank');
-    for (const { page } of [first, second]) {
-      await openFromQueue(page, patientReference);
-      await page.getByRole('button', { name: 'Approve order' }).click();
-    }
-    const confirm = (page: typeof first.page) =>
-      page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
-    await confirm(first.page);
-    await expect(first.page.getByText(/Order LP-\d+ approved/)).toBeVisible();
-    await confirm(second.page);
-    await expect(second.page.getByText(/has already changed this order to Approved/)).toBeVisible();
-  });
+  test(
+    'OR-07 two admins decide at once: one wins, the other is told',
+    LONG,
+    async ({ enter, accounts }) => {
+      const owner = await accounts.practice();
+      const patientReference = `LEC-${owner.tag}`;
+      await placeOrder(accounts, owner, { patientReference });
+      const first = await enter(await accounts.maker('admin'), 'about:blank');
+      const second = await enter(await accounts.maker('super'), 'about:blank');
+      for (const { page } of [first, second]) {
+        await openFromQueue(page, patientReference);
+        await page.getByRole('button', { name: 'Approve order' }).click();
+      }
+      const confirm = (page: typeof first.page) =>
+        page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
+      await confirm(first.page);
+      await expect(first.page.getByText(/Order LP-\d+ approved/)).toBeVisible();
+      await confirm(second.page);
+      await expect(
+        second.page.getByText(/has already changed this order to Approved/),
+      ).toBeVisible();
+    },
+  );
 });

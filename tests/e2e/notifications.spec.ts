@@ -54,7 +54,7 @@ test.describe('SE-05 the corpus', () => {
         /^(Executing inline event handler|Setting the document's base URI|Applying inline style) .*violates/,
     });
 
-    test('nothing is forbidden but what the sanitiser reads', MORE, async ({ enter, accounts }) => {
+    test('nothing is forbidden but what the sanitiser reads', LONG, async ({ enter, accounts }) => {
       test.setTimeout(300_000);
       const { page } = await enter(await accounts.practice(), 'about:blank');
       const seen = await watchForXss(page);
@@ -157,7 +157,7 @@ test('TO-02 UX-01 toasts and the list by keyboard alone', async ({ enter, accoun
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('TO-03 the list outlives the pages, not the session', async ({ enter, accounts }) => {
+test('TO-03 the list outlives the pages, not the session', LONG, async ({ enter, accounts }) => {
   const { page } = await enter(await accounts.practice());
   await raiseToasts(page, [{ message: 'One <a href="/customer/profile">profile</a>' }]);
   await page.getByRole('link', { name: 'profile', exact: true }).click();

@@ -88,18 +88,18 @@ for (const [who, from, to, when = {}] of REDIRECTED) {
   });
 }
 
-test('GD-02 the film shows what whoever may see the page sees', async ({
-  enter,
-  accounts,
-  browser,
-}) => {
-  const { page } = await enter(await accounts.practice(), 'about:blank');
-  await markShell(page);
-  const film = await filmPage(page);
-  await page.goto('/customer/home');
-  await expect(page.locator('h1').first()).toBeVisible();
-  const counter = await browser.newPage();
-  await expect.poll(() => framesWithMark(counter, film.frames)).toBeGreaterThan(0);
-  await counter.close();
-  await film.stop();
-});
+test(
+  'GD-02 the film shows what whoever may see the page sees',
+  LONG,
+  async ({ enter, accounts, browser }) => {
+    const { page } = await enter(await accounts.practice(), 'about:blank');
+    await markShell(page);
+    const film = await filmPage(page);
+    await page.goto('/customer/home');
+    await expect(page.locator('h1').first()).toBeVisible();
+    const counter = await browser.newPage();
+    await expect.poll(() => framesWithMark(counter, film.frames)).toBeGreaterThan(0);
+    await counter.close();
+    await film.stop();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { LONG } from './support/long-run.ts';
 import {
   chooseLens,
   fieldOf,
@@ -58,27 +59,28 @@ test('OR-12 both ways back from the review lead to the form as it stood, and the
   await expect(page.getByLabel('Patient reference')).toHaveValue('E2E-back');
 });
 
-test('OR-12 an earlier order that was not changed is reviewed, left and sent', async ({
-  enter,
-  accounts,
-}) => {
-  const owner = await accounts.practice();
-  const { id } = await placeOrder(accounts, owner, { patientReference: 'E2E-again' });
-  const { page } = await enter(owner, `/customer/order?type=reorder&from=${id}`);
-  await reviewOrder(page);
-  await expect(reviewOf(page).getByText(/^No changes from order/)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Patient reference')).toHaveValue('E2E-again');
-  await reviewOrder(page);
-  await pressSubmit(page);
-  await submittedNumber(page);
-  await expect(page.getByText('E2E-again')).toBeVisible();
-});
+test(
+  'OR-12 an earlier order that was not changed is reviewed, left and sent',
+  LONG,
+  async ({ enter, accounts }) => {
+    const owner = await accounts.practice();
+    const { id } = await placeOrder(accounts, owner, { patientReference: 'E2E-again' });
+    const { page } = await enter(owner, `/customer/order?type=reorder&from=${id}`);
+    await reviewOrder(page);
+    await expect(reviewOf(page).getByText(/^No changes from order/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Patient reference')).toHaveValue('E2E-again');
+    await reviewOrder(page);
+    await pressSubmit(page);
+    await submittedNumber(page);
+    await expect(page.getByText('E2E-again')).toBeVisible();
+  },
+);
 
 test.describe('what the server refuses', () => {
   test.use({ expectedProblems: /422/ });
 
-  test('OR-12 SE-08 leads from the review back to the field', async ({ enter, accounts }) => {
+  test('OR-12 SE-08 leads from the review back to the field', LONG, async ({ enter, accounts }) => {
     const { page } = await enter(await accounts.practice(), '/customer/order');
     await fillSphere(page, 'E2E-refusal');
     const message = 'Not made any more in this curve';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect, fillLogin, test } from './support/fixtures.ts';
+import { LONG } from './support/long-run.ts';
 import { signInAs } from './support/people.ts';
 import { PortalProcess } from './support/portal-process.ts';
 
@@ -110,22 +111,24 @@ test('EN-03 IN-08 a super admin sees who is online as it happens, and ends a ses
   await expect(practice).toHaveURL(/\/auth\/login/, { timeout: 60_000 });
 });
 
-test('AD-06 the last super admin is told why what cannot be done is off', async ({
-  openBrowser,
-}) => {
-  // A portal of its own: on the others' journeys have made super admins.
-  const portal = await PortalProcess.create();
-  const page = await (await openBrowser()).newPage();
-  await page.goto(`${portal.origin}/auth/login`);
-  await fillLogin(page, 'super@lens.test');
-  await expect(page).toHaveURL(/\/admin\/home/);
-  await page.goto(`${portal.origin}/admin/user-management`);
-  await page.getByRole('link', { name: 'super@lens.test' }).click();
-  for (const name of ['Make admin', 'Make customer', 'Disable user', 'Delete user']) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
-  }
-  await expect(page.getByText(/You can't do this to your own account/).first()).toBeVisible();
-  await expect(page.getByText('This is the last super admin who can sign in')).toBeVisible();
-  await page.close();
-  await portal.remove();
-});
+test(
+  'AD-06 the last super admin is told why what cannot be done is off',
+  LONG,
+  async ({ openBrowser }) => {
+    // A portal of its own: on the others' journeys have made super admins.
+    const portal = await PortalProcess.create();
+    const page = await (await openBrowser()).newPage();
+    await page.goto(`${portal.origin}/auth/login`);
+    await fillLogin(page, 'super@lens.test');
+    await expect(page).toHaveURL(/\/admin\/home/);
+    await page.goto(`${portal.origin}/admin/user-management`);
+    await page.getByRole('link', { name: 'super@lens.test' }).click();
+    for (const name of ['Make admin', 'Make customer', 'Disable user', 'Delete user']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+    }
+    await expect(page.getByText(/You can't do this to your own account/).first()).toBeVisible();
+    await expect(page.getByText('This is the last super admin who can sign in')).toBeVisible();
+    await page.close();
+    await portal.remove();
+  },
+);

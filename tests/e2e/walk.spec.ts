@@ -128,7 +128,7 @@ const ELSEWHERE = [
     : []),
 ];
 
-test('RT-02 no return address leads off the site', MORE, async ({ enter, accounts, portal }) => {
+test('RT-02 no return address leads off the site', LONG, async ({ enter, accounts, portal }) => {
   const { page } = await enter(await accounts.practice());
   for (const address of ELSEWHERE) {
     await page.goto(`/auth/login?returnUrl=${encodeURIComponent(address)}`);

@@ -1,6 +1,6 @@
 import { startLocalPortal } from '#server/local/portal.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { isLongRun } from '#tests/fixtures/runs.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const ENTRY = join(ROOT, 'server/local.ts');
 
 /** The last one begins with what all before it left behind when they were killed. */
-const ROUNDS = [...(runs() > 300 ? ['start'] : []), 'dev', 'last'];
+const ROUNDS = ['start', 'dev', 'last'];
 
 /** In milliseconds: as long as a test may take. */
 const LONGEST_START = 60_000;
@@ -140,33 +140,37 @@ describe('npm start', () => {
     await expect(once()).rejects.toThrow(/firestore\.rules:3:\d+/);
   });
 
-  // Two starts, of which each takes seconds, for all that only a process of its own shows; three in the long run.
-  it('SE-10 keeps mails over kill -9, in npm run dev too, starts on names that cannot be stored, and ends on Ctrl-C', async () => {
-    const port = String(await freePort());
-    const origin = `http://127.0.0.1:${port}`;
-    const emails: string[] = [];
-    for (const round of ROUNDS) {
-      const { child, until, ended } = start({ PORT: port }, round === 'dev' ? ['--dev'] : []);
-      onTestFinished(() => void child.kill('SIGKILL'));
-      const [said, signIn] = await Promise.all([until(/Ctrl-C ends it/), firstSignIn(origin)]);
-      // Nobody gets in before the first-run data are there.
-      expect(signIn).toBe(200);
-      expect(said).toContain(origin);
-      expect(said).toContain(`Mails arrive at ${origin}/local/mailbox`);
-      for (const email of emails) expect(said).not.toContain(email);
-      const accounts = await fetch(`${origin}/local/accounts`);
-      expect(await accounts.json()).toHaveLength(7);
-      const headers = { origin: 'http://evil.test' };
-      expect((await fetch(`${origin}/local/accounts`, { headers })).status).toBe(403);
+  // Each start takes seconds, and every journey has one.
+  it.runIf(isLongRun)(
+    'SE-10 keeps mails over kill -9, in npm run dev too, starts on names that cannot be stored, and ends on Ctrl-C',
+    async () => {
+      const port = String(await freePort());
+      const origin = `http://127.0.0.1:${port}`;
+      const emails: string[] = [];
+      for (const round of ROUNDS) {
+        const { child, until, ended } = start({ PORT: port }, round === 'dev' ? ['--dev'] : []);
+        onTestFinished(() => void child.kill('SIGKILL'));
+        const [said, signIn] = await Promise.all([until(/Ctrl-C ends it/), firstSignIn(origin)]);
+        // Nobody gets in before the first-run data are there.
+        expect(signIn).toBe(200);
+        expect(said).toContain(origin);
+        expect(said).toContain(`Mails arrive at ${origin}/local/mailbox`);
+        for (const email of emails) expect(said).not.toContain(email);
+        const accounts = await fetch(`${origin}/local/accounts`);
+        expect(await accounts.json()).toHaveLength(7);
+        const headers = { origin: 'http://evil.test' };
+        expect((await fetch(`${origin}/local/accounts`, { headers })).status).toBe(403);
 
-      const mailed = await causeMail(origin);
-      emails.unshift(mailed, await signUpBadly(origin));
-      const mails = await fetch(`${origin}/local/mailbox.json`);
-      const to = emails.filter((_, index) => index % 2 === 0);
-      expect(await mails.json()).toEqual(to.map((one) => expect.objectContaining({ to: one })));
-      expect(await (await fetch(`${origin}/local/mailbox`)).text()).toContain(mailed);
-      child.kill(round === 'last' ? 'SIGINT' : 'SIGKILL');
-      expect(await ended).toBe(round === 'last' ? 0 : null);
-    }
-  }, 180_000);
+        const mailed = await causeMail(origin);
+        emails.unshift(mailed, await signUpBadly(origin));
+        const mails = await fetch(`${origin}/local/mailbox.json`);
+        const to = emails.filter((_, index) => index % 2 === 0);
+        expect(await mails.json()).toEqual(to.map((one) => expect.objectContaining({ to: one })));
+        expect(await (await fetch(`${origin}/local/mailbox`)).text()).toContain(mailed);
+        child.kill(round === 'last' ? 'SIGINT' : 'SIGKILL');
+        expect(await ended).toBe(round === 'last' ? 0 : null);
+      }
+    },
+    180_000,
+  );
 });
