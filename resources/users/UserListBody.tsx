@@ -7,7 +7,7 @@ import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { ListBody } from '../shared/list/ListBody.tsx';
 import { useFocusWhenDone } from '../shared/use-focus-when-done.ts';
 import { useRows } from '../shared/list/use-rows.ts';
-import { BulkBar } from './bulk/BulkBar.tsx';
+import { UserBulkBar } from './bulk/UserBulkBar.tsx';
 import { useSelection } from './bulk/selection.ts';
 import { useUsersText } from './use-users-text.ts';
 import { UserCards } from './UserCards.tsx';
@@ -44,7 +44,7 @@ function Status({ label }: { label: string }) {
   const { target, done } = useFocusWhenDone<HTMLFieldSetElement>();
   return (
     <Box component="fieldset" aria-label={label} tabIndex={-1} ref={target} sx={STATUS}>
-      {selected.size > 0 && <BulkBar onDone={done} />}
+      {selected.size > 0 && <UserBulkBar onDone={done} />}
       {selected.size === 0 && total !== undefined && (
         <Typography variant="body2" color="text.secondary">
           {text('count', { smart_count: total })}

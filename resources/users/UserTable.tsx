@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UserRow } from '#domain/schemas/user.ts';
 import { RowsTable } from '../shared/list/RowsTable.tsx';
 import { SelectPage } from '../shared/list/SelectPage.tsx';
-import { useBulkText } from './bulk/use-bulk-text.ts';
+import { useUserBulkText } from './bulk/use-user-bulk-text.ts';
 import { useSelection } from './bulk/selection.ts';
 import { useUsersText } from './use-users-text.ts';
 import { UserTableRow } from './UserTableRow.tsx';
@@ -27,7 +27,7 @@ interface UserTableProps {
 /** Shows the users as rows that link to them. */
 export function UserTable({ users, label }: UserTableProps) {
   const text = useUsersText();
-  const bulkText = useBulkText();
+  const bulkText = useUserBulkText();
   const selection = useSelection();
   const columns = COLUMNS.map(({ field, sortable }) => ({
     field,

@@ -24,16 +24,10 @@ const en = {
     text: 'Closed orders are complete; the practice is notified by email.',
     done: '%{smart_count} order closed |||| %{smart_count} orders closed',
   },
-  progress: '%{done} of %{total}',
-  progressLabel: 'Progress',
   cancel: 'Cancel the rest',
-  cancelling: 'Stopping after the current batch',
   failed: '%{smart_count} order was not processed |||| %{smart_count} orders were not processed',
-  unsent: 'Not sent',
-  offline: 'No response: result unknown. Refresh to check.',
   movedOn: 'Already changed: now %{state}',
   again: 'Retry the failed order |||| Retry the failed orders',
-  finish: 'Done',
 };
 
 const es: typeof en = {
@@ -62,16 +56,10 @@ const es: typeof en = {
     text: 'Los pedidos cerrados quedan terminados; el consultorio recibe un correo.',
     done: '%{smart_count} pedido cerrado |||| %{smart_count} pedidos cerrados',
   },
-  progress: '%{done} de %{total}',
-  progressLabel: 'Progreso',
   cancel: 'Cancelar el resto',
-  cancelling: 'Se detendrá después del grupo actual',
   failed: '%{smart_count} pedido no se procesó |||| %{smart_count} pedidos no se procesaron',
-  unsent: 'No enviado',
-  offline: 'Sin respuesta: resultado desconocido. Actualice para revisar.',
   movedOn: 'Ya cambió: ahora %{state}',
   again: 'Reintentar el pedido que falló |||| Reintentar los pedidos que fallaron',
-  finish: 'Listo',
 };
 
 export const messages = { en, es };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
-import { BulkBar } from '#resources/orders/bulk/BulkBar.tsx';
+import { OrderBulkBar } from '#resources/orders/bulk/OrderBulkBar.tsx';
 import { useSelection } from './table/selection.ts';
 import { useQueueText } from './use-queue-text.ts';
 
@@ -18,7 +18,7 @@ export function QueueStatus({ freshCount, onShowFresh }: QueueStatusProps) {
   const { selected } = useSelection();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 }}>
-      {selected.size > 0 && <BulkBar />}
+      {selected.size > 0 && <OrderBulkBar />}
       {selected.size === 0 && total !== undefined && (
         <Typography variant="body2" color="text.secondary">
           {text('count', { smart_count: total })}

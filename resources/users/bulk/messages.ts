@@ -21,19 +21,11 @@ const en = {
     done: '%{smart_count} user disabled |||| %{smart_count} users disabled',
   },
   more: 'and %{smart_count} more |||| and %{smart_count} more',
-  progress: '%{done} of %{total}',
-  progressLabel: 'Progress',
   stop: 'Stop',
-  stopping: 'Stopping after the current batch',
   failed: '%{smart_count} user was not changed |||| %{smart_count} users were not changed',
   results: 'Results',
-  outcome: {
-    done: 'Done',
-    unsent: 'Not sent',
-    lost: 'No response: result unknown. Refresh to check.',
-  },
+  done: 'Done',
   again: 'Retry the failed user |||| Retry the failed users',
-  finish: 'Done',
 };
 
 const es: typeof en = {
@@ -59,19 +51,11 @@ const es: typeof en = {
     done: '%{smart_count} usuario desactivado |||| %{smart_count} usuarios desactivados',
   },
   more: 'y %{smart_count} más |||| y %{smart_count} más',
-  progress: '%{done} de %{total}',
-  progressLabel: 'Progreso',
   stop: 'Detener',
-  stopping: 'Se detendrá después del grupo actual',
   failed: '%{smart_count} usuario no se cambió |||| %{smart_count} usuarios no se cambiaron',
   results: 'Resultados',
-  outcome: {
-    done: 'Hecho',
-    unsent: 'No enviado',
-    lost: 'Sin respuesta: resultado desconocido. Actualice para revisar.',
-  },
+  done: 'Hecho',
   again: 'Reintentar el usuario que falló |||| Reintentar los usuarios que fallaron',
-  finish: 'Listo',
 };
 
 export const messages = { en, es };

@@ -2,11 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { HttpFailure } from '#providers/http/http.ts';
-import { chunksOf, isWorthRetrying } from '#resources/orders/bulk/bulk-outcome.ts';
-import type { Outcome } from '#resources/orders/bulk/bulk-outcome.ts';
-import { runBulk } from '#resources/orders/bulk/run-bulk.ts';
+import { errorBody } from '#resources/shared/error-body.ts';
+import {
+  decideOrders,
+  isWorthRetrying,
+  ORDERS_PACE,
+} from '#resources/orders/bulk/decide-orders.ts';
+import { chunksOf, runBulk } from '#resources/shared/bulk/run-bulk.ts';
+import type { Outcome as OutcomeOf } from '#resources/shared/bulk/run-bulk.ts';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 
+type Outcome = OutcomeOf<OrderSummary>;
 type Results = BulkResult['results'];
 type Answer = (input: BulkInput) => Results | Error;
 
@@ -17,7 +23,7 @@ const queueOf = (count: number) =>
 const allDone = ({ orders }: BulkInput): Results =>
   orders.map(({ id, version }) => ({ id, done: true, version: version + 1 }));
 
-type Decide = Parameters<typeof runBulk>[2]['decide'];
+type Decide = Parameters<typeof decideOrders>[0];
 
 /** Runs it as far as it goes: what was sent, what came of each order, and the progress. */
 async function run(orders: readonly OrderSummary[], answer: Answer, rest: Partial<Rest> = {}) {
@@ -30,19 +36,16 @@ async function run(orders: readonly OrderSummary[], answer: Answer, rest: Partia
       ? Promise.reject(results)
       : Promise.resolve({ data: { results } });
   });
-  await runBulk(
-    orders,
-    { action, reason },
-    {
-      decide,
-      hasEnded: () => hasEnded(decide.mock.calls.length),
-      wasLost: (id) => lost.includes(id),
-      onPart: (news, sent) => {
-        outcomes.push(...news);
-        progress.push(sent);
-      },
+  const send = decideOrders(decide, { action, reason });
+  await runBulk(orders, ORDERS_PACE, {
+    send: (part) => send(part, (id) => lost.includes(id)),
+    refusalOf: (error) => errorBody(error)?.message ?? '',
+    hasEnded: () => hasEnded(decide.mock.calls.length),
+    onPart: (news, sent) => {
+      outcomes.push(...news);
+      progress.push(sent);
     },
-  );
+  });
   return { sent: decide.mock.calls.map(([input]) => input), outcomes, progress };
 }
 
@@ -134,7 +137,7 @@ describe('what became of one order of many', () => {
       const isOurs = isLost && state === 'approved';
       expect(kinds(outcomes)).toEqual([isOurs ? 'done' : 'moved']);
       // tried again with the version it has now, while the decision can still be taken
-      expect(outcomes[0]?.order.version).toBe(9);
+      expect(outcomes[0]?.row.version).toBe(9);
       const isWorthIt = outcomes[0] !== undefined && isWorthRetrying(outcomes[0], 'approve');
       expect(isWorthIt).toBe(state === 'submitted');
     },
@@ -145,7 +148,7 @@ describe('what became of one order of many', () => {
       { id, done: false, code: 'not-found', message: 'Not there', current: null },
     ];
     expect((await run([order], () => refused)).outcomes).toEqual([
-      { order, kind: 'refused', message: 'Not there' },
+      { row: order, kind: 'refused', message: 'Not there' },
     ]);
     expect(kinds((await run([order], () => [])).outcomes)).toEqual(['lost']);
   });

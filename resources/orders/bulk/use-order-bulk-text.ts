@@ -2,4 +2,4 @@ import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
 /** The texts of decisions on many orders, by typed key. */
-export const useBulkText = createUseText('orderBulk', messages);
+export const useOrderBulkText = createUseText('orderBulk', messages);

@@ -2,4 +2,4 @@ import { createUseText } from '#providers/typed-translate.ts';
 import { messages } from './messages.ts';
 
 /** The texts of enabling and disabling many users, by typed key. */
-export const useBulkText = createUseText('userBulk', messages);
+export const useUserBulkText = createUseText('userBulk', messages);

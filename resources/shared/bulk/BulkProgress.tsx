@@ -6,29 +6,39 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { BulkDecision } from '#domain/order.ts';
-import { BulkFailures } from './BulkFailures.tsx';
-import type { useBulkRun } from './use-bulk-run.ts';
+import { BulkResults } from './BulkResults.tsx';
+import type { ResultWords } from './BulkResults.tsx';
+import type { BulkRun } from './use-bulk-run.ts';
 import { useBulkText } from './use-bulk-text.ts';
 
-interface BulkProgressProps {
-  action: BulkDecision;
-  bulk: ReturnType<typeof useBulkRun>;
+/** What the dialog says about the rows of one resource. */
+export interface BulkWords<T> extends ResultWords<T> {
+  action: (count: number) => string;
+  done: (count: number) => string;
+  failed: (count: number) => string;
+  again: (count: number) => string;
+  stop: string;
+}
+
+interface BulkProgressProps<T> {
+  bulk: BulkRun<T>;
+  words: BulkWords<T>;
   onRetry: () => void;
   onFinish: () => void;
 }
 
-/** UX-04: shows the progress, then the failures. Stays open until the user closes it. */
-export function BulkProgress({ action, bulk, onRetry, onFinish }: BulkProgressProps) {
+/** UX-04: shows the progress and the results. Stays open until the user closes it. */
+export function BulkProgress<T extends { id: string }>(props: BulkProgressProps<T>) {
+  const { bulk, words, onRetry, onFinish } = props;
   const text = useBulkText();
-  const { progress, isRunning, isEnding, doneCount, failed, worthRetrying } = bulk;
+  const { progress, isRunning, isEnding, results, failed, worthRetrying } = bulk;
   const { done, total } = progress ?? { done: 0, total: 0 };
   const close = () => {
     if (!isRunning) onFinish();
   };
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="bulk-title">
-      <DialogTitle id="bulk-title">{text(`${action}.action`, { smart_count: total })}</DialogTitle>
+      <DialogTitle id="bulk-title">{words.action(total)}</DialogTitle>
       <DialogContent>
         <LinearProgress
           variant="determinate"
@@ -39,27 +49,27 @@ export function BulkProgress({ action, bulk, onRetry, onFinish }: BulkProgressPr
         <Box component="output" sx={{ display: 'block' }}>
           <Typography>{text('progress', { done, total })}</Typography>
           {!isRunning && (
-            <Typography fontWeight={600}>
-              {text(`${action}.done`, { smart_count: doneCount })}
-            </Typography>
+            <Typography fontWeight={600}>{words.done(results.length - failed.length)}</Typography>
           )}
           {!isRunning && failed.length > 0 && (
             <Typography fontWeight={600} color="error">
-              {text('failed', { smart_count: failed.length })}
+              {words.failed(failed.length)}
             </Typography>
           )}
         </Box>
-        {!isRunning && <BulkFailures failed={failed} />}
+        {(words.results || !isRunning) && (
+          <BulkResults outcomes={words.results ? results : failed} words={words} />
+        )}
       </DialogContent>
       <DialogActions>
         {isRunning && (
           <Button onClick={bulk.end} disabled={isEnding}>
-            {text(isEnding ? 'cancelling' : 'cancel')}
+            {isEnding ? text('stopping') : words.stop}
           </Button>
         )}
         {!isRunning && worthRetrying.length > 0 && (
           <Button variant="outlined" onClick={onRetry}>
-            {text('again', { smart_count: worthRetrying.length })}
+            {words.again(worthRetrying.length)}
           </Button>
         )}
         <Button variant="contained" onClick={close} disabled={isRunning}>

@@ -1,0 +1,32 @@
+import { BULK_DECISIONS, MAX_AT_ONCE } from '#domain/order.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { BulkBar } from '../../shared/bulk/BulkBar.tsx';
+import { allowedDecisions, toneOf } from '../decision/allowed-decisions.ts';
+import { useSelection } from '../queue/table/selection.ts';
+import { useQueueText } from '../queue/use-queue-text.ts';
+import { OrderBulkDialog } from './OrderBulkDialog.tsx';
+import { useOrderBulkText } from './use-order-bulk-text.ts';
+
+/** Shows the decisions on the selected orders. */
+export function OrderBulkBar() {
+  const text = useOrderBulkText();
+  const queueText = useQueueText();
+  const { roles } = useSession();
+  const selection = useSelection();
+  const orders = [...selection.selected.values()];
+  return (
+    <BulkBar
+      selection={selection}
+      most={MAX_AT_ONCE}
+      choices={BULK_DECISIONS.map((action) => ({
+        action,
+        rows: orders.filter(({ state }) => allowedDecisions(state, roles).includes(action)),
+        tone: toneOf(action),
+        isMain: toneOf(action) === 'primary',
+      }))}
+      labelOf={(action, count) => text(`${action}.action`, { smart_count: count })}
+      selectText={(key, params) => queueText(`select.${key}`, params)}
+      dialog={OrderBulkDialog}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useDataProvider } from 'react-admin';
+import type { BulkDecision } from '#domain/order.ts';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import type { ChosenBulkProps } from '../../shared/bulk/BulkBar.tsx';
+import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';
+import type { Outcome } from '../../shared/bulk/run-bulk.ts';
+import { useBulkText } from '../../shared/bulk/use-bulk-text.ts';
+import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
+import { errorBody } from '../../shared/error-body.ts';
+import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useSharedText } from '../../shared/use-shared-text.ts';
+import { toneOf } from '../decision/allowed-decisions.ts';
+import { useOrdersText } from '../use-orders-text.ts';
+import { decideOrders, isWorthRetrying, ORDERS_PACE } from './decide-orders.ts';
+import { useOrderBulkText } from './use-order-bulk-text.ts';
+
+const LONGEST_REASON = 500;
+
+/** OR-08: one decision on many orders. */
+export function OrderBulkDialog(props: ChosenBulkProps<BulkDecision, OrderSummary>) {
+  const { action, rows, onCancel, onFinish } = props;
+  const text = useOrderBulkText();
+  const words = useOrdersText();
+  const reasonOf = useReason();
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const count = { smart_count: rows.length };
+  const needsReason = action === 'reject';
+  return (
+    <BulkDialog
+      rows={rows}
+      job={{
+        resource: 'orders',
+        pace: ORDERS_PACE,
+        refusalOf: (error) => errorBody(error)?.message ?? '',
+        isWorthRetrying: (outcome) => isWorthRetrying(outcome, action),
+      }}
+      words={{
+        action: (orders) => text(`${action}.action`, { smart_count: orders }),
+        done: (orders) => text(`${action}.done`, { smart_count: orders }),
+        failed: (orders) => text('failed', { smart_count: orders }),
+        again: (orders) => text('again', { smart_count: orders }),
+        stop: text('cancel'),
+        nameOf: ({ number, practice }) => `${number} · ${practice}`,
+        reasonOf,
+      }}
+      onFinish={onFinish}
+    >
+      {(start) => (
+        <DecisionDialog
+          title={text(`${action}.title`, count)}
+          consequence={text(`${action}.text`)}
+          action={text(`${action}.action`, count)}
+          tone={toneOf(action)}
+          field={{
+            label: words(needsReason ? 'decision.reason' : 'decision.note'),
+            missing: needsReason ? words('decision.reasonRequired') : undefined,
+            most: LONGEST_REASON,
+          }}
+          isPending={false}
+          error={null}
+          onDecide={(reason) =>
+            start(decideOrders((input) => dataProvider.decideOrders(input), { action, reason }))
+          }
+          onClose={onCancel}
+        />
+      )}
+    </BulkDialog>
+  );
+}
+
+function useReason(): (outcome: Outcome<OrderSummary>) => string {
+  const text = useBulkText();
+  const orderText = useOrderBulkText();
+  const words = useOrdersText();
+  const shared = useSharedText();
+  const locale = usePortalLocale();
+  return ({ kind, row, message }) => {
+    if (kind === 'unsent' || kind === 'lost') return text(kind);
+    if (kind === 'moved') return orderText('movedOn', { state: words(`states.${row.state}`) });
+    // A bulk result has only the server's message, which is English.
+    return locale === 'en' ? message : shared('error.decide');
+  };
+}
