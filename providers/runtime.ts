@@ -15,9 +15,9 @@ import { firebaseAuthFlow } from './firebase/firebase-auth-flow.ts';
 import { startFirebase } from './firebase/firebase.ts';
 import type { FirebaseConfig } from './firebase/firebase.ts';
 import type { Functions } from './firebase/functions.ts';
-import type { EndedBy } from './http/error-policy.ts';
-import { createRestClient } from './http/rest-client.ts';
-import type { RestClient } from './http/rest-client.ts';
+import type { EndedBy } from './http/error-table.ts';
+import { createHttpClient } from './http/http.ts';
+import type { HttpClient } from './http/http.ts';
 import { createCleaners } from './session/session-cleaners.ts';
 import type { Cleaners } from './session/session-cleaners.ts';
 import type { Session } from './session/session-contract.ts';
@@ -31,7 +31,7 @@ export interface RuntimeConfig extends FirebaseConfig {
 export interface Runtime {
   app: FirebaseApp;
   session: Session;
-  client: RestClient;
+  client: HttpClient;
   authFlow: AuthFlow;
   apiUrl: string;
   /** Shared by all tabs of this browser. */
@@ -80,16 +80,16 @@ export function startRuntime(config: RuntimeConfig): Runtime {
   const { app, auth } = startFirebase(config);
   const serverClock = createServerClock(Date.now);
   const port = measuredBy(serverClock, firebaseAuthPort(auth));
-  const authFlow = firebaseAuthFlow(auth, { apiUrl, log });
   const documents = lazyDocuments(app, embedded);
   const lastActivity = browserLastActivity();
   const deps = {
-    token: () => session.token(),
+    token: (renew: boolean) => session.token(renew),
     endSession: (by: EndedBy) => void session.signOut(by),
     log,
   };
-  const client = createRestClient({ ...deps, deviceId, baseUrl: apiUrl });
-  const sessionParts = { apiUrl, auth: port, authFlow, client, lastActivity, serverClock, log };
+  const client = createHttpClient({ ...deps, deviceId, baseUrl: apiUrl });
+  const authFlow = firebaseAuthFlow(auth, client);
+  const sessionParts = { auth: port, authFlow, client, lastActivity, serverClock, log };
   const session: Session = startSession({ ...sessionParts, documents: documents.open });
   const lastWords = createCleaners(log);
   session.onLeave(lastWords.run);

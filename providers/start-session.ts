@@ -11,8 +11,8 @@ import { onOtherTabLeft } from './browser/other-tabs.ts';
 import type { AuthPort, AuthUser } from './firebase/auth-port.ts';
 import type { Documents } from './firebase/documents.ts';
 import type { AuthFlow } from './firebase/auth-flow.ts';
-import type { EndedBy } from './http/error-policy.ts';
-import type { RestClient } from './http/rest-client.ts';
+import type { EndedBy } from './http/error-table.ts';
+import type { HttpClient } from './http/http.ts';
 import type { PasswordDeps } from './session/change-password.ts';
 import { endOwnSession } from './session/end-own-session.ts';
 import { followSessionEnds } from './session/follow-session-ends.ts';
@@ -22,11 +22,10 @@ import type { SessionState } from './session/session-state.ts';
 
 /** The parts of the session. */
 export interface SessionParts {
-  apiUrl: string;
   auth: AuthPort;
   authFlow: AuthFlow;
   documents: () => Promise<Documents>;
-  client: RestClient;
+  client: HttpClient;
   lastActivity: LastActivity;
   serverClock: ServerClock;
   log: (message: string, error?: unknown) => void;
@@ -48,9 +47,8 @@ export function startSession(parts: SessionParts): Session {
       ...auth,
       // There is still a token here, and the other tabs have been notified.
       signOut: async () => {
-        const { apiUrl } = parts;
         const { locks } = navigator;
-        await endOwnSession(session.get().because, { apiUrl, auth, authTime, locks, log });
+        await endOwnSession(session.get().because, { client, auth, authTime, locks, log });
         await auth.signOut();
       },
     },

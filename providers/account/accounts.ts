@@ -2,7 +2,7 @@ import { CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
 import type { Account, CustomerInformation } from '#domain/schemas/customer.ts';
 import { customerInformation, type CustomerQuery } from './customer-information.ts';
 import { HttpFailure } from '../http/http.ts';
-import type { RestClient } from '../http/rest-client.ts';
+import type { HttpClient } from '../http/http.ts';
 
 /** The statuses without a granted account: none given, not the user's, not found. */
 const NONE_GRANTED: ReadonlySet<number> = new Set([400, 403, 404]);
@@ -12,7 +12,7 @@ const NONE_GRANTED: ReadonlySet<number> = new Set([400, 403, 404]);
  *
  * @throws Error when a page could not be loaded: the list of accounts is then not known
  */
-export async function loadAccounts(client: RestClient): Promise<Account[]> {
+export async function loadAccounts(client: HttpClient): Promise<Account[]> {
   const first = await pageOf(client);
   if (!first) return [];
   const { accountNumber, practice, additionalAccounts, total } = first;
@@ -26,7 +26,7 @@ export async function loadAccounts(client: RestClient): Promise<Account[]> {
 }
 
 async function pageOf(
-  client: RestClient,
+  client: HttpClient,
   query: CustomerQuery = {},
 ): Promise<CustomerInformation | null> {
   try {

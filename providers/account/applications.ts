@@ -7,12 +7,12 @@ import {
 import type { Application, ApplicationInput, BuyingGroup } from '#domain/schemas/application.ts';
 import { claimedSchema } from '#domain/schemas/claim.ts';
 import type { Claim } from '#domain/schemas/claim.ts';
-import type { RestClient } from '../http/rest-client.ts';
+import type { HttpClient } from '../http/http.ts';
 
 // The requests of a user without an account number. All throw HttpFailure.
 
 /** Links the user to the account that the three figures prove; returns its number. */
-export async function claimAccount(client: RestClient, claim: Claim): Promise<string> {
+export async function claimAccount(client: HttpClient, claim: Claim): Promise<string> {
   const body = JSON.stringify(claim);
   const { json } = await client('/customer/claim', { kind: 'change', method: 'POST', body });
   return claimedSchema.parse(json).accountNumber;
@@ -20,7 +20,7 @@ export async function claimAccount(client: RestClient, claim: Claim): Promise<st
 
 /** RS-05. Submits an application. `key` is the same for each attempt, so that only one is created. */
 export async function sendApplication(
-  client: RestClient,
+  client: HttpClient,
   input: ApplicationInput,
   key: string,
 ): Promise<Application> {
@@ -32,7 +32,7 @@ export async function sendApplication(
 
 /** Returns the user's latest application, or null. */
 export async function ownApplication(
-  client: RestClient,
+  client: HttpClient,
   signal: AbortSignal,
 ): Promise<Application | null> {
   const { json } = await client('/customer/application', { kind: 'form', signal });
@@ -41,7 +41,7 @@ export async function ownApplication(
 
 /** RS-06: returns the buying groups on offer, by name. */
 export async function buyingGroups(
-  client: RestClient,
+  client: HttpClient,
   signal: AbortSignal,
 ): Promise<BuyingGroup[]> {
   const { json } = await client('/customer/buyinggroups', { kind: 'form', signal });

@@ -1,7 +1,7 @@
 import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
 import { customerInformationSchema } from '#domain/schemas/customer.ts';
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
-import { OWN_TOKEN, type RestClient } from '../http/rest-client.ts';
+import { OWN_TOKEN, type HttpClient } from '../http/http.ts';
 
 export interface CustomerQuery {
   account?: string;
@@ -16,7 +16,7 @@ export interface CustomerQuery {
 
 /** RS-02: loads an account of the user and one page of its additional accounts. */
 export async function customerInformation(
-  client: RestClient,
+  client: HttpClient,
   query: CustomerQuery = {},
 ): Promise<CustomerInformation | null> {
   const { account, page = CUSTOMER_INFO_PAGE, records = CUSTOMER_INFO_RECORDS } = query;

@@ -4,7 +4,7 @@ import type { AcceptedTerms } from '#domain/terms.ts';
 import { ACTIVITY } from './activity-collection.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { HttpFailure } from '../http/http.ts';
-import type { RestClient } from '../http/rest-client.ts';
+import type { HttpClient } from '../http/http.ts';
 
 // RS-07, RS-08: the auth service, the only place that reports a user's acceptance and activity to the server.
 
@@ -12,7 +12,7 @@ import type { RestClient } from '../http/rest-client.ts';
  * RS-07, LG-04, VA-04: accepts the terms in force; the server stores version, time and address, and returns the
  * profile's new terms fields. Throws "User data not found" without a stored profile, and HttpFailure.
  */
-export async function acceptTerms(client: RestClient): Promise<AcceptedTerms> {
+export async function acceptTerms(client: HttpClient): Promise<AcceptedTerms> {
   const body = JSON.stringify({ version: TERMS_VERSION });
   try {
     const { json } = await client('/auth/terms', { kind: 'change', method: 'POST', body });

@@ -1,13 +1,13 @@
 import { ACTIVITY } from './activity-collection.ts';
 import type { DocumentQuery, DocumentRow } from '../firebase/documents-query.ts';
 import type { Documents } from '../firebase/documents.ts';
-import { toHttpError } from '../firebase/firestore-http-error.ts';
+import { toHttpFailure } from '../firebase/firestore-failure.ts';
 
 /** The callbacks of a listener on the activity records. */
 export interface ActivityWatcher {
   /** `isCurrent` is false while the rows come from this browser's cache and the server has not confirmed them. */
   onRows: (rows: DocumentRow[], isCurrent: boolean) => void;
-  /** Called with a HttpError when the listener has ended; nothing follows. */
+  /** Called with an HttpFailure when the listener has ended; nothing follows. */
   onError: (error: unknown) => void;
 }
 
@@ -19,6 +19,6 @@ export async function watchActivity(
 ): Promise<() => void> {
   const documents = await open();
   const latest: DocumentQuery = { orderBy: [['lastActivity', 'desc']], limit: most };
-  const onError = (error: unknown) => watcher.onError(toHttpError(error));
+  const onError = (error: unknown) => watcher.onError(toHttpFailure(error));
   return documents.follow(ACTIVITY, latest, watcher.onRows, onError);
 }

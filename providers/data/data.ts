@@ -14,7 +14,7 @@ import { preferenceMethods } from './preferences.ts';
 import type { PreferenceMethods } from './preferences.ts';
 import { userMethods } from './users.ts';
 import type { UserMethods, UserDeps } from './users.ts';
-import type { Rest } from '../http/rest.ts';
+import type { Rest } from '../http/connection.ts';
 import { simpleRest } from './simple-rest.ts';
 
 /** react-admin's data provider, with methods that are not plain edits of a record. */

@@ -1,13 +1,13 @@
 import { draftSchema, draftSummarySchema } from '#domain/schemas/draft.ts';
 import type { Draft, DraftInput, DraftSummary } from '#domain/schemas/draft.ts';
-import type { Rest } from '../http/rest.ts';
+import type { Rest } from '../http/connection.ts';
 
 export interface DraftMethods {
   /** OR-03: the drafts of the account, newest first. */
   orderDrafts: (accountNumber: string) => Promise<{ data: DraftSummary[] }>;
   orderDraft: (id: string) => Promise<{ data: Draft }>;
   /**
-   * Saves a draft. HttpError 412 with `body.current` when another device has saved meanwhile, 409 when the draft has
+   * Saves a draft. HttpFailure 412 with `body.current` when another device has saved meanwhile, 409 when the draft has
    * ended. A repeated request after a lost response saves only once.
    */
   saveOrderDraft: (

@@ -1,10 +1,10 @@
 import type { FirebaseApp } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore';
-import { HttpError } from 'react-admin';
 import type { DataProvider, GetListParams, GetListResult, PaginationPayload } from 'react-admin';
 import { FirebaseDataProvider } from 'react-admin-firebase';
 import { countDocuments } from '../firebase/documents-query.ts';
-import { withHttpErrors } from '../firebase/firestore-http-error.ts';
+import { withHttpFailures } from '../firebase/firestore-failure.ts';
+import { HttpFailure } from '../http/http.ts';
 import { filtersOf, firstOf, MAX_VALUES } from './firestore-list-query.ts';
 import type { ListQuestion } from './firestore-list-query.ts';
 import { inTurn } from '../async/in-turn.ts';
@@ -41,17 +41,18 @@ async function readIds(read: Reader, name: string, ids: readonly unknown[]) {
   return rows;
 }
 
-/** Returns a data provider that lists Firestore collections, read-only. Every failure throws HttpError. */
+/** Returns a data provider that lists Firestore collections, read-only. Every failure throws HttpFailure. */
 export function firestoreList(app: FirebaseApp): DataProvider {
   const read = reader(app);
   const getList = async (name: string, params: GetListParams): Promise<GetListResult> => {
     const { filter = {}, sort, pagination = { page: 1, perPage: 25 } } = params;
     const rows = read(name, { filter, sort }, pagination);
     const count = countDocuments(getFirestore(app), name, filtersOf(filter));
-    const [data, total] = await withHttpErrors(Promise.all([rows, count]));
+    const [data, total] = await withHttpFailures(Promise.all([rows, count]));
     return { data, total };
   };
-  const byIds = (name: string, ids: readonly unknown[]) => withHttpErrors(readIds(read, name, ids));
+  const byIds = (name: string, ids: readonly unknown[]) =>
+    withHttpFailures(readIds(read, name, ids));
   return {
     ...readOnly,
     getList,
@@ -60,7 +61,7 @@ export function firestoreList(app: FirebaseApp): DataProvider {
     getMany: async (name, { ids }) => ({ data: await byIds(name, ids) }),
     getOne: async (name, { id }) => {
       const [data] = await byIds(name, [id]);
-      if (!data) throw new HttpError('There is no such record', 404);
+      if (!data) throw new HttpFailure('There is no such record', 404);
       return { data };
     },
   };

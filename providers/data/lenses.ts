@@ -2,12 +2,12 @@ import { lensDryRunSchema, lensVersionSchema } from '#domain/schemas/lens-change
 import type { LensDryRun, LensInput, LensVersion } from '#domain/schemas/lens-change.ts';
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Rest } from '../http/rest.ts';
+import type { Rest } from '../http/connection.ts';
 
 export interface LensMethods {
-  /** AD-03: creates version 1 of a new lens; HttpError 409 when its id is taken. */
+  /** AD-03: creates version 1 of a new lens; HttpFailure 409 when its id is taken. */
   createLens: (input: LensInput, idempotencyKey: string) => Promise<{ data: LensDefinition }>;
-  /** Creates a version from the one that the user saw; HttpError 412 with `body.current` when there is a newer one. */
+  /** Creates a version from the one that the user saw; HttpFailure 412 with `body.current` when there is a newer one. */
   updateLens: (id: string, input: LensInput, version: number) => Promise<{ data: LensDefinition }>;
   /** Returns which drafts and earlier orders could no longer be made. */
   dryRunLens: (input: LensInput) => Promise<{ data: LensDryRun }>;

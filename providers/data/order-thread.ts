@@ -1,6 +1,6 @@
 import { orderMessageSchema } from '#domain/schemas/order-message.ts';
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
-import type { Rest } from '../http/rest.ts';
+import type { Rest } from '../http/connection.ts';
 
 /** The messages between practice and lab about an order. */
 export interface OrderThreadMethods {

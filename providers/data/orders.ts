@@ -7,7 +7,7 @@ import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderContent, OrderInput } from '#domain/schemas/order.ts';
 import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
 import type { WarrantyEligibility } from '#domain/schemas/warranty-eligibility.ts';
-import type { Rest } from '../http/rest.ts';
+import type { Rest } from '../http/connection.ts';
 import { orderThreadMethods } from './order-thread.ts';
 import type { OrderThreadMethods } from './order-thread.ts';
 
@@ -22,13 +22,13 @@ export interface DecisionSeen {
 export interface OrderMethods extends OrderThreadMethods {
   /** OR-04: submits an order; requests with the same key create only one. */
   submitOrder: (input: OrderInput, idempotencyKey: string) => Promise<{ data: Order }>;
-  /** OR-06: resubmits a rejected order, corrected. HttpError 412 with `body.current` when the order has changed. */
+  /** OR-06: resubmits a rejected order, corrected. HttpFailure 412 with `body.current` when the order has changed. */
   resubmitOrder: (
     id: string,
     input: OrderContent & { draftId: string | null },
     version: number,
   ) => Promise<{ data: Order }>;
-  /** OR-07: `version` is the one that the user saw; HttpError 412 with `body.current` when the order has changed. */
+  /** OR-07: `version` is the one that the user saw; HttpFailure 412 with `body.current` when the order has changed. */
   decideOrder: (id: string, action: OrderDecision, seen: DecisionSeen) => Promise<{ data: Order }>;
   /** OR-08: decides at most `MAX_AT_ONCE` orders; some may fail, each for its own reason. */
   decideOrders: (input: BulkInput) => Promise<{ data: BulkResult }>;

@@ -1,8 +1,8 @@
-import { HttpError } from 'react-admin';
 import type { DataProvider } from 'react-admin';
+import { HttpFailure } from '../http/http.ts';
 
 const refuse = (): Promise<never> =>
-  Promise.reject(new HttpError('This list cannot be edited', 405));
+  Promise.reject(new HttpFailure('This list cannot be edited', 405));
 
 /** The edit methods of a read-only data provider; they reject without sending anything. */
 export const readOnly: Pick<

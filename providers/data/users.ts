@@ -3,15 +3,14 @@ import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schema
 import { userAuditSchema } from '#domain/schemas/user.ts';
 import type { UserAudit } from '#domain/schemas/user.ts';
 import type { Documents } from '../firebase/documents.ts';
-import type { Rest } from '../http/rest.ts';
+import type { Rest } from '../http/connection.ts';
 import { callFunction } from '../firebase/user-functions.ts';
 import type { FunctionsPort } from '../firebase/user-functions.ts';
 import { watchActivity } from '../activity/watch-activity.ts';
 import type { ActivityWatcher } from '../activity/watch-activity.ts';
-import { withFunctionHttpErrors } from './function-http-error.ts';
 
 export interface UserMethods {
-  /** FN-01 … FN-09. Throws HttpError like any other call, with the invalid fields in `body.errors`. */
+  /** FN-01 … FN-09. Throws HttpFailure like any other call, with the invalid fields in `body.errors`. */
   callUsers: <N extends FunctionName>(
     name: N,
     input: FunctionInput<N>,
@@ -21,7 +20,7 @@ export interface UserMethods {
     id: string,
     asked: { page: number; perPage: number },
   ) => Promise<{ data: UserAudit[]; total: number }>;
-  /** Sends the user a link for choosing a password. HttpError 429 after too many. */
+  /** Sends the user a link for choosing a password. HttpFailure 429 after too many. */
   sendResetLink: (email: string, language: Locale) => Promise<void>;
   /** Ends every session of the user. */
   endUserSessions: (id: string) => Promise<void>;
@@ -42,7 +41,7 @@ const at = (id: string) => `/users/${encodeURIComponent(id)}`;
 export function userMethods({ rest, restAnswer }: Rest, deps: UserDeps): UserMethods {
   return {
     callUsers: async (name, input) => ({
-      data: await withFunctionHttpErrors(callFunction(deps, name, input)),
+      data: await callFunction(deps, name, input),
     }),
     userAudit: async (id, { page, perPage }) => {
       const range = JSON.stringify([(page - 1) * perPage, page * perPage - 1]);

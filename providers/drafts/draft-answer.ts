@@ -1,8 +1,8 @@
-import { HttpError } from 'react-admin';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
 import { draftSchema, endedDraftSchema } from '#domain/schemas/draft.ts';
 import type { Draft } from '#domain/schemas/draft.ts';
+import { errorBody } from '../http/error-body.ts';
+import { HttpFailure } from '../http/http.ts';
 
 /** The result of a draft request to the server. */
 export type DraftAnswer =
@@ -26,7 +26,9 @@ export async function draftAnswer(ask: () => Promise<{ data: Draft }>): Promise<
     const { data } = await ask();
     return { kind: 'stored', draft: data };
   } catch (error) {
-    if (error instanceof HttpError) return answerOf(error.status, bodyOf(error), error.message);
+    if (error instanceof HttpFailure) {
+      return answerOf(error.status, errorBody(error), error.message);
+    }
     // Any other error also means that the draft is not on the server.
     console.warn('A draft could not be asked for', error instanceof Error ? error.name : '');
     return { kind: 'unreachable' };
@@ -41,9 +43,4 @@ function answerOf(status: number, body: ApiErrorBody | null, message: string): D
   const ended = endedDraftSchema.safeParse(body?.current);
   if (status === 409 && ended.success) return { kind: 'ended', orderId: ended.data.orderId };
   return { kind: 'refused', message };
-}
-
-function bodyOf(error: HttpError): ApiErrorBody | null {
-  const parsed = apiErrorSchema.safeParse(error.body);
-  return parsed.success ? parsed.data : null;
 }

@@ -14,8 +14,7 @@ import type { ActionCodeInfo, Auth, User } from 'firebase/auth';
 import { authFlowErrorOf } from './api-auth-flow-error.ts';
 import { AuthFlowError } from './auth-flow.ts';
 import type { AuthFlowProblem, AuthFlow, LinkAction, LinkFacts } from './auth-flow.ts';
-import { checkFailure } from '../http/error-policy.ts';
-import { HttpFailure, send } from '../http/http.ts';
+import type { HttpClient } from '../http/http.ts';
 import { noteMessage } from './message-pause.ts';
 import type { MessageKind } from './message-pause.ts';
 import { writeTab } from '../browser/tab-memory.ts';
@@ -80,32 +79,18 @@ function factsOf({ operation, data }: ActionCodeInfo): LinkFacts {
   return { action, email: data.email ?? '', previousEmail: data.previousEmail ?? null };
 }
 
-/** What the auth flow needs besides Firebase. */
-export interface AuthFlowDeps {
-  apiUrl: string;
-  /** ER-03. */
-  log: (message: string) => void;
-}
-
 /** VA-01: requests the link from our server, which limits the requests. Works without a sign-in. */
-async function askForReset(
-  { apiUrl, log }: AuthFlowDeps,
-  email: string,
-  language: string,
-): Promise<void> {
-  const path = '/auth/password-reset';
+async function askForReset(client: HttpClient, email: string, language: string): Promise<void> {
   const body = JSON.stringify({ email, language });
   try {
-    await send(`${apiUrl}${path}`, null, { method: 'POST', body });
+    await client('/auth/password-reset', { kind: 'authFlow', method: 'POST', body, token: null });
   } catch (error) {
-    if (error instanceof HttpFailure)
-      checkFailure({ kind: 'authFlow', path, status: error.status }, log);
     throw authFlowErrorOf(error);
   }
 }
 
 /** Implements the auth flow with Firebase Authentication, and with our API for forgotten passwords. */
-export function firebaseAuthFlow(auth: Auth, deps: AuthFlowDeps): AuthFlow {
+export function firebaseAuthFlow(auth: Auth, client: HttpClient): AuthFlow {
   const current = (): User => {
     if (!auth.currentUser) throw new Error('No authenticated user');
     return auth.currentUser;
@@ -135,7 +120,7 @@ export function firebaseAuthFlow(auth: Auth, deps: AuthFlowDeps): AuthFlow {
     confirmPassword: async (password) => told(confirm(password)),
     sendPasswordReset: async (email) => {
       const language = auth.languageCode === 'es' ? 'es' : 'en';
-      await askForReset(deps, email, language);
+      await askForReset(client, email, language);
       noteMessage('password-reset', Date.now());
     },
     readLink: async (code) => factsOf(await told(checkActionCode(auth, code), linkProblemOf)),

@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import type { ApiErrorBody, ApiErrorCode } from '#domain/schemas/api-error.ts';
+import { HttpFailure } from '../http/http.ts';
+
 /** The error codes of a callable function. */
 export type FunctionCode =
   | 'cancelled'
@@ -59,23 +63,50 @@ interface MoreOfFailure {
   cause?: unknown;
 }
 
-/** A failed call of a function. `details` is what the function's author sent along. */
-export class FunctionError extends Error {
+/** Maps the codes of callables to our API's codes; any other code is `internal`. */
+const API_CODES: Partial<Record<FunctionCode, ApiErrorCode>> = {
+  'invalid-argument': 'invalid',
+  'failed-precondition': 'conflict',
+  'already-exists': 'conflict',
+  aborted: 'conflict',
+  'permission-denied': 'forbidden',
+  'not-found': 'not-found',
+  'resource-exhausted': 'too-many-requests',
+  unauthenticated: 'unauthenticated',
+  unavailable: 'unavailable',
+};
+
+/** The field that a callable rejected. */
+const detailsSchema = z.object({ field: z.string(), rule: z.string() });
+
+/** Returns the failure in the shape of our API's errors. */
+function apiBody(code: FunctionCode, message: string, details: unknown): ApiErrorBody {
+  const told = detailsSchema.safeParse(details).data;
+  return {
+    code: API_CODES[code] ?? 'internal',
+    message,
+    // callables have none
+    requestId: '',
+    ...(told && { errors: { [told.field]: { rule: told.rule, message } } }),
+  };
+}
+
+/** A failed call of a function. `details` is what its author sent along; `body` says it as our API would. */
+export class FunctionError extends HttpFailure {
   /** ER-04: follows the status. */
   readonly code: FunctionCode;
   /** The more exact code, such as `already-exists` for a 409; null when there is none. */
   readonly finer: FunctionCode | null;
-  /** The HTTP status; 0 without a response. */
-  readonly status: number;
   readonly details: unknown;
 
   constructor(code: FunctionCode, message: string, more: MoreOfFailure = {}) {
-    super(message, { cause: more.cause });
+    const { status = 0, finer = null, details } = more;
+    super(message, status, status === 0 ? null : apiBody(finer ?? code, message, details));
     this.name = 'FunctionError';
+    this.cause = more.cause;
     this.code = code;
-    this.finer = more.finer ?? null;
-    this.status = more.status ?? 0;
-    this.details = more.details;
+    this.finer = finer;
+    this.details = details;
   }
 }
 

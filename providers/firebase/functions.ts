@@ -1,12 +1,11 @@
 import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
 import { FunctionError, finerCode, functionCode, toldByBody } from './function-errors.ts';
-import { HttpFailure, HttpTimeout } from '../http/http.ts';
-import { createRestClient } from '../http/rest-client.ts';
-import type { RestDeps, RestRequest } from '../http/rest-client.ts';
+import { createHttpClient, HttpFailure, HttpTimeout } from '../http/http.ts';
+import type { HttpDeps, HttpRequest } from '../http/http.ts';
 
 const REGION = 'us-central1';
 
-export type CallOptions = Pick<RestRequest, 'kind' | 'signal'>;
+export type CallOptions = Pick<HttpRequest, 'kind' | 'signal'>;
 
 /** The callable functions (FN-01 … FN-09). */
 export interface Functions {
@@ -24,18 +23,17 @@ export function functionsUrl(embedded: boolean, projectId: string): string {
  * Calls functions by the callable protocol: POST, JSON in a `data` wrapper, bearer token, 70 s. Logs a failure without
  * data, applies the error policy as for every HTTP call (ER-01 … ER-03), and rethrows it.
  */
-export function createFunctions(deps: RestDeps): Functions {
-  const client = createRestClient(deps);
+export function createFunctions(deps: HttpDeps): Functions {
+  const client = createHttpClient(deps);
   return {
     call: async (name, data, options) => {
       const body = JSON.stringify({ data: data ?? null });
       const request = { ...options, method: 'POST', body, timeout: FUNCTION_TIMEOUT };
-      try {
-        const { json } = await client(`/${encodeURIComponent(name)}`, request);
-        return resultOf(json);
-      } catch (error) {
+      const answer = client(`/${encodeURIComponent(name)}`, request);
+      const { json } = await answer.catch((error: unknown) => {
         throw error instanceof HttpFailure ? toFunctionError(error) : error;
-      }
+      });
+      return resultOf(json);
     },
   };
 }

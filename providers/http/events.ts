@@ -1,18 +1,12 @@
 import { changeEventSchema } from '#domain/schemas/event.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { leadOneTab } from '../browser/tab-leader.ts';
-import { keepConnected } from './event-connection.ts';
-import type { ConnectionDeps } from './event-connection.ts';
+import { keepConnected } from './event-stream.ts';
+import type { StreamDeps } from './event-stream.ts';
+import type { HttpClient } from './http.ts';
 
-export interface EventDeps {
-  /** The API's base URL. */
-  baseUrl: string;
-  token: (renew: boolean) => Promise<string>;
-  onRefused: (status: number, reason: unknown) => void;
-  /** ER-03: logs each failure of the stream; `error` is given when it did not come from a response. */
-  log: (message: string, error?: unknown) => void;
+export interface EventDeps extends Pick<StreamDeps, 'onRefused' | 'log' | 'wait'> {
   locks?: Pick<LockManager, 'request'>;
-  wait?: ConnectionDeps['wait'];
 }
 
 /** The server's change events while the portal is open. */
@@ -32,7 +26,7 @@ const GAP = 'gap';
 /** The channel on which the connected tab forwards events to the others. */
 export const EVENTS_CHANNEL = 'lens-portal-events';
 
-export function createEvents(): Events {
+export function createEvents(client: HttpClient): Events {
   const listeners = new Set<(event: ChangeEvent) => void>();
   const gapListeners = new Set<() => void>();
 
@@ -64,7 +58,7 @@ export function createEvents(): Events {
         deliver(message);
       };
       const connection = { ...deps, onChange: notifyAll, onGap: () => notifyAll(GAP) };
-      const lead = (signal: AbortSignal) => keepConnected(connection, signal);
+      const lead = (signal: AbortSignal) => keepConnected(client, connection, signal);
       void leadOneTab(EVENTS_CHANNEL, lead, stop.signal, deps.locks);
       return () => {
         stop.abort();

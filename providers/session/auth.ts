@@ -28,7 +28,7 @@ export function createAuthProvider(session: Session): AuthProvider {
       await session.authReady;
       if (session.get().status !== 'signedIn') throw new Error('No authenticated user');
     },
-    // The error policy of providers/http/rest-client.ts has checked the failure already.
+    // The error policy of providers/http/http.ts has checked the failure already.
     checkError: () => Promise.resolve(),
     getIdentity: () => {
       const state = session.get();

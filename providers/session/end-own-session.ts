@@ -1,7 +1,6 @@
 import type { AuthPort } from '../firebase/auth-port.ts';
-import { checkFailure } from '../http/error-policy.ts';
-import { failureStatus } from '../http/failure-status.ts';
-import { send } from '../http/http.ts';
+import { HttpFailure } from '../http/http.ts';
+import type { HttpClient } from '../http/http.ts';
 import type { SignedOutBecause } from './session-state.ts';
 import { within } from '../async/within.ts';
 
@@ -12,14 +11,14 @@ const MAX_WAITED = 2_000;
 const OVER = new Set<SignedOutBecause | null>(['ended', 'expired', 'other-tab']);
 
 export interface LeavingDeps {
-  apiUrl: string;
+  client: HttpClient;
   auth: Pick<AuthPort, 'token'>;
   /** When the session began, seconds since 1970; null when the token does not say. */
   authTime: () => Promise<number | null>;
   /** The browser's lock manager; undefined when it has none. */
   locks: Pick<LockManager, 'request'> | undefined;
-  /** ER-03: logs a failure; `error` is given when it did not come from a response. */
-  log: (message: string, error?: unknown) => void;
+  /** ER-03: logs what is no failure of a request; the client logs those. */
+  log: (message: string, error: unknown) => void;
 }
 
 /**
@@ -48,16 +47,19 @@ async function isFirstTab(locks: LeavingDeps['locks'], name: string): Promise<bo
   });
 }
 
-async function notifyServer({ apiUrl, auth, log }: LeavingDeps): Promise<void> {
+async function notifyServer({ client, auth, log }: LeavingDeps): Promise<void> {
   // There is no token when Firebase has already ended the sign-in.
   const token = await within(MAX_WAITED, auth.token(false)).catch(() => null);
   if (token === null) return;
-  const path = '/auth/sessions/end';
-  const request = { method: 'POST', keepalive: true, timeout: MAX_WAITED };
-  const ending = send(`${apiUrl}${path}`, token, request);
-  await within(MAX_WAITED, ending).catch((error) => {
-    const status = failureStatus(error);
-    if (status === null) log('Telling the server of the sign-out', error);
-    else checkFailure({ kind: 'leaving', path, status }, log);
-  });
+  try {
+    await client('/auth/sessions/end', {
+      kind: 'leaving',
+      method: 'POST',
+      keepalive: true,
+      timeout: MAX_WAITED,
+      token,
+    });
+  } catch (error) {
+    if (!(error instanceof HttpFailure)) log('Telling the server of the sign-out', error);
+  }
 }

@@ -1,9 +1,8 @@
 import { SESSION_ENDS, sessionCounts, sessionEndsSchema } from '#domain/schemas/session.ts';
 import type { Documents } from '../firebase/documents.ts';
-import { endedByRefusal } from '../http/error-policy.ts';
-import type { EndedBy } from '../http/error-policy.ts';
+import { endedByRefusal } from '../http/error-table.ts';
+import type { EndedBy } from '../http/error-table.ts';
 import { HttpFailure } from '../http/http.ts';
-import { reasonIn } from '../http/rest-client.ts';
 
 export interface SessionEndsDeps {
   documents: Pick<Documents, 'listen'>;
@@ -51,7 +50,7 @@ export async function endedBefore(
     authTime,
   }: Pick<SessionEndsDeps, 'authTime'> & { documents: Pick<Documents, 'read'> },
 ): Promise<EndedBy | null> {
-  if (error instanceof HttpFailure) return endedByRefusal(error.status, reasonIn(error.body));
+  if (error instanceof HttpFailure) return endedByRefusal(error.status, error.reason);
   if (!isRefusal(error)) return null;
   const data = await documents.read(SESSION_ENDS, uid);
   return countsBy(data, await authTime()) ? null : 'ended';

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { LinkBase, useGetOne, useParams } from 'react-admin';
 import type { Application } from '#domain/schemas/application.ts';
-import { errorStatus } from '../shared/error-body.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { LIVE } from '../shared/live.ts';
 import { NotThere } from '../shared/show/NotThere.tsx';

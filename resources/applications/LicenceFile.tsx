@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { errorStatus } from '../shared/error-body.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
 import { useApplicationsText } from './use-applications-text.ts';
 
 interface LicenceFileProps {

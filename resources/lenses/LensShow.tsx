@@ -5,7 +5,7 @@ import { LinkBase, useGetOne, useParams } from 'react-admin';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { LensDetails } from '#resources/lenses/show/LensDetails.tsx';
 import { useShowText } from '#resources/lenses/show/use-show-text.ts';
-import { errorStatus } from '../shared/error-body.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { LENSES_PATH } from './lens-path.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useParams } from 'react-admin';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
-import { errorStatus } from '../shared/error-body.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { OrderDetails } from './show/OrderDetails.tsx';

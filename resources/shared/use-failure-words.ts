@@ -1,7 +1,11 @@
 import { useCallback } from 'react';
-import { errorBody, errorStatus, ToldError } from './error-body.ts';
+import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { HttpFailure } from '#providers/http/http.ts';
 import { usePortalLocale } from './use-portal-locale.ts';
 import { useSharedText } from './use-shared-text.ts';
+
+/** An error whose message is already translated to the user's language. */
+export class ToldError extends HttpFailure {}
 
 /**
  * Returns why a request failed, in the user's language. The server's messages are English, so other languages use the

@@ -4,7 +4,7 @@ import { useGetOne, useParams } from 'react-admin';
 import type { PortalUser, UserRow } from '#domain/schemas/user.ts';
 import { UserDetails } from '#resources/users/show/UserDetails.tsx';
 import { useShowText } from '#resources/users/show/use-show-text.ts';
-import { errorStatus } from '../shared/error-body.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { LIVE } from '../shared/live.ts';
 import { NotThere } from '../shared/show/NotThere.tsx';

@@ -1,25 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { endedByRefusal } from '#providers/http/error-policy.ts';
+import { endedByRefusal } from '#providers/http/error-table.ts';
 import type { Connection } from '#providers/http/connection.ts';
 import type { Runtime } from '#providers/runtime.ts';
 
 /** Listens for changes while the portal is open, and reloads data after a gap or an outage. Ends with the session. */
 export function useLiveEvents(
-  { session, apiUrl }: Runtime,
+  { session }: Pick<Runtime, 'session'>,
   { events, outage }: Pick<Connection, 'events' | 'outage'>,
   queryClient: QueryClient,
 ): void {
   useEffect(() => {
     const stop = events.start({
-      baseUrl: apiUrl,
-      token: session.token,
       onRefused: (status, reason) => {
         const by = endedByRefusal(status, reason);
         if (by) void session.signOut(by);
       },
       locks: navigator.locks,
-      log: (message, error) => console.error(message, error ?? ''),
+      log: (message, error) => console.error(message, error),
     });
     const readAgain = () => void queryClient.invalidateQueries();
     const ignoreGaps = events.onGap(readAgain);
@@ -29,5 +27,5 @@ export function useLiveEvents(
       ignoreOutages();
       stop();
     };
-  }, [session, apiUrl, events, outage, queryClient]);
+  }, [session, events, outage, queryClient]);
 }

@@ -1,6 +1,6 @@
 import { orderSchema } from '#domain/schemas/order.ts';
 import { createDataProvider } from '#providers/data/data.ts';
-import { createRestClient } from '#providers/http/rest-client.ts';
+import { createHttpClient } from '#providers/http/http.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import type { Connection } from '#providers/http/connection.ts';
 import { describeDataProvider, type Known } from '#tests/contract/providers/data-provider-suite.ts';
@@ -106,7 +106,7 @@ interface Connected {
 function connect({ app, tokens }: TestPortal): Connected {
   let person: Person = 'practice';
   const connection = createConnection(
-    createRestClient({
+    createHttpClient({
       baseUrl: `${app.listeningOrigin}/api`,
       token: () => Promise.resolve(tokens[person]),
       endSession: () => undefined,

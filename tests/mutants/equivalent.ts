@@ -115,7 +115,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'no clock is that exact',
   },
   {
-    file: 'providers/firebase/firestore-http-error.ts',
+    file: 'providers/firebase/firestore-failure.ts',
     change:
       "/\\[code=([\\w-]+)\\]/.exec(message)?.[1] ?? '' → /\\[code=([\\w-]+)\\]/.exec(message)?.[1]",
     reason: 'neither is a code that has a status',

@@ -1,12 +1,12 @@
 import { createConnection } from '#providers/http/connection.ts';
 import type { Connection } from '#providers/http/connection.ts';
-import type { RestClient } from '#providers/http/rest-client.ts';
+import type { HttpClient } from '#providers/http/http.ts';
 
-const noApi: RestClient = (path) => Promise.reject(new Error(`The test did not expect ${path}`));
+const noApi: HttpClient = (path) => Promise.reject(new Error(`The test did not expect ${path}`));
 
 export interface FakeConnection extends Partial<Connection> {
   /** The API; without it, every request fails. */
-  client?: RestClient;
+  client?: HttpClient;
 }
 
 /** Creates the connection to the API that pages share, new for each test. */

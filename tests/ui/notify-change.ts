@@ -9,8 +9,6 @@ const LED_ELSEWHERE: Pick<LockManager, 'request'> = { request: () => new Promise
 /** Simulates a change event that another tab of this browser passes on. Resolves when the page has received it. */
 export async function notifyChange(events: Events, event: ChangeEvent): Promise<void> {
   const stop = events.start({
-    baseUrl: '/api',
-    token: () => Promise.reject(new Error('The other tab asks')),
     onRefused: () => undefined,
     log: () => undefined,
     locks: LED_ELSEWHERE,

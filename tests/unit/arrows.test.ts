@@ -12,7 +12,7 @@ type Case = [file: string, written: string];
 
 const FORBIDDEN: Case[] = [
   // Between the folders, by alias and by path, from every depth.
-  ['domain/x.ts', '#providers/http/rest.ts'],
+  ['domain/x.ts', '#providers/http/connection.ts'],
   ['domain/x.ts', '../server/app/app.ts'],
   ['domain/lens/x.ts', '../../server/app/app.ts'],
   ['domain/lens/warnings/x.ts', '../../../src/routes.ts'],
@@ -27,7 +27,7 @@ const FORBIDDEN: Case[] = [
   ['server/main.ts', '#src/routes.ts'],
   ['server/main.ts', '../local-firebase/front.ts'],
   ['server/ordering/orders/x.ts', '#local-firebase/front.ts'],
-  ['server/local/x.ts', '#providers/http/rest.ts'],
+  ['server/local/x.ts', '#providers/http/connection.ts'],
   // A view of another resource, by name and from below.
   ['resources/orders/x.tsx', '../lenses/LensPicker.tsx'],
   ['resources/orders/queue/x.tsx', '../../lenses/LensPicker.tsx'],
@@ -53,7 +53,7 @@ const FORBIDDEN: Case[] = [
 const ALLOWED: Case[] = [
   ['domain/lens/x.ts', '../money.ts'],
   ['providers/session/x.ts', '#domain/constants.ts'],
-  ['resources/orders/x.tsx', '#providers/http/rest.ts'],
+  ['resources/orders/x.tsx', '#providers/http/connection.ts'],
   ['resources/orders/queue/x.tsx', '../OrderLenses.tsx'],
   ['resources/orders/queue/x.tsx', '#resources/shared/list/Empty.tsx'],
   ['src/x.tsx', '#resources/orders/index.ts'],

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
-import { errorStatus } from '../../shared/error-body.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import { NotThere } from '../../shared/show/NotThere.tsx';
 import { LENSES_PATH } from '../lens-path.ts';

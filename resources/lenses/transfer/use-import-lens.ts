@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, useNavigate } from 'react-admin';
-import { errorStatus } from '../../shared/error-body.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
 import { useProblemLanguage } from '../edit/use-read-form.ts';
 import { editPathOf, NEW_LENS_PATH } from '../lens-path.ts';
 import type { ImportedLens } from './imported-lens.ts';

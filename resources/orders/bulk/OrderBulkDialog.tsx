@@ -7,7 +7,7 @@ import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';
 import type { Outcome } from '../../shared/bulk/run-bulk.ts';
 import { useBulkText } from '../../shared/bulk/use-bulk-text.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
-import { errorBody } from '../../shared/error-body.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { useSharedText } from '../../shared/use-shared-text.ts';
 import { toneOf } from '../decision/allowed-decisions.ts';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { errorBody } from '../../shared/error-body.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import { useSharedText } from '../../shared/use-shared-text.ts';
 import { useSendMessage } from './use-send-message.ts';
 import { useThreadText } from './use-thread-text.ts';

@@ -1,4 +1,4 @@
-import { errorBody } from '../error-body.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 
 /**
  * The result for one row of a bulk run. `lost`: no answer came, so it may have been done; `moved`: another user changed

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { errorBody } from '../error-body.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import { useFailureWords } from '../use-failure-words.ts';
 import { useSharedText } from '../use-shared-text.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
-import { errorBody, errorStatus } from '../error-body.ts';
+import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 
 const CONFLICT = 409;
 const VERSION_MOVED_ON = 412;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { errorBody } from '../error-body.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import { useFailureWords } from '../use-failure-words.ts';
 import { useSharedText } from '../use-shared-text.ts';
 

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useRef, useState } from 'react';
 import type { PortalUser } from '#domain/schemas/user.ts';
-import { errorBody } from '../../shared/error-body.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
 import { OneTimePasswordField } from '#resources/users/create/OneTimePasswordField.tsx';
 import { OneTimePasswordNote } from '#resources/users/create/OneTimePasswordNote.tsx';

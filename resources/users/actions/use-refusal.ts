@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
-import { errorBody, errorStatus, ToldError } from '../../shared/error-body.ts';
+import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { ToldError } from '../../shared/use-failure-words.ts';
 import { useActionsText } from './use-actions-text.ts';
 
 const REFUSED = ['oneself', 'lastSuperAdmin', 'noEmail'] as const;

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { z } from 'zod';
 import type { UserRole } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { errorBody } from '../../shared/error-body.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import { useRefusal } from '../actions/use-refusal.ts';
 import type { Created } from './CreateUserForm.tsx';
 import { useCreateText } from './use-create-text.ts';

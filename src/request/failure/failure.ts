@@ -1,5 +1,5 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 
 export type FailureKind = 'offline' | 'paused' | 'conflict' | 'invalid' | 'other';
@@ -29,7 +29,7 @@ const KINDS: Partial<Record<number, FailureKind>> = {
 export function toFailure(error: unknown, now: Date): Failure {
   const nothing = { requestId: null, errors: {}, at: now, until: null };
   if (!(error instanceof HttpFailure)) return { kind: 'other', status: 0, ...nothing };
-  const body = apiErrorSchema.safeParse(error.body).data;
+  const body = errorBody(error);
   return {
     kind: KINDS[error.status] ?? 'other',
     status: error.status,

@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(() => {
   sessionStorage.clear();
   auth = openWebAuth(target);
-  authFlow = firebaseAuthFlow(auth, { apiUrl: 'http://unused.test/api', log: () => undefined });
+  authFlow = firebaseAuthFlow(auth, () => Promise.reject(new Error('Not asked')));
   email = freshEmail();
 });
 

@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { HttpFailure } from '#providers/http/http.ts';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -231,10 +231,10 @@ function compare(a: string | number = '', b: string | number = ''): number {
   return a < b ? -1 : 1;
 }
 
-/** The status of react-admin's HttpError; anything else that is thrown fails the test. */
+/** The status of an HttpFailure; anything else that is thrown fails the test. */
 async function httpStatusOf(asked: Promise<unknown>): Promise<number> {
   const [outcome] = await Promise.allSettled([asked]);
   if (outcome.status === 'fulfilled') throw new Error('It was answered');
-  if (outcome.reason instanceof HttpError) return outcome.reason.status;
+  if (outcome.reason instanceof HttpFailure) return outcome.reason.status;
   throw outcome.reason;
 }

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DataProvider, GetListResult } from 'react-admin';
 import { createDataProvider } from '#providers/data/data.ts';
-import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestDeps } from '#providers/http/rest-client.ts';
+import { createHttpClient } from '#providers/http/http.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { buildOrderInput } from '../../fixtures/build-order-input.ts';
 import { dataDeps } from '../../fixtures/data-deps.ts';
 import { fakeFetch } from '../../unit/providers/fake-fetch.ts';
 import type { Sent } from '../../unit/providers/fake-fetch.ts';
 
-const endSession = vi.fn<RestDeps['endSession']>();
+const endSession = vi.fn<HttpDeps['endSession']>();
 const getActivity = vi.fn<() => Promise<GetListResult>>(() =>
   Promise.resolve({ data: [{ id: 'u1' }], total: 1 }),
 );
@@ -17,7 +17,7 @@ const activity: DataProvider = {
   getList: getActivity,
 } as Partial<DataProvider> as DataProvider;
 const connection = createConnection(
-  createRestClient({
+  createHttpClient({
     baseUrl: '/api',
     token: () => Promise.resolve('t'),
     endSession,

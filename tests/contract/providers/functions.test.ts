@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import { createFunctions, functionsUrl } from '#providers/firebase/functions.ts';
 import type { Functions } from '#providers/firebase/functions.ts';
-import type { RestDeps } from '#providers/http/rest-client.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
 import {
   PASSWORD,
   closeAuthApps,
@@ -36,8 +36,8 @@ const handlers: Record<string, CallableHandler> = {
 
 const CHANGE = { kind: 'change' } as const;
 
-const endSession = vi.fn<RestDeps['endSession']>();
-const log = vi.fn<RestDeps['log']>();
+const endSession = vi.fn<HttpDeps['endSession']>();
+const log = vi.fn<HttpDeps['log']>();
 let origin: string;
 let signedIn: Functions;
 let uid: string;

@@ -24,10 +24,7 @@ function openBrowser() {
   const auth = initializeAuth(openWebApp(target), { persistence: KEPT_IN });
   const { host, port } = target.auth;
   connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
-  const authFlow = firebaseAuthFlow(auth, {
-    apiUrl: 'http://unused.test/api',
-    log: () => undefined,
-  });
+  const authFlow = firebaseAuthFlow(auth, () => Promise.reject(new Error('Not asked')));
   return { auth, port: firebaseAuthPort(auth), authFlow };
 }
 

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpError, ListBase } from 'react-admin';
+import { ListBase } from 'react-admin';
+import { HttpFailure } from '#providers/http/http.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Download } from '#providers/http/download.ts';
+import type { Download } from '#providers/http/connection.ts';
 import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.tsx';
 import { ExportCsvButton } from '#resources/shared/list/ExportCsvButton.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
@@ -68,7 +69,7 @@ describe('OrderPrintButtons', () => {
     [0, /No connection/],
     [500, /could not be downloaded/],
   ])('OR-10 says when it failed with %i', async (status, words) => {
-    fetched.mockRejectedValue(new HttpError('no', status, null));
+    fetched.mockRejectedValue(new HttpFailure('no', status, null));
     const { user } = showMenu();
     await user.click(screen.getByRole('button', { name: 'Print or export' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Work sheet, Letter' }));

@@ -4,17 +4,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConnection } from '#providers/http/connection.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
-import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestDeps } from '#providers/http/rest-client.ts';
+import { createHttpClient } from '#providers/http/http.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
 import { BuyingGroupName } from '#resources/applications/BuyingGroupName.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { dataDeps } from '#tests/fixtures/data-deps.ts';
 import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 
 const application = buildApplication();
-const endSession = vi.fn<RestDeps['endSession']>();
+const endSession = vi.fn<HttpDeps['endSession']>();
 const connection = createConnection(
-  createRestClient({
+  createHttpClient({
     baseUrl: '/api',
     token: () => Promise.resolve('t'),
     endSession,

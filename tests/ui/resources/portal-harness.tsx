@@ -2,13 +2,7 @@ import { render } from '@testing-library/react';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { newUser } from '#tests/ui/new-user.ts';
 import type { ReactNode } from 'react';
-import {
-  AdminContext,
-  HttpError,
-  memoryStore,
-  reactRouterProvider,
-  TestMemoryRouter,
-} from 'react-admin';
+import { AdminContext, memoryStore, reactRouterProvider, TestMemoryRouter } from 'react-admin';
 import type { GetListParams, GetOneParams } from 'react-admin';
 import { vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
@@ -26,6 +20,7 @@ import type { UserMethods } from '#providers/data/users.ts';
 import { createDrafts } from '#providers/drafts/drafts.ts';
 import type { Drafts } from '#providers/drafts/drafts.ts';
 import { DraftsContext } from '#providers/drafts/use-drafts.ts';
+import { HttpFailure } from '#providers/http/http.ts';
 import type { Connection } from '#providers/http/connection.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
 import type { Session } from '#providers/session/session-contract.ts';
@@ -232,14 +227,14 @@ export function apiError(
   status: number,
   code: ApiErrorCode,
   rest: Partial<ApiErrorBody> = {},
-): HttpError {
+): HttpFailure {
   const body: ApiErrorBody = { code, message: 'Refused', requestId: 'req-1', ...rest };
-  return new HttpError(body.message, status, body);
+  return new HttpFailure(body.message, status, body);
 }
 
 /** Returns the error that the data provider throws when no answer came. */
-export function lostConnection(): HttpError {
-  return new HttpError('No connection', 0, null);
+export function lostConnection(): HttpFailure {
+  return new HttpFailure('No connection', 0, null);
 }
 
 /** Silences react-admin's log of data provider failures, for a test that causes one. */

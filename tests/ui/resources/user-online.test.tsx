@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpError } from 'react-admin';
+import { HttpFailure } from '#providers/http/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentRow } from '#providers/firebase/documents-query.ts';
 import type { ActivityWatcher } from '#providers/activity/watch-activity.ts';
@@ -202,7 +202,7 @@ describe('who is online', () => {
     expect(screen.getByText(/Nobody has used the portal yet/)).toBeDefined();
     notify([activity('paula', 1)], false);
     expect(screen.getByText(/Reconnecting/)).toBeDefined();
-    act(() => last()?.onError(new HttpError('denied', 403)));
+    act(() => last()?.onError(new HttpFailure('denied', 403)));
     expect(screen.getByText('Online users could not be loaded.')).toBeDefined();
     expect(rowOf('paula@lens.test')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,9 +1,17 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createHttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { useLiveEvents } from '#src/session/use-live-events.ts';
+
+const client = createHttpClient({
+  baseUrl: '/api',
+  token: () => Promise.resolve('t'),
+  endSession: () => undefined,
+  log: () => undefined,
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -24,9 +32,8 @@ it.each([
   );
   vi.stubGlobal('fetch', ask);
   const signOut = vi.fn<Runtime['session']['signOut']>(() => Promise.resolve());
-  const session = { token: () => Promise.resolve('t'), signOut };
-  const runtime = { session, apiUrl: '/api' } as unknown as Runtime;
-  const connection = fakeConnection();
+  const runtime = { session: { signOut } } as unknown as Runtime;
+  const connection = fakeConnection({ client });
   const queryClient = new QueryClient();
   renderHook(() => useLiveEvents(runtime, connection, queryClient));
   await vi.advanceTimersByTimeAsync(3_000);
@@ -36,9 +43,8 @@ it.each([
 
 it('SE-09 what shows is read again when an outage is over', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const session = { token: () => Promise.resolve('t') };
-  const runtime = { session, apiUrl: '/api' } as unknown as Runtime;
-  const connection = fakeConnection();
+  const runtime = { session: {} } as unknown as Runtime;
+  const connection = fakeConnection({ client });
   const queryClient = new QueryClient();
   const readAgain = vi.spyOn(queryClient, 'invalidateQueries');
   renderHook(() => useLiveEvents(runtime, connection, queryClient));

@@ -5,7 +5,7 @@ import type { ChangeEvent } from '#domain/schemas/event.ts';
 import type { NotificationChoices } from '#domain/schemas/preference.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { createEvents } from '#providers/http/events.ts';
-import type { RestClient } from '#providers/http/rest-client.ts';
+import type { HttpClient } from '#providers/http/http.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { OrderToasts } from '#src/session/OrderToasts.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
@@ -19,7 +19,7 @@ const change = (id: string): ChangeEvent => ({
   state: 'approved',
 });
 
-const events = createEvents();
+const events = createEvents(() => Promise.reject(new Error('Another tab asks')));
 
 /** The tab that holds the connection, as this one hears of it: it never leads itself. */
 let leader: BroadcastChannel;
@@ -27,9 +27,7 @@ let stop: () => void;
 beforeEach(() => {
   leader = new BroadcastChannel('lens-portal-events');
   stop = events.start({
-    baseUrl: '/api',
     log: () => undefined,
-    token: () => Promise.resolve('t'),
     onRefused: () => undefined,
     locks: { request: () => new Promise(() => undefined) },
   });
@@ -47,7 +45,7 @@ function Choice() {
 }
 
 async function show(preference: () => Promise<{ data: NotificationChoices | null }>) {
-  const client = vi.fn<RestClient>((path) => {
+  const client = vi.fn<HttpClient>((path) => {
     const json = { number: `LEC-${path.at(-1)}` };
     return Promise.resolve({ status: 200, headers: new Headers(), json });
   });

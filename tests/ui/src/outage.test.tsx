@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useNotify } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { HttpFailure } from '#providers/http/http.ts';
-import type { RestClient } from '#providers/http/rest-client.ts';
+import type { HttpClient } from '#providers/http/http.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { chooseLocale } from '#src/i18n/locale.ts';
 import { Shell } from '#src/layout/Shell.tsx';
@@ -22,7 +22,7 @@ function Reading() {
 }
 
 it('SE-09 says once that the portal cannot reach its data, in both languages, and keeps the session', async () => {
-  const client = vi.fn<RestClient>(() => Promise.reject(new HttpFailure('away', 503)));
+  const client = vi.fn<HttpClient>(() => Promise.reject(new HttpFailure('away', 503)));
   const { user, session } = await showShell(
     <Shell stage="production">
       <Reading />
@@ -40,7 +40,7 @@ it('SE-09 says once that the portal cannot reach its data, in both languages, an
 });
 
 it('SE-09 tells by a toast what is none of it', async () => {
-  const client = vi.fn<RestClient>(() => Promise.reject(new HttpFailure('refused', 403)));
+  const client = vi.fn<HttpClient>(() => Promise.reject(new HttpFailure('refused', 403)));
   const { user } = await showShell(
     <Shell stage="production">
       <Reading />

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { HttpFailure } from '#providers/http/http.ts';
-import type { RestClient } from '#providers/http/rest-client.ts';
+import type { HttpClient } from '#providers/http/http.ts';
 import SettingsPage from '#src/settings/SettingsPage.tsx';
 import { installDevice, showShell, SUPER } from './show-shell.tsx';
 
@@ -23,7 +23,7 @@ type Answer = (path: string, method: string, body: string) => unknown;
 /** The API of the settings: devices and choices, and what was sent to it. */
 function api(answer: Answer) {
   const sent: string[] = [];
-  const client: RestClient = (path, { method = 'GET', body = '' }) => {
+  const client: HttpClient = (path, { method = 'GET', body = '' }) => {
     if (method !== 'GET') sent.push(`${method} ${path} ${body}`.trim());
     const json = answer(path, method, body);
     if (json instanceof Error) return Promise.reject(json);

@@ -4,7 +4,7 @@ import { useSetLocale, useTheme, useTranslate } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_VERSION } from '#domain/constants.ts';
 import { HttpFailure } from '#providers/http/http.ts';
-import type { RestClient } from '#providers/http/rest-client.ts';
+import type { HttpClient } from '#providers/http/http.ts';
 import { readPreference } from '#providers/browser/preferences.ts';
 import { currentLocale } from '#src/i18n/locale.ts';
 import { Shell } from '#src/layout/Shell.tsx';
@@ -108,9 +108,9 @@ const ACCOUNT = {
   total: 2,
 };
 
-function answering(...answers: unknown[]): RestClient & { asked: string[] } {
+function answering(...answers: unknown[]): HttpClient & { asked: string[] } {
   const asked: string[] = [];
-  const client: RestClient = (path) => {
+  const client: HttpClient = (path) => {
     asked.push(path);
     const json = answers.length > 1 ? answers.shift() : answers[0];
     if (json instanceof Error) return Promise.reject(json);

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import type { Files } from '#providers/firebase/files.ts';
 import { createObservable } from '#providers/async/observable.ts';
-import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestDeps } from '#providers/http/rest-client.ts';
+import { createHttpClient } from '#providers/http/http.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
@@ -90,7 +90,7 @@ export function showRequest({
     if (!answer) throw new Error(`Nobody answers ${key}`);
     return typeof answer === 'function' ? answer(request) : answer;
   });
-  const endSession = vi.fn<RestDeps['endSession']>();
+  const endSession = vi.fn<HttpDeps['endSession']>();
   const queue = [...states];
   const fixture = startFakeSession(PRACTICE_USER, {
     establish: () => {
@@ -98,7 +98,7 @@ export function showRequest({
       return Promise.resolve(practiceState(state));
     },
   });
-  const client = createRestClient({
+  const client = createHttpClient({
     baseUrl: '/api',
     token: () => Promise.resolve('t0k3n'),
     endSession,

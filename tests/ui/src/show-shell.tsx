@@ -5,7 +5,7 @@ import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
-import type { RestClient } from '#providers/http/rest-client.ts';
+import type { HttpClient } from '#providers/http/http.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
@@ -50,7 +50,7 @@ interface ShowOptions {
   state?: Partial<SessionState>;
   at?: string;
   authFlow?: Partial<AuthFlow>;
-  client?: RestClient;
+  client?: HttpClient;
 }
 
 /** Wraps an element in the portal's providers, as `createApp` does. */

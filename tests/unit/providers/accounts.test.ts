@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadAccounts } from '#providers/account/accounts.ts';
 import { customerInformation } from '#providers/account/customer-information.ts';
-import { createRestClient } from '#providers/http/rest-client.ts';
+import { createHttpClient } from '#providers/http/http.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const client = createRestClient({
+const client = createHttpClient({
   baseUrl: '/api',
   token: () => Promise.resolve('a.b.c'),
   endSession: () => undefined,
@@ -36,7 +36,7 @@ describe('customer information', () => {
   it('RS-02 names the token that the request carries, also while tokens are renewed', async () => {
     const sent = practiceOf(60);
     let issued = 0;
-    const renewing = createRestClient({
+    const renewing = createHttpClient({
       baseUrl: '/api',
       token: () => Promise.resolve(`a.${(issued += 1)}.c`),
       endSession: () => undefined,

@@ -5,13 +5,13 @@ import {
   ownApplication,
   sendApplication,
 } from '#providers/account/applications.ts';
-import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestDeps } from '#providers/http/rest-client.ts';
+import { createHttpClient } from '#providers/http/http.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
-const endSession = vi.fn<RestDeps['endSession']>();
-const client = createRestClient({
+const endSession = vi.fn<HttpDeps['endSession']>();
+const client = createHttpClient({
   baseUrl: '/api',
   token: () => Promise.resolve('t0k3n'),
   endSession,

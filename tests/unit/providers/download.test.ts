@@ -1,17 +1,14 @@
-import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDownload } from '#providers/http/download.ts';
-import { createOutage } from '#providers/http/outage.ts';
-import { createRestClient } from '#providers/http/rest-client.ts';
-import { createRest } from '#providers/http/rest.ts';
-import type { RestDeps } from '#providers/http/rest-client.ts';
+import { createHttpClient, HttpFailure } from '#providers/http/http.ts';
+import { createConnection } from '#providers/http/connection.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
 import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 
-const endSession = vi.fn<RestDeps['endSession']>();
-const log = vi.fn<RestDeps['log']>();
+const endSession = vi.fn<HttpDeps['endSession']>();
+const log = vi.fn<HttpDeps['log']>();
 const token = () => Promise.resolve('t0k3n');
-const client = createRestClient({ baseUrl: '/api', token, endSession, log });
-const download = createDownload(createRest(client, createOutage()).restAnswer);
+const client = createHttpClient({ baseUrl: '/api', token, endSession, log });
+const { download } = createConnection(client);
 const revoked = vi.fn<(url: string) => void>();
 const saved: { name: string; href: string }[] = [];
 let files: Blob[];
@@ -89,7 +86,7 @@ describe('download', () => {
     const [status, times] = row;
     fakeFetch(() => ({ status, json: { code: 'x', message: 'There is no such order' } }));
     const failure = await download('/orders/1/fhir').catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(HttpError);
+    expect(failure).toBeInstanceOf(HttpFailure);
     expect(failure).toMatchObject({ status, message: 'There is no such order' });
     expect(saved).toEqual([]);
     expect(endSession).toHaveBeenCalledTimes(times);

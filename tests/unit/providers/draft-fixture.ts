@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { HttpFailure } from '#providers/http/http.ts';
 import { vi } from 'vitest';
 import type { Draft, DraftContent, DraftInput } from '#domain/schemas/draft.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
@@ -92,12 +92,12 @@ export function memoryCache(): DraftCache & { kept: Map<string, KeptDraft> } {
   };
 }
 
-export function refusal(status: number, body: object = {}): HttpError {
+export function refusal(status: number, body: object = {}): HttpFailure {
   const shape = { code: 'conflict', message: 'Refused', requestId: 'r-1', ...body };
-  return new HttpError('Refused', status, shape);
+  return new HttpFailure('Refused', status, shape);
 }
 
-export const noAnswer = () => new HttpError('No connection', 0, null);
+export const noAnswer = () => new HttpFailure('No connection', 0, null);
 
 /** One draft as a server keeps it, by the rules of the real one (`server/ordering/drafts/save-draft.ts`). */
 export function plainStorage() {

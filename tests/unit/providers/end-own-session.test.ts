@@ -1,10 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endOwnSession } from '#providers/session/end-own-session.ts';
+import { createHttpClient } from '#providers/http/http.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const log = vi.fn<(message: string, error?: unknown) => void>();
 const deps = {
-  apiUrl: '/api',
+  client: createHttpClient({
+    baseUrl: '/api',
+    token: () => Promise.reject(new Error('The session is gone')),
+    deviceId: () => 'd-1',
+    endSession: () => undefined,
+    log,
+  }),
   auth: { token: () => Promise.resolve('t0k3n') },
   authTime: () => Promise.resolve(1_760_000_000),
   locks: undefined,
@@ -37,6 +44,8 @@ describe('signing out', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ url: '/api/auth/sessions/end', method: 'POST' });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer t0k3n');
+    // The id of the browser was cleared with its storage.
+    expect(sent[0]?.headers.has('x-device-id')).toBe(false);
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -88,11 +97,17 @@ describe('signing out', () => {
   });
 
   it('LG-03 waits two seconds at most', async () => {
-    vi.useFakeTimers();
-    fakeFetch(() => new Promise(() => undefined));
-    const ending = endOwnSession('user', deps);
-    await vi.advanceTimersByTimeAsync(2_000);
-    await ending;
-    expect(log).toHaveBeenCalledOnce();
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      const broken = new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      });
+      limit.abort();
+      return broken;
+    });
+    await endOwnSession('user', deps);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(2_000);
+    expect(log.mock.calls).toEqual([['Request failed: no answer /auth/sessions/end']]);
   });
 });

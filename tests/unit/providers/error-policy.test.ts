@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loggablePath, sessionEndsBy } from '#providers/http/error-policy.ts';
+import { loggablePath, sessionEndsBy } from '#providers/http/error-table.ts';
 
 describe('the error policy', () => {
   it.each([

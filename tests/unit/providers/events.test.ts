@@ -4,8 +4,15 @@ import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { backoff } from '#providers/async/backoff.ts';
 import { createEvents } from '#providers/http/events.ts';
 import type { EventDeps } from '#providers/http/events.ts';
+import { createHttpClient } from '#providers/http/http.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
 
-const { onChange, onGap, start: startEvents } = createEvents();
+const log = vi.fn<(message: string, error?: unknown) => void>();
+const endSession = vi.fn<HttpDeps['endSession']>();
+let renewals = 0;
+const token = vi.fn<HttpDeps['token']>(async (renew) => `t${renew ? ++renewals : renewals}`);
+const client = createHttpClient({ baseUrl: '/api', token, endSession, log });
+const { onChange, onGap, start: startEvents } = createEvents(client);
 
 const CHANGE: ChangeEvent = {
   resource: 'orders',
@@ -35,14 +42,9 @@ function streamServer(statuses: number[] = [], refusal: object | null = null) {
   return { open, tokens, write };
 }
 
-const log = vi.fn<EventDeps['log']>();
-
 function connect(over: Partial<EventDeps> = {}): { stop: () => void; refused: number[] } {
   const refused: number[] = [];
-  let renewals = 0;
   const stop = startEvents({
-    baseUrl: '/api',
-    token: async (renew) => `t${renew ? ++renewals : renewals}`,
     onRefused: (status) => refused.push(status),
     wait: () => Promise.resolve(),
     log,
@@ -54,6 +56,8 @@ function connect(over: Partial<EventDeps> = {}): { stop: () => void; refused: nu
 
 const stops: (() => void)[] = [];
 afterEach(() => {
+  renewals = 0;
+  endSession.mockClear();
   log.mockClear();
   for (const stop of stops.splice(0)) stop();
   vi.unstubAllGlobals();
@@ -212,6 +216,7 @@ describe('the stream of changes', () => {
       [502, 401, 404, 500].map((status) => `Request failed: ${status} /events`),
     );
     expect(refused).toEqual([]);
+    expect(endSession).not.toHaveBeenCalled();
   });
 
   it('ER-03 logs a stream that breaks, and not one that is closed here', async () => {
@@ -229,9 +234,8 @@ describe('the stream of changes', () => {
   it('ER-03 takes a token that cannot be had without a connection for no answer', async () => {
     const server = streamServer();
     const offline = Object.assign(new Error('x'), { code: 'auth/network-request-failed' });
-    const token = vi.fn<EventDeps['token']>(() => Promise.resolve('t0'));
     token.mockRejectedValueOnce(offline);
-    connect({ token });
+    connect();
     await until(() => expect(server.open).toHaveLength(1));
     expect(log.mock.calls).toEqual([['Request failed: no answer /events']]);
   });
@@ -239,9 +243,8 @@ describe('the stream of changes', () => {
   it('ER-03 logs what is no failure of a request as it is, and goes on', async () => {
     const server = streamServer();
     const refused = Object.assign(new Error('no token'), { code: 'auth/internal-error' });
-    const token = vi.fn<EventDeps['token']>(() => Promise.resolve('t0'));
     token.mockRejectedValueOnce(refused);
-    connect({ token });
+    connect();
     await until(() => expect(server.open).toHaveLength(1));
     expect(log.mock.calls).toEqual([['The stream of changes', refused]]);
   });

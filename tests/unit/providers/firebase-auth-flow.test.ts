@@ -1,14 +1,18 @@
 import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AuthFlowDeps } from '#providers/firebase/firebase-auth-flow.ts';
 import { firebaseAuthFlow, problemOf } from '#providers/firebase/firebase-auth-flow.ts';
+import { createHttpClient } from '#providers/http/http.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
-const log = vi.fn<AuthFlowDeps['log']>();
+const log = vi.fn<HttpDeps['log']>();
 /** Asking for a link needs nobody who is signed in. */
-const authFlow = firebaseAuthFlow({ languageCode: 'en' } as Auth, { apiUrl: '/api', log });
+const token = () => Promise.reject(new Error('Nobody'));
+const endSession = vi.fn<HttpDeps['endSession']>();
+const client = createHttpClient({ baseUrl: '/api', token, endSession, log });
+const authFlow = firebaseAuthFlow({ languageCode: 'en' } as Auth, client);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,6 +27,7 @@ describe('asking for a link for a forgotten password', () => {
       const asked = authFlow.sendPasswordReset('nora@lens.test');
       await expect(asked).rejects.toMatchObject({ name: 'AuthFlowError' });
       expect(log.mock.calls).toEqual([[`Request failed: ${status} /auth/password-reset`]]);
+      expect(endSession).not.toHaveBeenCalled();
     },
   );
 

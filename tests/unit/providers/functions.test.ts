@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
 import { FunctionError } from '#providers/firebase/function-errors.ts';
 import { createFunctions, functionsUrl } from '#providers/firebase/functions.ts';
-import type { RestDeps } from '#providers/http/rest-client.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const LIST = { kind: 'list' } as const;
 
-const endSession = vi.fn<RestDeps['endSession']>();
-const log = vi.fn<RestDeps['log']>();
+const endSession = vi.fn<HttpDeps['endSession']>();
+const log = vi.fn<HttpDeps['log']>();
 const functions = createFunctions({
   baseUrl: '/lens-portal/us-central1',
   token: () => Promise.resolve('t0k3n'),

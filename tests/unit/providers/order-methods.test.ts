@@ -1,21 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftMethods } from '#providers/data/drafts.ts';
 import { orderMethods } from '#providers/data/orders.ts';
-import { createOutage } from '#providers/http/outage.ts';
-import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestDeps } from '#providers/http/rest-client.ts';
-import { createRest } from '#providers/http/rest.ts';
+import { createHttpClient } from '#providers/http/http.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
+import { createConnection } from '#providers/http/connection.ts';
 import { ASIDE, IN_FORM } from '#providers/data/list-kinds.ts';
 import { simpleRest } from '#providers/data/simple-rest.ts';
 import { DRAFT_ID, storedDraft } from './draft-fixture.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
-const endSession = vi.fn<RestDeps['endSession']>();
+const endSession = vi.fn<HttpDeps['endSession']>();
 
 const token = () => Promise.resolve('t');
 
-const client = createRestClient({ baseUrl: '/api', token, endSession, log: () => undefined });
-const api = createRest(client, createOutage());
+const client = createHttpClient({ baseUrl: '/api', token, endSession, log: () => undefined });
+const api = createConnection(client);
 const orders = orderMethods(api);
 const drafts = draftMethods(api);
 const records = simpleRest(api.restAnswer);

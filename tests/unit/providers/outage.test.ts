@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EndedBy } from '#providers/http/error-policy.ts';
-import { createOutage } from '#providers/http/outage.ts';
+import type { EndedBy } from '#providers/http/error-table.ts';
 import type { Outage, OutageDeps } from '#providers/http/outage.ts';
-import { createRestClient } from '#providers/http/rest-client.ts';
-import { createRest } from '#providers/http/rest.ts';
-import type { Rest } from '#providers/http/rest.ts';
+import { createHttpClient } from '#providers/http/http.ts';
+import { createConnection } from '#providers/http/connection.ts';
+import type { Rest } from '#providers/http/connection.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<(by: EndedBy) => void>();
@@ -13,10 +12,9 @@ let outage: Outage;
 let rest: Rest['rest'];
 beforeEach(() => {
   vi.useFakeTimers();
-  outage = createOutage();
-  outage.onOver(over);
   const deps = { baseUrl: '/api', token: () => Promise.resolve('t'), endSession };
-  ({ rest } = createRest(createRestClient({ ...deps, log: () => undefined }), outage));
+  ({ rest, outage } = createConnection(createHttpClient({ ...deps, log: () => undefined })));
+  outage.onOver(over);
 });
 afterEach(() => {
   outage.forget();

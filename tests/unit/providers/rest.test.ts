@@ -1,30 +1,28 @@
-import { HttpError } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestDeps } from '#providers/http/rest-client.ts';
-import { createOutage } from '#providers/http/outage.ts';
-import { createRest } from '#providers/http/rest.ts';
+import { createHttpClient, HttpFailure } from '#providers/http/http.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
+import { createConnection } from '#providers/http/connection.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
-const endSession = vi.fn<RestDeps['endSession']>();
-const log = vi.fn<RestDeps['log']>();
+const endSession = vi.fn<HttpDeps['endSession']>();
+const log = vi.fn<HttpDeps['log']>();
 
 const token = () => Promise.resolve('t0k3n');
-const client = createRestClient({ baseUrl: '/api', token, deviceId: () => 'd-1', endSession, log });
-const { rest } = createRest(client, createOutage());
+const client = createHttpClient({ baseUrl: '/api', token, deviceId: () => 'd-1', endSession, log });
+const { rest } = createConnection(client);
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
-async function failureOf(work: Promise<unknown>): Promise<HttpError> {
+async function failureOf(work: Promise<unknown>): Promise<HttpFailure> {
   const error: unknown = await work.then(
     () => new Error('it succeeded'),
     (reason: unknown) => reason,
   );
-  if (!(error instanceof HttpError)) throw error;
+  if (!(error instanceof HttpFailure)) throw error;
   return error;
 }
 

@@ -3,7 +3,7 @@ import { TERMS_VERSION } from '#domain/terms.ts';
 import { createAcceptanceMemory } from '#providers/account/accepted-terms.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { HttpFailure } from '#providers/http/http.ts';
-import type { RestClient } from '#providers/http/rest-client.ts';
+import type { HttpClient } from '#providers/http/http.ts';
 import { signUp } from '#providers/session/sign-up.ts';
 import type { SignUpDeps } from '#providers/session/sign-up.ts';
 import { acceptTerms } from '#providers/activity/auth-service.ts';
@@ -102,7 +102,7 @@ describe('LG-02 the sign-up', () => {
 });
 
 describe('accepting the terms', () => {
-  const client = vi.fn<RestClient>();
+  const client = vi.fn<HttpClient>();
   const accepted = { termsAccepted: true as const, termsAcceptedDate: '2026-11-21T10:00:00.000Z' };
   beforeEach(() => {
     client.mockReset();

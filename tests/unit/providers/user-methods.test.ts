@@ -3,8 +3,8 @@ import { createAuthProvider } from '#providers/session/auth.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import type { DocumentQuery, DocumentRow } from '#providers/firebase/documents-query.ts';
 import { createFunctions } from '#providers/firebase/functions.ts';
-import { createRestClient } from '#providers/http/rest-client.ts';
-import type { RestDeps } from '#providers/http/rest-client.ts';
+import { createHttpClient } from '#providers/http/http.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
 import { dataDeps } from '#tests/fixtures/data-deps.ts';
@@ -13,7 +13,7 @@ import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
-const endSession = vi.fn<RestDeps['endSession']>();
+const endSession = vi.fn<HttpDeps['endSession']>();
 const deps = { token: () => Promise.resolve('t'), endSession, log: () => undefined };
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const connection = createConnection(createRestClient({ ...deps, baseUrl: '/api' }));
+const connection = createConnection(createHttpClient({ ...deps, baseUrl: '/api' }));
 const data = createDataProvider(
   connection,
   dataDeps({ functions: () => Promise.resolve(createFunctions({ ...deps, baseUrl: '/fn' })) }),
@@ -58,7 +58,7 @@ describe('users, from callables and the API', () => {
     }));
     const errors = { userId: { rule: 'oneself', message: 'Not so' } };
     await expect(data.callUsers('updateUserStatus', status)).rejects.toMatchObject({
-      name: 'HttpError',
+      name: 'FunctionError',
       status: httpStatus,
       body: { code, message: 'Not so', errors },
     });
@@ -78,7 +78,7 @@ describe('users, from callables and the API', () => {
   it('ER-04 a callable that does not answer is a lost connection', async () => {
     fakeFetch(() => Promise.reject(new TypeError('network')));
     await expect(data.callUsers('deleteUser', { userId: 'u1' })).rejects.toMatchObject({
-      name: 'HttpError',
+      name: 'FunctionError',
       status: 0,
       body: null,
     });

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { errorBody } from '#resources/shared/error-body.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import { useFailureWords } from '#resources/shared/use-failure-words.ts';
 import { useSharedText } from '#resources/shared/use-shared-text.ts';
 

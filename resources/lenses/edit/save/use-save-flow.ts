@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LensDryRun, LensInput } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { errorBody } from '#resources/shared/error-body.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import type { FormProblem } from '../problems/form-problem.ts';
 import { useDryRun } from './use-dry-run.ts';
 import { useSaveLens } from './use-save-lens.ts';

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { HttpError, LinkBase } from 'react-admin';
+import { LinkBase } from 'react-admin';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
+import { HttpFailure } from '#providers/http/http.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { FormSkeleton } from '../FormSkeleton.tsx';
@@ -16,7 +17,7 @@ interface OpenedDraftProps {
   children: (start: DraftStart) => ReactNode;
 }
 
-const NO_ANSWER = new HttpError('No connection', 0, null);
+const NO_ANSWER = new HttpFailure('No connection', 0);
 
 /** OR-03: resumes a draft, or says why it cannot be resumed. */
 export function OpenedDraft({ id, accountNumber, children }: OpenedDraftProps) {

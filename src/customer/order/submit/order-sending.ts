@@ -1,5 +1,5 @@
 import type { Order, OrderContent } from '#domain/schemas/order.ts';
-import { errorStatus } from '#resources/shared/error-body.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
 import { firstAttempt, isDefinitive, nextAttempt } from './idempotency.ts';
 import { lostCorrection, toFailure } from './submit-failure.ts';
 import type { SubmitFailure } from './submit-failure.ts';

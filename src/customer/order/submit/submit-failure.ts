@@ -1,6 +1,6 @@
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderContent } from '#domain/schemas/order.ts';
-import { errorBody, errorStatus } from '#resources/shared/error-body.ts';
+import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { homelessErrors, isKeyReused, serverErrors } from '../problems/server-errors.ts';
 import type { ServerError } from '../problems/server-errors.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { HttpFailure } from '#providers/http/http.ts';
-import { errorBody } from '#resources/shared/error-body.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import {
   decideOrders,
   isWorthRetrying,

@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { HttpFailure } from '../http/http.ts';
 
 /** Any other code is 0: it is not known whether the request took effect. */
 const STATUS: Record<string, number> = {
@@ -10,19 +10,19 @@ const STATUS: Record<string, number> = {
   'deadline-exceeded': 504,
 };
 
-/** Converts a Firestore error, or the text that react-admin-firebase makes of it, to an HttpError. */
-export function toHttpError(error: unknown): HttpError {
+/** Converts a Firestore error, or the text that react-admin-firebase makes of it, to an HttpFailure. */
+export function toHttpFailure(error: unknown): HttpFailure {
   const told = typeof error === 'object' && error !== null ? error : {};
   const message = 'message' in told ? String(told.message) : 'Firestore did not answer';
   const code = 'code' in told ? String(told.code) : (/\[code=([\w-]+)\]/.exec(message)?.[1] ?? '');
-  return new HttpError(message, STATUS[code] ?? 0);
+  return new HttpFailure(message, STATUS[code] ?? 0);
 }
 
-/** Returns the result of `work`. Throws HttpError. */
-export async function withHttpErrors<T>(work: Promise<T>): Promise<T> {
+/** Returns the result of `work`. Throws HttpFailure. */
+export async function withHttpFailures<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw toHttpError(error);
+    throw toHttpFailure(error);
   }
 }
