@@ -1,25 +1,28 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { set } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { z } from 'zod';
 import type { ZodType } from 'zod';
 import { fieldError } from '../failure/field-error.ts';
 import { requestText } from '../request-text.ts';
 
-/** Validates a form with the schema of the API's body; `toInput` converts the typed values to the body. */
+/**
+ * Validates a form with the schema of the API's body; `toInput` converts the typed values to the body. `zodResolver`
+ * passes on the code and message of an issue only, so the text is made before, from all of it.
+ */
 export function schemaResolver<Values extends FieldValues>(
   schema: ZodType,
   toInput: (values: Values) => unknown,
 ): Resolver<Values> {
-  return (values) => {
-    const parsed = schema.safeParse(toInput(values));
-    if (parsed.success) return { values, errors: {} };
-    const errors: FieldErrors<Values> = {};
-    const texts = requestText().errors;
-    // When a field has several problems, the first one remains.
-    for (const issue of parsed.error.issues.toReversed()) {
-      const path = issue.path.map(String).join('.');
-      const problem = { ...issue, code: issue.code };
-      set(errors, path, { type: issue.code, message: fieldError(path, problem, texts) });
+  const translated = z.custom<Values>().superRefine((values, context) => {
+    for (const issue of schema.safeParse(toInput(values)).error?.issues ?? []) {
+      const { path } = issue;
+      const message = fieldError(
+        path.join('.'),
+        { ...issue, code: issue.code },
+        requestText().errors,
+      );
+      context.addIssue({ code: 'custom', path, message });
     }
-    return { values: {}, errors };
-  };
+  });
+  return zodResolver(translated, undefined, { raw: true });
 }
