@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/schemas/profile.ts';
 import { createAcceptanceMemory } from './account/accepted-terms.ts';
 import type { AcceptanceMemory } from './account/accepted-terms.ts';
-import { ACTIVITY } from './activity/activity-collection.ts';
+import { ACTIVITY } from './activity/activity-record.ts';
 import { idleLimits } from './activity/idle-limits.ts';
 import { browserUntold, createSessionIdle } from './activity/idle-session.ts';
 import type { LastActivity } from './activity/last-activity.ts';
@@ -96,7 +96,7 @@ function idleOf({ lastActivity, documents, log }: SessionParts): SessionDeps['id
 
 async function resetActivity(state: SessionState, parts: SessionParts): Promise<void> {
   const { auth, documents, serverClock } = parts;
-  const { recordSignIn } = await import('./activity/record-sign-in.ts');
+  const { recordSignIn } = await import('./activity/activity-recording.ts');
   serverClock.measure(await auth.token(false));
   await recordSignIn(await documents(), state, Date.now() - serverClock.ahead());
 }

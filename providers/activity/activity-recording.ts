@@ -1,11 +1,13 @@
+import { ACTIVITY_ROUTE_MOST } from '#domain/constants.ts';
 import type { Documents } from '../firebase/documents.ts';
 import type { Session } from '../session/session-contract.ts';
 import type { SessionState } from '../session/session-state.ts';
-import { activityRecord } from './activity.ts';
-import type { ActivityFacts, ActivityMoment } from './activity.ts';
-import type { SeenRecord } from './activity-record-seen.ts';
+import type { SeenRecord } from './activity-record.ts';
 import type { ActivityWriterDeps } from './activity-writer.ts';
 import { syncActivity } from './auth-service.ts';
+import { deviceFacts } from '../browser/device.ts';
+import type { DeviceFacts } from '../browser/device.ts';
+import { deviceId } from '../browser/local-storage.ts';
 
 export interface RecordingDeps {
   documents: () => Promise<Pick<Documents, 'write'>>;
@@ -68,5 +70,95 @@ export function createActivityRecording(
         throw error;
       });
     },
+  };
+}
+
+/** LG-01: writes a new activity record for this browser; `now` is by the server's clock, milliseconds since 1970. */
+export async function recordSignIn(
+  documents: Pick<Documents, 'write'>,
+  state: SessionState,
+  now: number,
+): Promise<void> {
+  if (!state.user) return;
+  const facts = { ...browserFacts(), sessionId: crypto.randomUUID() };
+  await syncActivity(documents, state.user.uid, newActivity(state, facts, new Date(now)));
+}
+
+/** The user of the record. */
+export type ActivityUser = Pick<SessionState, 'user' | 'roles'>;
+
+export interface ActivityFacts extends DeviceFacts {
+  deviceId: string;
+  sessionId: string;
+  timezone: string;
+  connectionType: string;
+  currentRoute: string;
+}
+
+/** The other fields of a record. Times are milliseconds since 1970. */
+export interface ActivityMoment {
+  now: number;
+  lastActivity: number;
+  /** When the session began. */
+  startTime: number;
+  /** `idle`: the last tab was closed without signing out; `inactive`: signed out. */
+  status: 'active' | 'idle' | 'inactive';
+  tabCount: number;
+}
+
+/** EN-03: returns exactly the keys that the rules require, with times in whole milliseconds. */
+export function activityRecord(
+  state: ActivityUser,
+  facts: ActivityFacts,
+  moment: ActivityMoment,
+): Record<string, unknown> {
+  const { deviceId, sessionId, browser, screen, device } = facts;
+  const { timezone, connectionType, currentRoute } = facts;
+  const { startTime, tabCount } = moment;
+  return {
+    lastActivity: moment.lastActivity,
+    deviceId,
+    sessionId,
+    status: moment.status,
+    lastSync: moment.now,
+    userId: state.user?.uid ?? '',
+    userEmail: state.user?.email ?? '',
+    userRole: state.roles.includes('ADMIN') ? 'admin' : 'customer',
+    browser,
+    screen,
+    device,
+    session: { startTime, timezone, connectionType, currentRoute, tabCount },
+  };
+}
+
+/** EN-03: returns the record of a session that begins at `now`. */
+export function newActivity(
+  state: ActivityUser,
+  facts: ActivityFacts,
+  now: Date,
+): Record<string, unknown> {
+  const moment = now.getTime();
+  const started = { now: moment, lastActivity: moment, startTime: moment };
+  return activityRecord(state, facts, { ...started, status: 'active', tabCount: 1 });
+}
+
+/** Returns the effective connection type, such as `4g`, or `unknown` when the browser does not report it. */
+function connectionType(): string {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const type: unknown =
+    typeof connection === 'object' && connection !== null
+      ? Reflect.get(connection, 'effectiveType')
+      : null;
+  return typeof type === 'string' ? type : 'unknown';
+}
+
+/** EN-03: returns the facts of this browser. Only the path of the address: a query may contain a patient's name. */
+export function browserFacts(): Omit<ActivityFacts, 'sessionId'> {
+  return {
+    ...deviceFacts(navigator, screen, devicePixelRatio),
+    deviceId: deviceId(),
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    connectionType: connectionType(),
+    currentRoute: location.pathname.slice(0, ACTIVITY_ROUTE_MOST),
   };
 }

@@ -4,15 +4,13 @@ import { keepListening } from '../firebase/keep-listening.ts';
 import type { Listen } from '../firebase/keep-listening.ts';
 import type { Cleaner } from '../session/session-cleaners.ts';
 import type { SessionState, SignedOutBecause } from '../session/session-state.ts';
-import { ACTIVITY } from './activity-collection.ts';
-import { createActivityLeading } from './activity-leading.ts';
-import type { ActivityLeading, LeadingDeps } from './activity-leading.ts';
-import { seenRecord } from './activity-record-seen.ts';
+import { ACTIVITY, seenRecord } from './activity-record.ts';
 import { createActivityRecording } from './activity-recording.ts';
 import type { RecordingDeps } from './activity-recording.ts';
 import { createActivityWriter } from './activity-writer.ts';
 import type { ActivityWriter } from './activity-writer.ts';
 import type { LastActivity } from './last-activity.ts';
+import { leadOneTab } from '../browser/tab-leader.ts';
 
 /** How long a sign-out waits for the last record, in milliseconds. */
 const MAX_WAIT = 2_000;
@@ -111,4 +109,61 @@ async function sayLast(
   await written.catch((error: unknown) => {
     if (!(error instanceof TimeoutError)) throw error;
   });
+}
+
+interface LeadingDeps {
+  locks: Pick<LockManager, 'request'> | undefined;
+  /** Whether this tab is visible. */
+  isVisible: () => boolean;
+  log: (message: string, error: unknown) => void;
+}
+
+/** Lets one of the visible tabs write the activity record. */
+interface ActivityLeading {
+  /** If this tab is visible, makes it the leader or waits until it can lead. */
+  look: () => void;
+  /** Whether this tab leads, or led when it was last visible. */
+  leads: () => boolean;
+  /** Writes pending activity and lets another tab lead. */
+  end: () => void;
+  /** Lets another tab lead without writing. */
+  abort: () => void;
+}
+
+const LOCK = 'lens-portal-activity';
+
+function createActivityLeading(
+  writer: Pick<ActivityWriter, 'lead' | 'sync'>,
+  { locks, isVisible, log }: LeadingDeps,
+): ActivityLeading {
+  let leading: AbortController | null = null;
+  let leads = false;
+
+  const lead = (signal: AbortSignal): Promise<void> => {
+    leads = true;
+    const stopWriting = writer.lead();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        stopWriting();
+        resolve();
+      };
+      if (signal.aborted) end();
+      else signal.addEventListener('abort', end, { once: true });
+    });
+  };
+  return {
+    leads: () => leads,
+    look: () => {
+      leads = false;
+      if (!isVisible()) return;
+      leading = new AbortController();
+      leadOneTab(LOCK, lead, leading.signal, locks).catch((error) => log('Leading', error));
+    },
+    end: () => {
+      writer.sync('active');
+      leading?.abort();
+      leading = null;
+    },
+    abort: () => leading?.abort(),
+  };
 }

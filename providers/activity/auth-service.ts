@@ -1,7 +1,7 @@
 import { acceptedTermsSchema } from '#domain/schemas/terms.ts';
 import { TERMS_VERSION } from '#domain/terms.ts';
 import type { AcceptedTerms } from '#domain/terms.ts';
-import { ACTIVITY } from './activity-collection.ts';
+import { ACTIVITY } from './activity-record.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { HttpFailure } from '../http/http.ts';
 import type { HttpClient } from '../http/http.ts';

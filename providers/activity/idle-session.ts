@@ -1,6 +1,6 @@
 import { idleStatusOf } from '#domain/idle.ts';
 import type { IdleLimits } from '#domain/idle.ts';
-import { momentOfActivity } from './activity-moment.ts';
+import { momentOfActivity } from './activity-record.ts';
 import type { LastActivity } from './last-activity.ts';
 import { readText, writeText } from '../browser/local-storage.ts';
 

@@ -1,4 +1,4 @@
-import { ACTIVITY } from './activity-collection.ts';
+import { ACTIVITY } from './activity-record.ts';
 import type { DocumentQuery, DocumentRow } from '../firebase/documents-query.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { toHttpFailure } from '../firebase/firestore-failure.ts';

@@ -121,12 +121,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'neither is a code that has a status',
   },
   {
-    file: 'providers/activity/activity-told.ts',
+    file: 'providers/activity/activity-writer.ts',
     change: 'record.writtenHereAt ?? 0 → record.writtenHereAt',
     reason: 'Math.max takes null for 0; the default is for the compiler',
   },
   {
-    file: 'providers/activity/activity.ts',
+    file: 'providers/activity/activity-recording.ts',
     change: 'state.user?.email → state.user.email',
     reason: 'a record is written of somebody only; the type of a session does not say so',
   },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { TIMER_START_DELAY } from '#domain/constants.ts';
-import { browserFacts } from '#providers/activity/activity-facts.ts';
+import { browserFacts } from '#providers/activity/activity-recording.ts';
 import { shareActivity } from '#providers/activity/activity-sharing.ts';
 import type { ActivitySharing, ActivitySharingDeps } from '#providers/activity/activity-sharing.ts';
 import { countOpenTabs } from '#providers/browser/open-tabs.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserFacts } from '#providers/activity/activity-facts.ts';
+import { browserFacts } from '#providers/activity/activity-recording.ts';
 import { deviceId } from '#providers/browser/local-storage.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 

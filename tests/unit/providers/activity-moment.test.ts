@@ -1,4 +1,4 @@
-import { momentOfActivity } from '#providers/activity/activity-moment.ts';
+import { momentOfActivity } from '#providers/activity/activity-record.ts';
 import { expect, it } from 'vitest';
 
 class Moment {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenRecord } from '#providers/activity/activity-record-seen.ts';
+import { seenRecord } from '#providers/activity/activity-record.ts';
 
 const DEVICE = 'd-1';
 const AHEAD = 5_000;

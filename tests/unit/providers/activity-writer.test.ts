@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SeenRecord } from '#providers/activity/activity-record-seen.ts';
+import type { SeenRecord } from '#providers/activity/activity-record.ts';
 import { createActivityWriter } from '#providers/activity/activity-writer.ts';
 import type { ActivityWriterDeps } from '#providers/activity/activity-writer.ts';
 import { START } from './activity-fixture.ts';

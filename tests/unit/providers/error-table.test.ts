@@ -149,7 +149,7 @@ it('EN-03 the collection of the activity is named once', () => {
     /\.\w+\(\s*'userActivity',|= 'userActivity';/.test(code),
   );
   // react-admin's resource of the same name is no collection: nothing of Firestore is asked by it.
-  expect(named.map(({ file }) => file)).toEqual(['providers/activity/activity-collection.ts']);
+  expect(named.map(({ file }) => file)).toEqual(['providers/activity/activity-record.ts']);
 });
 
 /** A date, a version, or both. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newActivity } from '#providers/activity/activity.ts';
+import { newActivity } from '#providers/activity/activity-recording.ts';
 import { deviceFacts } from '#providers/browser/device.ts';
 import { deviceName } from '#providers/drafts/draft-device.ts';
 import { clearStorage, deviceId, readJson, writeText } from '#providers/browser/local-storage.ts';

@@ -1,4 +1,19 @@
-import { momentOfActivity } from './activity-moment.ts';
+/** EN-03: the collection of the activity records, by uid. This file loads no schemas: the sign-in needs it. */
+export const ACTIVITY = 'userActivity';
+
+function ofTimestamp(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null || !('toMillis' in value)) return null;
+  const { toMillis } = value;
+  const moment: unknown = typeof toMillis === 'function' ? toMillis.call(value) : null;
+  return typeof moment === 'number' ? moment : null;
+}
+
+/** EN-03: returns the `lastActivity` of a record, milliseconds since 1970; null when it has none. */
+export function momentOfActivity(record: unknown): number | null {
+  if (typeof record !== 'object' || record === null || !('lastActivity' in record)) return null;
+  const { lastActivity } = record;
+  return typeof lastActivity === 'number' ? lastActivity : ofTimestamp(lastActivity);
+}
 
 /** The user's activity record as this browser received it, with times by the clock of this machine. */
 export interface SeenRecord {
