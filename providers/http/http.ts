@@ -2,7 +2,7 @@ import { checkFailure } from './error-table.ts';
 import type { CallKind, EndedBy } from './error-table.ts';
 
 /** The time limit of a request, in milliseconds; the server answers in milliseconds or not at all. */
-export const REQUEST_TIMEOUT = 30_000;
+const REQUEST_TIMEOUT = 30_000;
 
 /** The placeholder in a path for the request's own token: the server refuses any other, and tokens get renewed. */
 export const OWN_TOKEN = '{token}';

@@ -5,7 +5,7 @@ import { mayDo } from '#domain/permissions.ts';
 import type { Application } from '#domain/schemas/application.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { DecisionButtons } from '../shared/decision/DecisionButtons.tsx';
-import { usePendingDecision } from '../shared/decision/use-pending-decision.ts';
+import { usePendingDecision } from '../shared/decision/use-decision.ts';
 import { ApplicationDecisionDialog } from './ApplicationDecisionDialog.tsx';
 import { useApplicationsText } from './use-applications-text.ts';
 

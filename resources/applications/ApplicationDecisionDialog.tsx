@@ -1,7 +1,7 @@
 import type { ApplicationAction } from '#domain/application.ts';
 import type { Application } from '#domain/schemas/application.ts';
 import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
-import type { DecisionFieldWords } from '../shared/decision/DecisionField.tsx';
+import type { DecisionFieldWords } from '../shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '../shared/decision/use-decision.ts';
 import { useApplicationDecision } from './use-application-decision.ts';
 import { useApplicationsText } from './use-applications-text.ts';

@@ -6,7 +6,7 @@ import { EMPTY_LENS } from './edit/values/form-values.ts';
 import { LensForm } from '#resources/lenses/edit/LensForm.tsx';
 import { LensFormPage } from '#resources/lenses/edit/LensFormPage.tsx';
 import { toValues } from './edit/values/to-values.ts';
-import { useAfterSaving } from './edit/save/use-after-saving.ts';
+import { useAfterSaving } from './edit/save/use-save-flow.ts';
 import { useEditorText } from '#resources/lenses/edit/use-editor-text.ts';
 import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { importedIn } from '#resources/lenses/transfer/imported-lens.ts';

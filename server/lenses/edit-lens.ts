@@ -3,9 +3,8 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { Problem } from '../platform/errors/problem.ts';
-import { requireMakeable } from './require-makeable.ts';
+import { requireMakeable, saveLensVersion } from './save-lens-version.ts';
 import { findLens } from './find-lens.ts';
-import { saveLensVersion } from './save-lens-version.ts';
 
 export interface LensEdit {
   actor: Actor;

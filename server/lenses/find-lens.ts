@@ -1,7 +1,6 @@
-import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
 import type { Handle } from '../platform/database/database.ts';
-import { readDefinition } from './read-definition.ts';
 import { lenses } from './table.ts';
 
 /** Selects the newest version of each lens. */
@@ -21,4 +20,22 @@ export async function findLens(
     .orderBy(desc(lenses.version))
     .limit(1);
   return row ? readDefinition(row.definition) : null;
+}
+
+/** Returns one version of the lens, such as the one of an order; null when it does not exist. */
+export async function findLensVersion(
+  db: Handle,
+  id: string,
+  version: number,
+): Promise<LensDefinition | null> {
+  const [row] = await db
+    .select({ definition: lenses.definition })
+    .from(lenses)
+    .where(and(eq(lenses.id, id), eq(lenses.version, version)));
+  return row ? readDefinition(row.definition) : null;
+}
+
+/** Parses a stored definition; fields that were added later get their defaults. */
+export function readDefinition(stored: unknown): LensDefinition {
+  return lensDefinitionSchema.parse(stored);
 }

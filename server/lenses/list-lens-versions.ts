@@ -1,7 +1,7 @@
 import type { LensVersion } from '#domain/schemas/lens-change.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Handle } from '../platform/database/database.ts';
-import { readDefinition } from './read-definition.ts';
+import { readDefinition } from './find-lens.ts';
 import { lenses } from './table.ts';
 
 /** Returns every version of the lens, newest first; empty when there is no such lens. */

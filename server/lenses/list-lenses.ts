@@ -5,8 +5,7 @@ import { containing } from '../platform/database/like.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { Page } from '../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../platform/http/list-query.ts';
-import { isLatest } from './find-lens.ts';
-import { readDefinition } from './read-definition.ts';
+import { isLatest, readDefinition } from './find-lens.ts';
 import { lenses } from './table.ts';
 
 const filterSchema = z

@@ -13,7 +13,7 @@ import { idempotently } from '../platform/idempotency/idempotently.ts';
 import type { Services } from '../access/services.ts';
 import { createLens } from './create-lens.ts';
 import { editLens } from './edit-lens.ts';
-import { findLensVersion } from './find-lens-version.ts';
+import { findLensVersion } from './find-lens.ts';
 
 /** In bytes: a definition with every note and option has about 30 kB. */
 export const MAX_BYTES_OF_LENS = 256 * 1024;

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';
-import { readDefinition } from './read-definition.ts';
+import { readDefinition } from './find-lens.ts';
 import { saveLensVersion } from './save-lens-version.ts';
 import { lenses } from './table.ts';
 

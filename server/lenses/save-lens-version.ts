@@ -1,7 +1,20 @@
+import { checkDefinition } from '#domain/lens/check-definition.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { LensInput } from '#domain/schemas/lens-change.ts';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
+import { Problem } from '../platform/errors/problem.ts';
 import { recordAudit, type Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { lenses } from './table.ts';
+
+/** SE-08: refuses a definition that matches the schema but that the engine cannot use. @throws Problem 422 by field */
+export function requireMakeable(input: LensInput): void {
+  const faults = checkDefinition({ ...input, version: 1 });
+  if (faults.length === 0) return;
+  const errors: Record<string, FieldError> = {};
+  for (const { path, message } of faults) errors[path] ??= { rule: 'definition', message };
+  throw new Problem('invalid', 'A lens cannot be made with this definition', { errors });
+}
 
 /**
  * Adds a version of a lens. Does not change an existing version, because orders refer to it. Returns whether it was

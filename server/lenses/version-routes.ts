@@ -11,7 +11,7 @@ import type { Handle } from '../platform/database/database.ts';
 import { errorResponses } from '../platform/http/error-responses.ts';
 import { Problem } from '../platform/errors/problem.ts';
 import type { Services } from '../access/services.ts';
-import { findLensVersion } from './find-lens-version.ts';
+import { findLensVersion } from './find-lens.ts';
 import { listLensVersions } from './list-lens-versions.ts';
 import { seesOfferedOnly } from './sees-offered-only.ts';
 

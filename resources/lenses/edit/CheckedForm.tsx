@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
 import { CheckedContext, ProblemsContext } from './editor-context.ts';
-import type { FormProblem } from './problems/form-problem.ts';
+import type { FormProblem } from './problems/find-problems.ts';
 import type { LensValues } from './values/form-values.ts';
 import { useReadForm } from './use-read-form.ts';
 

@@ -7,7 +7,7 @@ import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { CheckedForm } from './CheckedForm.tsx';
 import { EditorContext } from './editor-context.ts';
 import { fieldPath } from './values/field-path.ts';
-import type { FormProblem } from './problems/form-problem.ts';
+import type { FormProblem } from './problems/find-problems.ts';
 import type { LensValues } from './values/form-values.ts';
 import { LensFormFields } from './LensFormFields.tsx';
 import { SaveArea } from './save/SaveArea.tsx';

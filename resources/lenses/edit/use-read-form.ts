@@ -3,7 +3,7 @@ import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import type { DeepKey, TextParams } from '#providers/typed-translate.ts';
 import type { problemMessages } from './problem-messages.ts';
 import { useEditor } from './editor-context.ts';
-import { readForm } from './problems/form-problem.ts';
+import { readForm } from './problems/find-problems.ts';
 import type { LensValues } from './values/form-values.ts';
 import { useEditorText } from './use-editor-text.ts';
 

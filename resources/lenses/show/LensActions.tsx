@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { escapeHtml } from '#domain/escape-html.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { usePendingDecision } from '../../shared/decision/use-pending-decision.ts';
+import { usePendingDecision } from '../../shared/decision/use-decision.ts';
 import { clonePathOf, editPathOf } from '../lens-path.ts';
 import { toInput } from '../transfer/exported-lens.ts';
 import { useExportLens } from '../transfer/use-export-lens.ts';

@@ -4,7 +4,7 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
-import { useSaveLens } from '../edit/save/use-save-lens.ts';
+import { useSaveLens } from '../edit/save/use-save-flow.ts';
 import { toInput } from '../transfer/exported-lens.ts';
 import { useShowText } from './use-show-text.ts';
 

@@ -1,6 +1,6 @@
 import type { LensInput } from '#domain/schemas/lens-change.ts';
 import { readDefinition } from '../edit/problems/find-problems.ts';
-import type { DefinitionProblem } from '../edit/problems/find-problems.ts';
+import type { FormProblem } from '../edit/problems/find-problems.ts';
 
 /** A definition has about 30 kB; a far larger file is not one. */
 const MAX_BYTES = 1024 * 1024;
@@ -10,7 +10,7 @@ export type LensFile =
   | { kind: 'tooLarge' }
   | { kind: 'notJson' }
   /** `raw` is the content that has the problems. */
-  | { kind: 'wrong'; raw: object; problems: DefinitionProblem[] };
+  | { kind: 'wrong'; raw: object; problems: FormProblem[] };
 
 /** Reads an exported definition. Reports errors by the paths of the schema. */
 export async function readLensFile(

@@ -1,10 +1,15 @@
-import type { Order } from '#domain/schemas/order.ts';
+import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { DecisionButtons } from '#resources/shared/decision/DecisionButtons.tsx';
+import { orderTransitions } from '#domain/order.ts';
+import type { OrderDecision as Decision } from '#domain/order.ts';
+import { DecisionButtons } from '../../shared/decision/DecisionButtons.tsx';
 import { allowedDecisions, toneOf } from './allowed-decisions.ts';
-import { PendingOrderDecision } from './PendingOrderDecision.tsx';
-import { useOrderDecisions } from './use-order-decisions.ts';
+import { useOrderDecisions, useDecisionWords, useOrderDecision } from './use-order-decision.ts';
+import type { OrderDecisions } from './use-order-decision.ts';
 import { useOrdersText } from '../use-orders-text.ts';
+import { ShipDialog } from './ShipDialog.tsx';
+import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
+import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
 
 /** Shows the actions that this user may take in this state (OR-06), and the result of the last one (OR-07). */
 export function OrderDecision({ order }: { order: Order }) {
@@ -22,5 +27,59 @@ export function OrderDecision({ order }: { order: Order }) {
       />
       <PendingOrderDecision decisions={decisions} />
     </>
+  );
+}
+
+/** Shows the dialog of the pending decision, if there is one. */
+export function PendingOrderDecision({ decisions }: { decisions: OrderDecisions }) {
+  const { pending, close, finish } = decisions;
+  if (!pending) return null;
+  const { action, seen } = pending;
+  if (action === 'ship') {
+    return (
+      <ShipDialog order={seen} onClose={close} onOutcome={(outcome) => finish('ship', outcome)} />
+    );
+  }
+  return (
+    <OrderDecisionDialog
+      action={action}
+      order={seen}
+      onClose={close}
+      onOutcome={(outcome) => finish(action, outcome)}
+    />
+  );
+}
+
+const LONGEST_REASON = 500;
+
+interface OrderDecisionDialogProps {
+  action: Exclude<Decision, 'ship'>;
+  /** The order as the user saw it when the dialog opened. */
+  order: OrderSummary;
+  onClose: () => void;
+  onOutcome: (outcome: DecisionOutcome<Order>) => void;
+}
+
+/** OR-06: explains what the decision does to the order, and asks for the reason. */
+function OrderDecisionDialog(props: OrderDecisionDialogProps) {
+  const { action, order, onClose, onOutcome } = props;
+  const text = useOrdersText();
+  const words = useDecisionWords(action, order);
+  const { mutate, isPending, error } = useOrderDecision(order);
+  const needsReason = orderTransitions[action].reason === 'required';
+  return (
+    <DecisionDialog
+      {...words}
+      tone={toneOf(action)}
+      field={{
+        label: text(needsReason ? 'decision.reason' : 'decision.note'),
+        missing: needsReason ? text('decision.reasonRequired') : undefined,
+        most: LONGEST_REASON,
+      }}
+      isPending={isPending}
+      error={error}
+      onDecide={(reason) => mutate({ action, reason }, { onSuccess: onOutcome })}
+      onClose={onClose}
+    />
   );
 }

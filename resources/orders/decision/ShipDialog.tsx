@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
-import { DecisionFrame } from '#resources/shared/decision/DecisionFrame.tsx';
+import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '#resources/shared/decision/use-decision.ts';
 import { CarrierField } from './CarrierField.tsx';
-import { useDecisionWords } from './use-decision-words.ts';
-import { useOrderDecision } from './use-order-decision.ts';
+import { useDecisionWords, useOrderDecision } from './use-order-decision.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
 const LONGEST = { trackingNumber: 80, reason: 500 };

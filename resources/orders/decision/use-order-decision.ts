@@ -1,12 +1,32 @@
 import { useDataProvider } from 'react-admin';
-import type { OrderDecision as Decision } from '#domain/order.ts';
+import type { OrderDecision } from '#domain/order.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { useDecision } from '#resources/shared/decision/use-decision.ts';
+import { usePendingDecision, useDecision } from '../../shared/decision/use-decision.ts';
+import { useOrdersText } from '../use-orders-text.ts';
 
-interface OrderDecision {
-  action: Decision;
+type Text = ReturnType<typeof useOrdersText>;
+
+/** Holds the pending decision on an order of the page, and its result. */
+export function useOrderDecisions() {
+  const text = useOrdersText();
+  return usePendingDecision<Order, OrderDecision, OrderSummary>({
+    done: (action, { number }) => text(`decision.done.${action}`, { number }),
+    movedOn: (current) => describeMove(current, text),
+  });
+}
+export type OrderDecisions = ReturnType<typeof useOrderDecisions>;
+
+/** OR-07: describes how the order changed meanwhile, and who changed it. */
+function describeMove(current: Order | null, text: Text): string {
+  const actor = current?.events.at(-1)?.actor;
+  if (!current || !actor) return text('decision.movedOnUnknown');
+  return text('decision.movedOn', { state: text(`states.${current.state}`), actor });
+}
+
+interface SentDecision {
+  action: OrderDecision;
   reason: string;
   /** Only for shipping. */
   carrier?: string;
@@ -19,7 +39,21 @@ export function useOrderDecision(seen: OrderSummary) {
   return useDecision({
     resource: 'orders',
     schema: orderSchema,
-    send: ({ action, ...decision }: OrderDecision) =>
+    send: ({ action, ...decision }: SentDecision) =>
       dataProvider.decideOrder(seen.id, action, { version: seen.version, ...decision }),
   });
+}
+
+/** Returns the labels of a decision, and the text of its consequence for this order. */
+export function useDecisionWords(action: OrderDecision, order: OrderSummary) {
+  const text = useOrdersText();
+  return {
+    title: text(`decision.${action}Title`, { number: order.number }),
+    consequence: text(`decision.${action}Text`, {
+      count: text('decision.lensCount', { smart_count: order.lenses.length }),
+      patientReference: order.patientReference,
+      practice: order.practice,
+    }),
+    action: text(`decision.${action}`),
+  };
 }

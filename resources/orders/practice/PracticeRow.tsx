@@ -11,7 +11,7 @@ import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
 import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
 import { OrderStateChip } from '#resources/orders/marks/OrderStateChip.tsx';
 import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
-import type { OrderDecisions } from '../decision/use-order-decisions.ts';
+import type { OrderDecisions } from '../decision/use-order-decision.ts';
 import { useOrderPath } from '../use-order-path.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 import { RowActions } from './RowActions.tsx';

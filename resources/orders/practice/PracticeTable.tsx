@@ -1,6 +1,6 @@
 import type { ORDER_SORTS, OrderSummary } from '#domain/schemas/order.ts';
 import { RowsTable } from '../../shared/list/RowsTable.tsx';
-import type { OrderDecisions } from '../decision/use-order-decisions.ts';
+import type { OrderDecisions } from '../decision/use-order-decision.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 import { PracticeRow } from './PracticeRow.tsx';
 import { usePracticeText } from './use-practice-text.ts';

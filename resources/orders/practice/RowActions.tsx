@@ -5,7 +5,7 @@ import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { allowedDecisions } from '../decision/allowed-decisions.ts';
 import { againPath, againTypes, resubmitPath } from '../order-again.ts';
-import type { OrderDecisions } from '../decision/use-order-decisions.ts';
+import type { OrderDecisions } from '../decision/use-order-decision.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
 interface RowActionsProps {

@@ -5,7 +5,7 @@ import type { OrderDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { allowedDecisions } from '../decision/allowed-decisions.ts';
-import type { OrderDecisions } from '../decision/use-order-decisions.ts';
+import type { OrderDecisions } from '../decision/use-order-decision.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 import { useSelection } from './table/selection.ts';
 import type { QueueActions } from './keys/use-queue-keys.ts';

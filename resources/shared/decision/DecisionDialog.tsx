@@ -1,8 +1,96 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useRef, useState } from 'react';
-import { DecisionField } from './DecisionField.tsx';
-import type { DecisionFieldWords } from './DecisionField.tsx';
-import { DecisionFrame } from './DecisionFrame.tsx';
-import type { DecisionFrameProps } from './DecisionFrame.tsx';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import TextField from '@mui/material/TextField';
+import { errorBody } from '#providers/http/error-body.ts';
+import { useSharedText } from '../use-shared-text.ts';
+import { useFailureWords } from '../use-failure-words.ts';
+
+export interface DecisionFrameProps {
+  title: string;
+  /** What the decision will do, and to whom. */
+  consequence: string;
+  /** The label of the submit button: the verb with its object. */
+  action: string;
+  tone: 'primary' | 'error';
+  isPending: boolean;
+  /** Why the last try failed; null when none did. */
+  error: unknown;
+  /** Called when the dialog has opened, unless the focus is already inside it. */
+  onOpened: () => void;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** The input fields. */
+  children: ReactNode;
+}
+
+/** Explains the consequence, and stays open until the server answers. */
+export function DecisionFrame(props: DecisionFrameProps) {
+  const { title, consequence, action, tone, isPending, error, children } = props;
+  const text = useSharedText();
+  const form = useRef<HTMLFormElement>(null);
+  // A user who already types while the dialog opens keeps the focus where it is.
+  const onEntered = () => {
+    if (!form.current?.contains(document.activeElement)) props.onOpened();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+  const close = () => {
+    if (!isPending) props.onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="decision-title"
+      slotProps={{ transition: { onEntered } }}
+    >
+      <form ref={form} onSubmit={submit} noValidate>
+        <DialogTitle id="decision-title">{title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {consequence}
+          </DialogContentText>
+          {children}
+          {error !== null && <DecisionError error={error} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isPending}>
+            {text('decision.back')}
+          </Button>
+          <Button type="submit" variant="contained" color={tone} loading={isPending}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Shows why a decision was not recorded. The dialog stays open so that the user can retry. */
+function DecisionError({ error }: { error: unknown }) {
+  const text = useSharedText();
+  const wordsOf = useFailureWords();
+  const body = errorBody(error);
+  return (
+    <Alert severity="error" sx={{ mt: 2 }}>
+      <AlertTitle>{text('error.decide')}</AlertTitle>
+      {wordsOf(error)}
+      {body?.requestId && <div>{text('error.requestId', { id: body.requestId })}</div>}
+    </Alert>
+  );
+}
 
 export interface DecisionDialogProps extends Pick<
   DecisionFrameProps,
@@ -37,5 +125,49 @@ export function DecisionDialog({ field, onDecide, ...frame }: DecisionDialogProp
         inputRef={input}
       />
     </DecisionFrame>
+  );
+}
+
+export interface DecisionFieldWords {
+  label: string;
+  /** The error for an empty field. Without it the field is optional. */
+  missing?: string;
+  /** Help text shown below the field while there is no error. */
+  help?: string;
+  /** Maximum length in characters. */
+  most: number;
+  initial?: string;
+  /** True for a single-line field, false for a multiline one. */
+  isLine?: boolean;
+}
+
+interface DecisionFieldProps {
+  words: DecisionFieldWords;
+  value: string;
+  showsProblem: boolean;
+  onChange: (typed: string) => void;
+  inputRef: Ref<HTMLInputElement | HTMLTextAreaElement>;
+}
+
+/** The input of a decision: its reason, or a name that the user may correct. */
+function DecisionField(props: DecisionFieldProps) {
+  const { words, value, showsProblem, onChange, inputRef } = props;
+  const isWrong = showsProblem && words.missing !== undefined && value.trim() === '';
+  return (
+    <TextField
+      id="decision-field"
+      label={words.label}
+      required={words.missing !== undefined}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={isWrong}
+      helperText={isWrong ? words.missing : (words.help ?? ' ')}
+      inputRef={inputRef}
+      multiline={!words.isLine}
+      minRows={words.isLine ? undefined : 2}
+      fullWidth
+      autoComplete="off"
+      slotProps={{ htmlInput: { maxLength: words.most } }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { PortalUser } from '#domain/schemas/user.ts';
-import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
+import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import type { ActionName } from './user-actions.ts';
 import { useActionsText } from './use-actions-text.ts';
 import { useRefusal } from './use-refusal.ts';

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import type { PortalUser } from '#domain/schemas/user.ts';
-import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
+import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useActionsText } from './use-actions-text.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useUserAction } from './use-user-action.ts';

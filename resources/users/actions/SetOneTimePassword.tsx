@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useRef, useState } from 'react';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import { errorBody } from '#providers/http/error-body.ts';
-import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
+import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { OneTimePasswordField } from '#resources/users/create/OneTimePasswordField.tsx';
 import { OneTimePasswordNote } from '#resources/users/create/OneTimePasswordNote.tsx';
 import { useCreateText } from '../create/use-create-text.ts';

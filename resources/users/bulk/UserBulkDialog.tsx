@@ -6,7 +6,7 @@ import type { ChosenBulkProps } from '../../shared/bulk/BulkBar.tsx';
 import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';
 import type { Outcome } from '../../shared/bulk/run-bulk.ts';
 import { useBulkText } from '../../shared/bulk/use-bulk-text.ts';
-import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
+import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useFailureWords } from '../../shared/use-failure-words.ts';
 import { useUserBulkText } from './use-user-bulk-text.ts';
 

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/escape-html.ts';
 import type { DeviceSession } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { DecisionFrame } from '../../shared/decision/DecisionFrame.tsx';
+import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useRefusal } from '../actions/use-refusal.ts';
 import { useShowText } from './use-show-text.ts';
 

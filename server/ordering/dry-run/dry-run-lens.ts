@@ -4,7 +4,7 @@ import type { LensDryRun, LensInput } from '#domain/schemas/lens-change.ts';
 import { draftsWithLens, type DraftWithLens } from '../drafts/drafts-with-lens.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { ordersWithLens, type OrderWithLens } from '../orders/orders-with-lens.ts';
-import { requireMakeable } from '#server/lenses/require-makeable.ts';
+import { requireMakeable } from '#server/lenses/save-lens-version.ts';
 import { findLens } from '#server/lenses/find-lens.ts';
 import { newlyWrong, newlyWrongInDraft, type LensChange } from './newly-wrong.ts';
 

@@ -1,10 +1,14 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { inArray, and, asc, eq, type SQL } from 'drizzle-orm';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { orders } from './table.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
 import type { OrderRow } from './order-rows.ts';
-import { withinScope } from './order-scope.ts';
-import { orders } from './table.ts';
+
+/** Limits a query to the scope. Every query of orders uses it, so that other practices' orders are not found. */
+export function withinScope(scope: AccountScope): SQL | undefined {
+  return scope === 'any' ? undefined : inArray(orders.accountNumber, [...scope]);
+}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

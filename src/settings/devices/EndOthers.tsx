@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { DecisionFrame } from '#resources/shared/decision/DecisionFrame.tsx';
+import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
 import { useSettingsText } from '../use-settings-text.ts';
 import type { useDevices } from './use-devices.ts';
 

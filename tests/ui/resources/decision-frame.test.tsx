@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DecisionFrame } from '#resources/shared/decision/DecisionFrame.tsx';
+import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,19 +2,46 @@ import { checkDefinition } from '#domain/lens/check-definition.ts';
 import type { Locale } from '#domain/locale.ts';
 import { lensInputSchema } from '#domain/schemas/lens-change.ts';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
+import { fieldPath } from '../values/field-path.ts';
+import type { LensValues } from '../values/form-values.ts';
+import { toDefinition } from '../values/to-definition.ts';
 import { describeFault } from './describe-fault.ts';
 import { describeIssue } from './describe-issue.ts';
 import type { ProblemText } from './describe-issue.ts';
 
-/** The error of a field; `path` is the schema's path. */
-export interface DefinitionProblem {
+/** The error of a field; `path` is that of the form or of the schema. */
+export interface FormProblem {
   path: string;
   message: string;
 }
 
+export interface ReadForm {
+  /** The valid input; null while there is any error. */
+  input: ReadDefinition['input'];
+  /** The same, but ignores a missing note. */
+  definition: ReadDefinition['input'];
+  problems: FormProblem[];
+}
+
+/** Returns the definition in the form, or its errors by field. An edit requires a note. */
+export function readForm(
+  values: LensValues,
+  language: Parameters<typeof readDefinition>[1],
+  isEdit: boolean,
+): ReadForm {
+  const { input, problems } = readDefinition(toDefinition(values), language);
+  const found = problems.map(({ path, message }) => ({
+    path: fieldPath(path, values),
+    message,
+  }));
+  const isNoteMissing = isEdit && values.changeNote.trim() === '';
+  if (isNoteMissing) found.push({ path: 'changeNote', message: language.text('note') });
+  return { input: isNoteMissing ? null : input, definition: input, problems: found };
+}
+
 export type ReadDefinition =
   | { input: LensInput; problems: [] }
-  | { input: null; problems: DefinitionProblem[] };
+  | { input: null; problems: FormProblem[] };
 
 interface Language {
   text: ProblemText;
@@ -40,6 +67,6 @@ export function readDefinition(raw: unknown, { text, locale }: Language): ReadDe
   return { input: null, problems: firstOfEach(problems) };
 }
 
-function firstOfEach(problems: DefinitionProblem[]): DefinitionProblem[] {
+function firstOfEach(problems: FormProblem[]): FormProblem[] {
   return [...new Map(problems.toReversed().map((one) => [one.path, one])).values()].toReversed();
 }

@@ -1,16 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { ConfirmSave } from './ConfirmSave.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { useEditor } from '../editor-context.ts';
-import type { FormProblem } from '../problems/form-problem.ts';
+import type { FormProblem } from '../problems/find-problems.ts';
 import type { LensValues } from '../values/form-values.ts';
 import { SaveReport } from './SaveReport.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import { useReadForm } from '../use-read-form.ts';
 import { useSaveFlow } from './use-save-flow.ts';
+import type { Pending } from './use-save-flow.ts';
+import { useEditorText } from '../use-editor-text.ts';
+import { DryRunReport } from './DryRunReport.tsx';
 
 interface SaveAreaProps {
   /** Called when the user tries to save: from then on, validation errors are shown. */
@@ -80,5 +88,81 @@ export function SaveArea({ onTry, goTo, onRefused, onSaved, onLoad }: SaveAreaPr
         />
       )}
     </>
+  );
+}
+
+interface SaveBarProps {
+  /** The result of the last attempt, visible beside the buttons at any scroll position. */
+  report: ReactNode;
+  isBusy: boolean;
+  isChecking: boolean;
+  onCheck: () => void;
+  onSave: () => void;
+}
+
+/** Sticks to the bottom while the user scrolls through the form. */
+function SaveBar({ report, isBusy, isChecking, onCheck, onSave }: SaveBarProps) {
+  const text = useEditorText();
+  const { base } = useEditor();
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        py: 1,
+        display: 'grid',
+        gap: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      {report}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+        {base && (
+          <Button variant="outlined" onClick={onCheck} loading={isChecking} disabled={isBusy}>
+            {text('dryRun.check')}
+          </Button>
+        )}
+        <Button variant="contained" onClick={onSave} loading={isBusy}>
+          {base ? text('save.edit', { version: base.version + 1 }) : text('save.create')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface ConfirmSaveProps {
+  pending: Pending;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Lists what would become invalid, and asks for confirmation once. */
+function ConfirmSave({ pending, isBusy, onConfirm, onCancel }: ConfirmSaveProps) {
+  const text = useEditorText();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={() => !isBusy && onCancel()}
+      aria-labelledby="confirm-save"
+    >
+      <DialogTitle id="confirm-save">{text('save.confirmTitle')}</DialogTitle>
+      <DialogContent>
+        <DryRunReport dryRun={pending.dryRun} lens={pending.input} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} disabled={isBusy}>
+          {text('save.back')}
+        </Button>
+        <Button variant="contained" onClick={onConfirm} loading={isBusy}>
+          {text('save.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

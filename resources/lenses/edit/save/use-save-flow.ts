@@ -1,10 +1,16 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
+import { useDataProvider, useNavigate, useNotify } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
 import type { LensDryRun, LensInput } from '#domain/schemas/lens-change.ts';
+import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { errorBody } from '#providers/http/error-body.ts';
-import type { FormProblem } from '../problems/form-problem.ts';
-import { useDryRun } from './use-dry-run.ts';
-import { useSaveLens } from './use-save-lens.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useDecision } from '#resources/shared/decision/use-decision.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
+import { pathOf } from '#resources/lenses/lens-path.ts';
+import type { FormProblem } from '../problems/find-problems.ts';
+import { useEditorText } from '../use-editor-text.ts';
 
 interface SaveFlowDeps {
   base: LensDefinition | null;
@@ -97,5 +103,50 @@ export function useSaveFlow({ base, onSaved, onRefused }: SaveFlowDeps) {
     isBusy: dryRun.isPending || saving.isPending,
     checkError: dryRun.error,
     saveError: saving.error,
+  };
+}
+
+/** AD-03: saves a new lens, or the next version based on the one that the user saw. */
+export function useSaveLens(base: LensDefinition | null) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const keyFor = useIdempotencyKey();
+  return useDecision({
+    resource: 'lenses',
+    schema: lensDefinitionSchema,
+    send: (input: LensInput) =>
+      base
+        ? dataProvider.updateLens(base.id, input, base.version)
+        : dataProvider.createLens(input, keyFor(input)),
+  });
+}
+
+/** Returns the same key for the same content, so that a retry after a lost answer does not create a second lens. */
+function useIdempotencyKey(): (input: LensInput) => string {
+  const last = useRef({ content: '', key: '' });
+  return (input) => {
+    const content = JSON.stringify(input);
+    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+/** Asks the server which drafts and earlier orders could no longer be made. */
+function useDryRun() {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (input: LensInput) => (await dataProvider.dryRunLens(input)).data,
+  });
+}
+
+/** Notifies the user that a lens was saved, and shows the lens. */
+export function useAfterSaving(base: LensDefinition | null): (lens: LensDefinition) => void {
+  const text = useEditorText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return (lens) => {
+    const words = { lens: escapeHtml(lens.name), version: lens.version };
+    notify(text(base ? 'save.saved' : 'save.created', words), { type: 'success' });
+    navigate(pathOf(lens));
   };
 }

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { OrderCards } from '../../OrderCards.tsx';
-import type { OrderDecisions } from '#resources/orders/decision/use-order-decisions.ts';
+import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
 import { useOrderPath } from '#resources/orders/use-order-path.ts';
 import { RowDecisions } from './RowDecisions.tsx';
 import { useSelection } from './selection.ts';

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import type { OrderDecisions } from '#resources/orders/decision/use-order-decisions.ts';
+import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
 import type { QueueColumn } from './columns.ts';
 import { QueueCell } from './QueueCell.tsx';
 import { rowMark } from './queue-rows.ts';

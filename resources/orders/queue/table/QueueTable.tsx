@@ -3,7 +3,7 @@ import type { OrderSummary } from '#domain/schemas/order.ts';
 import { RowsTable } from '#resources/shared/list/RowsTable.tsx';
 import { SelectPage } from '#resources/shared/list/SelectPage.tsx';
 import { usePreference } from '#resources/shared/use-preference.ts';
-import type { OrderDecisions } from '#resources/orders/decision/use-order-decisions.ts';
+import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
 import { useOrdersText } from '#resources/orders/use-orders-text.ts';
 import { shownColumns } from './columns.ts';
 import { QueueRow } from './QueueRow.tsx';

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { allowedDecisions } from '#resources/orders/decision/allowed-decisions.ts';
-import type { OrderDecisions } from '#resources/orders/decision/use-order-decisions.ts';
+import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
 import { useQueueText } from '../use-queue-text.ts';
 
 const BUTTONS = [

@@ -3,7 +3,7 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { findLensVersion } from '#server/lenses/find-lens-version.ts';
+import { findLensVersion } from '#server/lenses/find-lens.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { getOrder } from '#server/ordering/orders/reading/get-order.ts';
 

@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { findSummaries } from '../reading/find-summaries.ts';
 import { lockOrders } from '../find-order-row.ts';
-import { checkStep } from './check-step.ts';
+import { checkStep } from './decide-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { takeSteps } from './take-steps.ts';
 

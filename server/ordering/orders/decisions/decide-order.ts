@@ -1,12 +1,13 @@
-import type { OrderDecision } from '#domain/order.ts';
+import { nextState, type OrderDecision, type OrderState, type OrderAction } from '#domain/order.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
-import { requireStep } from './require-step.ts';
-import { getOrder } from '../reading/get-order.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { getOrder, completeOrder } from '../reading/get-order.ts';
 import { lockOrder } from '../find-order-row.ts';
 import { takeSteps, type Steps } from './take-steps.ts';
+import type { OrderRow } from '../order-rows.ts';
 
 export interface Decision {
   actor: Actor;
@@ -31,4 +32,40 @@ export async function decideOrder(tx: Handle, decision: Decision): Promise<Order
   await requireStep(tx, row, decision, actor.uid);
   await takeSteps(tx, decision, [row]);
   return getOrder(tx, 'any', id, actor.uid);
+}
+
+/**
+ * Returns the state that the step leads the locked order to.
+ *
+ * @throws Problem 412 with the order as `uid` sees it when its version has changed, 409 when the step is not allowed
+ */
+export async function requireStep(
+  tx: Handle,
+  row: OrderRow,
+  step: WantedStep,
+  uid: string,
+): Promise<OrderState> {
+  const checked = checkStep(row, step);
+  if (!(checked instanceof Problem)) return checked;
+  const { code, message } = checked;
+  if (code !== 'version-moved-on') throw checked;
+  throw new Problem(code, message, { current: await completeOrder(tx, row, uid) });
+}
+
+interface WantedStep {
+  action: OrderAction;
+  /** The version that the decision is based on. */
+  versionSeen: number;
+}
+
+/** Returns the state that the step leads to, or the refusal. Checks first whether the version is outdated. */
+export function checkStep(
+  { version, state }: Pick<OrderRow, 'version' | 'state'>,
+  { action, versionSeen }: WantedStep,
+): OrderState | Problem {
+  if (version !== versionSeen) {
+    return new Problem('version-moved-on', 'Someone else has already changed this order');
+  }
+  const next = nextState(state, action);
+  return next ?? new Problem('conflict', `This action is not available: the order is ${state}`);
 }

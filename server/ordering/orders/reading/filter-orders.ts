@@ -4,7 +4,7 @@ import { and, eq, gte, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { isUnread } from '#server/ordering/messages/unread.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
-import { withinScope } from '../order-scope.ts';
+import { withinScope } from '../find-order-row.ts';
 import { searchFor } from './search-orders.ts';
 import { orderLenses, orders } from '../table.ts';
 

@@ -3,7 +3,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { containing } from '#server/platform/database/like.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
-import { withinScope } from '../order-scope.ts';
+import { withinScope } from '../find-order-row.ts';
 import { orders } from '../table.ts';
 
 /** Minimum similarity of a word, from 0 to 1: `Lakesde` and `Lakeside` have 0.6, `LEC1042` and `LEC-1042` 0.55. */

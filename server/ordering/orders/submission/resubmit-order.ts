@@ -7,7 +7,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { endDraft } from '#server/ordering/drafts/end-draft.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { changedFields } from './changed-fields.ts';
-import { requireStep } from '../decisions/require-step.ts';
+import { requireStep } from '../decisions/decide-order.ts';
 import { completeOrder, getOrder } from '../reading/get-order.ts';
 import { lockOrder } from '../find-order-row.ts';
 import type { OrderRow } from '../order-rows.ts';

@@ -7,7 +7,7 @@ import type { EyeEligibility, WarrantyEligibility } from '#domain/schemas/warran
 import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { findLensVersion } from '#server/lenses/find-lens-version.ts';
+import { findLensVersion } from '#server/lenses/find-lens.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { getOrder } from '../reading/get-order.ts';
 import { orderLenses, orders } from '../table.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DecisionFrame } from '#resources/shared/decision/DecisionFrame.tsx';
-import type { DecisionFrameProps } from '#resources/shared/decision/DecisionFrame.tsx';
+import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
+import type { DecisionFrameProps } from '#resources/shared/decision/DecisionDialog.tsx';
 
 interface ConfirmDialogProps extends Pick<
   DecisionFrameProps,
