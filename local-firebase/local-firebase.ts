@@ -12,20 +12,28 @@ import type { CallableHandler } from './functions/callable.ts';
 import type { Authorize } from './firestore/values/types.ts';
 import { createFunctions } from './functions/functions.ts';
 import { refuseForeign, refuseProduction } from './guards.ts';
-import { applyCors, sendJson } from './http.ts';
+import { applyCors, requestUrl, sendJson } from './http.ts';
 import type { ActionMail } from './identity/identity-context.ts';
 import { openIdentity } from './identity/identity.ts';
 import type { PasswordPolicy } from './identity/records.ts';
 import { callerFromAuthorization } from './identity/tokens.ts';
-import { isFirebasePath } from './paths.ts';
 import { RpcError } from './rpc-error.ts';
-import { compileRules } from './rules/check/compile.ts';
-import type { Ruleset } from './rules/check/compile.ts';
+import { compileRules, type Ruleset } from './rules/check/compile.ts';
 import { firestoreAccess } from './rules/firestore-access.ts';
 import { RulesError } from './rules/syntax/rules-error.ts';
 import { storageAccess } from './rules/storage-access.ts';
-import { openStorage } from './storage/storage.ts';
-import type { Storage } from './storage/storage.ts';
+import { openStorage, type Storage } from './storage/storage.ts';
+
+/** Where Google's interfaces live, as the SDKs put them behind an emulator's address. */
+const PREFIXES = [
+  '/identitytoolkit.googleapis.com/',
+  '/securetoken.googleapis.com/',
+  '/google.firestore.v1.Firestore/',
+  '/v1/projects/',
+  '/v0/b/',
+  '/emulator/',
+  '/internal/setRules',
+];
 
 const ADMIN: Caller = { admin: true, auth: null };
 
@@ -159,4 +167,10 @@ function compile({ source, file }: ProjectFile): Ruleset {
 function notFound(response: ServerResponse): void {
   const message = 'The local Firebase does not know this call';
   sendJson(response, 404, { error: { code: 404, status: 'NOT_FOUND', message } });
+}
+
+/** Whether a request is for Firebase; functions live under the project's own name. */
+function isFirebasePath(projectId: string, url: string): boolean {
+  const { pathname } = requestUrl(url);
+  return [...PREFIXES, `/${projectId}/`].some((prefix) => pathname.startsWith(prefix));
 }

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
-import { checkAddressField } from './check-address-field.ts';
-import type { AddressField, AddressParts, AddressViolation } from './check-address-field.ts';
+import {
+  checkAddressField,
+  type AddressField,
+  type AddressParts,
+  type AddressViolation,
+} from './check-address-field.ts';
 import { describeAddressViolation } from './describe-address.ts';
 
 const FIELDS: readonly AddressField[] = ['country', 'state', 'zip'];

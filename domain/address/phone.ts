@@ -1,6 +1,9 @@
 // A separate module, because the phone rules of all countries have 29 kB (gzip): load it only for phone fields.
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { PhoneNumber } from 'libphonenumber-js/min';
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
 
 export interface PhoneViolation {
   rule: 'format';

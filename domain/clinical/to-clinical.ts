@@ -1,6 +1,10 @@
 import { formatNumber, parseNumber } from '../lens/format.ts';
-import { measuredEyeSchema, patientClinicalSchema } from '../schemas/clinical.ts';
-import type { EyeClinical, PatientClinical } from '../schemas/clinical.ts';
+import {
+  measuredEyeSchema,
+  patientClinicalSchema,
+  type EyeClinical,
+  type PatientClinical,
+} from '../schemas/clinical.ts';
 import { clinicalFields } from './clinical-fields.ts';
 import { kUnitOf } from './k-unit.ts';
 import { readClinical, type ClinicalTexts } from './read-clinical.ts';

@@ -2,8 +2,7 @@ import { checkAddressField } from '../address/check-address-field.ts';
 import { describeAddressViolation } from '../address/describe-address.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
 import type { Locale } from '../locale.ts';
-import { deliveryAddressSchema } from '../schemas/delivery.ts';
-import type { Delivery, DeliveryAddress } from '../schemas/delivery.ts';
+import { deliveryAddressSchema, type Delivery, type DeliveryAddress } from '../schemas/delivery.ts';
 import { ADDRESS_FIELDS, type DeliveryAddressField } from './delivery-texts.ts';
 
 export interface DeliveryProblem {

@@ -1,5 +1,10 @@
-import { PLAIN_DELIVERY, SHIP_TO } from '../schemas/delivery.ts';
-import type { Delivery, DeliveryAddress, OrderDelivery } from '../schemas/delivery.ts';
+import {
+  PLAIN_DELIVERY,
+  SHIP_TO,
+  type Delivery,
+  type DeliveryAddress,
+  type OrderDelivery,
+} from '../schemas/delivery.ts';
 import { SHIPPING_METHODS } from './shipping-methods.ts';
 
 /** The texts of a form's fields by name; a field that was never changed is missing. */

@@ -3,10 +3,9 @@ import { isOfOtherSign } from './cylinder-sign.ts';
 import { findParameter } from './find-parameter.ts';
 import { findViolations } from './find-violations.ts';
 import { parseNumber } from './format.ts';
-import { valueOf } from './given.ts';
+import { reportable, valueOf } from './given.ts';
 import { makeableAround } from './grid.ts';
 import { amountOf, optionsAround } from './option-amount.ts';
-import { probableOption } from './probable-option.ts';
 import type { Violation } from './violation.ts';
 
 /** Maximum steps from the entered value to an offered one. Further away, another value or unit was meant. */
@@ -84,4 +83,19 @@ export function withOffers(
     if (!offers.has(field)) offers.set(field, offerAt(violation));
     return { ...violation, nearest: offers.get(field) ?? null };
   });
+}
+
+function lettersAndDigits(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Returns the option with the same letters and digits in its value or a label, which was probably meant. */
+function probableOption(value: unknown, { options }: ChoiceParameter): string | null {
+  const wanted = lettersAndDigits(String(reportable(value) ?? ''));
+  const meant = options.find((option) =>
+    [option.value, option.label.en, option.label.es].some(
+      (text) => lettersAndDigits(text) === wanted,
+    ),
+  );
+  return meant?.value ?? null;
 }

@@ -1,8 +1,8 @@
 import { lastIdOf, parentOf } from './values/document-name.ts';
 import { addToSet, removeFromSet } from './values/set-map.ts';
-import { isInScope, singleCollection } from './query/query-scope.ts';
-import type { QueryScope } from './query/query-scope.ts';
+import { isInScope, singleCollection, type QueryScope } from './query/query-scope.ts';
 import type { FirestoreDocument } from './values/types.ts';
+import { compareText } from './values/compare-text.ts';
 
 type Collection = Map<string, FirestoreDocument>;
 
@@ -74,4 +74,16 @@ export class DocumentStore {
     this.#collections.delete(path);
     removeFromSet(this.#groups, lastIdOf(path), path);
   }
+}
+
+/** The collections right below a parent, also those that only have documents further down. */
+export function listCollectionIds(store: DocumentStore, parent: string): string[] {
+  const below = `${parent}/`;
+  const ids = new Set<string>();
+  for (const path of store.collectionPaths()) {
+    if (!path.startsWith(below)) continue;
+    const [id = ''] = path.slice(below.length).split('/', 1);
+    ids.add(id);
+  }
+  return [...ids].toSorted(compareText);
 }

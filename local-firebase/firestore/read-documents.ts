@@ -1,14 +1,11 @@
 import type { Caller } from '../caller.ts';
 import { RpcError } from '../rpc-error.ts';
-import { permissionDenied } from './access.ts';
-import type { Access } from './access.ts';
-import { listCollectionIds } from './collection-ids.ts';
-import type { DocumentStore } from './document-store.ts';
+import { permissionDenied, type Access } from './access.ts';
+import { listCollectionIds, type DocumentStore } from './document-store.ts';
 import type { FirestoreEngine } from './engine-contract.ts';
 import { compileAggregations } from './query/aggregation.ts';
 import type { Indexes } from './query/indexes.ts';
-import { compileQuery, selectDocuments } from './query/query.ts';
-import type { CompiledQuery } from './query/query.ts';
+import { compileQuery, selectDocuments, type CompiledQuery } from './query/query.ts';
 import type { Transactions } from './transactions.ts';
 import { parseDocumentName, parseParent } from './values/document-name.ts';
 import { parseList } from './values/invalid.ts';

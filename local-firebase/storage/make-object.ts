@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Digest } from './digest.ts';
-import { checkName, requireAllowed } from './storage-context.ts';
-import type { StorageCall, StorageContext } from './storage-context.ts';
+import {
+  checkName,
+  requireAllowed,
+  type StorageCall,
+  type StorageContext,
+} from './storage-context.ts';
 import type { StorageChange } from './object-index.ts';
 import type { EditableFields, StoredObject } from './stored-object.ts';
 

@@ -4,8 +4,7 @@ import type { Blobs } from './blobs.ts';
 import { openDiskBlobs } from './disk-blobs.ts';
 import { UPLOAD_LIFE_MS } from './limits.ts';
 import { createMemoryBlobs } from './memory-blobs.ts';
-import { ObjectIndex } from './object-index.ts';
-import type { StorageChange } from './object-index.ts';
+import { ObjectIndex, type StorageChange } from './object-index.ts';
 
 const COMPACT_ABOVE_BYTES = 4 * 1024 * 1024;
 

@@ -4,8 +4,7 @@ import type { StorageCheck } from '../rules/storage-access.ts';
 import { NAME_MAX_BYTES } from './limits.ts';
 import type { ObjectStore } from './object-store.ts';
 import { StorageError } from './storage-error.ts';
-import { rulesView } from './stored-object.ts';
-import type { StoredObject } from './stored-object.ts';
+import { rulesView, type StoredObject } from './stored-object.ts';
 
 export type StorageMethod = StorageCheck['method'];
 

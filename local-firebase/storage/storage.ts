@@ -8,8 +8,7 @@ import { uploadMultipart } from './endpoints/upload-multipart.ts';
 import { continueUpload, startUpload } from './endpoints/upload-resumable.ts';
 import { openObjectStore } from './object-store.ts';
 import { SET_RULES_PATH, replaceRules } from './set-rules.ts';
-import { header } from './storage-context.ts';
-import type { StorageCall, StorageContext } from './storage-context.ts';
+import { header, type StorageCall, type StorageContext } from './storage-context.ts';
 import { StorageError, fromRpcError } from './storage-error.ts';
 
 export interface StorageOptions extends Omit<StorageContext, 'store'> {

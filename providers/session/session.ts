@@ -1,17 +1,14 @@
-import { createObservable } from '../async/observable.ts';
+import type { PersonalFields, Profile } from '#domain/schemas/profile.ts';
+import { createObservable, type MutableObservable } from '../async/observable.ts';
 import { createProfileFollower } from './profile-follower.ts';
-import { previewProfile } from './profile-preview.ts';
 import { createAccountChoice } from './session-accounts.ts';
 import { createArrivals } from './session-arrivals.ts';
 import { createCleaners } from './session-cleaners.ts';
 import type { Session, SessionDeps } from './session-contract.ts';
 import { createSessionAuthFlow } from './session-auth-flow.ts';
-import { createEntering } from './session-entering.ts';
-import type { Entering } from './session-entering.ts';
-import { createLeaving } from './session-leaving.ts';
-import type { Leaving } from './session-leaving.ts';
-import { nobody } from './session-state.ts';
-import type { SessionState } from './session-state.ts';
+import { createEntering, type Entering } from './session-entering.ts';
+import { createLeaving, type Leaving } from './session-leaving.ts';
+import { nobody, type SessionState } from './session-state.ts';
 import { createTokenKeeper } from './session-token.ts';
 import { createTurns } from './session-turns.ts';
 
@@ -62,5 +59,26 @@ export function createSession(deps: SessionDeps): Session {
     ...createSessionAuthFlow({ ...deps, state, tokens, entering, signOut }),
     previewProfile: (fields) => previewProfile(state, fields, follower.stored),
     onLeave: cleaners.add,
+  };
+}
+
+/**
+ * Shows these fields as if they were already stored. Returns a function that reverts them: to the profile that is
+ * stored by then, or to the previous one when none has been received.
+ */
+function previewProfile(
+  state: MutableObservable<SessionState>,
+  fields: Partial<PersonalFields>,
+  stored: () => Profile | null,
+): () => void {
+  const shown = state.get();
+  const before = shown.profile;
+  if (!before) return () => undefined;
+  state.set({ ...shown, profile: { ...before, ...fields } });
+  return () => {
+    const now = state.get();
+    if (now.profile?.uid !== before.uid) return;
+    const last = stored();
+    state.set({ ...now, profile: last?.uid === before.uid ? last : before });
   };
 }

@@ -1,13 +1,12 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/defaults.ts';
-import type { Order, OrderInput } from '#domain/schemas/order.ts';
-import { orderInputSchema } from '#domain/schemas/order.ts';
+import { orderInputSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import { CLOSED_ORDER_KIND } from '../ordering/closed-email/closed-order-message.ts';
 import { sendMessage } from '../ordering/messages/send-message.ts';
 import { decideOrder } from '../ordering/orders/decisions/decide-order.ts';
 import { submitOrder } from '../ordering/orders/submission/submit-order.ts';
-import { withdraw } from '../platform/outbox/withdraw.ts';
+import { withdraw } from '../platform/outbox/enqueue.ts';
 import { FIRST_RUN_ORDERS, type FirstRunOrder, type FirstRunStep } from './first-run-orders.ts';
 import type { Handle } from '../platform/database/open-database.ts';
 

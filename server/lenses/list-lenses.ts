@@ -1,7 +1,7 @@
 import { lensFamilySchema, type LensDefinition } from '#domain/schemas/lens.ts';
 import { and, asc, desc, eq, ilike, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { containing } from '../platform/database/like.ts';
+import { containing } from '../platform/database/search-text.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { Page } from '../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../platform/http/list-query.ts';

@@ -142,7 +142,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'getAll answers with as many as it was asked for; the type of an index does not say so',
   },
   {
-    file: 'server/accounts/callables/list-users-of.ts',
+    file: 'server/accounts/callables/get-users.ts',
     change: '1 → 2',
     reason: 'of what a comparison answers only the sign counts',
   },

@@ -1,9 +1,8 @@
-import type { LensDefinition } from '../../schemas/lens.ts';
-import { centreNear } from './ampleye-multifocal.ts';
-import { BASE_CURVES_BY_DIAMETER } from './ampleye-limits.ts';
+import type { Combination, LensDefinition, NumberParameter } from '../../schemas/lens.ts';
 import { FLAT_MERIDIAN_LIFTS_MORE, landing, limbalZone } from './ampleye-zones.ts';
 import { CYLINDER_WITH_AXIS } from './combinations.ts';
 import {
+  addition,
   axis,
   baseCurve,
   centreThickness,
@@ -15,7 +14,28 @@ import { hydraPegOnContamacOnly, material, surface, type Material } from './mate
 import { number } from './parameter.ts';
 import { SCLERAL_POLICY } from './policies.ts';
 import { assumption, secondHand } from './source.ts';
-import { HYDRA_PEG, TORIC_POWER, MULTIFOCAL } from './surcharges.ts';
+import { HYDRA_PEG, MULTIFOCAL, TORIC_POWER } from './surcharges.ts';
+
+/**
+ * The steepest base curve of each diameter. An assumption: the Atlantis guide 2013 starts at 7.03 mm for 16.0 and at
+ * 7.18 mm for 16.5, here rounded to the next step of 0.05; 17.0 is treated like 16.5.
+ */
+const BASE_CURVES_BY_DIAMETER: Combination[] = [
+  {
+    kind: 'limits',
+    parameter: 'baseCurve',
+    when: { parameter: 'diameter', equals: 16 },
+    min: 7.05,
+    max: 9.5,
+  },
+  {
+    kind: 'limits',
+    parameter: 'baseCurve',
+    when: { parameter: 'diameter', in: [16.5, 17] },
+    min: 7.2,
+    max: 9.5,
+  },
+];
 
 const MATERIALS = [
   'optimumExtra',
@@ -96,3 +116,23 @@ export const ampleyeScleral: LensDefinition = {
   ],
   source: assumption('No maker’s guide was at hand; ranges follow comparable designs'),
 };
+
+/** The center-near optics; an add requires the zone. */
+function centreNear(): NumberParameter[] {
+  const source = assumption('Centre-near zone of 1.5 to 4.0 mm');
+  return [
+    addition(assumption('Adds that other scleral makers offer, in quarter steps'), {
+      min: 0.75,
+      max: 3.5,
+      requiredWhen: 'optional',
+    }),
+    number('nearZone', { en: 'Near zone', es: 'Zona de cerca' }, source, {
+      unit: 'mm',
+      min: 1.5,
+      max: 4,
+      step: 0.1,
+      requiredWhen: { parameter: 'add', is: 'given' },
+      dependsOn: { parameter: 'add', is: 'given' },
+    }),
+  ];
+}

@@ -1,10 +1,14 @@
 import type { Socket } from 'node:net';
-import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { Server, ServerCredentials, type ServiceDefinition } from '@grpc/grpc-js';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { loadSync } from '@grpc/proto-loader';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { duplexHandler, streamingHandler, unaryHandler, type CallerOf } from './grpc-handlers.ts';
-import { firestoreService } from './grpc-service.ts';
 import { listenStream, writeStream } from '../calls/message-stream.ts';
 import { streamingCalls, unaryCalls } from '../calls/rpc-calls.ts';
+
+const NAME = 'google.firestore.v1.Firestore';
 
 /** Where the names over gRPC differ from those over REST by more than their first letter. */
 const RENAMED: Record<string, string> = { batchGet: 'BatchGetDocuments' };
@@ -46,4 +50,17 @@ function named<Call, Handler>(
     handler(call),
   ]);
   return Object.fromEntries(entries);
+}
+
+/** The official service definition, from the protos that Google's own server SDK ships. */
+export function firestoreService(): ServiceDefinition {
+  const sdk = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
+  const definitions = loadSync('google/firestore/v1/firestore.proto', {
+    includeDirs: [join(dirname(sdk), 'build', 'protos')],
+    longs: String,
+    enums: String,
+  });
+  const service = definitions[NAME];
+  if (!service || 'format' in service) throw new Error(`The protos lack ${NAME}`);
+  return service;
 }

@@ -2,8 +2,7 @@ import { asItems, asList, asString } from '../values/coercions.ts';
 import { includes, setOf } from '../values/equality.ts';
 import { stringOf } from '../values/conversions.ts';
 import type { RulesSet, RulesValue } from '../values/values.ts';
-import { takes } from './method.ts';
-import type { Method, MethodEntry, MethodTable } from './method.ts';
+import { takes, type Method, type MethodEntry, type MethodTable } from './method.ts';
 
 type Items = readonly RulesValue[];
 

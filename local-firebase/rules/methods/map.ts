@@ -1,9 +1,15 @@
 import { asMap, asString } from '../values/coercions.ts';
 import { equal, setOf } from '../values/equality.ts';
-import { MapDiff, PartialMap, isList, isMap } from '../values/values.ts';
-import type { RulesMap, RulesSet, RulesValue } from '../values/values.ts';
-import { takes } from './method.ts';
-import type { MethodTable } from './method.ts';
+import {
+  MapDiff,
+  PartialMap,
+  isList,
+  isMap,
+  type RulesMap,
+  type RulesSet,
+  type RulesValue,
+} from '../values/values.ts';
+import { takes, type MethodTable } from './method.ts';
 
 /** `keys` is one key, or the keys of maps inside maps. */
 function lookUp(map: RulesMap, keys: RulesValue, otherwise: RulesValue): RulesValue {

@@ -1,10 +1,8 @@
 import { asMap, asString } from '../values/coercions.ts';
 import { fail } from '../values/evaluation-error.ts';
 import { typeName } from '../values/value-types.ts';
-import { LatLng, RulesPath } from '../values/values.ts';
-import type { RulesMap, RulesValue } from '../values/values.ts';
-import { takes } from './method.ts';
-import type { MethodTable } from './method.ts';
+import { LatLng, RulesPath, type RulesMap, type RulesValue } from '../values/values.ts';
+import { takes, type MethodTable } from './method.ts';
 
 const EARTH_RADIUS_METRES = 6_371_010;
 

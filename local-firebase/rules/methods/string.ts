@@ -1,7 +1,15 @@
 import { asString } from '../values/coercions.ts';
 import { regularExpression } from '../values/regular-expression.ts';
-import { takes } from './method.ts';
-import type { MethodTable } from './method.ts';
+import { takes, type MethodTable } from './method.ts';
+
+export const BYTES_METHODS: MethodTable<Uint8Array> = new Map([
+  ['size', takes<Uint8Array>(0, (bytes) => BigInt(bytes.length))],
+  ['toBase64', takes<Uint8Array>(0, (bytes) => Buffer.from(bytes).toString('base64'))],
+  [
+    'toHexString',
+    takes<Uint8Array>(0, (bytes) => Buffer.from(bytes).toString('hex').toUpperCase()),
+  ],
+]);
 
 /** Splits at every match; what the expression captures is not kept. */
 function splitAt(text: string, expression: string): string[] {

@@ -9,8 +9,7 @@ import {
   timeOfDay,
 } from '../values/time.ts';
 import type { Duration, Timestamp } from '../values/values.ts';
-import { takes } from './method.ts';
-import type { MethodEntry, MethodTable } from './method.ts';
+import { takes, type MethodEntry, type MethodTable } from './method.ts';
 
 const SUNDAY = 7;
 

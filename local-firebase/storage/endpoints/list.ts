@@ -1,8 +1,7 @@
 import { sendJson } from '../../http.ts';
 import { PAGE_MAX } from '../limits.ts';
 import { listObjects } from '../list-objects.ts';
-import { requireAllowed } from '../storage-context.ts';
-import type { StorageCall, StorageContext } from '../storage-context.ts';
+import { requireAllowed, type StorageCall, type StorageContext } from '../storage-context.ts';
 import { StorageError } from '../storage-error.ts';
 
 /** `list` and `listAll`. */

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readJson, sendJson } from '../../http.ts';
 import { METADATA_MAX_BYTES } from '../limits.ts';
-import { requireAllowed } from '../storage-context.ts';
-import type { StorageCall, StorageContext } from '../storage-context.ts';
+import { requireAllowed, type StorageCall, type StorageContext } from '../storage-context.ts';
 import { StorageError, notFound } from '../storage-error.ts';
-import { objectJson, parseEdits, withEdits } from '../stored-object.ts';
-import type { StoredObject } from '../stored-object.ts';
+import { objectJson, parseEdits, withEdits, type StoredObject } from '../stored-object.ts';
 
 /** `getMetadata` and `getDownloadURL`. */
 export async function getMetadata(context: StorageContext, call: StorageCall): Promise<void> {

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { parseJson, sendJson } from '../../http.ts';
 import { OBJECT_MAX_BYTES } from '../limits.ts';
 import { makeObject } from '../make-object.ts';
-import { readMultipart } from '../multipart.ts';
-import type { MultipartUpload } from '../multipart.ts';
-import { checkName, header } from '../storage-context.ts';
-import type { StorageCall, StorageContext } from '../storage-context.ts';
-import { DEFAULT_FIELDS, objectJson, parseEdits, withEdits } from '../stored-object.ts';
-import type { EditableFields } from '../stored-object.ts';
+import { readMultipart, type MultipartUpload } from '../multipart.ts';
+import { checkName, header, type StorageCall, type StorageContext } from '../storage-context.ts';
+import {
+  DEFAULT_FIELDS,
+  objectJson,
+  parseEdits,
+  withEdits,
+  type EditableFields,
+} from '../stored-object.ts';
 
 /** `uploadBytes` and `uploadString`: metadata and bytes in one request. */
 export async function uploadMultipart(context: StorageContext, call: StorageCall): Promise<void> {

@@ -4,11 +4,12 @@ import { readJson, sendJson } from '../../http.ts';
 import { CHUNK_GRANULARITY, METADATA_MAX_BYTES, OBJECT_MAX_BYTES } from '../limits.ts';
 import { draftObject, makeObject } from '../make-object.ts';
 import type { Upload } from '../object-index.ts';
-import { checkName, header } from '../storage-context.ts';
-import type { StorageCall, StorageContext } from '../storage-context.ts';
-import { StorageError, notFound } from '../storage-error.ts';
+import { checkName, header, type StorageCall, type StorageContext } from '../storage-context.ts';
+import { notFound, StorageError } from '../storage-error.ts';
 import { DEFAULT_FIELDS, objectJson, parseEdits, withEdits } from '../stored-object.ts';
-import { inTurn } from './in-turn.ts';
+
+/** The last chunk of each upload. */
+const turns = new Map<string, Promise<void>>();
 
 /** `uploadBytesResumable` begins: answers the address that takes the chunks. */
 export async function startUpload(context: StorageContext, call: StorageCall): Promise<void> {
@@ -115,4 +116,16 @@ function sendStatus(
   response.setHeader('X-Goog-Upload-Status', status);
   response.setHeader('X-Goog-Upload-Size-Received', received);
   response.writeHead(200).end();
+}
+
+/** Runs steps of the same key one after the other: a repeated chunk waits for the one before. */
+export async function inTurn(key: string, step: () => Promise<void>): Promise<void> {
+  const before = turns.get(key) ?? Promise.resolve();
+  const run = before.then(step, step);
+  turns.set(key, run);
+  try {
+    await run;
+  } finally {
+    if (turns.get(key) === run) turns.delete(key);
+  }
 }

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
 import { userSessions } from './table.ts';
@@ -14,4 +14,9 @@ export async function forgetOldSessions(
 ): Promise<void> {
   const before = new Date(now.getTime() - KEPT_FOR);
   await deleteInBatches(db, userSessions, lt(userSessions.lastSeenAt, before), options);
+}
+
+/** Deletes the list of browsers in which the user was signed in. Does not end sessions. */
+export async function forgetSessionsOf(db: Handle, uid: string): Promise<void> {
+  await db.delete(userSessions).where(eq(userSessions.uid, uid));
 }

@@ -2,7 +2,9 @@ import { SESSION_ENDS, sessionEndsSchema, type SessionEnds } from '#domain/schem
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { requireTimeLeft, withDeadline } from '#server/platform/firebase/deadline.ts';
-import { inTurnOf } from './in-turn-of.ts';
+
+/** The last call of each name. */
+const turns = new Map<string, Promise<unknown>>();
 
 /** Attempts to write one document, because many requests may end sessions of one user at once. */
 const MAX_ATTEMPTS = 20;
@@ -41,4 +43,17 @@ export async function changeSessionEnds(
     );
   // A call whose turn comes too late is refused at once, so that no call waits long for a stalled Firestore.
   return withDeadline(LONGEST_WAIT, () => inTurnOf(uid, () => askFirebase(transact)));
+}
+
+/** Runs the calls of one name one after the other within this process, because they would collide. */
+export async function inTurnOf<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const before = turns.get(name) ?? Promise.resolve();
+  // An error of the call before goes to its own caller.
+  const mine = before.then(work, work);
+  turns.set(name, mine);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(name) === mine) turns.delete(name);
+  }
 }

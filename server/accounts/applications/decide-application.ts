@@ -79,3 +79,12 @@ export async function recordDecision(
   });
   return getApplication(tx, seen.id);
 }
+
+/** Declines the application. The applicant sees the reason and may apply again. @throws Problem 404, 409, 412 */
+export async function declineApplication(
+  tx: Handle,
+  { reason, ...decision }: Decision & { reason: string },
+): Promise<Application> {
+  const seen = await lockForDecision(tx, decision);
+  return recordDecision(tx, decision, seen, { action: 'decline', reason, accountNumber: null });
+}

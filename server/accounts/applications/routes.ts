@@ -18,7 +18,7 @@ import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import type { Services } from '#server/access/services.ts';
 import { approveApplication } from './approve-application.ts';
-import { declineApplication } from './decline-application.ts';
+import { declineApplication } from './decide-application.ts';
 import { findOwnApplication, getApplication } from './get-application.ts';
 import { applicationList, listApplications } from './list-applications.ts';
 import { submitApplication } from './submit-application.ts';

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
-import { forgetSessionsOf } from '#server/access/sessions/forget-sessions-of.ts';
+import { forgetSessionsOf } from '#server/access/sessions/forget-sessions.ts';
 import { forgetUser } from '../users/directory.ts';
 import { leaveAccounts } from '../members/leave-accounts.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';

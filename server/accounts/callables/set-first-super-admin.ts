@@ -1,8 +1,7 @@
 /** `npm run first-super-admin -- <email>`: sets a Firebase project's first super admin. The portal sets later ones. */
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { readConfig } from '#server/platform/program/config.ts';
-import { databaseOptions } from '#server/platform/database/database-options.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
+import { databaseOptions, openDatabase } from '#server/platform/database/open-database.ts';
 import { runProgram } from '#server/platform/program/run-program.ts';
 import { inStep, StartError } from '#server/platform/program/start-error.ts';
 import { makeFirstSuperAdmin } from './first-super-admin.ts';

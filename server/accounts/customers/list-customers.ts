@@ -6,7 +6,7 @@ import {
 } from '#domain/schemas/customer.ts';
 import { and, asc, desc, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { containing } from '#server/platform/database/like.ts';
+import { containing } from '#server/platform/database/search-text.ts';
 import { MAX_COUNTED, type Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { customers } from './table.ts';

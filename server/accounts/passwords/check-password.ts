@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
-import { passwordProblem, type PasswordProblem } from '#domain/password/password-problem.ts';
+import {
+  passwordProblem,
+  readCommonPasswords,
+  type PasswordProblem,
+} from '#domain/password/password-problem.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { commonPasswords } from './common-passwords.ts';
+
+const FILE = resolve(import.meta.dirname, '../../../domain/password/common-passwords.txt');
+
+/** The most common passwords, read once when the server starts. */
+export const commonPasswords = readCommonPasswords(readFileSync(FILE, 'utf8'));
 
 /** The messages for a refused password. */
 export const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {

@@ -6,13 +6,16 @@ import {
   type EmailOptions,
   type EmailText,
 } from '#server/platform/mail/email-template.ts';
+import type { Locale } from '#domain/locale.ts';
 import { passwordResetEmail } from './password-reset-email.ts';
 import {
   PASSWORD_RESET_KIND,
   passwordResetSchema,
   type PasswordResetMessage,
 } from './password-reset-message.ts';
-import { toOurPage } from './reset-link.ts';
+
+/** The path of Firebase's own page for links, the default of a project. */
+const FIREBASES_OWN = '/__/auth/action';
 
 /** VA-01: creates the link at delivery, for the user's present address. Null when no email is to be sent. */
 export const passwordResetTemplate = emailTemplate({
@@ -37,4 +40,15 @@ async function writePasswordReset(
 async function findUser(uid: string): Promise<UserRecord | null> {
   const { users } = await getAuth().getUsers([{ uid }]);
   return users[0] ?? null;
+}
+
+/**
+ * Changes Firebase's link to our own page: a link to the project's default page goes to `/auth/action` of the portal,
+ * which enforces our password rule. The link of a project with its own action URL leads there already.
+ */
+export function toOurPage(made: string, language: Locale, portalUrl: string | undefined): string {
+  const link = new URL(made);
+  link.searchParams.set('lang', language);
+  if (link.pathname !== FIREBASES_OWN || !portalUrl) return link.href;
+  return new URL(`/auth/action${link.search}`, portalUrl).href;
 }

@@ -1,7 +1,6 @@
 import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { containing } from '#server/platform/database/like.ts';
-import { searchWords } from '#server/platform/database/search-words.ts';
+import { containing, searchWords } from '#server/platform/database/search-text.ts';
 import { portalUsers } from './table.ts';
 
 /** Minimum similarity, from 0 to 1, to a word of an address or name: `practise` and `practice` have 0.67. */

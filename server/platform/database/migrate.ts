@@ -5,10 +5,9 @@ import type { PoolClient } from 'pg';
 import { readConfig } from '../program/config.ts';
 import { runProgram } from '../program/run-program.ts';
 import { applyMigration, LOCK_RULES } from './apply-migration.ts';
-import { databaseOptions } from './database-options.ts';
-import { letBeSilent } from './end-silent.ts';
+import { databaseOptions, openDatabase, type Database } from './open-database.ts';
+import { letBeSilent } from './postgres-limits.ts';
 import { missingMigrations, type Migration } from './known-migrations.ts';
-import { openDatabase, type Database } from './open-database.ts';
 
 /** Any number that is the same for every process that migrates. */
 const MIGRATION_LOCK = 7_036_100;

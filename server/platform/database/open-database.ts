@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { loggableError } from '../errors/error-log.ts';
 import type { Database } from './database.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { PostgresLimits } from './postgres-limits.ts';
+import type { ServerConfig } from '../program/config.ts';
 
 export type { Database, Handle } from './database.ts';
 
@@ -33,4 +35,13 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 
 function notifyConsole(error: Error): void {
   console.error('A database connection was lost', loggableError(error));
+}
+
+/** Uses PostgreSQL when its address is configured, otherwise the embedded database in the data folder. */
+export function databaseOptions(config: ServerConfig): OpenDatabaseOptions {
+  return {
+    url: config.databaseUrl,
+    folder: join(config.dataFolder, 'database'),
+    connections: config.databaseConnections,
+  };
 }

@@ -4,10 +4,9 @@ import { escapeIdentifier, Pool, type ClientBase } from 'pg';
 import { ChannelListeners } from './channel-listeners.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { openDrizzle } from './open-drizzle.ts';
+import { openDrizzle, notifyLostConnections } from './pool.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { PgliteThreads } from './pglite-threads.ts';
-import { notifyLostConnections } from './notify-lost-connections.ts';
 
 /** Returns the subfolder with PGlite's own files, beside our lock. */
 export function pgliteFilesIn(folder: string): string {

@@ -1,11 +1,9 @@
 import { Pool } from 'pg';
 import { codeOf, NoConnection } from '../errors/database-unavailable.ts';
 import type { Database } from './database.ts';
-import { endSilent } from './end-silent.ts';
+import { endSilent, KEEP_ALIVE, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
 import { NotificationClient } from './notification-client.ts';
-import { openDrizzle } from './open-drizzle.ts';
-import { KEEP_ALIVE, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
-import { notifyLostConnections } from './notify-lost-connections.ts';
+import { openDrizzle, notifyLostConnections } from './pool.ts';
 
 /** PgBouncer's answer to our time limits. It is not PostgreSQL itself. */
 const OF_POOLER = /unsupported startup parameter/;

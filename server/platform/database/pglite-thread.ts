@@ -1,5 +1,19 @@
 import { Worker } from 'node:worker_threads';
-import { isStuck } from './pglite-errors.ts';
+
+/** The first byte of an error message in PostgreSQL's protocol. */
+const ERROR = 'E'.charCodeAt(0);
+
+/** The field of an error message that contains the SQLSTATE. */
+const STATE = 'C'.charCodeAt(0);
+
+/** Bytes of a message before its fields: its kind and its length. */
+const HEADER = 5;
+
+/**
+ * PGlite's answer to every query, even reads, after it failed to write its log (a full disk): the portal of the failed
+ * statement stays active forever. Nothing else causes this code, because we use no cursors.
+ */
+const STUCK = '24000';
 
 /** What the worker opens. */
 export interface PgliteFiles {
@@ -9,7 +23,7 @@ export interface PgliteFiles {
   dump: string | undefined;
 }
 
-const STUCK =
+const ENDED =
   'The database thread has ended: it could write no more. Is the disk full? It is opened anew.';
 
 interface Waiting {
@@ -80,7 +94,7 @@ export class PgliteThread {
   /** Terminates a broken PGlite without closing it, which would write, too. Committed data is in its files. */
   #answer(message: Uint8Array): void {
     if (isStuck(message)) {
-      this.#fail(new Error(STUCK));
+      this.#fail(new Error(ENDED));
       void this.#worker.terminate();
     } else this.#waiting.shift()?.resolve(message);
   }
@@ -89,4 +103,24 @@ export class PgliteThread {
     this.#failure ??= error;
     for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
   }
+}
+
+/** Returns whether the answer shows that this PGlite is broken for good. A new one on the same files works. */
+function isStuck(answer: Uint8Array): boolean {
+  const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
+  for (let at = 0; at + HEADER <= answer.length; at += 1 + view.getUint32(at + 1)) {
+    if (answer[at] === ERROR && stateOf(answer.subarray(at + HEADER)) === STUCK) return true;
+  }
+  return false;
+}
+
+/** Fields follow each other, each a letter and a zero-terminated text. */
+function stateOf(fields: Uint8Array): string {
+  for (let at = 0; at < fields.length && fields[at] !== 0;) {
+    const end = fields.indexOf(0, at);
+    if (end < 0) break;
+    if (fields[at] === STATE) return Buffer.from(fields.subarray(at + 1, end)).toString('latin1');
+    at = end + 1;
+  }
+  return '';
 }

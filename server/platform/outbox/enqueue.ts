@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, and, eq } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 import { outbox } from './table.ts';
 
@@ -47,4 +47,9 @@ async function keepOrderOf(tx: Handle, messages: OutboxMessage[]): Promise<void>
     sql`SELECT pg_advisory_xact_lock(hash)
       FROM (SELECT hashtextextended(key, 0) AS hash FROM unnest(${keys}::text[]) AS key ORDER BY 1) AS hashes`,
   );
+}
+
+/** Deletes the waiting rows of a kind. Call it in the transaction that created them; later they may be on their way. */
+export async function withdraw(tx: Handle, kind: string): Promise<void> {
+  await tx.delete(outbox).where(and(eq(outbox.kind, kind), eq(outbox.state, 'waiting')));
 }

@@ -1,6 +1,6 @@
-import { inTurn as inTurnOfKey } from '#local-firebase/storage/endpoints/in-turn.ts';
+import { inTurn as inTurnOfKey } from '#local-firebase/storage/endpoints/upload-resumable.ts';
 import { inTurn } from '#providers/async/in-turn.ts';
-import { inTurnOf } from '#server/access/sessions/in-turn-of.ts';
+import { inTurnOf } from '#server/access/sessions/session-document.ts';
 import { describe, expect, it } from 'vitest';
 
 type Work = () => Promise<void>;

@@ -1,4 +1,4 @@
-import { containing } from '#server/platform/database/like.ts';
+import { containing } from '#server/platform/database/search-text.ts';
 import { loggableError, serializeError } from '#server/platform/errors/error-log.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
 import { codeOfStatus, Problem } from '#server/platform/errors/problem.ts';

@@ -1,5 +1,5 @@
 import { passwordResetEmail } from '#server/accounts/passwords/password-reset-email.ts';
-import { toOurPage } from '#server/accounts/passwords/reset-link.ts';
+import { toOurPage } from '#server/accounts/passwords/write-password-reset.ts';
 import { describe, expect, it } from 'vitest';
 
 const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchWords } from '#server/platform/database/search-words.ts';
+import { searchWords } from '#server/platform/database/search-text.ts';
 
 it.each([
   ['', []],

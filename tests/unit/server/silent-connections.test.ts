@@ -1,7 +1,6 @@
 import { isDatabaseUnavailable } from '#server/platform/errors/database-unavailable.ts';
-import { letBeSilent } from '#server/platform/database/end-silent.ts';
+import { letBeSilent, POSTGRES_LIMITS } from '#server/platform/database/postgres-limits.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { POSTGRES_LIMITS } from '#server/platform/database/postgres-limits.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
 import { until } from '#tests/fixtures/until.ts';

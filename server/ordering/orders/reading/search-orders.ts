@@ -1,7 +1,6 @@
 import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { containing } from '#server/platform/database/like.ts';
-import { searchWords } from '#server/platform/database/search-words.ts';
+import { containing, searchWords } from '#server/platform/database/search-text.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { withinScope } from '../find-order-row.ts';
 import { orders } from '../table.ts';

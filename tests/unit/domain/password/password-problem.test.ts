@@ -5,7 +5,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import { functionInputs } from '#domain/schemas/functions.ts';
 import { passwordProblem, readCommonPasswords } from '#domain/password/password-problem.ts';
 import { commonPasswords as ofTheBrowser } from '#providers/session/common-passwords.ts';
-import { commonPasswords } from '#server/accounts/passwords/common-passwords.ts';
+import { commonPasswords } from '#server/accounts/passwords/check-password.ts';
 
 const EMAIL = 'Practice.Owner@lens.test';
 const problemOf = (password: string, email = EMAIL) =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crc32c } from '#local-firebase/storage/crc32c.ts';
+import { crc32c } from '#local-firebase/storage/digest.ts';
 import { listObjects } from '#local-firebase/storage/list-objects.ts';
 import { readMultipart } from '#local-firebase/storage/multipart.ts';
 import { DEFAULT_FIELDS } from '#local-firebase/storage/stored-object.ts';
