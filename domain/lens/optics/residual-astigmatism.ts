@@ -16,14 +16,9 @@ export function cornealCylinder(
 }
 
 /**
- * Returns what a spherical GP lens leaves uncorrected: refractive cylinder at the cornea minus corneal cylinder, both
- * in D, along the same axis. Source: contact lens formulas [103].
+ * Returns what a spherical GP lens leaves uncorrected: the refractive minus the corneal cylinder, both at the cornea, as
+ * a minus cylinder; ignore its sphere. Source: contact lens formulas [103].
  */
-export function residualAlongAxis(refractive: number, corneal: number): number {
-  return refractive - corneal;
-}
-
-/** Returns the same for cylinders with different axes, as minus cylinder; ignore its sphere. */
 export function residualAstigmatism(
   refractive: SpheroCylinder,
   corneal: SpheroCylinder,

@@ -19,8 +19,3 @@ export function toCornea(refraction: SpheroCylinder, distance: number): SpheroCy
   const other = vertexPower(refraction.sphere + refraction.cylinder, distance);
   return { sphere, cylinder: other - sphere, axis: refraction.axis };
 }
-
-/** Converts the refraction at the cornea to `distance` mm. */
-export function fromCornea(refraction: SpheroCylinder, distance: number): SpheroCylinder {
-  return toCornea(refraction, -distance);
-}

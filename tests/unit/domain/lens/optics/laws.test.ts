@@ -4,11 +4,10 @@ import { combine, negative } from '#domain/lens/optics/combine.ts';
 import { toDioptres, toRadius } from '#domain/lens/optics/keratometry.ts';
 import { toVector } from '#domain/lens/optics/power-vector.ts';
 import { rotatedCylinderError } from '#domain/lens/optics/rotated-cylinder.ts';
-import { conicSagitta, sphereSagitta } from '#domain/lens/optics/sagitta.ts';
 import { sphericalEquivalent } from '#domain/lens/optics/spherical-equivalent.ts';
 import { normalAxis, type SpheroCylinder } from '#domain/lens/optics/sphero-cylinder.ts';
 import { toMinusCylinder, transpose } from '#domain/lens/optics/transpose.ts';
-import { fromCornea, toCornea } from '#domain/lens/optics/vertex.ts';
+import { toCornea } from '#domain/lens/optics/vertex.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };
@@ -51,7 +50,7 @@ describe(`laws of optics (${RUNS.numRuns} runs each)`, () => {
 
   it('OR-01 vertex to the cornea and back changes nothing', () => {
     const property = fc.property(power, distance, (rx, mm) =>
-      same(fromCornea(toCornea(rx, mm), mm), rx),
+      same(toCornea(toCornea(rx, mm), -mm), rx),
     );
     expect(holds(property)).toBe(true);
   });
@@ -106,17 +105,6 @@ describe(`laws of optics (${RUNS.numRuns} runs each)`, () => {
     const property = fc.property(fc.double({ min: 20, max: 80, noNaN: true }), (k) =>
       near(toDioptres(toRadius(k)), k),
     );
-    expect(holds(property)).toBe(true);
-  });
-
-  it('OR-01 a conic without eccentricity is a sphere, and flatter with more of it', () => {
-    const radius = fc.double({ min: 5, max: 10, noNaN: true });
-    const share = fc.double({ min: 0.1, max: 1.9, noNaN: true });
-    const property = fc.property(radius, share, (r, part) => {
-      const chord = r * part;
-      const depth = sphereSagitta(r, chord);
-      return near(conicSagitta(r, 0, chord), depth) && conicSagitta(r, 0.6, chord) < depth;
-    });
     expect(holds(property)).toBe(true);
   });
 });
