@@ -1,7 +1,6 @@
-import { cornealPower } from '../lens/optics/corneal-power.ts';
+import { cornealPower } from '../lens/optics/corneal-cylinder.ts';
 import { toDioptres } from '../lens/optics/keratometry.ts';
-import { meridianPower } from '../lens/optics/meridian-power.ts';
-import type { SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
+import { meridianPower, type SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
 import { lensPower, tearLens, toricLensPower, toricTearLens } from '../lens/optics/tear-lens.ts';
 import type { EyeClinical } from '../schemas/clinical.ts';
 import { refractionAtCornea } from './refraction-of.ts';

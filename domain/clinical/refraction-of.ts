@@ -1,6 +1,5 @@
-import { toMinusCylinder } from '../lens/optics/transpose.ts';
+import { toMinusCylinder, type SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
 import { toCornea } from '../lens/optics/vertex.ts';
-import type { SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
 import type { EyeClinical } from '../schemas/clinical.ts';
 
 /** In mm, when none is entered. X-Cel's guides use 12, some laboratories 13. */

@@ -1,5 +1,5 @@
-import type { LensDefinition, Parameter, Prescription } from '../schemas/lens.ts';
-import { holds } from './condition.ts';
+import type { LensDefinition, Parameter, Prescription, Condition } from '../schemas/lens.ts';
+import { isGiven, isNonZero, valueOf } from './given.ts';
 
 /** Whether the parameter applies: the other values meet the condition that it depends on. */
 export function applies({ dependsOn }: Parameter, prescription: Prescription): boolean {
@@ -15,4 +15,12 @@ export function applicableValues(lens: LensDefinition, prescription: Prescriptio
   const names = new Set(lost.map(({ name }) => name));
   const left = Object.entries(prescription).filter(([name]) => !names.has(name));
   return applicableValues(lens, Object.fromEntries(left));
+}
+
+/** Whether the prescription meets the condition. */
+export function holds(condition: Condition, prescription: Prescription): boolean {
+  const value = valueOf(prescription, condition.parameter);
+  if ('equals' in condition) return value === condition.equals;
+  if ('in' in condition) return condition.in.some((one) => one === value);
+  return condition.is === 'nonZero' ? isNonZero(value) : isGiven(value);
 }

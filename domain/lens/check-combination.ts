@@ -5,11 +5,10 @@ import type {
   Parameter,
   Prescription,
 } from '../schemas/lens.ts';
-import { holds } from './condition.ts';
+import { holds } from './applies.ts';
 import { findParameter } from './find-parameter.ts';
 import { isGiven, isNonZero, reportable, valueOf } from './given.ts';
-import { isMakeable } from './grid.ts';
-import { limitsOf } from './limited-grid.ts';
+import { isMakeable, limitsOf } from './grid.ts';
 import { amountOf } from './option-amount.ts';
 import type { Violation } from './violation.ts';
 

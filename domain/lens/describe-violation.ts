@@ -1,12 +1,31 @@
 import type { Locale } from '../locale.ts';
-import type { LensDefinition, NumberParameter, Parameter } from '../schemas/lens.ts';
+import type {
+  LensDefinition,
+  NumberParameter,
+  Parameter,
+  Combination,
+  Condition,
+} from '../schemas/lens.ts';
 import { isOfOtherSign } from './cylinder-sign.ts';
 import { findParameter } from './find-parameter.ts';
 import { formatParameter, formatQuantity, formatUnsigned } from './format.ts';
-import { describeDepends, describeLimits } from './describe-condition.ts';
-import { labelOf, type Context, type Template } from './describe-context.ts';
-import { fill, messages } from './messages.ts';
+import { fill, messages, type MessageKey } from './messages.ts';
 import type { Violation } from './violation.ts';
+import { limitedGrid } from './grid.ts';
+
+/** A message and the values for its braces. */
+interface Template {
+  key: MessageKey;
+  words?: Record<string, string>;
+}
+
+interface Context {
+  violation: Violation;
+  lens: LensDefinition;
+  locale: Locale;
+}
+
+type Limits = Extract<Combination, { kind: 'limits' }>;
 
 function describeRange(
   parameter: NumberParameter,
@@ -106,4 +125,48 @@ export function describeViolation(
     nearest: show(violation.nearest),
     ...words,
   });
+}
+
+/** Describes the values that meet a condition; empty when any value does. */
+function wantedIn(condition: Condition, { lens, locale }: Context): string {
+  if ('is' in condition) return '';
+  const parameter = findParameter(lens, condition.parameter);
+  const values = 'in' in condition ? condition.in : [condition.equals];
+  return values
+    .map((value) => (parameter ? formatParameter(value, parameter, locale) : String(value)))
+    .join(messages[locale].or);
+}
+
+/** Returns "Landing Toric", or only "Add" when any value meets the condition. */
+function conditionInWords(condition: Condition, context: Context): string {
+  return `${labelOf(condition.parameter, context)} ${wantedIn(condition, context)}`.trim();
+}
+
+function describeDepends(context: Context, condition: Condition): Template {
+  const other = labelOf(condition.parameter, context);
+  const wanted = wantedIn(condition, context);
+  return wanted === ''
+    ? { key: 'depends', words: { other } }
+    : { key: 'dependsOnValue', words: { other, wanted } };
+}
+
+/** Returns the limits that apply because of the other values. */
+function limitsIn({ violation, lens }: Context): Limits[] {
+  return (violation.limits ?? [])
+    .map((place) => lens.combinations[place])
+    .filter((one): one is Limits => one?.kind === 'limits');
+}
+
+function describeLimits(context: Context, parameter: NumberParameter): Template {
+  const limits = limitsIn(context);
+  const and = messages[context.locale].and;
+  const other = limits.map(({ when }) => conditionInWords(when, context)).join(and);
+  const grid = limitedGrid(parameter, limits);
+  if (!grid) return { key: 'limitsLeaveNone', words: { other } };
+  const [min, max] = [grid.min, grid.max].map((end) => formatQuantity(end, parameter));
+  return { key: 'limits', words: { other, min: min ?? '', max: max ?? '' } };
+}
+
+function labelOf(name: string, { lens, locale }: Context): string {
+  return findParameter(lens, name)?.label[locale] ?? name;
 }

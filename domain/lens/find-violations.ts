@@ -1,10 +1,15 @@
-import type { LensDefinition, Parameter, Prescription } from '../schemas/lens.ts';
-import { applies } from './applies.ts';
+import type {
+  LensDefinition,
+  Parameter,
+  Prescription,
+  ChoiceParameter,
+  NumberParameter,
+} from '../schemas/lens.ts';
+import { applies, holds } from './applies.ts';
 import { checkCombination } from './check-combination.ts';
-import { checkParameter } from './check-parameter.ts';
-import { holds } from './condition.ts';
 import { isGiven, isNonZero, reportable, valueOf } from './given.ts';
 import type { Violation } from './violation.ts';
+import { isInRange, isMakeable } from './grid.ts';
 
 /** Whether the parameter applies and its condition holds; an axis is also required by its cylinder. */
 export function isRequired(
@@ -73,4 +78,31 @@ export function findViolations(lens: LensDefinition, prescription: Prescription)
     return own && !isToldByPartner(own, between) ? [own, ...beside] : beside;
   });
   return [...ordered, ...unknownNames(lens, prescription)];
+}
+
+function checkNumber(value: unknown, parameter: NumberParameter): Violation | null {
+  const field = parameter.name;
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    return { field, rule: 'number', value: reportable(value), nearest: null };
+  }
+  if (isMakeable(value, parameter)) return null;
+  const rule = isInRange(value, parameter) ? 'step' : 'range';
+  return { field, rule, value: reportable(value), nearest: null };
+}
+
+function checkChoice(value: unknown, parameter: ChoiceParameter): Violation | null {
+  if (parameter.options.some((option) => option.value === value)) return null;
+  return { field: parameter.name, rule: 'option', value: reportable(value), nearest: null };
+}
+
+/** Returns what is wrong with one value by itself, or null. The violation has no nearest value yet. */
+function checkParameter(value: unknown, parameter: Parameter, required: boolean): Violation | null {
+  if (!isGiven(value)) {
+    return required
+      ? { field: parameter.name, rule: 'required', value: null, nearest: null }
+      : null;
+  }
+  return parameter.kind === 'number'
+    ? checkNumber(value, parameter)
+    : checkChoice(value, parameter);
 }

@@ -1,4 +1,12 @@
-import type { NumberParameter } from '../schemas/lens.ts';
+import type {
+  NumberParameter,
+  Combination,
+  LensDefinition,
+  Prescription,
+} from '../schemas/lens.ts';
+import { holds } from './applies.ts';
+
+type Limits = Extract<Combination, { kind: 'limits' }>;
 
 /** The part of a parameter that defines which values can be made. */
 export type Grid = Pick<NumberParameter, 'min' | 'max' | 'step' | 'also' | 'unit'>;
@@ -134,4 +142,21 @@ export function makeableAround(value: number, reach: number, grid: Grid): number
   return [...new Set([...steps, ...grid.also])]
     .filter((made) => distance(value, made, grid) <= reach * grid.step + DUST)
     .toSorted((a, b) => far(a) - far(b));
+}
+
+/** Returns the limits of this parameter that apply because of the other values. */
+export function limitsOf(name: string, lens: LensDefinition, prescription: Prescription): Limits[] {
+  return lens.combinations.filter(
+    (combination): combination is Limits =>
+      combination.kind === 'limits' &&
+      combination.parameter === name &&
+      holds(combination.when, prescription),
+  );
+}
+
+/** Returns the part of the grid within all limits; null when no step is left. */
+export function limitedGrid(parameter: NumberParameter, limits: readonly Limits[]): Grid | null {
+  const min = Math.max(parameter.min, ...limits.map((one) => one.min));
+  const max = Math.min(parameter.max, ...limits.map((one) => one.max));
+  return narrowed(parameter, min, max);
 }

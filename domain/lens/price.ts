@@ -5,7 +5,7 @@ import type { Delivery } from '../schemas/delivery.ts';
 import type { LensDefinition, Prescription, Surcharge } from '../schemas/lens.ts';
 import type { PricePart } from '../schemas/price.ts';
 import type { EyeEligibility } from '../schemas/warranty-eligibility.ts';
-import { holds } from './condition.ts';
+import { holds } from './applies.ts';
 
 export interface PricedLens {
   lens: LensDefinition;

@@ -3,8 +3,7 @@ import { isOfOtherSign } from './cylinder-sign.ts';
 import { findParameter } from './find-parameter.ts';
 import { valueOf } from './given.ts';
 import { takesChange } from './offer.ts';
-import type { SpheroCylinder } from './optics/sphero-cylinder.ts';
-import { transpose } from './optics/transpose.ts';
+import { transpose, type SpheroCylinder } from './optics/sphero-cylinder.ts';
 
 /** Whether the cylinder has the notation that the lens is not made in. */
 export function isOtherNotation(lens: LensDefinition, prescription: Prescription): boolean {

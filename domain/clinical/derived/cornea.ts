@@ -1,7 +1,7 @@
 import type { Label } from '../../lens/catalogue/parameter.ts';
 import { toRadius } from '../../lens/optics/keratometry.ts';
 import { formatAxis, formatPlain, formatPower } from '../../lens/optics/format-optics.ts';
-import { cornealToricity } from '../../lens/optics/residual-astigmatism.ts';
+import { cornealToricity } from '../../lens/optics/corneal-cylinder.ts';
 import type { EyeClinical } from '../../schemas/clinical.ts';
 import { orNothing, sameInBoth, type DerivedValue } from './derived-value.ts';
 

@@ -1,4 +1,4 @@
-import { combine, negative } from '../../lens/optics/combine.ts';
+import { combine, negative } from '../../lens/optics/crossed-cylinders.ts';
 import { formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
 import { expectedPower } from '../expected-power.ts';
 import type { Label } from '../../lens/catalogue/parameter.ts';

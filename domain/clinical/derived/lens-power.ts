@@ -1,5 +1,5 @@
 import { valueOf } from '../../lens/given.ts';
-import { combine } from '../../lens/optics/combine.ts';
+import { combine } from '../../lens/optics/crossed-cylinders.ts';
 import { formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
 import { toCornea } from '../../lens/optics/vertex.ts';
 import { overRefractionOf, spheroCylinder, vertexDistanceOf } from '../refraction-of.ts';

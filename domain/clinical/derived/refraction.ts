@@ -1,8 +1,10 @@
-import { cornealCylinder, residualAstigmatism } from '../../lens/optics/residual-astigmatism.ts';
+import { cornealCylinder, residualAstigmatism } from '../../lens/optics/corneal-cylinder.ts';
 import { formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
-import { sphericalEquivalent } from '../../lens/optics/spherical-equivalent.ts';
-import type { SpheroCylinder } from '../../lens/optics/sphero-cylinder.ts';
-import { transpose } from '../../lens/optics/transpose.ts';
+import {
+  sphericalEquivalent,
+  transpose,
+  type SpheroCylinder,
+} from '../../lens/optics/sphero-cylinder.ts';
 import type { EyeClinical } from '../../schemas/clinical.ts';
 import { refractionAtCornea, refractionOf, vertexDistanceOf } from '../refraction-of.ts';
 import { sameInBoth, type DerivedValue } from './derived-value.ts';

@@ -1,4 +1,4 @@
-import { cornealPower } from '../../lens/optics/corneal-power.ts';
+import { cornealPower } from '../../lens/optics/corneal-cylinder.ts';
 import { formatPlain, formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
 import { toDioptres } from '../../lens/optics/keratometry.ts';
 import { tearLens } from '../../lens/optics/tear-lens.ts';

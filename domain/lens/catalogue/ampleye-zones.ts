@@ -1,7 +1,23 @@
 import type { ChoiceParameter, Combination, NumberParameter } from '../../schemas/lens.ts';
 import { choice, number, option, type Label } from './parameter.ts';
 import { assumption } from './source.ts';
-import { zoneOptions } from './zone-options.ts';
+
+interface ZoneStep {
+  number: number;
+  /** The change of the zone, in µm. */
+  amount: number;
+}
+
+type Words = (step: ZoneStep) => [en: string, es: string];
+
+interface ZoneWords {
+  flat: Words;
+  steep: Words;
+  /** The direction that raises the lens above the eye; its amounts are positive. */
+  raises: 'flat' | 'steep';
+}
+
+const STEPS = [1, 2, 3, 4];
 
 const SCLERAL_SOURCE = assumption(
   'Standard, flat and steep 1 to 4 in steps of 50 µm, after the Atlantis guide 2013: flat lifts the edge',
@@ -121,3 +137,25 @@ export const FLAT_MERIDIAN_LIFTS_MORE: Combination = {
     es: 'el meridiano plano no puede ser más cerrado que el meridiano curvo',
   },
 };
+
+/**
+ * The options of a zone as fitting guides name them, from flat 4 through standard to steep 4, each with its effect.
+ * Amounts are in µm relative to standard, positive when the lens is higher above the eye.
+ */
+function zoneOptions(
+  stepUm: number,
+  { flat, steep, raises }: ZoneWords,
+): ChoiceParameter['options'] {
+  const side = (kind: 'flat' | 'steep', words: Words) =>
+    STEPS.map((number) => {
+      const amount = number * stepUm;
+      const [en, es] = words({ number, amount });
+      return {
+        value: `${kind}${number}`,
+        label: { en, es },
+        amount: kind === raises ? amount : -amount,
+      };
+    });
+  const standard = { value: 'standard', label: { en: 'Standard', es: 'Estándar' }, amount: 0 };
+  return [...side('flat', flat).toReversed(), standard, ...side('steep', steep)];
+}

@@ -4,8 +4,7 @@ import { applies } from '../applies.ts';
 import type { Label } from '../catalogue/parameter.ts';
 import { findParameter } from '../find-parameter.ts';
 import { valueOf } from '../given.ts';
-import { narrowed, nearestMakeable, type Grid } from '../grid.ts';
-import { limitedGrid, limitsOf } from '../limited-grid.ts';
+import { narrowed, nearestMakeable, limitedGrid, limitsOf, type Grid } from '../grid.ts';
 import { formatQuantity } from '../format.ts';
 import { unsuitable, type Window } from '../warnings/unsuitable.ts';
 

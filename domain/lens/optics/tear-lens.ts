@@ -1,4 +1,4 @@
-import { combine, negative } from './combine.ts';
+import { combine, negative } from './crossed-cylinders.ts';
 import type { SpheroCylinder } from './sphero-cylinder.ts';
 
 /**

@@ -1,11 +1,7 @@
 import type { EyeClinical } from '../../schemas/clinical.ts';
-import {
-  cornealCylinder as maskedBy,
-  residualAstigmatism,
-} from '../optics/residual-astigmatism.ts';
-import { toMinusCylinder, transpose } from '../optics/transpose.ts';
+import { cornealCylinder as maskedBy, residualAstigmatism } from '../optics/corneal-cylinder.ts';
+import { toMinusCylinder, transpose, type SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import { toCornea } from '../optics/vertex.ts';
-import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import { cornealCylinder, difference } from './facts.ts';
 
 /** In mm, for a refraction without a vertex distance. */

@@ -1,9 +1,6 @@
-import { combine, negative } from '../optics/combine.ts';
+import { combine, negative, rotatedCylinderError } from '../optics/crossed-cylinders.ts';
 import { formatPower, formatSpheroCylinder } from '../optics/format-optics.ts';
-import { strongestPower } from '../optics/meridian-power.ts';
-import { rotatedCylinderError } from '../optics/rotated-cylinder.ts';
-import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
-import { toMinusCylinder } from '../optics/transpose.ts';
+import { strongestPower, toMinusCylinder, type SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import { SOFT_TORIC } from '../soft-toric.ts';
 import { comparedPower, type ComparedPower, type Pair } from './compared-power.ts';
 import { isAsked } from '../given.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CA_PROVINCES } from '#domain/address/ca-provinces.ts';
+import { CA_PROVINCES } from '#domain/address/regions.ts';
 import { timeZoneOf } from '#domain/address/time-zone.ts';
 import { US_STATES } from '#domain/address/us-states.ts';
 import { minuteIn } from '#server/ordering/export/content/times.ts';

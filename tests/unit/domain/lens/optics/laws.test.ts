@@ -1,12 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combine, negative } from '#domain/lens/optics/combine.ts';
+import {
+  combine,
+  negative,
+  toVector,
+  rotatedCylinderError,
+} from '#domain/lens/optics/crossed-cylinders.ts';
 import { toDioptres, toRadius } from '#domain/lens/optics/keratometry.ts';
-import { toVector } from '#domain/lens/optics/power-vector.ts';
-import { rotatedCylinderError } from '#domain/lens/optics/rotated-cylinder.ts';
-import { sphericalEquivalent } from '#domain/lens/optics/spherical-equivalent.ts';
-import { normalAxis, type SpheroCylinder } from '#domain/lens/optics/sphero-cylinder.ts';
-import { toMinusCylinder, transpose } from '#domain/lens/optics/transpose.ts';
+import {
+  sphericalEquivalent,
+  normalAxis,
+  toMinusCylinder,
+  transpose,
+  type SpheroCylinder,
+} from '#domain/lens/optics/sphero-cylinder.ts';
 import { toCornea } from '#domain/lens/optics/vertex.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { combine } from '#domain/lens/optics/combine.ts';
+import { combine, rotatedCylinderError } from '#domain/lens/optics/crossed-cylinders.ts';
 import { toDioptres, toRadius } from '#domain/lens/optics/keratometry.ts';
 import { transmissibility } from '#domain/lens/optics/oxygen.ts';
-import { cornealCylinder, residualAstigmatism } from '#domain/lens/optics/residual-astigmatism.ts';
-import { rotatedCylinderError } from '#domain/lens/optics/rotated-cylinder.ts';
+import { cornealCylinder, residualAstigmatism } from '#domain/lens/optics/corneal-cylinder.ts';
 import { sphereSagitta } from '#domain/lens/optics/sagitta.ts';
-import { sphericalEquivalent } from '#domain/lens/optics/spherical-equivalent.ts';
-import { normalAxis, type SpheroCylinder } from '#domain/lens/optics/sphero-cylinder.ts';
+import {
+  sphericalEquivalent,
+  normalAxis,
+  toMinusCylinder,
+  transpose,
+  type SpheroCylinder,
+} from '#domain/lens/optics/sphero-cylinder.ts';
 import { lensPower, tearLens } from '#domain/lens/optics/tear-lens.ts';
-import { toMinusCylinder, transpose } from '#domain/lens/optics/transpose.ts';
 import { toCornea, vertexPower } from '#domain/lens/optics/vertex.ts';
 
 type Triple = [sphere: number, cylinder: number, axis: number];

@@ -1,5 +1,5 @@
-import { combine, negative } from './combine.ts';
-import type { SpheroCylinder } from './sphero-cylinder.ts';
+import { combine, negative } from './crossed-cylinders.ts';
+import { normalAxis, type SpheroCylinder } from './sphero-cylinder.ts';
 
 /** Returns the corneal cylinder in D as a minus cylinder, from the difference of both K (D). */
 export function cornealToricity(flatK: number, steepK: number): number {
@@ -24,4 +24,12 @@ export function residualAstigmatism(
   corneal: SpheroCylinder,
 ): SpheroCylinder {
   return combine(refractive, negative(corneal));
+}
+
+/**
+ * Returns the corneal power as a keratometer reads it: the steep K (D) along the steep meridian, which is at right
+ * angles to the flat one (degrees), minus the difference of both K across it.
+ */
+export function cornealPower(flatK: number, steepK: number, flatMeridian: number): SpheroCylinder {
+  return { sphere: steepK, cylinder: flatK - steepK, axis: normalAxis(flatMeridian + 90) };
 }
