@@ -7,7 +7,7 @@ import { importsOf, type Import } from './imports-of.ts';
 
 const FOLDERS = ['domain', 'local-firebase', 'providers', 'resources', 'src', 'server'];
 
-export interface Arrows {
+interface Arrows {
   /** How many imports were looked at. */
   imports: number;
   /** A line for each forbidden one. */

@@ -40,7 +40,7 @@ export const PROVIDER_FLOORS: readonly (readonly string[])[] = [
 ];
 
 /** A file that only its own folder, or what lies below it, may import. */
-export interface Private {
+interface Private {
   what: RegExp;
   /** The importers elsewhere that may. */
   but?: RegExp;

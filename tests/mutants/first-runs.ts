@@ -1,7 +1,7 @@
 import type { Asked } from './workers.ts';
 
 /** What a test file does without a mutant. */
-export interface FirstRun {
+interface FirstRun {
   ms: number;
   /** The mutants that it reaches. */
   reached: ReadonlySet<number>;

@@ -10,7 +10,7 @@ const ASKED = {
   providers: { unit: 5, ui: 4, contract: 3, integration: 1 },
 };
 const KINDS = ['unit', 'ui', 'contract', 'integration'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 /** So many times as many are looked at first: not all of them reach the mutant. */
 const LOOKED_AT = 2;
 

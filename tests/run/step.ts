@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** Steps that run one after the other. */
-export type Lane = readonly Step[];
+type Lane = readonly Step[];
 
 /** Lanes that run in parallel, for steps that leave a core idle. */
 export type Phase = readonly Lane[];

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { FinishedStep } from './step.ts';
 
 /** The steps of a run, and its total seconds. */
-export interface Times {
+interface Times {
   steps: FinishedStep[];
   seconds: number;
 }

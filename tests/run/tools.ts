@@ -7,7 +7,7 @@ import type { Printing, StepResult } from './step.ts';
 
 const BIN = resolve(import.meta.dirname, '../../node_modules/.bin');
 
-export interface ToolOptions {
+interface ToolOptions {
   printing?: Printing;
   env?: Record<string, string>;
 }

@@ -4,7 +4,7 @@ import type { HttpClient } from '#providers/http/http.ts';
 
 const noApi: HttpClient = (path) => Promise.reject(new Error(`The test did not expect ${path}`));
 
-export interface FakeConnection extends Partial<Connection> {
+interface FakeConnection extends Partial<Connection> {
   /** The API; without it, every request fails. */
   client?: HttpClient;
 }

@@ -42,7 +42,7 @@ function labelsIn(document: Document): ReturnType<typeof findLabels> {
 }
 
 /** Returns the labels of an element in tree order; null for a hidden input, as in the standard. */
-export function labelsOf(element: Element): HTMLLabelElement[] | null {
+function labelsOf(element: Element): HTMLLabelElement[] | null {
   if (!isLabelable(element)) return null;
   return labelsIn(element.ownerDocument).get(element) ?? [];
 }

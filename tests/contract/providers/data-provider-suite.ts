@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 /** A record and what of it the tests need to know. */
 export type Known = Record<string, string | number> & { id: string };
 
-export interface FilterCase {
+interface FilterCase {
   filter: Record<string, unknown>;
   matches: (record: Known) => boolean;
 }

@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore';
 
 /** What the tests do with the official SDK in a real browser: `?project=…&port=…&tabs=shared`. */
-export interface PageSdk {
+interface PageSdk {
   write(path: string, n: number): Promise<void>;
   read(path: string): Promise<unknown>;
   /** The code with which reading is refused, null if it is not. */

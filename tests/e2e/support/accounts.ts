@@ -28,9 +28,9 @@ export interface Account {
 }
 
 /** The next step of the auth flow that a practice has to complete. */
-export type Stage = 'verify' | 'account' | 'terms' | 'none';
+type Stage = 'verify' | 'account' | 'terms' | 'none';
 
-export interface PracticeWish {
+interface PracticeWish {
   /** The step that the user has still to complete; none by default. */
   stage?: Stage;
   /** A network of three accounts instead of one. */

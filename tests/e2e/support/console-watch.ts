@@ -15,7 +15,7 @@ const OUR_OWN_DOING = [
 ];
 
 /** Records console errors and uncaught exceptions of the page in `problems`. */
-export function watchConsole(page: Page, problems: string[]): void {
+function watchConsole(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();

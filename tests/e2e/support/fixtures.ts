@@ -8,7 +8,7 @@ import { PortalProcess } from './portal-process.ts';
 export { expect };
 
 /** A signed-in page in its own browser. */
-export interface Person {
+interface Person {
   page: Page;
   context: BrowserContext;
 }

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-export interface Look {
+interface Look {
   width: number;
   colorScheme: 'light' | 'dark';
 }

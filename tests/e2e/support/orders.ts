@@ -35,7 +35,7 @@ export function placeOrder(accounts: Accounts, owner: Account, placed: Placed): 
 }
 
 /** Opens the approval queue filtered by `search`, since other journeys' orders may push these off the first page. */
-export async function openQueue(page: Page, search: string): Promise<void> {
+async function openQueue(page: Page, search: string): Promise<void> {
   const filter = encodeURIComponent(JSON.stringify({ state: 'submitted', q: search }));
   await page.goto(`/admin/order-approval?filter=${filter}`);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
-export interface Newcomer {
+interface Newcomer {
   email: string;
   password: string;
 }

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-export interface Seen {
+interface Seen {
   dialogs: number;
   requests: string[];
 }

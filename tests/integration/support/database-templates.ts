@@ -15,7 +15,7 @@ import type { TestProject } from 'vitest/node';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 import { seedPeople } from './seed-people.ts';
 
-export interface DatabaseTemplates {
+interface DatabaseTemplates {
   /** Empty tables: a tar file, or the name of a PostgreSQL database. */
   empty: string;
   /** The same with the first-run data and the tests' people. */

@@ -25,7 +25,7 @@ export interface ListLimits {
   most: number | undefined;
 }
 
-export interface FieldLimits {
+interface FieldLimits {
   numbers: NumberLimits[];
   lists: ListLimits[];
   dates: { place: Place; format: string }[];

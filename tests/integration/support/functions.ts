@@ -6,7 +6,7 @@ import type { CallableAnswer } from './firebase.ts';
 import { auditOf } from './newcomers.ts';
 import type { TestPortal } from './portal.ts';
 
-export interface SomeUser {
+interface SomeUser {
   uid: string;
   email: string;
   /** The token of the sign-in at creation. */
@@ -29,11 +29,6 @@ export async function someUser(
     claims: { ...claimsOfRole(role), ...claims },
   });
   return { uid, email, token: await portal.firebase.signIn(email) };
-}
-
-/** Creates super admins for the test, in addition to the portal's own. */
-export function superAdmins(portal: TestPortal, count: number): Promise<SomeUser[]> {
-  return Promise.all(Array.from({ length: count }, () => someUser(portal, 'superAdmin')));
 }
 
 /** Calls a callable as the portal's super admin. */

@@ -21,7 +21,7 @@ export class TestClock {
   }
 }
 
-export interface LoggedFailure {
+interface LoggedFailure {
   level: 'warn' | 'error';
   facts: unknown;
   message: string | undefined;

@@ -10,7 +10,7 @@ import type { TestPortal } from './portal.ts';
 const PROJECT = 'lens-portal';
 const DAY = 24 * 60 * 60;
 
-export const CHROME_ON_LINUX =
+const CHROME_ON_LINUX =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 export const SAFARI_ON_IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1';

@@ -11,7 +11,7 @@ import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.
 export const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 /** The initial content of a database: empty tables, or the first-run data and the tests' people too. */
-export type Beginning = 'empty' | 'firstRun';
+type Beginning = 'empty' | 'firstRun';
 
 /** Opens a new database as a copy of a template; `close` deletes it. */
 export async function openTestDatabase(beginning: Beginning = 'empty'): Promise<Database> {

@@ -34,7 +34,7 @@ interface FormOptions {
 }
 
 /** The order form around one of its parts, with everything derived from its values. */
-export function PanelForm({ changes, jumpTo, onForm, children }: FormOptions) {
+function PanelForm({ changes, jumpTo, onForm, children }: FormOptions) {
   const form = useForm<OrderFormValues>({ defaultValues: { ...EMPTY_ORDER, ...changes } });
   useEffect(() => {
     onForm?.(form);

@@ -18,7 +18,7 @@ export const NOT_VERIFIED: AuthUser = { ...PRACTICE_USER, emailVerified: false }
 const nothing = () => Promise.resolve();
 
 /** An auth flow that succeeds at once, and records its calls. */
-export function fakeAuthFlow() {
+function fakeAuthFlow() {
   return {
     speak: vi.fn<AuthFlow['speak']>(),
     createAccount: vi.fn<AuthFlow['createAccount']>(() => Promise.resolve(NOT_VERIFIED)),

@@ -14,7 +14,7 @@ import { practiceState } from './session-fixture.ts';
 export const START = Date.UTC(2026, 10, 20, 9);
 export const RECORD = 'userActivity/u1';
 
-export const FACTS = {
+const FACTS = {
   browser: { name: 'Chrome', version: '156', platform: 'Linux x86_64', language: 'en' },
   screen: { width: 1280, height: 800, pixelRatio: 1 },
   device: { type: 'desktop' as const, os: 'Linux', osVersion: '' },

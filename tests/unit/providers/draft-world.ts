@@ -41,7 +41,7 @@ export function createNetwork(random: Random) {
   return { storage, api: { saveOrderDraft, orderDraft, deleteOrderDraft: async () => undefined } };
 }
 
-export type Network = ReturnType<typeof createNetwork>;
+type Network = ReturnType<typeof createNetwork>;
 
 /** A page of a browser: killed, it loses what it was writing, and nobody hears its answers. */
 export interface OpenPage {
@@ -102,8 +102,6 @@ export function createBrowser(network: Network, random: Random, device = 'Chrome
   };
   return { open, reopen };
 }
-
-export type Browser = ReturnType<typeof createBrowser>;
 
 /** Types the next word. */
 export function typeWord({ store }: OpenPage, word: string): void {

@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net';
  * What becomes of a statement: it succeeds without rows, the connection breaks instead of an answer, or it is refused
  * because this server may only read.
  */
-export type Fate = 'answer' | 'lose' | 'refuse';
+type Fate = 'answer' | 'lose' | 'refuse';
 
 export interface PostgresStub {
   url: string;

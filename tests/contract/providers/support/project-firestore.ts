@@ -26,7 +26,7 @@ import {
 /** Refusals are what these suites provoke; the SDK would print each of them. */
 setLogLevel('silent');
 
-export interface ProjectUser {
+interface ProjectUser {
   uid: string;
   email: string;
   claims: Record<string, unknown>;

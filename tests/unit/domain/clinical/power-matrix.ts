@@ -1,5 +1,5 @@
 /** A power as a symmetric matrix over the whole lens (Long 1976): an oracle that shares nothing with power vectors. */
-export interface PowerMatrix {
+interface PowerMatrix {
   xx: number;
   xy: number;
   yy: number;
@@ -13,7 +13,7 @@ export interface Power {
 
 const RADIANS = Math.PI / 180;
 
-export function toMatrix({ sphere, cylinder, axis }: Power): PowerMatrix {
+function toMatrix({ sphere, cylinder, axis }: Power): PowerMatrix {
   const [sin, cos] = [Math.sin(axis * RADIANS), Math.cos(axis * RADIANS)];
   return {
     xx: sphere + cylinder * sin * sin,
@@ -22,13 +22,13 @@ export function toMatrix({ sphere, cylinder, axis }: Power): PowerMatrix {
   };
 }
 
-export function sum(parts: readonly PowerMatrix[]): PowerMatrix {
+function sum(parts: readonly PowerMatrix[]): PowerMatrix {
   const total = (name: keyof PowerMatrix) => parts.reduce((all, part) => all + part[name], 0);
   return { xx: total('xx'), xy: total('xy'), yy: total('yy') };
 }
 
 /** Sphere, minus cylinder and axis by trace and determinant. */
-export function fromMatrix({ xx, xy, yy }: PowerMatrix): Power {
+function fromMatrix({ xx, xy, yy }: PowerMatrix): Power {
   const [trace, determinant] = [xx + yy, xx * yy - xy * xy];
   const cylinder = -Math.sqrt(Math.max(0, trace * trace - 4 * determinant));
   const sphere = (trace - cylinder) / 2;
@@ -40,7 +40,7 @@ export function fromMatrix({ xx, xy, yy }: PowerMatrix): Power {
 }
 
 /** F / (1 − d F), d in mm. */
-export function atCornea(power: number, mm: number): number {
+function atCornea(power: number, mm: number): number {
   return 1000 / (1000 / power - mm);
 }
 

@@ -43,7 +43,7 @@ export function unmakeable(lens: LensDefinition, values: Values): string[] {
   });
 }
 
-export function missing(lens: LensDefinition, values: Values): string[] {
+function missing(lens: LensDefinition, values: Values): string[] {
   return lens.parameters
     .filter(({ name, requiredWhen, dependsOn }) => {
       if (!isBlank(values[name]) || (dependsOn && !meets(dependsOn, values))) return false;

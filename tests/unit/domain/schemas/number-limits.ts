@@ -16,7 +16,7 @@ import { sessionEndsSchema } from '#domain/schemas/session.ts';
 import { userFilterSchema } from '#domain/schemas/user.ts';
 
 /** The ends of a number, both taken; null: no end. `step`: 1 for whole numbers, which take nothing between. */
-export type NumberLimit = [
+type NumberLimit = [
   where: string,
   schema: ZodType,
   least: number,
@@ -82,13 +82,7 @@ export const NUMBER_LIMITS: NumberLimit[] = [
 ];
 
 /** How many items a list has; null: no end. */
-export type ListLimit = [
-  where: string,
-  schema: ZodType,
-  least: 0 | 1,
-  most: number | null,
-  item: unknown,
-];
+type ListLimit = [where: string, schema: ZodType, least: 0 | 1, most: number | null, item: unknown];
 
 const ACKNOWLEDGED = { code: 'vaultLow', eye: 'right', note: '' };
 const ATTACHED = {

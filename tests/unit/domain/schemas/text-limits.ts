@@ -32,7 +32,7 @@ import { acceptTermsSchema } from '#domain/schemas/terms.ts';
 import { userFilterSchema, userRowSchema } from '#domain/schemas/user.ts';
 
 /** How many characters a text has; `trimmed`: the blanks around it are taken off before they are counted. */
-export type TextLimit = [
+type TextLimit = [
   where: string,
   schema: ZodType,
   least: 0 | 1 | 8,

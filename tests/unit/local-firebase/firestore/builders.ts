@@ -14,14 +14,14 @@ import type {
 } from '#local-firebase/firestore/values/types.ts';
 
 export const ROOT = 'projects/test/databases/(default)/documents';
-export const NOW = '2026-01-01T00:00:00.000000Z';
+const NOW = '2026-01-01T00:00:00.000000Z';
 
 export const admin: Caller = { admin: true, auth: null };
 export const nobody: Caller = { admin: false, auth: null };
 export const user = (uid: string): Caller => ({ admin: false, auth: { uid, token: {} } });
 
 export const nameOf = (path: string) => `${ROOT}/${path}`;
-export const pathOf = (name: string) => name.slice(ROOT.length + 1);
+const pathOf = (name: string) => name.slice(ROOT.length + 1);
 
 type Plain = null | boolean | number | string | Date | Plain[] | { [key: string]: Plain };
 

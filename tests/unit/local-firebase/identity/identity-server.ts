@@ -5,11 +5,11 @@ import { openIdentity } from '#local-firebase/identity/identity.ts';
 import type { IdentityOptions } from '#local-firebase/identity/identity.ts';
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
 
-export const PROJECT = 'demo-lens';
+const PROJECT = 'demo-lens';
 
 export type Json = Record<string, unknown>;
 
-export interface Answer {
+interface Answer {
   status: number;
   body: Json;
 }

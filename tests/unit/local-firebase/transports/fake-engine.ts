@@ -6,7 +6,7 @@ import type {
   WriteResponse,
 } from '#local-firebase/firestore/values/types.ts';
 
-export interface OpenedStream<Request, Response> {
+interface OpenedStream<Request, Response> {
   received: Request[];
   closed: number;
   send(message: Response): void;

@@ -16,7 +16,7 @@ interface Box {
 }
 
 /** The space of the letters themselves: from the height of capitals to the depth of a `g`. */
-export function boxOf({ x, y, width, size }: PdfText): Box {
+function boxOf({ x, y, width, size }: PdfText): Box {
   return { left: x, top: y - 0.73 * size, right: x + width, bottom: y + 0.21 * size };
 }
 

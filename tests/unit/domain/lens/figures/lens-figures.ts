@@ -25,7 +25,7 @@ export type ChoiceRow = [
   basis: Basis,
 ];
 
-export interface SurchargeFigures {
+interface SurchargeFigures {
   id: string;
   cents: number;
   when: Condition;

@@ -5,7 +5,7 @@ import type { Warning, WarningContext, WarningEye } from '#domain/lens/warnings/
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
 
-export const TODAY = '2026-01-15';
+const TODAY = '2026-01-15';
 
 /** A lens of the catalogue, but for what `changes` say. */
 export function lensOf(id: string, changes: Partial<LensDefinition> = {}): LensDefinition {
