@@ -19,7 +19,7 @@ export const claimsSchema = z.object({
 export type Claims = z.infer<typeof claimsSchema>;
 
 /** The input of the auth status: no user, or a signed-in user with their data. */
-export type Identity = {
+type Identity = {
   claims: Claims;
   emailVerified: boolean;
   accountNumber: string | null | undefined;

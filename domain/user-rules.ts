@@ -18,7 +18,7 @@ export type UserAction = (typeof USER_ACTIONS)[number];
 export type UserRefusal = 'oneself' | 'lastSuperAdmin' | 'noEmail';
 
 /** The user of the action. */
-export interface UserStatus {
+interface UserStatus {
   /** Whether the user is the one who acts. */
   isOneself: boolean;
   /** Whether the user is the only super admin who may sign in. */

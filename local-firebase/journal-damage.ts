@@ -1,5 +1,5 @@
 /** Which line of a journal is wrong; `line` counts from 1, `byte` is where it begins. */
-export interface Damage {
+interface Damage {
   line: number;
   byte: number;
   what: string;

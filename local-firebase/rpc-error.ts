@@ -30,7 +30,7 @@ export class RpcError extends Error {
   }
 }
 
-export interface RpcErrorBody {
+interface RpcErrorBody {
   error: { code: number; status: RpcStatus; message: string };
 }
 

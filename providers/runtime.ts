@@ -23,7 +23,7 @@ import type { Cleaners } from './session/session-cleaners.ts';
 import type { Session } from './session/session-contract.ts';
 import { startSession } from './start-session.ts';
 
-export interface RuntimeConfig extends FirebaseConfig {
+interface RuntimeConfig extends FirebaseConfig {
   apiUrl: string;
 }
 

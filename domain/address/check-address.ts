@@ -3,7 +3,7 @@ import { checkAddressParts } from './check-address-parts.ts';
 import { describePhoneViolation } from './describe-address.ts';
 import { checkPhone } from './phone.ts';
 
-export interface CheckedAddress {
+interface CheckedAddress {
   country: string;
   state: string;
   zip: string;

@@ -1,5 +1,5 @@
 /** A country's names for postcode and region, as keys; the screens have the labels. */
-export interface AddressLabels {
+interface AddressLabels {
   zip: 'zipCode' | 'postalCode' | 'postcode';
   state: 'state' | 'province' | 'county' | 'region';
 }

@@ -1,5 +1,5 @@
 /** The format of a country's postcodes. */
-export interface PostcodeRule {
+interface PostcodeRule {
   /** The full format, with spaces and hyphens. */
   pattern: RegExp;
   example: string;

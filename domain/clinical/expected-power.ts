@@ -33,7 +33,7 @@ export function hasFrontCylinder({ design }: LensDefinition, prescription: Presc
  * The power that follows from refraction and back surface: with cylinder, a sphere only, or one for each curve; or
  * which corneal data is still missing for the first.
  */
-export type ExpectedPower =
+type ExpectedPower =
   | { kind: 'unknown'; missing: MissingForToric }
   | { kind: 'toric'; sum: PowerSum<SpheroCylinder> }
   | { kind: 'sphere'; sum: PowerSum<number> }

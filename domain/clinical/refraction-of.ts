@@ -3,7 +3,7 @@ import { toCornea } from '../lens/optics/vertex.ts';
 import type { EyeClinical } from '../schemas/clinical.ts';
 
 /** In mm, when none is entered. X-Cel's guides use 12, some laboratories 13. */
-export const USUAL_VERTEX_DISTANCE = 12;
+const USUAL_VERTEX_DISTANCE = 12;
 
 type Given = number | null | undefined;
 

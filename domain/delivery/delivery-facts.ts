@@ -5,7 +5,7 @@ import { addressLines } from './address-lines.ts';
 import { shippingMethods } from './shipping-methods.ts';
 import { DELIVERY_WORDS } from './words.ts';
 
-export interface DeliveryFact {
+interface DeliveryFact {
   name: 'shipTo' | 'method' | 'rush' | 'quantity';
   label: string;
   /** An address has several lines. */
@@ -13,7 +13,7 @@ export interface DeliveryFact {
 }
 
 /** An order, or the input of the form. */
-export interface Deliverable {
+interface Deliverable {
   delivery: Delivery;
   lenses: readonly { eye: 'right' | 'left'; quantity: number }[];
 }

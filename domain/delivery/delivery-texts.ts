@@ -8,7 +8,7 @@ import {
 import { SHIPPING_METHODS } from './shipping-methods.ts';
 
 /** The texts of a form's fields by name; a field that was never changed is missing. */
-export type DeliveryTexts = Readonly<Record<string, string | undefined>>;
+type DeliveryTexts = Readonly<Record<string, string | undefined>>;
 
 /** From top to bottom, in the order of typing. */
 export const ADDRESS_FIELDS = [

@@ -39,7 +39,7 @@ export const shippingMethods = {
   },
 } as const satisfies Record<string, Charge>;
 
-export type ShippingMethod = keyof typeof shippingMethods;
+type ShippingMethod = keyof typeof shippingMethods;
 export const SHIPPING_METHODS = Object.keys(shippingMethods) as [
   ShippingMethod,
   ...ShippingMethod[],

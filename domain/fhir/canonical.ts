@@ -1,5 +1,5 @@
 /** The base URL of our FHIR definitions; all our extensions and identifier systems begin with it. */
-export const FHIR_BASE = 'https://lens-portal.example/fhir';
+const FHIR_BASE = 'https://lens-portal.example/fhir';
 
 const definition = (name: string) => `${FHIR_BASE}/StructureDefinition/${name}`;
 

@@ -3,7 +3,7 @@ import type { Eye } from '../schemas/order.ts';
 import type { VisionPrescription } from './vision-prescription.ts';
 
 /** Why a part of a document is not imported. */
-export type LeftOutReason =
+type LeftOutReason =
   | 'noField'
   | 'spectacles'
   | 'secondOfEye'
@@ -38,7 +38,7 @@ export interface ImportedPrescription {
 }
 
 /** `missing`, or a wrong `type` or `value`; `modified` and `noContactLens` refuse the whole document. */
-export type ImportRule = 'missing' | 'type' | 'value' | 'modified' | 'noContactLens';
+type ImportRule = 'missing' | 'type' | 'value' | 'modified' | 'noContactLens';
 
 export interface ImportProblem {
   /** The path in the document; empty for the document as a whole. */

@@ -9,7 +9,7 @@ export const LENS_ELEMENTS = {
   colour: 'color',
 } as const;
 
-export type ElementParameter = keyof typeof LENS_ELEMENTS;
+type ElementParameter = keyof typeof LENS_ELEMENTS;
 export const ELEMENT_PARAMETERS = Object.keys(LENS_ELEMENTS) as ElementParameter[];
 
 /** The parameter for the base-down prism, which keeps a lens upright. */

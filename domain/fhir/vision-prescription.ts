@@ -32,7 +32,7 @@ const prismSchema = z.looseObject({
   base: z.enum(['up', 'down', 'in', 'out']),
 });
 
-export const lensSpecificationSchema = z.looseObject({
+const lensSpecificationSchema = z.looseObject({
   extension: z.array(extensionSchema).optional(),
   product: z.looseObject({ coding: z.array(codingSchema).optional() }),
   eye: z.enum(['right', 'left']),

@@ -2,7 +2,7 @@ import type { Source } from '../schemas/lens.ts';
 import { assumption, sourced } from './catalogue/source.ts';
 
 /** Oxygen permeability in units of 10^-11, and its source. */
-export interface MaterialDk {
+interface MaterialDk {
   dk: number;
   source: Source;
 }

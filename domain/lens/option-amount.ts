@@ -1,7 +1,7 @@
 import type { ChoiceParameter, Parameter } from '../schemas/lens.ts';
 
-export type Option = ChoiceParameter['options'][number];
-export type Measured = Option & { amount: number };
+type Option = ChoiceParameter['options'][number];
+type Measured = Option & { amount: number };
 
 /** Returns the options with an amount, in the order of the lens; none for a number parameter. */
 export function measuredOptions(parameter: Parameter | undefined): Measured[] {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { SESSION_REFUSALS } from './session.ts';
 
 /** The error of one field, and the nearest valid value if there is one. */
-export const fieldErrorSchema = z.object({
+const fieldErrorSchema = z.object({
   rule: z.string(),
   message: z.string(),
   value: z.union([z.string(), z.number(), z.null()]).optional(),
   nearest: z.union([z.string(), z.number(), z.null()]).optional(),
 });
 
-export const REFUSAL_REASONS = [...SESSION_REFUSALS, 'terms'] as const;
+const REFUSAL_REASONS = [...SESSION_REFUSALS, 'terms'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /**

@@ -6,10 +6,10 @@ import { acknowledgementSchema, orderTypeSchema, returnReasonSchema } from './or
 import { text } from './text.ts';
 
 /** The source of a field's value. */
-export const originSchema = z.enum(['default', 'copied', 'typed', 'suggested', 'earlier']);
+const originSchema = z.enum(['default', 'copied', 'typed', 'suggested', 'earlier']);
 
 /** How an eye got its lens: chosen for it, or following the choice for the other eye. */
-export const lensOriginSchema = z.enum(['chosen', 'followed']);
+const lensOriginSchema = z.enum(['chosen', 'followed']);
 
 /** The texts of fields, by name. */
 const textsSchema = z.record(text().max(60), text().max(600));

@@ -15,7 +15,7 @@ const cents = z.number().int().nonnegative().max(CENTS_MOST);
 const days = z.number().int().positive().max(DAYS_MOST);
 
 /** The source of a figure; an assumption is editable data, never shown as a manufacturer's figure. */
-export const sourceSchema = z.object({
+const sourceSchema = z.object({
   status: z.enum(['sourced', 'secondHand', 'assumption']),
   note: text(),
 });
@@ -34,7 +34,7 @@ export const conditionSchema = z.union([
 ]);
 
 /** When a parameter is required. */
-export const requirementSchema = z.union([z.enum(['always', 'optional']), conditionSchema]);
+const requirementSchema = z.union([z.enum(['always', 'optional']), conditionSchema]);
 
 const parameterBase = {
   /** Stable key, camelCase: `baseCurve`, `sphere`, `axis`. */
@@ -89,7 +89,7 @@ export const choiceParameterSchema = z
     message: 'the default is not one of the options',
   });
 
-export const parameterSchema = z.discriminatedUnion('kind', [
+const parameterSchema = z.discriminatedUnion('kind', [
   numberParameterSchema,
   choiceParameterSchema,
 ]);
@@ -228,7 +228,6 @@ export type ChoiceParameter = z.infer<typeof choiceParameterSchema>;
 export type Parameter = z.infer<typeof parameterSchema>;
 export type Condition = z.infer<typeof conditionSchema>;
 export type Surcharge = z.infer<typeof surchargeSchema>;
-export type Warranty = z.infer<typeof warrantySchema>;
 export type LensDesign = z.infer<typeof lensDesignSchema>;
 export type Combination = z.infer<typeof combinationSchema>;
 export type LensFamily = z.infer<typeof lensFamilySchema>;

@@ -27,7 +27,7 @@ export const orderedLensSchema = z.object({
 });
 
 /** The practice's reference for the patient: minimal, never required to be a name. */
-export const patientReferenceSchema = text()
+const patientReferenceSchema = text()
   .trim()
   .min(1, 'A patient reference is required')
   .max(60, 'Patient reference: use at most 60 characters');
@@ -121,7 +121,7 @@ function checkType(
 export const orderStateSchema = z.enum(ORDER_STATES);
 
 /** One step of an order: user, time (ISO, UTC) and reason. */
-export const orderEventSchema = z.object({
+const orderEventSchema = z.object({
   id: z.uuid(),
   action: z.enum(ORDER_ACTIONS),
   from: orderStateSchema.nullable(),
@@ -132,8 +132,8 @@ export const orderEventSchema = z.object({
 });
 
 /** What an approver should notice. */
-export const ORDER_FLAGS = ['firstOrder', 'edgeOfRange', 'warningAcknowledged'] as const;
-export const orderFlagSchema = z.enum(ORDER_FLAGS);
+const ORDER_FLAGS = ['firstOrder', 'edgeOfRange', 'warningAcknowledged'] as const;
+const orderFlagSchema = z.enum(ORDER_FLAGS);
 
 /** A row of a list of orders. `lenses` names the designs, right before left. */
 export const orderSummarySchema = z.object({

@@ -16,7 +16,6 @@ export const passwordResetSchema = z.object({
   /** The language of the email. */
   language: z.enum(['en', 'es']).default('en'),
 });
-export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
 /** VA-02: the caller's new password; `passwordProblem` has the rule. */
 export const passwordChangeSchema = z.object({

@@ -7,7 +7,7 @@ type Lookup = (name: string) => FirestoreDocument | null;
 type OnLookup = (name: string) => void;
 
 /** What a check needs besides the caller. */
-export type AccessQuestion = Pick<AccessCheck, 'method' | 'name'> &
+type AccessQuestion = Pick<AccessCheck, 'method' | 'name'> &
   Partial<Pick<AccessCheck, 'query' | 'resource' | 'next' | 'get' | 'getAfter' | 'time'>>;
 
 /** Asks the rules for one engine; an admin passes without being asked. */

@@ -11,7 +11,7 @@ import { Transactions } from './transactions.ts';
 import type { Authorize } from './values/types.ts';
 import { WriteStream } from './write/write-stream.ts';
 
-export interface EngineOptions {
+interface EngineOptions {
   /** The journal; null keeps everything in memory. */
   file: string | null;
   /** Asked on every call that is not an admin's; without it everything is allowed. */

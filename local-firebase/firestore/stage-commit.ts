@@ -11,7 +11,7 @@ type Lookup = (name: string) => FirestoreDocument | null;
 /** Documents by name as a commit leaves them; null is deleted. */
 export type Changes = Map<string, FirestoreDocument | null>;
 
-export interface StagedCommit {
+interface StagedCommit {
   changes: Changes;
   writeResults: WriteResult[];
 }

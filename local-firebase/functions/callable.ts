@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts';
 
 /** What a callable knows about its caller. */
-export interface CallableContext {
+interface CallableContext {
   auth: Caller['auth'];
 }
 
@@ -28,10 +28,10 @@ export const CALLABLE_CODES = {
   unauthenticated: { status: 'UNAUTHENTICATED', http: 401 },
 } as const;
 
-export type CallableCode = keyof typeof CALLABLE_CODES;
+type CallableCode = keyof typeof CALLABLE_CODES;
 
 /** What a handler throws to tell its caller why; recognised by its shape, so any error class will do. */
-export interface CallableFailure {
+interface CallableFailure {
   code: CallableCode;
   message: string;
   details?: unknown;

@@ -8,14 +8,14 @@ import type { CallableHandler } from './callable.ts';
 /** Cloud Functions' own limit. */
 const BODY_MAX_BYTES = 10 * 1024 * 1024;
 
-export interface FunctionsOptions {
+interface FunctionsOptions {
   projectId: string;
   functions: Record<string, CallableHandler>;
   callerOf: (authorization: string | undefined) => Caller;
 }
 
 /** Callable functions at `POST /{project}/{region}/{name}`. `handle` is false for other paths. */
-export interface Functions {
+interface Functions {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 }
 

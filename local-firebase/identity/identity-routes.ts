@@ -14,7 +14,7 @@ import { signUp } from './endpoints/sign-up.ts';
 import { update } from './endpoints/update.ts';
 import type { Endpoint } from './identity-context.ts';
 
-export interface Route {
+interface Route {
   endpoint: Endpoint;
   /** Whose call it is: a browser's, the Admin SDK's (`Bearer owner`), or a test's on the emulator. */
   face: 'client' | 'admin' | 'emulator';
@@ -27,7 +27,7 @@ const emulator = (endpoint: Endpoint): Route => ({ endpoint, face: 'emulator' })
 const TOOLKIT = '/identitytoolkit.googleapis.com';
 
 /** By method and path; `{p}` stands for the project. */
-export const IDENTITY_ROUTES: Record<string, Route | undefined> = {
+const IDENTITY_ROUTES: Record<string, Route | undefined> = {
   'POST /securetoken.googleapis.com/v1/token': client(refreshToken),
   [`POST ${TOOLKIT}/v1/accounts:signUp`]: client(signUp),
   [`POST ${TOOLKIT}/v1/accounts:signInWithPassword`]: client(signInWithPassword),

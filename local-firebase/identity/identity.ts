@@ -38,7 +38,7 @@ export interface IdentityOptions {
 }
 
 /** Identity Toolkit and Secure Token, for what the web SDK and firebase-admin call. */
-export interface Identity {
+interface Identity {
   /** False when the path belongs to somebody else. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ import { decodeToken, isExpired } from './tokens.ts';
 import type { Claims } from './tokens.ts';
 import { randomId } from './user-changes.ts';
 
-export interface Tokens {
+interface Tokens {
   idToken: string;
   refreshToken: string;
   /** In s, as text. */

@@ -1,6 +1,6 @@
 import type { StoredObject } from './stored-object.ts';
 
-export interface ListPage {
+interface ListPage {
   /** "Folders": the names up to and with the delimiter. */
   prefixes: string[];
   items: StoredObject[];

@@ -6,7 +6,7 @@ import type { ObjectStore } from './object-store.ts';
 import { StorageError } from './storage-error.ts';
 import { rulesView, type StoredObject } from './stored-object.ts';
 
-export type StorageMethod = StorageCheck['method'];
+type StorageMethod = StorageCheck['method'];
 
 export interface StorageContext {
   store: ObjectStore;

@@ -11,7 +11,7 @@ import { SET_RULES_PATH, replaceRules } from './set-rules.ts';
 import { header, type StorageCall, type StorageContext } from './storage-context.ts';
 import { StorageError, fromRpcError } from './storage-error.ts';
 
-export interface StorageOptions extends Omit<StorageContext, 'store'> {
+interface StorageOptions extends Omit<StorageContext, 'store'> {
   /** For the journal and the bytes; null keeps everything in memory. */
   folder: string | null;
   /** Replaces what `authorize` asks. @throws Error for rules that cannot be used. */

@@ -39,7 +39,7 @@ const Edits = z.object({
 });
 
 /** What a client may set: null removes a field or a metadata key. */
-export type Edits = z.infer<typeof Edits>;
+type Edits = z.infer<typeof Edits>;
 
 /** @throws StorageError 400. */
 export function parseEdits(body: unknown): Edits {

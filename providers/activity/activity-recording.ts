@@ -22,7 +22,7 @@ export interface RecordingDeps {
 }
 
 /** Writes the activity record of one session of the user. */
-export interface ActivityRecording {
+interface ActivityRecording {
   write: ActivityWriterDeps['write'];
   /** Continues the session that the record names. */
   goOn: (session: SeenRecord['session']) => void;

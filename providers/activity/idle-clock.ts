@@ -9,7 +9,7 @@ const TIMEOUT = 10_000;
 /** When the last activity is further ahead than this, in milliseconds, the clock has been set back since. */
 const SET_BACK = 1_000;
 
-export interface IdleClockDeps {
+interface IdleClockDeps {
   lastActivity: LastActivity;
   limits: IdleLimits;
   /** The wall clock, milliseconds since 1970. */

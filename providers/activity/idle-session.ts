@@ -22,7 +22,7 @@ export interface SessionIdle {
   wasOver: (uid: string) => Promise<boolean>;
 }
 
-export interface SessionIdleDeps {
+interface SessionIdleDeps {
   lastActivity: LastActivity;
   limits: IdleLimits;
   /** Reads the user's activity record; null when the server has none. */

@@ -3,7 +3,7 @@ import { createObservable } from '../async/observable.ts';
 import type { Observable } from '../async/observable.ts';
 
 /** The storage that the tabs of a browser share. */
-export interface ActivityStore {
+interface ActivityStore {
   read: () => string | null;
   /** Null removes it. */
   write: (value: string | null) => void;

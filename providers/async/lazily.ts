@@ -1,4 +1,4 @@
-export interface Lazy<T> {
+interface Lazy<T> {
   /** Creates the value on the first call; after a failure, the next call tries again. */
   get: () => Promise<T>;
   /** Returns the value, if there is one, and clears it: the next `get` creates a new one. */

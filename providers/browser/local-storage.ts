@@ -1,5 +1,5 @@
 /** EN-05: the keys that the portal stores in the browser. */
-export const STORAGE_KEYS = [
+const STORAGE_KEYS = [
   'nameObject',
   'accountNumber',
   'accountNumbers',
@@ -14,7 +14,7 @@ export const STORAGE_KEYS = [
   'lastActivity',
   'signInUntold',
 ] as const;
-export type StorageKey = (typeof STORAGE_KEYS)[number];
+type StorageKey = (typeof STORAGE_KEYS)[number];
 
 /** Returns the text under `key`, or null; also null when the browser blocks storage. */
 export function readText(key: StorageKey): string | null {

@@ -1,5 +1,5 @@
 /** A user's preference in this browser; it does not identify the user. */
-export type Preference = 'locale' | 'theme';
+type Preference = 'locale' | 'theme';
 
 const YEAR = 365 * 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 /** What this tab keeps across reloads, until its user signs out. */
-export type TabKey = 'messages' | 'new-address' | 'application';
+type TabKey = 'messages' | 'new-address' | 'application';
 
 const PREFIX = 'lens-portal-';
 

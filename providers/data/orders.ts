@@ -12,7 +12,7 @@ import { orderThreadMethods } from './order-thread.ts';
 import type { OrderThreadMethods } from './order-thread.ts';
 
 /** The version that a decision is based on, and the data sent with it. */
-export interface DecisionSeen {
+interface DecisionSeen {
   version: number;
   reason: string;
   carrier?: string;

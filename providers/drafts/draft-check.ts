@@ -14,7 +14,7 @@ export interface Mine {
 }
 
 /** Both are equal; one contains all of the other; or each has changes of its own. */
-export type DraftCheck = 'same' | 'mine' | 'theirs' | 'conflict';
+type DraftCheck = 'same' | 'mine' | 'theirs' | 'conflict';
 
 /**
  * How many saves of a closed page can be unknown to other pages: one in progress, and those sent while the page hides

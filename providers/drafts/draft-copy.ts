@@ -5,7 +5,7 @@ import { createDraftKeeping } from './draft-keeping.ts';
 import type { DraftKeeping } from './draft-keeping.ts';
 import type { DraftStart, DraftState } from './draft-state.ts';
 
-export interface DraftCopyDeps {
+interface DraftCopyDeps {
   uid: string;
   cache: DraftCache;
   now: () => number;

@@ -15,7 +15,7 @@ export type DraftOpening =
   | { kind: 'unreachable' };
 
 /** The pages of this browser that had the draft open before. */
-export interface PagesBefore {
+interface PagesBefore {
   /** The device name that this browser saves with. */
   device: string;
   /** Whether this writer's page was closed before this page read the draft. */

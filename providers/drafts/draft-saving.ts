@@ -7,7 +7,7 @@ import { createDraftSettling, SAVE_AFTER } from './draft-settling.ts';
 import type { DraftSettling } from './draft-settling.ts';
 import { waitsForChoice } from './draft-state.ts';
 
-export interface DraftSavingDeps {
+interface DraftSavingDeps {
   api: Pick<DraftMethods, 'saveOrderDraft'>;
   device: () => string;
 }

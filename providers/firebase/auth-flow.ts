@@ -44,7 +44,7 @@ export function authFlowWait(error: unknown): number | null {
   return error instanceof AuthFlowError ? error.wait : null;
 }
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   password: string;
   displayName: string;

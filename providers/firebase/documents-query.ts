@@ -22,7 +22,7 @@ import type {
 
 /** Field, comparison, value. */
 export type DocumentFilter = [field: string, comparison: WhereFilterOp, value: unknown];
-export type DocumentOrder = [field: string, direction: OrderByDirection];
+type DocumentOrder = [field: string, direction: OrderByDirection];
 
 export interface DocumentRow {
   id: string;

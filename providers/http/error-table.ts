@@ -1,10 +1,10 @@
 import type { SessionRefusal } from '#domain/schemas/session.ts';
 
 /** The statuses that end a session by ER-01 and ER-02. */
-export type EndingStatus = 401 | 404 | 500;
+type EndingStatus = 401 | 404 | 500;
 
 /** What a failure of one kind of call does. */
-export interface CallRule {
+interface CallRule {
   /** ER-06: the statuses that do not end the session, although ER-01 or ER-02 says so. */
   keeps: readonly EndingStatus[];
   /** The reason; empty when `keeps` is empty. docs/deviations.md says the same. */

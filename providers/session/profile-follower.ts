@@ -4,7 +4,7 @@ import type { MutableObservable } from '../async/observable.ts';
 import { rememberProfile } from './remember.ts';
 import type { SessionState } from './session-state.ts';
 
-export interface ProfileFollowerDeps {
+interface ProfileFollowerDeps {
   watch: (uid: string, onProfile: (profile: Profile) => void) => () => void;
   state: MutableObservable<SessionState>;
   /** Called when the profile has another account number. */

@@ -5,7 +5,7 @@ import { withAccounts } from './session-state.ts';
 import type { SessionState } from './session-state.ts';
 import type { Turns } from './session-turns.ts';
 
-export interface AccountChoiceDeps extends Pick<SessionDeps, 'accounts'> {
+interface AccountChoiceDeps extends Pick<SessionDeps, 'accounts'> {
   state: MutableObservable<SessionState>;
   turns: Turns;
 }

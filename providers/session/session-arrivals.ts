@@ -4,7 +4,7 @@ import type { Entering } from './session-entering.ts';
 import type { SessionState } from './session-state.ts';
 import { createSignUpLock } from './sign-up-lock.ts';
 
-export interface ArrivalDeps extends Pick<SessionDeps, 'auth' | 'signUp'> {
+interface ArrivalDeps extends Pick<SessionDeps, 'auth' | 'signUp'> {
   state: MutableObservable<SessionState>;
   entering: Pick<Entering, 'arriving' | 'enter'>;
   /** Called when nobody is signed in, or nobody any more. */

@@ -5,7 +5,7 @@ import type { Entering } from './session-entering.ts';
 import type { SessionState } from './session-state.ts';
 import type { TokenKeeper } from './session-token.ts';
 
-export interface SessionAuthFlowDeps extends Pick<
+interface SessionAuthFlowDeps extends Pick<
   SessionDeps,
   'auth' | 'acceptTerms' | 'changePassword' | 'log'
 > {

@@ -7,10 +7,7 @@ import type { SessionState } from './session-state.ts';
 import type { TokenKeeper } from './session-token.ts';
 import type { Turns } from './session-turns.ts';
 
-export interface EnteringDeps extends Pick<
-  SessionDeps,
-  'establish' | 'idle' | 'resetActivity' | 'log'
-> {
+interface EnteringDeps extends Pick<SessionDeps, 'establish' | 'idle' | 'resetActivity' | 'log'> {
   state: MutableObservable<SessionState>;
   tokens: TokenKeeper;
   follower: ProfileFollower;

@@ -6,7 +6,7 @@ import type { SessionDeps } from './session-contract.ts';
 import { nobody } from './session-state.ts';
 import type { SessionState, SignedOutBecause } from './session-state.ts';
 
-export interface LeavingDeps {
+interface LeavingDeps {
   auth: Pick<AuthPort, 'forget' | 'signOut'>;
   idle: Pick<SessionDeps['idle'], 'isOver'>;
   state: MutableObservable<SessionState>;

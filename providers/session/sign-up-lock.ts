@@ -1,6 +1,6 @@
 import type { AuthUser } from '../firebase/auth-port.ts';
 
-export interface SignUpLock {
+interface SignUpLock {
   /** Passes on the signed-in user; while the lock is held, after the work is done. */
   notify: (user: AuthUser | null) => Promise<void>;
   /** Runs the work and holds the lock meanwhile. */

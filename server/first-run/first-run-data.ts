@@ -58,7 +58,7 @@ export const FIRST_RUN_BUYING_GROUPS: BuyingGroup[] = [
   { id: 'northern-buyers', name: 'Northern Optical Buyers' },
 ];
 
-export interface FirstRunMember {
+interface FirstRunMember {
   email: string;
   practiceRole: PracticeRole;
   /** The main account first. */

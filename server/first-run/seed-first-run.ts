@@ -16,7 +16,7 @@ import { seedOrders } from './seed-orders.ts';
 
 const PORTAL: Actor = { uid: 'first-run', name: 'Lens Portal' };
 
-export interface FirstRunUsers {
+interface FirstRunUsers {
   /** The existing users by email; a member without a user is left out. */
   uidByEmail: Record<string, string>;
 }

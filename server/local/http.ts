@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Returns true when it has handled the request. */
-export type MaybeHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+type MaybeHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * The one local HTTP server: the embedded Firebase handles its own paths, `page` (the dev server, if any) the browser's

@@ -32,7 +32,7 @@ import { inStep, StartError } from '../platform/program/start-error.ts';
 import { serveApp } from '../platform/static/serve-app.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-and-log.ts';
 
-export interface LocalPortal {
+interface LocalPortal {
   /** Prints the address and the accounts; `elapsed` is the duration of the start in milliseconds. */
   announce(elapsed: number): void;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { LensFamily } from '../../schemas/lens.ts';
 import type { LensDimensions } from './lens-dimensions.ts';
 
-export type ZoneKind = 'optic' | 'peripheral' | 'limbal' | 'landing' | 'return' | 'edge' | 'skirt';
+type ZoneKind = 'optic' | 'peripheral' | 'limbal' | 'landing' | 'return' | 'edge' | 'skirt';
 
 /** A ring of the lens between two half chords in mm. */
 export interface Zone {

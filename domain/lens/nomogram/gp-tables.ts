@@ -67,7 +67,7 @@ export const BITORIC: CurveTable = {
 };
 
 /** The diameter in mm from this base curve on, which is in D for the generic table and in mm for the other. */
-export interface DiameterRow {
+interface DiameterRow {
   from: number;
   to: number;
   diameter: number;

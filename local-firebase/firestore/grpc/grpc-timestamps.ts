@@ -1,7 +1,7 @@
 import { RpcError } from '../../rpc-error.ts';
 
 /** google.protobuf.Timestamp as the loader takes it. */
-export interface ProtoTimestamp {
+interface ProtoTimestamp {
   seconds: string;
   nanos: number;
 }

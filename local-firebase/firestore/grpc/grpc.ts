@@ -13,7 +13,7 @@ const NAME = 'google.firestore.v1.Firestore';
 /** Where the names over gRPC differ from those over REST by more than their first letter. */
 const RENAMED: Record<string, string> = { batchGet: 'BatchGetDocuments' };
 
-export interface FirestoreGrpc {
+interface FirestoreGrpc {
   /** Takes over a socket whose client speaks HTTP/2 without TLS; nothing of it may be read yet. */
   acceptConnection(socket: Socket): void;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { MAX_DISJUNCTIONS, MAX_EXCLUSIONS } from '../values/limits.ts';
 import type { FilterOperator, Value } from '../values/types.ts';
 import { isNaNValue, isNull, rankOf } from '../values/value-rank.ts';
 
-export type ValueTest = (value: Value) => boolean;
+type ValueTest = (value: Value) => boolean;
 
 /** Null and NaN are like nothing, not even themselves: only the unary tests find them. */
 const isComparable = (value: Value) => !isNull(value) && !isNaNValue(value);

@@ -9,7 +9,7 @@ import type { FirestoreDocument } from '../values/types.ts';
 
 export type DocumentTest = (document: FirestoreDocument) => boolean;
 
-export interface CompiledFilter {
+interface CompiledFilter {
   matches: DocumentTest;
   /** Paths under inequalities, each once: a query is also ordered by them. */
   inequalities: string[];

@@ -9,7 +9,7 @@ import { parseShape } from '../values/wire-shapes.ts';
 
 const documentBody = z.object({ fields: z.custom<Fields>(isFieldMap).default({}) });
 
-export interface DocumentRequest {
+interface DocumentRequest {
   httpMethod: string;
   /** The document's. */
   name: string;

@@ -17,7 +17,7 @@ const rulesBody = z.object({
   rules: z.object({ files: z.tuple([z.object({ content: z.string() })]) }),
 });
 
-export interface FirestoreRest {
+interface FirestoreRest {
   /** False, at once, if the path is not Firestore's. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 }

@@ -23,7 +23,7 @@ export interface FirestoreDocument {
   updateTime: string;
 }
 
-export interface FieldReference {
+interface FieldReference {
   fieldPath: string;
 }
 
@@ -48,7 +48,7 @@ export interface Filter {
   };
 }
 
-export interface Cursor {
+interface Cursor {
   values?: Value[];
   before?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** What a back channel carries before it ends: with the next one the client confirms that it has it. */
-export interface OutboxLimits {
+interface OutboxLimits {
   arrays: number;
   /** Of JSON text, in UTF-16 units. */
   length: number;

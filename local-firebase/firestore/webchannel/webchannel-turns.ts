@@ -19,7 +19,7 @@ export interface TurnLimits {
  * A browser opens six connections to a host over HTTP/1.1, and every tab's back channel would hold one of them for ever:
  * three leave some to a stream of events and to requests.
  */
-export const TURN_LIMITS: TurnLimits = { undisturbed: 3, shortMs: 100, longMs: 4000 };
+const TURN_LIMITS: TurnLimits = { undisturbed: 3, shortMs: 100, longMs: 4000 };
 
 interface Turn {
   channel: Turntaker;

@@ -24,7 +24,7 @@ const ABANDONED_AFTER_MS = 90_000;
 /** Ten MiB of writes, which the form encoding may triple. */
 const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 
-export interface WebChannel {
+interface WebChannel {
   /** False, at once, if the path is not a channel's. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   close(): void;

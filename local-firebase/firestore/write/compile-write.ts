@@ -17,7 +17,7 @@ export interface CompiledWrite {
   apply: (stored: FirestoreDocument | null, time: string) => AppliedWrite;
 }
 
-export interface AppliedWrite {
+interface AppliedWrite {
   document: FirestoreDocument | null;
   transformResults?: Value[];
 }

@@ -7,7 +7,7 @@ import type { HostFunctions } from './scope.ts';
 import type { AllowStatement, MatchBlock, Method, RulesFile } from '../syntax/syntax-tree.ts';
 import type { RulesValue } from '../values/values.ts';
 
-export interface RulesRequest {
+interface RulesRequest {
   service: string;
   method: Method;
   path: readonly PathSegment[];

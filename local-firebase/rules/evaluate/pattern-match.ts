@@ -10,7 +10,7 @@ export const ANY_DEPTH = Symbol('any depth');
 
 export type PathSegment = string | typeof ANY_ID | typeof ANY_DEPTH;
 
-export interface PatternMatch {
+interface PatternMatch {
   bindings: ReadonlyMap<string, Binding>;
   /** What the pattern left over. */
   rest: readonly PathSegment[];

@@ -8,7 +8,7 @@ export function documentPath(name: string): RulesPath {
   return new RulesPath(name.split('/').slice(2));
 }
 
-export function fieldsValue(fields: Fields | undefined): RulesMap {
+function fieldsValue(fields: Fields | undefined): RulesMap {
   return new Map(Object.entries(fields ?? {}).map(([key, value]) => [key, fieldValue(value)]));
 }
 

@@ -36,7 +36,7 @@ export interface Accounts {
   onSeen: (db: Handle, user: UserRecord) => Promise<void>;
 }
 
-export interface Identifying {
+interface Identifying {
   token: string;
   /** The browser that sent it; null when it did not identify itself. */
   browser: Browser | null;

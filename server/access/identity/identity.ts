@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-export interface IdentityOptions {
+interface IdentityOptions {
   database: Database;
   callers: RememberedCallers;
   accounts: Accounts;

@@ -4,7 +4,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { scopeFor, type Caller } from '../caller/caller.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
-export interface RegisteredRoute {
+interface RegisteredRoute {
   method: string;
   url: string;
   permission: Permission | 'public';

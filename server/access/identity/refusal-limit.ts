@@ -14,7 +14,7 @@ interface Count {
 }
 
 /** The origin of a request and its token. */
-export interface Attempt {
+interface Attempt {
   address: string;
   /** The `Authorization` header; blank without one. */
   authorization: string;

@@ -7,7 +7,7 @@ import { joinAccounts } from '../members/join-accounts.ts';
 import { findMemberships } from '../members/memberships.ts';
 import { lockForDecision, recordDecision, type Decision } from './decide-application.ts';
 
-export interface Approval extends Decision {
+interface Approval extends Decision {
   /** The practice's corrected name; the name in the application when absent. */
   practice: string | undefined;
 }

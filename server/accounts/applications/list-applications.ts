@@ -12,7 +12,7 @@ import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { toApplication } from './application-rows.ts';
 import { applications } from './table.ts';
 
-export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
+type ApplicationSort = (typeof APPLICATION_SORTS)[number];
 type Query = ListQuery<ApplicationSort, ApplicationFilter>;
 
 export const applicationList: ListRules<ApplicationSort, ApplicationFilter> = {

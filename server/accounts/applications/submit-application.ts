@@ -11,7 +11,7 @@ import { refuseMember } from '../members/memberships.ts';
 import { toApplication, type ApplicationRow } from './application-rows.ts';
 import { applications } from './table.ts';
 
-export interface Applying {
+interface Applying {
   /** The applicant, according to the token. */
   actor: Actor & { email: string };
   input: ApplicationInput;

@@ -2,7 +2,7 @@ import type { ApiErrorCode, RefusalReason } from '#domain/schemas/api-error.ts';
 import type { Problem } from '#server/platform/errors/problem.ts';
 
 /** The codes of ER-04 for callables, and `already-exists`, which shares a status with `aborted`. */
-export type CallableCode =
+type CallableCode =
   | 'invalid-argument'
   | 'unauthenticated'
   | 'permission-denied'
@@ -22,7 +22,7 @@ export interface FieldDetails {
 }
 
 /** Why a session is no longer valid, or what the user has to do first. */
-export interface RefusalDetails {
+interface RefusalDetails {
   reason: RefusalReason;
 }
 

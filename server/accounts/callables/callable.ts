@@ -28,7 +28,7 @@ export interface FunctionServices {
 }
 
 /** The caller, according to the verified token. */
-export interface CallableContext {
+interface CallableContext {
   auth: { uid: string; token: Record<string, unknown> } | null;
 }
 
@@ -42,7 +42,7 @@ export interface FunctionCaller {
 }
 
 /** The work of a callable, after caller and input were checked. */
-export type Work<N extends FunctionName> = (call: {
+type Work<N extends FunctionName> = (call: {
   input: ReadInput<N>;
   caller: FunctionCaller;
   services: FunctionServices;

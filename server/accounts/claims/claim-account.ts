@@ -10,7 +10,7 @@ import { isProven } from './claim-proof.ts';
 import { forgetTry } from './claim-tries.ts';
 import { additionalAccountNumbers, findCustomer } from '../customers/get-customer-information.ts';
 
-export interface Claiming {
+interface Claiming {
   actor: Actor;
   claim: Claim;
   /** The try that was counted for this claim. */

@@ -12,14 +12,14 @@ const PAUSE = 60 * 60 * 1000;
 /** Older tries no longer count. */
 const KEPT_FOR = 2 * PAUSE;
 
-export interface Trier {
+interface Trier {
   uid: string;
   /** The address or its network, see networkOf. */
   address: string;
   now: Date;
 }
 
-export type CountedTry = { id: number } | { pausedUntil: Date };
+type CountedTry = { id: number } | { pausedUntil: Date };
 
 /**
  * Counts one more try, or returns until when to wait if there were too many. Simultaneous tries cannot exceed the

@@ -11,7 +11,7 @@ import { MAX_COUNTED, type Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { customers } from './table.ts';
 
-export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 type Query = ListQuery<CustomerSort, CustomerFilter>;
 
 export const customerList: ListRules<CustomerSort, CustomerFilter> = {

@@ -6,7 +6,7 @@ import type { Membership } from '#server/access/caller/caller.ts';
 import { saveMembership } from './memberships.ts';
 import { accountMembers } from './table.ts';
 
-export interface Joining {
+interface Joining {
   actor: Actor;
   uid: string;
   mainAccountNumber: string;

@@ -14,7 +14,7 @@ const FILE = resolve(import.meta.dirname, '../../../domain/password/common-passw
 export const commonPasswords = readCommonPasswords(readFileSync(FILE, 'utf8'));
 
 /** The messages for a refused password. */
-export const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
+const PASSWORD_MESSAGES: Record<PasswordProblem, string> = {
   short: `Use at least ${PASSWORD_MIN} characters`,
   long: `Use at most ${PASSWORD_MAX} characters`,
   email: 'Choose a password different from the email',

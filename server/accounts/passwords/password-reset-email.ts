@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
 import type { Provider } from '#server/platform/program/provider.ts';
 
-export interface PasswordResetMail {
+interface PasswordResetMail {
   /** Blank for a user without a name. */
   name: string;
   link: string;

@@ -9,7 +9,7 @@ import { emailDigest } from './reset-tries.ts';
 /** Firebase has no user with the address, or does not accept it as an address. */
 const NOBODY = new Set(['auth/user-not-found', 'auth/invalid-email']);
 
-export interface AskedReset {
+interface AskedReset {
   email: string;
   /** The language of the email. */
   language: Locale;

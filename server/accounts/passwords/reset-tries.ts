@@ -13,7 +13,7 @@ import { passwordResetTries } from './table.ts';
 /** Older tries no longer count. */
 const KEPT_FOR = 2 * RESET_TRIES_WITHIN;
 
-export interface ResetTry {
+interface ResetTry {
   /** See emailDigest. */
   email: string;
   /** See networkOf. */

@@ -7,7 +7,7 @@ import type { Caller } from '#server/access/caller/caller.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { termsAcceptances } from './table.ts';
 
-export interface Acceptance {
+interface Acceptance {
   caller: Pick<Caller, 'uid' | 'name' | 'email'>;
   version: string;
   /** The network address of the request. */
@@ -17,7 +17,7 @@ export interface Acceptance {
   now: Date;
 }
 
-export interface KeptAcceptance {
+interface KeptAcceptance {
   acceptedAt: Date;
   /** The outbox row that updates the profile; null when the profile is up to date. */
   outboxId: number | null;

@@ -12,7 +12,7 @@ import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { searchForUsers, withUserSearch } from './search-users.ts';
 import { portalUsers } from './table.ts';
 
-export type UserSort = (typeof USER_SORTS)[number];
+type UserSort = (typeof USER_SORTS)[number];
 export type UserQuery = ListQuery<UserSort, UserFilter>;
 export type DirectoryRow = typeof portalUsers.$inferSelect;
 
@@ -80,7 +80,7 @@ function inDirection(column: PgColumn, order: UserQuery['order']): SQL {
   return order === 'ASC' ? sql`${column} ASC NULLS FIRST` : sql`${column} DESC NULLS LAST`;
 }
 
-export function fromDirectory(row: DirectoryRow): UserRow {
+function fromDirectory(row: DirectoryRow): UserRow {
   const { uid, email, name, role, disabled, emailVerified, createdAt, lastSignInAt } = row;
   return {
     id: uid,

@@ -9,7 +9,7 @@ import { userWordsIn, type UserWords } from './users-csv-words.ts';
 
 const PAGE_SIZE = 500;
 
-export interface UsersCsvRequest {
+interface UsersCsvRequest {
   query: Pick<UserQuery, 'sort' | 'order' | 'filter'>;
   locale: Locale;
   pageSize?: number;

@@ -7,7 +7,7 @@ export interface Actor {
   name: string;
 }
 
-export interface AuditEntry {
+interface AuditEntry {
   actor: Actor;
   action: string;
   resource: string;

@@ -4,7 +4,7 @@ import { StartError } from '../program/start-error.ts';
 import { codeOf } from '../errors/database-unavailable.ts';
 import type { Migration } from './known-migrations.ts';
 
-export interface LockRules {
+interface LockRules {
   /** Milliseconds that a statement waits for a lock. All statements that arrive meanwhile wait behind it. */
   lockTimeout: number;
   /** Milliseconds between two attempts, in which other transactions have the table for themselves. */

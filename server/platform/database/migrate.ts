@@ -14,7 +14,7 @@ const MIGRATION_LOCK = 7_036_100;
 /** Milliseconds between two checks whether another process has finished its migration. */
 const LOOK_EVERY = 200;
 
-export interface MigrationOptions {
+interface MigrationOptions {
   /** Selects which of the missing migrations to apply; all by default. */
   only?: (migration: Migration) => boolean;
   locks?: typeof LOCK_RULES;

@@ -8,7 +8,7 @@ import type { ServerConfig } from '../program/config.ts';
 
 export type { Database, Handle } from './database.ts';
 
-export interface OpenDatabaseOptions {
+interface OpenDatabaseOptions {
   /** PostgreSQL's address. Without it the embedded database is opened. */
   url?: string | undefined;
   /** The embedded database's folder; null keeps it in memory. */

@@ -2,7 +2,7 @@ import { changeEventSchema, type ChangeEvent } from '#domain/schemas/event.ts';
 import type { Database, StopListening } from '../database/database.ts';
 import { EVENT_CHANNEL } from './publish-change.ts';
 
-export interface EventSubscriber {
+interface EventSubscriber {
   onChange: (event: ChangeEvent) => void;
   /** Changes may have been missed, or the server is closing: the client should reconnect. */
   onEnd: () => void;

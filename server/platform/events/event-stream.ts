@@ -1,7 +1,7 @@
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import type { ServerResponse } from 'node:http';
 
-export const HEARTBEAT = 25_000;
+const HEARTBEAT = 25_000;
 /** A client that reads so slowly that this many bytes wait for it is disconnected. It reconnects. */
 const MAX_WAITING = 1024 * 1024;
 

@@ -14,7 +14,7 @@ const FRESH_FOR = 1_000;
 const RETRY_AFTER = 5;
 
 /** `busy`: requests wait for a connection and will be answered later. */
-export type Readiness = 'ok' | 'busy';
+type Readiness = 'ok' | 'busy';
 
 /** Checks with the database whether this process can work. Simultaneous requests share one check. */
 export class ReadinessCheck {

@@ -15,14 +15,14 @@ export const MADE = 201;
 /** The schema of a stored answer. */
 const madeSchema = z.object({ id: z.string() });
 
-export interface Making<T> {
+interface Making<T> {
   make: (tx: Handle) => Promise<T>;
   /** Returns the record in its present state. Throws the error that a caller gets who may not read it (any more). */
   read: (tx: Handle, id: string) => Promise<T>;
 }
 
 /** A request that creates something, as it was sent. */
-export interface Sent {
+interface Sent {
   uid: string;
   key: string;
   /** The hash of the body as it was sent (`raw-body.ts`). */
@@ -30,7 +30,7 @@ export interface Sent {
 }
 
 /** A request that matches its schema. */
-export interface Request {
+interface Request {
   uid: string;
   key: string;
   /** Null when the body was not JSON; then no hash is stored. */

@@ -13,7 +13,7 @@ export interface Job {
   run: (signal: AbortSignal) => Promise<unknown>;
 }
 
-export interface JobRunnerOptions {
+interface JobRunnerOptions {
   database: Database;
   jobs: readonly Job[];
   onError: (error: unknown, job: string) => void;

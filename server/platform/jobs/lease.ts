@@ -6,7 +6,7 @@ import { jobs } from './table.ts';
 const NOW = sql`clock_timestamp()`;
 
 /** An instance's claim to a job. */
-export interface Lease {
+interface Lease {
   name: string;
   holder: string;
   /** Milliseconds until another instance may take the job. */

@@ -12,7 +12,7 @@ const POOL = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 10_00
 /** A permanent refusal at these commands concerns this email; at an earlier one, the sender. */
 const ABOUT_THE_EMAIL = new Set(['RCPT TO', 'DATA']);
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** `smtp://` (STARTTLS, required of every host but this machine) or `smtps://`, with user and password where needed. */
   url: string;
   /** The sender, such as `Lens Portal <orders@example.com>`. */

@@ -5,7 +5,7 @@ import { outbox } from './table.ts';
 /** The channel for new rows (an empty payload) and settled rows (their id). */
 export const OUTBOX_CHANNEL = 'lens_portal_outbox';
 
-export interface OutboxMessage {
+interface OutboxMessage {
   /** The kind of row, which selects the handler. */
   kind: string;
   /** What the message concerns. Messages of one kind and key are delivered in the order of their commits. */

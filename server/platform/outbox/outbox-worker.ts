@@ -2,7 +2,7 @@ import { loggableError } from '../errors/error-log.ts';
 import { Lane, type LaneSurroundings, type OutboxLane } from './lane.ts';
 import { within } from '../firebase/within.ts';
 
-export interface OutboxWorkerOptions extends LaneSurroundings {
+interface OutboxWorkerOptions extends LaneSurroundings {
   lanes: OutboxLane[];
 }
 

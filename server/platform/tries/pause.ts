@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 
 /** The number of tries that are allowed within a time, in milliseconds. The pause after them is as long. */
-export interface TryLimit {
+interface TryLimit {
   most: number;
   within: number;
 }
