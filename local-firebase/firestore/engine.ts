@@ -1,4 +1,4 @@
-import { Access } from './access.ts';
+import { Access, permissionDenied } from './access.ts';
 import { Committer } from './committer.ts';
 import type { FirestoreEngine } from './engine-contract.ts';
 import type { Indexes } from './query/indexes.ts';
@@ -6,10 +6,27 @@ import { parseList } from './values/invalid.ts';
 import { Ledger } from './ledger.ts';
 import { ListenHub } from './listen/listen-hub.ts';
 import { ListenStream } from './listen/listen-stream.ts';
-import { readDocuments } from './read-documents.ts';
 import { Transactions } from './transactions.ts';
-import type { Authorize } from './values/types.ts';
+import type { Authorize, QueryTarget } from './values/types.ts';
 import { WriteStream } from './write/write-stream.ts';
+import type { Caller } from '../caller.ts';
+import { RpcError } from '../rpc-error.ts';
+import { listCollectionIds, type DocumentStore } from './document-store.ts';
+import { compileAggregations } from './query/aggregation.ts';
+import { compileQuery, selectDocuments, type CompiledQuery } from './query/query.ts';
+import { parseDocumentName, parseParent } from './values/document-name.ts';
+
+interface ReadPorts {
+  documents: DocumentStore;
+  access: Access;
+  transactions: Transactions;
+  indexes: Indexes | undefined;
+}
+
+type Reads = Pick<
+  FirestoreEngine,
+  'batchGet' | 'runQuery' | 'runAggregation' | 'listCollectionIds'
+>;
 
 interface EngineOptions {
   /** The journal; null keeps everything in memory. */
@@ -56,6 +73,40 @@ export async function openFirestoreEngine({
     close() {
       hub.close();
       return ledger.close();
+    },
+  };
+}
+
+/** The calls of the engine that read once. Each asks the rules, and a transaction notes what it saw. */
+function readDocuments({ documents, access, transactions, indexes }: ReadPorts): Reads {
+  const select = (caller: Caller, target: QueryTarget, query: CompiledQuery) => {
+    if (!access.mayList(caller, target)) throw permissionDenied('list', target.parent);
+    indexes?.require(query.needs);
+    return selectDocuments(documents, query);
+  };
+  return {
+    batchGet: (caller, names, transaction) =>
+      parseList(names, 'documents').map((input) => {
+        const name = parseDocumentName(input);
+        const document = documents.get(name);
+        if (!access.mayGet(caller, name, document)) throw permissionDenied('get', name);
+        if (transaction) transactions.noteDocument(transaction, name, document);
+        return { name, document };
+      }),
+    runQuery: (caller, target, transaction) => {
+      const query = compileQuery(target);
+      const found = select(caller, target, query);
+      if (transaction) transactions.noteQuery(transaction, query, found);
+      return found.map(query.project);
+    },
+    runAggregation: (caller, parent, { structuredQuery, aggregations }) => {
+      const target = { parent, structuredQuery };
+      const { paths, aggregate } = compileAggregations(aggregations);
+      return aggregate(select(caller, target, compileQuery(target, paths)));
+    },
+    listCollectionIds: (caller, parent) => {
+      if (!caller.admin) throw new RpcError('PERMISSION_DENIED', 'Only an admin lists collections');
+      return listCollectionIds(documents, parseParent(parent));
     },
   };
 }

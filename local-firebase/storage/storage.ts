@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendJson } from '../http.ts';
+import { z } from 'zod';
+import { sendJson, readJson } from '../http.ts';
 import { RpcError } from '../rpc-error.ts';
 import { download } from './endpoints/download.ts';
 import { list } from './endpoints/list.ts';
@@ -7,9 +8,14 @@ import { changeTokens, deleteObject, getMetadata, patchMetadata } from './endpoi
 import { uploadMultipart } from './endpoints/upload-multipart.ts';
 import { continueUpload, startUpload } from './endpoints/upload-resumable.ts';
 import { openObjectStore } from './object-store.ts';
-import { SET_RULES_PATH, replaceRules } from './set-rules.ts';
 import { header, type StorageCall, type StorageContext } from './storage-context.ts';
 import { StorageError, fromRpcError } from './storage-error.ts';
+
+const SET_RULES_PATH = '/internal/setRules';
+
+const BODY_MAX_BYTES = 1024 * 1024;
+
+const Body = z.object({ rules: z.object({ files: z.tuple([z.object({ content: z.string() })]) }) });
 
 interface StorageOptions extends Omit<StorageContext, 'store'> {
   /** For the journal and the bytes; null keeps everything in memory. */
@@ -105,5 +111,24 @@ function decode(text: string): string {
     return decodeURIComponent(text);
   } catch {
     throw new StorageError(400, 'Malformed path');
+  }
+}
+
+/**
+ * `PUT /internal/setRules`, by which the rules tests replace the rules.
+ * @throws StorageError 400 when `setRules` throws, with its message.
+ */
+async function replaceRules(
+  request: IncomingMessage,
+  setRules: (source: string) => void,
+): Promise<void> {
+  if (request.method !== 'PUT') throw new StorageError(405, 'Method not allowed');
+  const body = Body.safeParse(await readJson(request, BODY_MAX_BYTES));
+  if (!body.success) throw new StorageError(400, 'Expected one rules file');
+  const [{ content }] = body.data.rules.files;
+  try {
+    setRules(content);
+  } catch (error) {
+    throw new StorageError(400, error instanceof Error ? error.message : 'Invalid rules');
   }
 }

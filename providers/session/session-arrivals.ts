@@ -2,7 +2,14 @@ import type { MutableObservable } from '../async/observable.ts';
 import type { Session, SessionDeps } from './session-contract.ts';
 import type { Entering } from './session-entering.ts';
 import type { SessionState } from './session-state.ts';
-import { createSignUpLock } from './sign-up-lock.ts';
+import type { AuthUser } from '../firebase/auth-port.ts';
+
+interface SignUpLock {
+  /** Passes on the signed-in user; while the lock is held, after the work is done. */
+  notify: (user: AuthUser | null) => Promise<void>;
+  /** Runs the work and holds the lock meanwhile. */
+  during: <T>(work: () => Promise<T>) => Promise<T>;
+}
 
 interface ArrivalDeps extends Pick<SessionDeps, 'auth' | 'signUp'> {
   state: MutableObservable<SessionState>;
@@ -32,6 +39,35 @@ export function createArrivals(
       const made = await arriving(() => lock.during(() => deps.signUp(input)));
       const now = state.get();
       if (now.user?.uid === made.user.uid) state.set({ ...now, unfinished: made.unfinished });
+    },
+  };
+}
+
+/**
+ * LG-02: Firebase reports a new user as soon as the account exists. The sign-up stores the profile later, and the
+ * session must not be established before that.
+ */
+function createSignUpLock(handle: (user: AuthUser | null) => Promise<void>): SignUpLock {
+  let held = false;
+  let last: { user: AuthUser | null } | null = null;
+  const release = async (): Promise<void> => {
+    held = false;
+    const told = last;
+    last = null;
+    if (told) await handle(told.user);
+  };
+  return {
+    notify: async (user) => {
+      if (held) last = { user };
+      else await handle(user);
+    },
+    during: async (work) => {
+      held = true;
+      try {
+        return await work();
+      } finally {
+        await release();
+      }
     },
   };
 }

@@ -1,16 +1,21 @@
 import type { PersonalFields, Profile } from '#domain/schemas/profile.ts';
 import { createObservable, type MutableObservable } from '../async/observable.ts';
 import { createProfileFollower } from './profile-follower.ts';
-import { createAccountChoice } from './session-accounts.ts';
 import { createArrivals } from './session-arrivals.ts';
 import { createCleaners } from './session-cleaners.ts';
 import type { Session, SessionDeps } from './session-contract.ts';
 import { createSessionAuthFlow } from './session-auth-flow.ts';
 import { createEntering, type Entering } from './session-entering.ts';
 import { createLeaving, type Leaving } from './session-leaving.ts';
-import { nobody, type SessionState } from './session-state.ts';
+import { nobody, withAccounts, type SessionState } from './session-state.ts';
 import { createTokenKeeper } from './session-token.ts';
-import { createTurns } from './session-turns.ts';
+import { createTurns, type Turns } from './session-turns.ts';
+import { rememberAccount, rememberAccounts } from './remember.ts';
+
+interface AccountChoiceDeps extends Pick<SessionDeps, 'accounts'> {
+  state: MutableObservable<SessionState>;
+  turns: Turns;
+}
 
 /** Creates the session from its parts: sign-in, sign-out, tokens and the profile follower. */
 export function createSession(deps: SessionDeps): Session {
@@ -80,5 +85,30 @@ function previewProfile(
     if (now.profile?.uid !== before.uid) return;
     const last = stored();
     state.set({ ...now, profile: last?.uid === before.uid ? last : before });
+  };
+}
+
+/** Chooses the account that the customer works for, and reloads the granted accounts. */
+function createAccountChoice(
+  deps: AccountChoiceDeps,
+): Pick<Session, 'chooseAccount' | 'readAccounts'> {
+  const { state, turns } = deps;
+  return {
+    chooseAccount: (accountNumber) => {
+      const now = state.get();
+      const isGranted = now.accounts.some((account) => account.accountNumber === accountNumber);
+      if (!now.user || !isGranted) return;
+      rememberAccount(now.user.uid, accountNumber);
+      state.set({ ...now, accountNumber });
+    },
+    readAccounts: async () => {
+      const isCurrent = turns.current();
+      const accounts = await deps.accounts();
+      if (!isCurrent()) return;
+      const next = withAccounts(state.get(), accounts);
+      rememberAccounts(accounts);
+      rememberAccount(next.user?.uid ?? '', next.accountNumber);
+      state.set(next);
+    },
   };
 }

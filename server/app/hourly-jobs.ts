@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { forgetOldSessions } from '../access/sessions/forget-sessions.ts';
 import { forgetOldTries } from '../accounts/claims/claim-tries.ts';
 import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
-import { reconcileAndLog } from '../accounts/users/reconcile-and-log.ts';
+import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { Services } from '../access/services.ts';

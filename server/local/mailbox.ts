@@ -1,5 +1,6 @@
 import { openJournal } from '#local-firebase/journal.ts';
 import type { Mail } from './mailbox-mail.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 
 /** Older emails are deleted. */
 export const MAX_MAILS = 500;
@@ -52,4 +53,23 @@ function forgetOldest(mails: Map<string, Mail>): void {
 function newestFirst(mails: Map<string, Mail>, to: string | undefined): Mail[] {
   const all = [...mails.values()].toReversed();
   return to === undefined ? all : all.filter((mail) => mail.to.toLowerCase() === to);
+}
+
+/** Puts the portal's emails into the local mailbox; a repeated email replaces the earlier one. */
+export function localMailer(mailbox: LocalMailbox): Mailer {
+  return {
+    send: async ({
+      messageId,
+      to,
+      subject,
+      text,
+      language: locale = 'en',
+      resetLink: link = '',
+    }) => {
+      const at = new Date().toISOString();
+      const requestType = link ? ('PASSWORD_RESET' as const) : null;
+      const mail = { subject, text, link, requestType, locale, at };
+      await Promise.all(to.map((address) => mailbox.put({ ...mail, id: messageId, to: address })));
+    },
+  };
 }

@@ -24,13 +24,12 @@ import { createLocalServer } from './http.ts';
 import { inLocalStep } from './step.ts';
 import { composeMail } from './mailbox-mail.ts';
 import { registerMailboxRoutes } from './mailbox-routes.ts';
-import { openLocalMailbox, type LocalMailbox } from './mailbox.ts';
-import { localMailer } from './mailer.ts';
+import { openLocalMailbox, localMailer, type LocalMailbox } from './mailbox.ts';
 import { assertPortIsFree } from './port.ts';
 import { mailOptions } from '../platform/mail/mail-options.ts';
 import { inStep, StartError } from '../platform/program/start-error.ts';
 import { serveApp } from '../platform/static/serve-app.ts';
-import { reconcileAndLog } from '../accounts/users/reconcile-and-log.ts';
+import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
 
 interface LocalPortal {
   /** Prints the address and the accounts; `elapsed` is the duration of the start in milliseconds. */

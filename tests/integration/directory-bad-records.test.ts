@@ -1,7 +1,6 @@
 import { copyUsers } from '#server/accounts/users/copy-users.ts';
 import { askedNow } from '#server/accounts/users/directory.ts';
-import { reconcileAndLog } from '#server/accounts/users/reconcile-and-log.ts';
-import { reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
+import { reconcileAndLog, reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
 import { userRowSchema } from '#domain/schemas/user.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

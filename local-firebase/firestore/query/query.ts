@@ -1,18 +1,15 @@
 import type { DocumentStore } from '../document-store.ts';
-import { fieldReader } from '../values/field-path.ts';
-import { compileFilter } from './filter.ts';
-import type { DocumentTest } from './filter.ts';
-import { needsOf } from './index-need.ts';
-import type { IndexNeed } from './index-need.ts';
-import { parseCount, parseRecord } from '../values/invalid.ts';
-import { compileSelection } from '../values/projection.ts';
-import type { Projection } from '../values/projection.ts';
-import { compileEnd, compileStart } from './query-cursor.ts';
-import { compareBy, orderingsOf } from './query-order.ts';
-import { parseScope } from './query-scope.ts';
-import type { QueryScope } from './query-scope.ts';
+import { fieldReader, NAME_FIELD } from '../values/field-path.ts';
+import { compileFilter, type DocumentTest } from './filter.ts';
+import { needsOf, type IndexNeed } from './index-need.ts';
+import { parseCount, parseRecord, invalid, parseList } from '../values/invalid.ts';
+import { compileSelection, type Projection } from '../values/projection.ts';
+import { compareBy, orderingsOf, type Ordering } from './query-order.ts';
+import { parseScope, type QueryScope } from './query-scope.ts';
 import { firstRows } from './sorted-rows.ts';
-import type { FirestoreDocument } from '../values/types.ts';
+import type { FirestoreDocument, Value } from '../values/types.ts';
+import { compareValues } from '../values/compare-values.ts';
+import { parseValue } from '../values/parse-value.ts';
 
 /** A query checked once, as functions over documents. */
 export interface CompiledQuery {
@@ -68,4 +65,50 @@ export function matchingDocuments(store: DocumentStore, query: CompiledQuery): F
 export function selectDocuments(store: DocumentStore, query: CompiledQuery): FirestoreDocument[] {
   const { offset, limit, compare } = query;
   return firstRows(matchingDocuments(store, query), offset + limit, compare).slice(offset);
+}
+
+/** `before` puts the cursor in front of the rows equal to it: they are within. */
+function compileStart(input: unknown, orderings: readonly Ordering[]): DocumentTest {
+  const cursor = parseCursor(input, orderings);
+  if (!cursor) return () => true;
+  return (document) => {
+    const order = compareToCursor(document, cursor.values, orderings);
+    return cursor.before ? order >= 0 : order > 0;
+  };
+}
+
+/** `before` puts the cursor in front of the rows equal to it: they are beyond. */
+function compileEnd(input: unknown, orderings: readonly Ordering[]): DocumentTest {
+  const cursor = parseCursor(input, orderings);
+  if (!cursor) return () => true;
+  return (document) => {
+    const order = compareToCursor(document, cursor.values, orderings);
+    return cursor.before ? order < 0 : order <= 0;
+  };
+}
+
+function parseCursor(input: unknown, orderings: readonly Ordering[]) {
+  if (input === undefined || input === null) return null;
+  const { values, before } = parseRecord(input, 'A cursor');
+  const parsed = parseList(values, 'values').map((value) => parseValue(value));
+  if (parsed.length > orderings.length) throw invalid('Cursor has too many values.');
+  for (const [index, value] of parsed.entries())
+    if (orderings[index]?.path === NAME_FIELD && !('referenceValue' in value))
+      throw invalid('Cursor __key__ value is not a document reference.');
+  return { values: parsed, before: before === true };
+}
+
+function compareToCursor(
+  document: FirestoreDocument,
+  values: readonly Value[],
+  orderings: readonly Ordering[],
+): number {
+  for (const [index, value] of values.entries()) {
+    const ordering = orderings[index];
+    const own = ordering?.read(document);
+    if (ordering === undefined || own === undefined) continue;
+    const order = compareValues(own, value);
+    if (order !== 0) return order * ordering.sign;
+  }
+  return 0;
 }

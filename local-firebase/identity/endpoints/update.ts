@@ -5,11 +5,11 @@ import { parseBody } from '../identity-context.ts';
 import type { Endpoint, IdentityContext } from '../identity-context.ts';
 import { need } from '../identity-error.ts';
 import { checkPassword, hashPassword } from '../passwords.ts';
-import type { User } from '../records.ts';
+import type { User, ActionCode } from '../records.ts';
 import { startSession, userOfIdToken, userSignedInRecently } from '../sessions.ts';
 import { withSessionsEnded } from '../user-changes.ts';
-import { applyActionCode } from './apply-action-code.ts';
 import { updateByAdmin } from './update-by-admin.ts';
+import { usableCode } from '../action-codes.ts';
 
 const Body = z.object({
   oobCode: z.string().optional(),
@@ -74,4 +74,25 @@ function withNewEmail(context: IdentityContext, user: User, given: string): User
   );
   checkEmailIsFree(state, email, user.localId);
   return { ...user, email, emailVerified: false };
+}
+
+/**
+ * Marks the e-mail as verified, or changes it to the verified new one, and uses the code up.
+ * @throws IdentityError as `usableCode`; EMAIL_EXISTS when somebody took the new address meanwhile.
+ */
+async function applyActionCode(context: IdentityContext, oobCode: string): Promise<User> {
+  const found = usableCode(context, oobCode, ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']);
+  const verified = withVerifiedEmail(context, found.user, found.code);
+  await context.store.commit([
+    { set: 'user', user: verified },
+    { drop: 'code', code: oobCode },
+  ]);
+  return verified;
+}
+
+function withVerifiedEmail(context: IdentityContext, user: User, { newEmail }: ActionCode): User {
+  const verified = { ...user, emailVerified: true };
+  if (newEmail === undefined) return verified;
+  checkEmailIsFree(context.store.state, newEmail, user.localId);
+  return withSessionsEnded({ ...verified, email: newEmail }, context.now());
 }

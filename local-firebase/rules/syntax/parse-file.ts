@@ -1,7 +1,25 @@
-import { parseBlock } from './parse-block.ts';
 import { parseFunction } from './parse-function.ts';
-import type { RulesFile } from './syntax-tree.ts';
+import type {
+  RulesFile,
+  AllowStatement,
+  MatchBlock,
+  Method,
+  PatternSegment,
+} from './syntax-tree.ts';
 import { TokenStream } from './token-stream.ts';
+import { parseExpression } from './parse-expression.ts';
+import { parsePattern } from './parse-path.ts';
+import type { Position } from './rules-error.ts';
+
+const METHODS: ReadonlyMap<string, Method[]> = new Map<string, Method[]>([
+  ['read', ['get', 'list']],
+  ['write', ['create', 'update', 'delete']],
+  ['get', ['get']],
+  ['list', ['list']],
+  ['create', ['create']],
+  ['update', ['update']],
+  ['delete', ['delete']],
+]);
 
 const SERVICES = new Set(['cloud.firestore', 'firebase.storage']);
 
@@ -39,4 +57,40 @@ function parseService(tokens: TokenStream, rules: RulesFile): void {
   if (!SERVICES.has(name)) throw tokens.error(position, `unknown service '${name}'`);
   if (rules.services.has(name)) throw tokens.error(position, `service ${name} stands twice`);
   rules.services.set(name, parseBlock(tokens, [], at));
+}
+
+/** `{ function … match … allow … }`, the body of a service or of a match. */
+function parseBlock(tokens: TokenStream, pattern: PatternSegment[], at: Position): MatchBlock {
+  const block: MatchBlock = { pattern, functions: new Map(), allows: [], matches: [], at };
+  tokens.need('{');
+  while (!tokens.eat('}')) parseStatement(tokens, block);
+  return block;
+}
+
+function parseStatement(tokens: TokenStream, block: MatchBlock): void {
+  const at = tokens.peek().position;
+  if (tokens.eat('function')) parseFunction(tokens, block.functions);
+  else if (tokens.eat('match')) block.matches.push(parseBlock(tokens, parsePattern(tokens), at));
+  else if (tokens.eat('allow')) block.allows.push(parseAllow(tokens, at));
+  else tokens.expected("'allow', 'match' or 'function'");
+}
+
+function parseAllow(tokens: TokenStream, at: Position): AllowStatement {
+  const methods = new Set<Method>();
+  do for (const method of parseMethod(tokens)) methods.add(method);
+  while (tokens.eat(','));
+  const allow: AllowStatement = { methods, at };
+  if (tokens.eat(':')) {
+    tokens.need('if');
+    allow.condition = parseExpression(tokens);
+  }
+  tokens.need(';');
+  return allow;
+}
+
+function parseMethod(tokens: TokenStream): Method[] {
+  const { text, position } = tokens.needName('a method');
+  const methods = METHODS.get(text);
+  if (!methods) throw tokens.error(position, `unknown method '${text}'`);
+  return methods;
 }

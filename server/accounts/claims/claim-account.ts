@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Claim } from '#domain/schemas/claim.ts';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -6,9 +7,18 @@ import { changeProfile } from '../profile/profile-change.ts';
 import { joinAccounts } from '../members/join-accounts.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { refuseMember } from '../members/memberships.ts';
-import { isProven } from './claim-proof.ts';
 import { forgetTry } from './claim-tries.ts';
 import { additionalAccountNumbers, findCustomer } from '../customers/get-customer-information.ts';
+
+/** The data of an account that proves that a user belongs to it. */
+export interface Proof {
+  country: string;
+  zip: string;
+  lastInvoiceNumber: string;
+}
+
+/** Stands in for an account that does not exist. An account without a full proof cannot be claimed. */
+const NO_PROOF: Proof = { country: '', zip: '', lastInvoiceNumber: '' };
 
 interface Claiming {
   actor: Actor;
@@ -53,4 +63,40 @@ function noMatch(): Problem {
   return new Problem('invalid', 'Account number, ZIP code and invoice number do not match', {
     errors: { accountNumber: { rule: 'no-match', message } },
   });
+}
+
+/** Whether postcode and invoice number of the claim match the account. Takes the same time whatever is wrong. */
+export function isProven(claim: Claim, account: Proof | null): boolean {
+  const { country, zip, lastInvoiceNumber } = account ?? NO_PROOF;
+  const postcode = comparablePostcode(zip, country);
+  const invoice = comparable(lastInvoiceNumber);
+  const agreements = [
+    postcode !== '',
+    invoice !== '',
+    isSame(comparablePostcode(claim.zip, country), postcode),
+    isSame(comparable(claim.invoiceNumber), invoice),
+  ];
+  return agreements.every(Boolean);
+}
+
+/** Ignores spaces, dashes and case, which users write in many ways. */
+function comparable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** In the United States the last four of nine digits are often omitted. */
+function comparablePostcode(zip: string, country: string): string {
+  const postcode = comparable(zip);
+  return country === 'US' && /^\d{9}$/.test(postcode) ? postcode.slice(0, 5) : postcode;
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

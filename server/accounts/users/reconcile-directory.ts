@@ -1,7 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/platform/database/database.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { toStorable } from '#domain/schemas/text.ts';
+import { loggableError } from '#server/platform/errors/error-log.ts';
 import { userPages } from './auth-users.ts';
 import { copyUsers, type SkippedUser } from './copy-users.ts';
-import { askedNow, forgetUnseen } from './directory.ts';
+import { askedNow, forgetUnseen, oldestTold } from './directory.ts';
+
+/** The maximum age of the directory when a list is requested, in milliseconds. */
+const FRESH_FOR = 60_000;
+
+/** Milliseconds that a list waits for it; then it shows what is there. */
+const TIMEOUT = 1_000;
+
+type Log = Pick<FastifyBaseLogger, 'error'>;
 
 const underWay = new WeakMap<Database, Promise<SkippedUser[]>>();
 
@@ -26,4 +38,33 @@ async function copy({ db }: Database): Promise<SkippedUser[]> {
   }
   await forgetUnseen(db, since);
   return skipped;
+}
+
+/** Reconciles the directory. Logs errors and never throws, so that no job or start fails because of it. */
+export async function reconcileAndLog(database: Database, log: Log): Promise<void> {
+  try {
+    logSkipped(await reconcileDirectory(database), log);
+  } catch (error) {
+    log.error({ error: loggableError(error) }, 'the directory was not reconciled');
+  }
+}
+
+/** Logs the skipped users by their uid only. */
+function logSkipped(skipped: SkippedUser[], log: Log): void {
+  for (const { uid, error } of skipped) {
+    const facts = { uid: toStorable(uid), error: loggableError(error) };
+    log.error(facts, 'a user was not copied into the directory');
+  }
+}
+
+/**
+ * Reconciles the directory if no instance has done so for a minute. A list waits only briefly, unless the directory is
+ * empty. Errors are logged; they are thrown only when the directory is empty.
+ */
+export async function freshenDirectory(database: Database, log: Log): Promise<void> {
+  const told = await oldestTold(database.db);
+  if (!told) return logSkipped(await reconcileDirectory(database), log);
+  const now = await askedNow(database.db);
+  if (now.getTime() - told.getTime() < FRESH_FOR) return;
+  await Promise.race([reconcileAndLog(database, log), pause(TIMEOUT, undefined, { ref: false })]);
 }

@@ -12,7 +12,7 @@ import {
   type ListRules,
 } from '#server/platform/http/list-query.ts';
 import type { Services } from '#server/access/services.ts';
-import { freshenDirectory } from './freshen-directory.ts';
+import { freshenDirectory } from './reconcile-directory.ts';
 import { getUser } from './get-user.ts';
 import { listUsers, userList } from './list-users.ts';
 import { usersCsv } from './users-csv.ts';

@@ -5,7 +5,44 @@ import { harmless } from '#server/platform/csv/harmless.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { DirectoryRow, UserQuery } from './list-users.ts';
 import { userPagesOf } from './user-pages.ts';
-import { userWordsIn, type UserWords } from './users-csv-words.ts';
+
+const en = {
+  columns: {
+    id: 'User ID',
+    email: 'Email',
+    name: 'Name',
+    role: 'Role',
+    state: 'Status',
+    emailVerified: 'Email verified',
+    created: 'Created (UTC)',
+    lastSignIn: 'Last sign-in (UTC)',
+  },
+  roles: { customer: 'Customer', admin: 'Admin', superAdmin: 'Super admin' },
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  yes: 'Yes',
+  no: 'No',
+};
+
+type UserWords = typeof en;
+
+const es: UserWords = {
+  columns: {
+    id: 'ID de usuario',
+    email: 'Correo electrónico',
+    name: 'Nombre',
+    role: 'Rol',
+    state: 'Estado',
+    emailVerified: 'Correo verificado',
+    created: 'Creado (UTC)',
+    lastSignIn: 'Último inicio de sesión (UTC)',
+  },
+  roles: { customer: 'Cliente', admin: 'Administrador', superAdmin: 'Superadministrador' },
+  enabled: 'Activado',
+  disabled: 'Desactivado',
+  yes: 'Sí',
+  no: 'No',
+};
 
 const PAGE_SIZE = 500;
 
@@ -43,4 +80,9 @@ function cellsOf(row: DirectoryRow, words: UserWords): string[] {
   };
   const names = Object.keys(words.columns) as (keyof typeof cells)[];
   return names.map((name) => harmless(cells[name]));
+}
+
+/** Returns the labels of the user table in a language. */
+function userWordsIn(locale: Locale): UserWords {
+  return locale === 'es' ? es : en;
 }

@@ -2,7 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createNonce, NONCE_PLACE, pageSecurityHeaders } from './page-security-headers.ts';
+import { randomBytes } from 'node:crypto';
+
+/** The placeholder in `index.html` for the page's nonce. */
+const NONCE_PLACE = '__CSP_NONCE__';
 
 /**
  * Serves the precompressed app from `folder`: hashed assets are cached forever, everything else is revalidated. A path
@@ -53,4 +56,37 @@ function notPrecompressed(path: string): boolean {
 
 function isAssetPath(url: string): boolean {
   return url.startsWith('/assets/') || url.startsWith('/api/');
+}
+
+/** Returns a new nonce for each response, which allows the response's styles (decision 27). */
+function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/**
+ * Returns the headers of the page. Scripts and styles come only from our own origin, except for styles that MUI and we
+ * add to the document with the nonce. `connectTo`: other origins that the app may call (Firebase).
+ */
+function pageSecurityHeaders(connectTo: string[], nonce: string): Record<string, string> {
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connectTo],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  };
+  const value = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  return {
+    'content-security-policy': value.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
 }

@@ -1,6 +1,5 @@
 import { mailboxPage } from '#server/local/mailbox-page.ts';
-import { openLocalMailbox, type LocalMailbox } from '#server/local/mailbox.ts';
-import { localMailer } from '#server/local/mailer.ts';
+import { openLocalMailbox, localMailer, type LocalMailbox } from '#server/local/mailbox.ts';
 import { closedOrderEmail } from '#server/ordering/closed-email/closed-order-email.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftKeeping } from '#providers/drafts/draft-keeping.ts';
+import { createDraftKeeping } from '#providers/drafts/draft-copy.ts';
 import { DRAFT_ID, keptDraft, memoryCache, noted } from './draft-fixture.ts';
 
 const warn = vi.fn<typeof console.warn>();

@@ -1,4 +1,4 @@
-import { isProven, type Proof } from '#server/accounts/claims/claim-proof.ts';
+import { isProven, type Proof } from '#server/accounts/claims/claim-account.ts';
 import { networkOf } from '#server/platform/tries/network-of.ts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { findUnstorable } from '#server/platform/http/find-unstorable.ts';
+import { findUnstorable } from '#server/platform/http/text-check.ts';
 import { describe, expect, it } from 'vitest';
 
 const PAIR = '\ud83d\udc41';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Blobs } from '#local-firebase/storage/blobs.ts';
 import { openDiskBlobs } from '#local-firebase/storage/disk-blobs.ts';
-import { createMemoryBlobs } from '#local-firebase/storage/memory-blobs.ts';
+import { createMemoryBlobs } from '#local-firebase/storage/object-store.ts';
 
 async function onDisk(): Promise<Blobs> {
   const folder = await mkdtemp(join(tmpdir(), 'blobs-'));

@@ -1,7 +1,11 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonOf, protoOf } from '#local-firebase/firestore/grpc/grpc-json.ts';
-import { isoOf, protoTimestampOf } from '#local-firebase/firestore/grpc/grpc-timestamps.ts';
+import {
+  jsonOf,
+  protoOf,
+  isoOf,
+  protoTimestampOf,
+} from '#local-firebase/firestore/grpc/grpc-json.ts';
 import { RpcError } from '#local-firebase/rpc-error.ts';
 
 describe('from gRPC to JSON', () => {
