@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { Notifications } from '#src/notifications/Notifications.tsx';
 import type { ShellOptions } from '#src/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { AccountsUnknown } from './account/AccountsUnknown.tsx';
 import { EndPanel } from './account/EndPanel.tsx';
 import { FloatingToggles } from './header/FloatingToggles.tsx';
 import { Header } from './header/Header.tsx';
-import { OutageNotice } from './OutageNotice.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { SidebarDrawer } from './sidebar/SidebarDrawer.tsx';
 import { columnStyle, contentStyle, frameStyle } from './shell-styles.ts';
@@ -68,3 +69,16 @@ export function Shell({ stage, options = DEFAULTS, children }: ShellProps) {
 
 /** Keeps focused elements and jump targets clear of a fixed header. */
 const CLEAR_OF_HEADER = { html: { scrollPaddingTop: HEADER_HEIGHT + 8 } };
+
+/** SE-09: shows one notice for all requests while the API is out of service. */
+function OutageNotice() {
+  const text = useShellText();
+  const { outage } = useConnection();
+  const isOut = useSyncExternalStore(outage.subscribe, outage.get);
+  if (!isOut) return null;
+  return (
+    <Alert severity="warning" sx={{ m: { xs: 2, md: 3 }, mb: 0 }}>
+      {text('outage')}
+    </Alert>
+  );
+}

@@ -8,7 +8,17 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSession } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
-import { useVerification } from './use-verification.ts';
+import { authFlowProblem } from '#providers/firebase/auth-flow.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+
+type VerificationState =
+  | 'idle'
+  | 'busy'
+  | 'sent'
+  | 'unchanged'
+  | 'throttled'
+  | 'offline'
+  | 'failed';
 
 /** LY-02: shown to a user in the portal whose address is not verified (GD-02 admits admins), until they postpone it. */
 export function VerifyEmailOverlay() {
@@ -46,4 +56,30 @@ function VerifyEmailDialog({ email, onClose }: { email: string; onClose: () => v
       </DialogActions>
     </Dialog>
   );
+}
+
+function problemOf(error: unknown): VerificationState {
+  const problem = authFlowProblem(error);
+  return problem === 'throttled' || problem === 'offline' ? problem : 'failed';
+}
+
+/** Sends the verification message again, and checks whether the user has followed it. */
+function useVerification() {
+  const { authFlow, session } = useRuntime();
+  const [state, setState] = useState<VerificationState>('idle');
+  const attempt = async (act: () => Promise<unknown>, done: VerificationState): Promise<void> => {
+    setState('busy');
+    try {
+      await act();
+      setState(done);
+    } catch (error) {
+      console.warn('The address could not be verified', error);
+      setState(problemOf(error));
+    }
+  };
+  return {
+    state,
+    send: () => attempt(authFlow.sendVerification, 'sent'),
+    check: () => attempt(session.checkEmail, 'unchanged'),
+  };
 }

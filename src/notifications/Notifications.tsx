@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { ToastContainer } from 'react-toastify/unstyled';
-import { TOASTS_OPEN } from '#domain/constants.ts';
-import { Ease } from './Ease.tsx';
+import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
+import { TOASTS_OPEN, TOAST_EASE } from '#domain/constants.ts';
 import { closeAll, hasPending } from './open-toasts.tsx';
 import './notifications.css';
 import { useClearPlace } from './use-clear-place.ts';
@@ -38,4 +37,17 @@ export function Notifications() {
       customProgressBar
     />
   );
+}
+
+/**
+ * TO-02: animates toasts with the style sheet. A timer ends the exit: with reduced motion no animation end is reported,
+ * and the toast would stay forever.
+ */
+function Ease({ children, isIn, preventExitTransition, done }: ToastTransitionProps) {
+  useEffect(() => {
+    if (isIn) return undefined;
+    const timer = setTimeout(done, preventExitTransition ? 0 : TOAST_EASE);
+    return () => clearTimeout(timer);
+  }, [isIn, preventExitTransition, done]);
+  return <>{children}</>;
 }

@@ -1,18 +1,26 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useRef, useSyncExternalStore } from 'react';
-import type { CSSProperties } from 'react';
+import { useRef, useSyncExternalStore, useEffect, useState, type CSSProperties } from 'react';
 import { CloseNotificationContext } from 'react-admin';
+import { TOAST_EXTENDED_TIMEOUT } from '#domain/constants.ts';
 import { NotificationContent } from './NotificationContent.tsx';
 import type { OpenToast } from './open-toasts.tsx';
 import { TellingCount } from './TellingCount.tsx';
 import { passFocusOn } from './toast-focus.ts';
 import { TypeIcon } from './TypeIcon.tsx';
 import { useAttention } from './use-attention.ts';
-import { useCountdown } from './use-countdown.ts';
-import type { Countdown } from './use-countdown.ts';
 import { useNotificationsText } from './use-notifications-text.ts';
+
+interface Countdown {
+  /** The length of the current run, in milliseconds; null: until it is closed. */
+  lasts: number | null;
+  /** The key of the current run. */
+  run: string;
+  isHeld: boolean;
+  hold: () => void;
+  release: () => void;
+}
 
 interface ToastBodyProps {
   toast: OpenToast;
@@ -66,4 +74,31 @@ function TimeLeft({ lasts, run, isHeld }: Countdown) {
   if (lasts === null) return null;
   const style = { '--lasts': `${lasts}ms`, '--run': isHeld ? 'paused' : 'running' };
   return <div key={run} className="toast-time" aria-hidden="true" style={style as CSSProperties} />;
+}
+
+/**
+ * TO-02, TO-03: calls `onEnd` after `lasts` ms. Pauses while held, runs one more second after that, and restarts when
+ * `count` changes.
+ */
+function useCountdown(lasts: number | null, count: number, onEnd: () => void): Countdown {
+  const [state, setState] = useState({ count, lasts, releases: 0, isHeld: false });
+  if (state.count !== count) setState({ ...state, count, lasts });
+  useEffect(() => {
+    if (state.isHeld || state.lasts === null) return undefined;
+    const timer = setTimeout(onEnd, state.lasts);
+    return () => clearTimeout(timer);
+  }, [state, onEnd]);
+  return {
+    lasts: state.lasts,
+    run: `${state.count}/${state.releases}`,
+    isHeld: state.isHeld,
+    hold: () => setState((now) => ({ ...now, isHeld: true })),
+    release: () =>
+      setState((now) => ({
+        ...now,
+        isHeld: false,
+        releases: now.releases + 1,
+        lasts: now.lasts === null ? null : TOAST_EXTENDED_TIMEOUT,
+      })),
+  };
 }

@@ -4,11 +4,16 @@ import {
   useNotificationContext,
   useTakeUndoableMutation,
   useTranslate,
+  type I18nProvider,
+  type NotificationPayload,
+  type UndoableMutation,
 } from 'react-admin';
-import type { UndoableMutation } from 'react-admin';
 import { useConnection } from '#providers/http/use-connection.ts';
+import { TOAST_TIMEOUT } from '#domain/constants.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
 import { raise } from './open-toasts.tsx';
-import { readPayload } from './read-payload.ts';
+import type { Notification } from './notification.ts';
+import { toastType } from './toast-types.ts';
 
 /** Without a queued mutation, a caller waits for react-admin's event from before there was a queue. */
 const emitEnd: UndoableMutation = (change) => void undoableEventEmitter.emit('end', change);
@@ -27,4 +32,29 @@ export function useTakenNotifications(): void {
     const pending = isUndoable ? (takeMutation() ?? emitEnd) : undefined;
     raise({ ...readPayload(payload, translate), pending });
   }, [notifications, takeNotification, takeMutation, translate, outage]);
+}
+
+/** Escapes the arguments of a text, which are data and not HTML; `_` is the text itself. */
+function escapeArguments(given: Record<string, unknown> = {}): Record<string, unknown> {
+  const entries = Object.entries(given).map(([name, value]) => [
+    name,
+    typeof value === 'string' && name !== '_' ? escapeHtml(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Converts a notification of `useNotify`, with texts in the current language. */
+function readPayload(
+  payload: NotificationPayload,
+  translate: I18nProvider['translate'],
+): Notification {
+  const { message, type, notificationOptions = {} } = payload;
+  const { messageArgs, autoHideDuration = TOAST_TIMEOUT, multiLine = false } = notificationOptions;
+  return {
+    type: toastType(type),
+    content:
+      typeof message === 'string' ? translate(message, escapeArguments(messageArgs)) : message,
+    lasts: autoHideDuration,
+    isMultiLine: multiLine,
+  };
 }

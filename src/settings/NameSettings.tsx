@@ -2,12 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef } from 'react';
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useNotify } from 'react-admin';
 import type { Profile } from '#domain/schemas/profile.ts';
+import { useSaveProfile } from '#src/customer/profile/use-save-profile.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useNameForm } from './use-name-form.ts';
 import { useSettingsText } from './use-settings-text.ts';
+
+type Name = Pick<Profile, 'firstName' | 'lastName'>;
+
+type NameProblem = 'failed' | 'conflict';
 
 const FIELDS = [
   { field: 'firstName', label: 'name.first', missing: 'name.missingFirst', fill: 'given-name' },
@@ -73,3 +77,47 @@ const PAIR = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
+
+/** Manages the user's name while it is edited. Unedited fields follow the profile, even when it changes elsewhere. */
+function useNameForm(profile: Profile) {
+  const text = useSettingsText();
+  const notify = useNotify();
+  const save = useSaveProfile();
+  const [typed, setTyped] = useState<Partial<Name>>({});
+  const [tried, setTried] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<NameProblem | null>(null);
+  const values: Name = { firstName: profile.firstName, lastName: profile.lastName, ...typed };
+  const missing = {
+    firstName: tried && values.firstName.trim() === '',
+    lastName: tried && values.lastName.trim() === '',
+  };
+  const isChanged =
+    values.firstName.trim() !== profile.firstName || values.lastName.trim() !== profile.lastName;
+
+  /** Returns the field with an error, if any. */
+  const submit = async (): Promise<keyof Name | null> => {
+    setTried(true);
+    if (values.firstName.trim() === '') return 'firstName';
+    if (values.lastName.trim() === '') return 'lastName';
+    setIsSaving(true);
+    setProblem(null);
+    const outcome = await save(profile, values);
+    setIsSaving(false);
+    if (outcome === null) return null;
+    if ('saved' in outcome) {
+      setTyped({});
+      notify(text('name.saved'), { type: 'success' });
+    } else setProblem('conflict' in outcome ? 'conflict' : 'failed');
+    return null;
+  };
+  return {
+    values,
+    missing,
+    isChanged,
+    isSaving,
+    problem,
+    type: (part: Partial<Name>) => setTyped((before) => ({ ...before, ...part })),
+    submit,
+  };
+}

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSession } from '#providers/session/use-session.ts';
-import { BrowserSettings } from './BrowserSettings.tsx';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { FactList } from '#src/layout/account/FactList.tsx';
+import { roleKey } from '#src/layout/sidebar/role-key.ts';
 import { DeviceSettings } from './devices/DeviceSettings.tsx';
 import { NameSettings } from './NameSettings.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PasswordSettings } from './password/PasswordSettings.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { SignInFacts } from './SignInFacts.tsx';
 import { useSettingsText } from './use-settings-text.ts';
+import { LanguageSetting } from './LanguageSetting.tsx';
+import { ThemeSetting } from './ThemeSetting.tsx';
 
 /** RT-06, PF-02: for everybody who is signed in. */
 export default function SettingsPage() {
@@ -31,5 +34,39 @@ export default function SettingsPage() {
       <NotificationSettings />
       <DeviceSettings />
     </Box>
+  );
+}
+
+/** UX-02, UX-03: shows the settings for all users of this browser. */
+function BrowserSettings() {
+  const text = useSettingsText();
+  return (
+    <SettingsSection title={text('browser.title')} lead={text('browser.lead')}>
+      <Box sx={CHOICES}>
+        <LanguageSetting />
+        <ThemeSetting />
+      </Box>
+    </SettingsSection>
+  );
+}
+
+const CHOICES = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+
+/** Shows the signed-in user. */
+function SignInFacts() {
+  const text = useSettingsText();
+  const shell = useShellText();
+  const { user, roles } = useSession();
+  return (
+    <FactList
+      facts={[
+        { name: text('signIn.email'), value: user?.email ?? '' },
+        { name: text('signIn.role'), value: shell(roleKey(roles)) },
+      ]}
+    />
   );
 }

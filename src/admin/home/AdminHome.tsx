@@ -1,14 +1,38 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetList } from 'react-admin';
+import { useGetList, LinkBase } from 'react-admin';
+import MuiLink from '@mui/material/Link';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import { mayDo } from '#domain/permissions.ts';
 import { fullName } from '#providers/session/session-state.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useWaitingApplications } from '#resources/applications/use-waiting-applications.ts';
 import { useOrderChanges } from '#resources/orders/use-order-changes.ts';
-import { UrgentOrders } from './UrgentOrders.tsx';
+import { queuePath } from '#resources/orders/queue/queue-path.ts';
+import { QUICK_FILTERS } from '#resources/orders/queue/filters/quick-filters.ts';
+import { useOrderCounts } from '#resources/orders/queue/filters/use-order-counts.ts';
 import { useAdminHomeText } from './use-admin-home-text.ts';
-import { WaitingCard } from './WaitingCard.tsx';
+
+interface WaitingCardProps {
+  what: 'orders' | 'applications';
+  /** The page where they are decided. */
+  to: string;
+  /** The number of pending decisions; undefined while it is not known. */
+  total: number | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** Further content. */
+  children?: ReactNode;
+}
+
+const URGENT = ['late', 'unread'] as const;
+
+const FILTERS = URGENT.map((name) => QUICK_FILTERS[name]);
 
 /** AD-01, as far as figures are available: shows how many decisions are pending, with links to them. */
 export default function AdminHome() {
@@ -64,5 +88,52 @@ function WaitingApplications() {
       error={error}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+/** Shows how many orders are late or have unread messages, each as a link; nothing when there are none. */
+function UrgentOrders() {
+  const text = useAdminHomeText();
+  const counts = useOrderCounts(FILTERS);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+      {URGENT.map((name, at) =>
+        counts[at] ? (
+          <MuiLink key={name} component={LinkBase} to={queuePath(name)}>
+            {text(`orders.${name}`, { smart_count: counts[at] })}
+          </MuiLink>
+        ) : null,
+      )}
+    </Box>
+  );
+}
+
+/** Shows how many decisions are pending, with a link to them. */
+function WaitingCard({ what, to, total, error, onRetry, children }: WaitingCardProps) {
+  const text = useAdminHomeText();
+  return (
+    <Card
+      component="section"
+      aria-label={text(`${what}.waiting`)}
+      sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}
+    >
+      <CardContent>
+        <Typography color="text.secondary">{text(`${what}.waiting`)}</Typography>
+        {error ? (
+          <Typography role="alert">{text(`${what}.failed`)}</Typography>
+        ) : (
+          <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {total ?? <Skeleton width={48} />}
+          </Typography>
+        )}
+        {children}
+      </CardContent>
+      <CardActions sx={{ px: 2, pb: 2, flexWrap: 'wrap' }}>
+        {Boolean(error) && <Button onClick={onRetry}>{text('retry')}</Button>}
+        <Button variant={what === 'orders' ? 'contained' : 'outlined'} component={LinkBase} to={to}>
+          {text(`${what}.open`)}
+        </Button>
+      </CardActions>
+    </Card>
   );
 }

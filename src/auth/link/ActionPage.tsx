@@ -1,5 +1,10 @@
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { useEffect, useCallback, useState } from 'react';
 import { useSession } from '#providers/session/use-session.ts';
+import { readPreference } from '#providers/browser/preferences.ts';
+import { currentLocale, LOCALES } from '#src/i18n/locale.ts';
+import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 import { useActionText } from './action-text.ts';
 import '../frame/auth.css';
 import { LinkFailed } from './LinkFailed.tsx';
@@ -7,8 +12,15 @@ import { LinkDone } from './LinkDone.tsx';
 import { LinkVerified } from './LinkVerified.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
-import { useLinkLanguage } from './use-link-language.ts';
-import { useLink } from './use-link.ts';
+import {
+  createLinkOpener,
+  readLinkAddress,
+  type LinkOpener,
+  type LinkOutcome,
+} from './open-link.ts';
+
+/** One opener per auth flow, so that a page that mounts twice opens its link once. */
+const openers = new WeakMap<AuthFlow, LinkOpener>();
 
 /** The page that Firebase's e-mail links open: applies the link and shows the result. */
 export default function ActionPage() {
@@ -38,4 +50,47 @@ function Link() {
   if (outcome.kind === 'password') return <NewPassword email={outcome.email} code={outcome.code} />;
   if (outcome.kind === 'failed') return <LinkFailed outcome={outcome} onRetry={retry} />;
   return <LinkDone outcome={outcome} />;
+}
+
+/** Uses the language of the message when none was chosen in this browser. Does not save it. */
+function useLinkLanguage(): void {
+  const [search] = useSearchParams();
+  const asked = search.get('lang')?.toLowerCase() ?? '';
+  useEffect(() => {
+    const locale = LOCALES.find((known) => asked.startsWith(known));
+    if (locale && readPreference('locale') === null) currentLocale.set(locale);
+  }, [asked]);
+}
+
+function openerOf(authFlow: AuthFlow): LinkOpener {
+  const known = openers.get(authFlow) ?? createLinkOpener(authFlow);
+  openers.set(authFlow, known);
+  return known;
+}
+
+/** Returns the result of the link in the address, null while it is being opened, and a retry function. */
+function useLink(): { outcome: LinkOutcome | null; retry: () => void } {
+  const { authFlow } = useRuntime();
+  const [search] = useSearchParams();
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
+  const opening = useCallback(
+    () => openerOf(authFlow).open(readLinkAddress(search)),
+    [authFlow, search],
+  );
+  useEffect(() => {
+    let left = false;
+    const look = async (): Promise<void> => {
+      const result = await opening();
+      if (!left) setOutcome(result);
+    };
+    if (outcome === null) void look();
+    return () => {
+      left = true;
+    };
+  }, [opening, outcome]);
+  const retry = (): void => {
+    openerOf(authFlow).forget(readLinkAddress(search));
+    setOutcome(null);
+  };
+  return { outcome, retry };
 }

@@ -1,15 +1,26 @@
 import type { FormEvent } from 'react';
+import { Link } from 'react-router';
 import { TextField } from '#src/fields/TextField.tsx';
 import { AgreeField } from './AgreeField.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
-import { KnownAddress } from './KnownAddress.tsx';
-import { NameFields } from './NameFields.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { useSignUpText } from './sign-up-text.ts';
 import { useFirstWrong } from '../shared/use-first-wrong.ts';
 import { AT_FIELDS, useSignUp } from './use-sign-up.ts';
 import { useSignUpErrors } from './use-sign-up-errors.ts';
+import type { SignUpDraft } from '../shared/check-sign-up.ts';
+
+const NAMES = [
+  { field: 'firstName', autoComplete: 'given-name' },
+  { field: 'lastName', autoComplete: 'family-name' },
+] as const;
+
+interface NameFieldsProps {
+  draft: SignUpDraft;
+  errors: Partial<Record<keyof SignUpDraft, string>>;
+  onChange: (part: Partial<SignUpDraft>) => void;
+}
 
 /** LG-02: a form for the data of an account; each problem is shown at its field. */
 export function SignUpForm({ email }: { email: string }) {
@@ -58,5 +69,45 @@ export function SignUpForm({ email }: { email: string }) {
         {busy ? texts.busy : texts.submit}
       </button>
     </form>
+  );
+}
+
+/** Links for an address that already has an account. */
+function KnownAddress({ email }: { email: string }) {
+  const { known, knownSignIn, or, knownForgotten } = useSignUpText();
+  return (
+    <p className="alert" role="alert">
+      {known}{' '}
+      <Link className="link" to="/auth/login" state={{ email }}>
+        {knownSignIn}
+      </Link>{' '}
+      {or}{' '}
+      <Link className="link" to="/auth/forgot-password" state={{ email }}>
+        {knownForgotten}
+      </Link>
+      .
+    </p>
+  );
+}
+
+/** Fields for the first and last name, side by side where they fit. */
+function NameFields({ draft, errors, onChange }: NameFieldsProps) {
+  const texts = useSignUpText();
+  return (
+    <div className="field-pair">
+      {NAMES.map(({ field, autoComplete }) => (
+        <TextField
+          key={field}
+          label={texts[field]}
+          name={field}
+          autoComplete={autoComplete}
+          required
+          maxLength={200}
+          value={draft[field]}
+          error={errors[field]}
+          onChange={(event) => onChange({ [field]: event.target.value })}
+        />
+      ))}
+    </div>
   );
 }

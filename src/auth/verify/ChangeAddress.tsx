@@ -1,8 +1,18 @@
-import { useState } from 'react';
+import { useState, useEffect, type FormEvent } from 'react';
 import { readTab } from '#providers/browser/tab-memory.ts';
 import { fill } from '#src/i18n/create-text.ts';
-import { ChangeAddressForm } from './ChangeAddressForm.tsx';
+import { TextField } from '#src/fields/TextField.tsx';
 import { useVerifyText } from './verify-text.ts';
+import { PasswordField } from '../shared/PasswordField.tsx';
+import { ProblemAlert } from '../shared/ProblemAlert.tsx';
+import { AT_FIELDS, useChangeAddress } from './use-change-address.ts';
+import { useFirstWrong } from '../shared/use-first-wrong.ts';
+
+interface ChangeAddressFormProps {
+  current: string;
+  /** Called with the address that the link was sent to, or null when cancelled. */
+  onFinish: (email: string | null) => void;
+}
 
 /** For a user who mistyped their address, or has lost access to the mailbox. */
 export function ChangeAddress({ current }: { current: string }) {
@@ -24,5 +34,51 @@ export function ChangeAddress({ current }: { current: string }) {
         </button>
       )}
     </section>
+  );
+}
+
+function ChangeAddressForm({ current, onFinish }: ChangeAddressFormProps) {
+  const change = useChangeAddress(current);
+  const [ref, showFirstWrong] = useFirstWrong();
+  useEffect(() => {
+    // A button opened the form, so the focus moves into it.
+    ref.current?.querySelector('input')?.focus();
+  }, [ref]);
+  const { other, newEmail, send, sending, cancel } = useVerifyText();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await change.submit()) onFinish(change.email.trim());
+    else showFirstWrong();
+  };
+  return (
+    <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-busy={change.busy}>
+      <h2>{other}</h2>
+      <TextField
+        label={newEmail}
+        type="email"
+        name="new-email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        required
+        value={change.email}
+        error={change.emailError}
+        onChange={(event) => change.setEmail(event.target.value)}
+      />
+      <PasswordField
+        value={change.password}
+        error={change.passwordError}
+        onChange={change.setPassword}
+      />
+      <ProblemAlert problem={change.problem} atFields={AT_FIELDS} />
+      <div className="auth-actions">
+        <button type="submit" className="button" disabled={change.busy}>
+          {change.busy ? sending : send}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => onFinish(null)}>
+          {cancel}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -1,14 +1,24 @@
 import { Navigate } from 'react-router';
+import { useEffect, useState } from 'react';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
+import { onEmailChecked } from '#providers/browser/other-tabs.ts';
+import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+import { fill } from '#src/i18n/create-text.ts';
 import { ChangeAddress } from './ChangeAddress.tsx';
 import '../frame/auth.css';
 import { MailboxLink } from '../shared/MailboxLink.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
-import { SendAgain } from './SendAgain.tsx';
 import { useVerifyText } from './verify-text.ts';
-import { Waiting } from './Waiting.tsx';
+import { watchEmail } from './watch-email.ts';
+import { useAuthText } from '../shared/auth-text.ts';
+import { ProblemAlert } from '../shared/ProblemAlert.tsx';
+import { useAuthRequest } from '../shared/use-auth-request.ts';
+import { usePause } from '../shared/use-pause.ts';
+
+const NO_FIELDS: readonly AuthFlowProblem[] = [];
 
 /** RT-03, GD-03: for a user whose address is not verified; redirects everybody else to their home. */
 export default function VerifyEmailPage() {
@@ -40,5 +50,55 @@ export default function VerifyEmailPage() {
       {import.meta.env.MODE === 'embedded' && <MailboxLink />}
       <ChangeAddress current={email} />
     </PublicFrame>
+  );
+}
+
+/** Continues automatically once the address is verified, in this tab, in another one or on another device. */
+function Waiting() {
+  const { checkEmail } = useSessionActions();
+  const { waiting, unreachable } = useVerifyText();
+  const [reachable, setReachable] = useState(true);
+  useEffect(
+    () => watchEmail({ check: checkEmail, onReachable: setReachable, onOtherTab: onEmailChecked }),
+    [checkEmail],
+  );
+  return (
+    <output className="auth-waiting">
+      <span className="overlay-ring" aria-hidden="true" />
+      {reachable ? waiting : unreachable}
+    </output>
+  );
+}
+
+/** Sends the message again, at most once a minute. */
+function SendAgain() {
+  const { authFlow } = useRuntime();
+  const { again, sending, sent } = useVerifyText();
+  const { pause } = useAuthText();
+  const { busy, problem, run } = useAuthRequest();
+  const { seconds, look } = usePause('verification');
+  const [done, setDone] = useState(false);
+  const send = async (): Promise<void> => {
+    setDone(false);
+    const outcome = await run(authFlow.sendVerification);
+    setDone(outcome === 'done');
+    look();
+  };
+  const label = seconds > 0 ? fill(pause, { text: again, seconds }) : again;
+  return (
+    <>
+      <div className="auth-result">
+        <ProblemAlert problem={problem} atFields={NO_FIELDS} />
+        {done && <output className="hint">{sent}</output>}
+      </div>
+      <button
+        type="button"
+        className="button auth-countdown"
+        disabled={busy || seconds > 0}
+        onClick={() => void send()}
+      >
+        {busy ? sending : label}
+      </button>
+    </>
   );
 }

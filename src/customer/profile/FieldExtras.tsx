@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
 import type { PersonalField } from '#domain/schemas/profile.ts';
 import { keepFocus } from '../keep-focus.ts';
-import type { useProfileField } from './profile-form-context.ts';
-import { TheirValue } from './TheirValue.tsx';
+import { useProfileFormState, type useProfileField } from './profile-form-context.ts';
 import { useProfileText } from './use-profile-text.ts';
+import { shownFields } from './live-profile.ts';
+import { useNames } from './use-names.ts';
+
+interface TheirValueProps {
+  name: PersonalField;
+  stored: string;
+}
 
 interface FieldHelpProps {
   problem: string | undefined;
@@ -62,5 +69,27 @@ export function FieldExtras({ name, state }: FieldExtrasProps) {
       )}
       {state.theirs !== undefined && <TheirValue name={name} stored={state.theirs} />}
     </>
+  );
+}
+
+/** PF-01: shows the value that another device stored while the user typed another one; the user chooses. */
+function TheirValue({ name, stored }: TheirValueProps) {
+  const text = useProfileText();
+  const names = useNames();
+  const { live, values, decide } = useProfileFormState();
+  const shown = shownFields({ ...live.base, [name]: stored })[name];
+  const value = names.valueName(name, shown, values.country) || text('emptyValue');
+  return (
+    <Alert severity="warning" sx={{ mt: 1 }}>
+      {text('theirs', { value })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button size="small" variant="outlined" onClick={() => decide(name, 'theirs')}>
+          {text('useTheirs')}
+        </Button>
+        <Button size="small" variant="outlined" onClick={() => decide(name, 'mine')}>
+          {text('keepMine')}
+        </Button>
+      </Box>
+    </Alert>
   );
 }

@@ -1,10 +1,26 @@
+import TextField from '@mui/material/TextField';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Profile } from '#domain/schemas/profile.ts';
-import { FixedField } from './FixedField.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 import { ProfileTextField } from './ProfileTextField.tsx';
 import { useProfileFormState } from './profile-form-context.ts';
 import { useNames } from './use-names.ts';
 import { useProfileText } from './use-profile-text.ts';
+
+interface ProfileSectionProps {
+  name: 'person' | 'practice' | 'address' | 'contact';
+  children: ReactNode;
+}
+
+interface FixedFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  /** Why it cannot be edited. */
+  why: string;
+}
 
 /** Shows the fields of EN-01 in sections, each with its autocomplete name. */
 export function ProfileFields({ profile }: { profile: Profile }) {
@@ -61,3 +77,39 @@ function AddressSection() {
     </ProfileSection>
   );
 }
+
+/** Shows a value that the user cannot edit (PF-01) but can focus and copy. */
+function FixedField({ id, label, value, why }: FixedFieldProps) {
+  return (
+    <TextField
+      id={id}
+      fullWidth
+      size="small"
+      variant="filled"
+      label={label}
+      value={value}
+      helperText={why}
+      slotProps={{ htmlInput: { readOnly: true, autoComplete: 'off' } }}
+    />
+  );
+}
+
+function ProfileSection({ name, children }: ProfileSectionProps) {
+  const text = useProfileText();
+  const titleId = `profile-${name}-title`;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2 }}>
+      <Typography id={titleId} variant="h6" component="h2" sx={{ mb: 2 }}>
+        {text(`sections.${name}`)}
+      </Typography>
+      <Box sx={FIELDS}>{children}</Box>
+    </Paper>
+  );
+}
+
+const FIELDS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};

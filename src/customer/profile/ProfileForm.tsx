@@ -1,11 +1,21 @@
 import Box from '@mui/material/Box';
 import { FormProvider } from 'react-hook-form';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useWarnWhenUnsavedChanges } from 'react-admin';
 import type { Profile } from '#domain/schemas/profile.ts';
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ProfileFormContext } from './profile-form-context.ts';
-import { SaveBar } from './SaveBar.tsx';
-import { UnsavedWarning } from './UnsavedWarning.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+import { useProfileForm, type ProfileFailure } from './use-profile-form.ts';
+import { useProfileText } from './use-profile-text.ts';
+
+interface SaveBarProps {
+  failure: ProfileFailure | null;
+  isChanged: boolean;
+  isSaving: boolean;
+  onDiscard: () => void;
+}
 
 /** Shows the fields of EN-01 that users edit themselves, and the read-only ones. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -28,4 +38,37 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </ProfileFormContext>
     </FormProvider>
   );
+}
+
+/** Shows the result of the last attempt, and the buttons to save and to discard. */
+function SaveBar({ failure, isChanged, isSaving, onDiscard }: SaveBarProps) {
+  const text = useProfileText();
+  return (
+    <>
+      <Box role="alert">
+        {failure && !isSaving && (
+          <Alert severity={failure === 'other' || failure === 'denied' ? 'error' : 'warning'}>
+            {text(`failure.${failure}`)}
+          </Alert>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={!isChanged} loading={isSaving}>
+          {text('save')}
+        </Button>
+        <Button disabled={!isChanged || isSaving} onClick={onDiscard}>
+          {text('discard')}
+        </Button>
+      </Box>
+      <Box component="output" sx={VISUALLY_HIDDEN}>
+        {isSaving ? text('saving') : ''}
+      </Box>
+    </>
+  );
+}
+
+/** Asks before the user leaves a changed profile, within the portal or by closing the tab. */
+function UnsavedWarning() {
+  useWarnWhenUnsavedChanges(true);
+  return null;
 }

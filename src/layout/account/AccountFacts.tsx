@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { customerInformation } from '#providers/account/customer-information.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { FactList } from './FactList.tsx';
-import { useAccountFacts } from './use-account-facts.ts';
 
 /** Shows the facts of the practice's account. */
 export function AccountFacts() {
@@ -43,4 +46,22 @@ function Facts({ account }: { account: CustomerInformation }) {
       ]}
     />
   );
+}
+
+/** RS-02: loads the selected account's information. A failure is shown and does not end the session. */
+function useAccountFacts(): UseQueryResult<CustomerInformation | null> {
+  const { accountNumber } = useSession();
+  const { restAnswer } = useConnection();
+  return useQuery({
+    queryKey: ['account-facts', accountNumber],
+    enabled: accountNumber !== null,
+    queryFn: ({ signal }) =>
+      customerInformation(restAnswer, {
+        account: accountNumber ?? undefined,
+        records: 1,
+        showError: true,
+        isAside: true,
+        signal,
+      }),
+  });
 }

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useShellText } from '#src/i18n/use-shell-text.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { useCopy } from '#resources/shared/use-copy.ts';
 
 const reloadPage = (): void => location.reload();
 
@@ -35,3 +37,28 @@ export function AccountSelector({ reload = reloadPage }: { reload?: () => void }
     </Box>
   );
 }
+
+/** LY-06: copies `value`, and shows whether that succeeded. */
+function CopyButton({ value }: { value: string }) {
+  const text = useShellText();
+  const { state, copy } = useCopy(value);
+  return (
+    <>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => void copy()}>
+        <span aria-live="polite">{text(state === 'copied' ? 'copied' : 'copy')}</span>
+      </Button>
+      <Typography variant="caption" role="alert">
+        {state === 'refused' && (
+          <>
+            {text('copyRefused')}{' '}
+            <Box component="strong" sx={SELECTED_WHOLE}>
+              {value}
+            </Box>
+          </>
+        )}
+      </Typography>
+    </>
+  );
+}
+
+const SELECTED_WHOLE = { userSelect: 'all' };

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
-import { Brand } from './Brand.tsx';
+import { useSession } from '#providers/session/use-session.ts';
+import { usePublicText } from '#src/i18n/public-text.ts';
+import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { homeOf } from '#src/session/guard.ts';
 
 interface SidebarHeadProps {
   minified: boolean;
@@ -30,3 +34,39 @@ export function SidebarHead({ minified, children }: SidebarHeadProps) {
     </Box>
   );
 }
+
+/** Shows the portal's logo and name at the top of the sidebar as a link home; minified, only the logo. */
+function Brand({ minified }: { minified: boolean }) {
+  const text = useShellText();
+  const { product } = usePublicText();
+  const name = text('startPage', { product });
+  return (
+    <Box
+      component={Link}
+      to={homeOf(useSession())}
+      aria-label={name}
+      title={minified ? name : undefined}
+      sx={BRAND}
+    >
+      <img src="/favicon.svg" alt="" width={24} height={24} />
+      {!minified && <span>{product}</span>}
+    </Box>
+  );
+}
+
+const BRAND = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  minWidth: 40,
+  minHeight: 40,
+  borderRadius: 1,
+  color: 'text.primary',
+  fontSize: 16,
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+} as const;

@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { isRequired } from '#domain/address/check-address-field.ts';
 import { addressLabels } from '#domain/address/labels.ts';
-import { SelectField } from '#src/fields/SelectField.tsx';
+import { SelectField, type SelectOption } from '#src/fields/SelectField.tsx';
 import { TextField } from '#src/fields/TextField.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { applicationField } from './application-field.ts';
-import type { ApplicationForm } from './application-field.ts';
-import { countryOptions } from './countries.ts';
+import { regionsOf } from '#domain/address/regions.ts';
+import { COUNTRIES } from '#domain/address/countries.ts';
+import type { Locale } from '#src/i18n/locale.ts';
+import { applicationField, type ApplicationForm } from './application-field.ts';
 import { useRequestText } from '../request-text.ts';
-import { StateField } from './StateField.tsx';
+
+/** The countries of most practices, listed first. */
+const FIRST = ['US', 'CA'];
 
 /** Fields for the practice's address: country first, because it determines the other labels and formats. */
 export function AddressFields({ form }: { form: ApplicationForm }) {
@@ -52,4 +55,34 @@ function forgetState({ setValue, trigger, formState, getValues }: ApplicationFor
     (name) => errors[name] || (isSubmitted && getValues(name)),
   );
   if (names.length > 0) void trigger(names);
+}
+
+/** A field for state, province or county: a list when the country's are known, else free text. */
+function StateField({ form, country }: { form: ApplicationForm; country: string }) {
+  const locale = useLocale();
+  const { apply, optional } = useRequestText();
+  const regions = regionsOf(country);
+  const field = applicationField(form, 'state', {
+    label: apply.labels[addressLabels(country).state],
+    optional,
+    isRequired: isRequired('state', country),
+  });
+  if (regions.length === 0) return <TextField {...field} autoComplete="address-level1" />;
+  const options = regions.map(({ code, name }) => ({ value: code, label: name[locale] }));
+  return (
+    <SelectField
+      {...field}
+      options={[{ value: '', label: apply.choose }, ...options]}
+      autoComplete="address-level1"
+    />
+  );
+}
+
+/** Returns every country with its name in that language, sorted by name. */
+function countryOptions(locale: Locale): SelectOption[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const option = (value: string): SelectOption => ({ value, label: names.of(value) ?? value });
+  const rest = COUNTRIES.filter((code) => !FIRST.includes(code)).map(option);
+  const { compare } = new Intl.Collator(locale);
+  return [...FIRST.map(option), ...rest.toSorted((a, b) => compare(a.label, b.label))];
 }

@@ -1,22 +1,34 @@
-import { useEffect, useRef } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { UseFormSetError } from 'react-hook-form';
 import type { Application } from '#domain/schemas/application.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { TextAreaField } from '#src/fields/TextAreaField.tsx';
+import { fill } from '#src/i18n/create-text.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { applicationField } from './application-field.ts';
 import { forgetDraft, writeDraft } from './application-draft.ts';
-import { ApplicationFailure } from './ApplicationFailure.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { LicenceField } from '../licence/LicenceField.tsx';
 import { PracticeFields } from './PracticeFields.tsx';
 import { useRequestText } from '../request-text.ts';
-import { showServerErrors } from './server-errors.ts';
 import { useApplicationForm } from './use-application-form.ts';
 import { useIsBefore } from '../use-is-before.ts';
 import { useKeptFocus } from '../form/use-kept-focus.ts';
 import { useLicenceUpload } from '../licence/use-licence-upload.ts';
 import { useSendApplication } from './use-send-application.ts';
+import { FailureAlert } from '../failure/FailureAlert.tsx';
+import type { Failure } from '../failure/failure.ts';
+import { formatUntil } from '../failure/format-time.ts';
+import { VALUE_NAMES, type ApplicationValues } from './application-values.ts';
+import { fieldError } from '../failure/field-error.ts';
+import type { RequestTexts } from '../request-en.ts';
+
+interface ApplicationFailureProps {
+  failure: Failure;
+  /** Whether the user must still wait before another attempt. */
+  isPaused: boolean;
+}
 
 interface ApplicationFormProps {
   /** A declined application to start from. */
@@ -82,4 +94,36 @@ export function ApplicationForm({ earlier, focusKey, onSent, onConflict }: Appli
       </button>
     </form>
   );
+}
+
+/** Shows why an application was not sent. */
+function ApplicationFailure({ failure, isPaused }: ApplicationFailureProps) {
+  const locale = useLocale();
+  const { apply, failures } = useRequestText();
+  const { kind, at, until } = failure;
+  const texts = {
+    conflict: apply.conflict,
+    invalid: apply.invalid,
+    offline: failures.offline,
+    other: failures.other,
+    paused: until
+      ? fill(apply.paused, { time: formatUntil(until, at, locale) })
+      : apply.pausedForNow,
+  };
+  if (kind === 'paused' && until && !isPaused) return null;
+  return <FailureAlert failure={failure}>{texts[kind]}</FailureAlert>;
+}
+
+/** Shows the server's errors at their fields, and moves the focus to the first of them. */
+function showServerErrors(
+  { errors }: Failure,
+  setError: UseFormSetError<ApplicationValues>,
+  texts: RequestTexts['errors'],
+): void {
+  const wrong = VALUE_NAMES.filter((name) => errors[name]);
+  for (const [index, name] of wrong.entries()) {
+    const { rule, message } = errors[name] ?? { rule: 'invalid', message: '' };
+    const text = fieldError(name, { code: rule, message }, texts);
+    setError(name, { type: rule, message: text }, { shouldFocus: index === 0 });
+  }
 }

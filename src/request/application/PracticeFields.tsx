@@ -1,7 +1,10 @@
+import { useCallback, useEffect, useState } from 'react';
 import { TextField } from '#src/fields/TextField.tsx';
-import { applicationField } from './application-field.ts';
-import type { ApplicationForm } from './application-field.ts';
-import { BuyingGroupField } from './BuyingGroupField.tsx';
+import { SelectField, type SelectOption } from '#src/fields/SelectField.tsx';
+import type { BuyingGroup } from '#domain/schemas/application.ts';
+import { buyingGroups } from '#providers/account/applications.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+import { applicationField, type ApplicationForm } from './application-field.ts';
 import { useRequestText } from '../request-text.ts';
 
 /** Fields about the practice. */
@@ -23,4 +26,55 @@ export function PracticeFields({ form }: { form: ApplicationForm }) {
       <BuyingGroupField form={form} />
     </fieldset>
   );
+}
+
+/** RS-06: a field for the practice's buying group, or none. */
+function BuyingGroupField({ form }: { form: ApplicationForm }) {
+  const { apply, optional, application } = useRequestText();
+  const { groups, failed, retry } = useBuyingGroups();
+  const chosen = form.watch('buyingGroupId');
+  const field = applicationField(form, 'buyingGroupId', { label: apply.buyingGroup, optional });
+  const options: SelectOption[] = [
+    { value: '', label: apply.noGroup },
+    ...(groups ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  // Until the list is loaded, the previous choice stays chosen.
+  if (chosen && !groups) options.push({ value: chosen, label: apply.groupsLoading });
+  return (
+    <>
+      <SelectField
+        {...field}
+        options={options}
+        hint={groups || failed ? undefined : apply.groupsLoading}
+      />
+      {failed && (
+        <output className="hint">
+          <p>{apply.groupsFailed}</p>
+          <button type="button" className="button button-quiet" onClick={retry}>
+            {application.retry}
+          </button>
+        </output>
+      )}
+    </>
+  );
+}
+
+/** RS-06: loads the groups to choose from; null while they load. */
+function useBuyingGroups() {
+  const { client } = useRuntime();
+  const [groups, setGroups] = useState<BuyingGroup[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    const leave = new AbortController();
+    buyingGroups(client, leave.signal)
+      .then(setGroups)
+      .catch(() => setFailed(!leave.signal.aborted));
+    return () => leave.abort();
+  }, [client]);
+  useEffect(() => load(), [load]);
+  const retry = (): void => {
+    setFailed(false);
+    void load();
+  };
+  return { groups, failed, retry };
 }

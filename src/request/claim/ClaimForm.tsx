@@ -1,17 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { claimSchema } from '#domain/schemas/claim.ts';
-import type { Claim } from '#domain/schemas/claim.ts';
+import { claimSchema, type Claim } from '#domain/schemas/claim.ts';
 import { TextField } from '#src/fields/TextField.tsx';
-import { ClaimFailure } from './ClaimFailure.tsx';
 import { fieldError } from '../failure/field-error.ts';
 import { fill } from '#src/i18n/create-text.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { claimAccount } from '#providers/account/applications.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 import { useRequestText } from '../request-text.ts';
 import { schemaResolver } from '../form/schema-resolver.ts';
-import { useClaim } from './use-claim.ts';
 import { useIsBefore } from '../use-is-before.ts';
 import { useMoveOn } from '../use-move-on.ts';
 import { useRetranslate } from '../form/use-retranslate.ts';
+import { FailureAlert } from '../failure/FailureAlert.tsx';
+import { toFailure, type Failure } from '../failure/failure.ts';
+import { formatUntil } from '../failure/format-time.ts';
+
+type ClaimState =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'failed'; failure: Failure }
+  /** `accountNumber` is null when the user already belonged to an account. */
+  | { kind: 'granted'; accountNumber: string | null };
+
+interface ClaimFailureProps {
+  failure: Failure;
+  /** Whether the user must still wait before another attempt. */
+  isPaused: boolean;
+}
 
 const EMPTY: Claim = { accountNumber: '', zip: '', invoiceNumber: '' };
 
@@ -72,4 +88,45 @@ export function ClaimForm() {
       </button>
     </form>
   );
+}
+
+/** Shows why a claim failed, but never which of the figures was wrong. */
+function ClaimFailure({ failure, isPaused }: ClaimFailureProps) {
+  const locale = useLocale();
+  const { claim, failures } = useRequestText();
+  const { kind, at, until, errors } = failure;
+  if (kind === 'paused' && until) {
+    if (!isPaused) return null;
+    const time = formatUntil(until, at, locale);
+    return <FailureAlert failure={failure}>{fill(claim.paused, { time })}</FailureAlert>;
+  }
+  if (kind === 'paused') return <FailureAlert failure={failure}>{claim.pausedForNow}</FailureAlert>;
+  if (kind === 'invalid') {
+    const isNoMatch = Object.values(errors).some(({ rule }) => rule === 'no-match');
+    return isNoMatch ? <FailureAlert failure={failure}>{claim.noMatch}</FailureAlert> : null;
+  }
+  const text = kind === 'offline' ? failures.offline : failures.other;
+  return <FailureAlert failure={failure}>{text}</FailureAlert>;
+}
+
+/** Sends a claim, one at a time. */
+function useClaim() {
+  const { client } = useRuntime();
+  const [state, setState] = useState<ClaimState>({ kind: 'idle' });
+  const isSending = useRef(false);
+  const send = async (claim: Claim): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setState({ kind: 'sending' });
+    try {
+      setState({ kind: 'granted', accountNumber: await claimAccount(client, claim) });
+    } catch (error) {
+      const failure = toFailure(error, new Date());
+      const isMember = failure.kind === 'conflict';
+      setState(isMember ? { kind: 'granted', accountNumber: null } : { kind: 'failed', failure });
+    } finally {
+      isSending.current = false;
+    }
+  };
+  return { state, send };
 }

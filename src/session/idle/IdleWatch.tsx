@@ -1,13 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { secondsLeft } from '#domain/idle.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
+import { createIdleClock, type IdleClock } from '#providers/activity/idle-clock.ts';
+import { idleLimits } from '#providers/activity/idle-limits.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 import { isAuthPath } from './idle-routes.ts';
 import { useActivitySharing } from './use-activity-sharing.ts';
-import { useIdleClock } from './use-idle-clock.ts';
 import { useIdleTimers } from './use-idle-timers.ts';
 import { useWarningPlace } from './use-warning-place.ts';
 import { WarningPopup } from './WarningPopup.tsx';
+
+const comesBack = (): boolean => document.visibilityState === 'visible';
 
 /** While a user is signed in: watches the clock and the activity, reports it to the server, and warns. */
 export function IdleWatch() {
@@ -33,4 +37,36 @@ export function IdleWatch() {
       onLogout={() => void session.signOut('user')}
     />
   );
+}
+
+/** IN-05, IN-10: runs the idle clock of this session, which ends the session on a timeout. */
+function useIdleClock(): IdleClock {
+  const { lastActivity } = useRuntime();
+  const session = useSessionActions();
+  const [clock] = useState(() =>
+    createIdleClock({
+      lastActivity,
+      limits: idleLimits(),
+      now: Date.now,
+      onExpired: () => void session.signOut('idle'),
+    }),
+  );
+  useEffect(() => {
+    const stop = clock.start();
+    const onVisibility = (): void => {
+      if (comesBack()) clock.arrive();
+    };
+    // A machine that slept resumes without a change of visibility; a page from the back/forward cache without a load.
+    const onReturn = (): void => clock.look();
+    document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('focus', onReturn);
+    addEventListener('pageshow', onReturn);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('focus', onReturn);
+      removeEventListener('pageshow', onReturn);
+    };
+  }, [clock]);
+  return clock;
 }

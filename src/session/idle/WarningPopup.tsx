@@ -1,7 +1,10 @@
-import { countdown } from '#domain/idle.ts';
+import { useEffect, useRef, useState } from 'react';
+import { countdown, announcedAt, type AnnouncedSeconds } from '#domain/idle.ts';
 import { useIdleText } from './idle-text.ts';
 import { Popup } from './Popup.tsx';
-import { useAnnouncement } from './use-announcement.ts';
+
+/** How many seconds an announcement stays, so that no user finds an outdated one. */
+const STANDS = 10;
 
 interface WarningPopupProps {
   /** Until the session ends. */
@@ -36,4 +39,16 @@ export function WarningPopup({ seconds, onContinue, onLogout }: WarningPopupProp
       </div>
     </Popup>
   );
+}
+
+/** IN-03: returns which number of seconds to announce now; null for none. */
+function useAnnouncement(seconds: number): AnnouncedSeconds | null {
+  const before = useRef<number | null>(null);
+  const [reached, setReached] = useState<AnnouncedSeconds | null>(null);
+  useEffect(() => {
+    const mark = announcedAt(before.current, seconds);
+    before.current = seconds;
+    if (mark !== null) setReached(mark);
+  }, [seconds]);
+  return reached !== null && reached - seconds < STANDS ? reached : null;
 }

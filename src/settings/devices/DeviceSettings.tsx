@@ -2,12 +2,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useFocusWhenDone } from '#resources/shared/use-focus-when-done.ts';
+import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useSettingsText } from '../use-settings-text.ts';
 import { DeviceRow } from './DeviceRow.tsx';
-import { EndOthers } from './EndOthers.tsx';
 import { useDevices } from './use-devices.ts';
+
+interface EndOthersProps {
+  /** The number of other devices. */
+  count: number;
+  others: ReturnType<typeof useDevices>['others'];
+  /** Called when they are signed out: this button disappears. */
+  onDone: () => void;
+}
 
 /** PF-02: lists where the user is signed in; every browser except this one can be signed out here. */
 export function DeviceSettings() {
@@ -51,3 +60,43 @@ export function DeviceSettings() {
 }
 
 const LIST = { m: 0, mt: -1.5, p: 0, listStyle: 'none', outline: 'none' };
+
+/** Signs out every other device after a confirmation. */
+function EndOthers({ count, others, onDone }: EndOthersProps) {
+  const text = useSettingsText();
+  const [asks, setAsks] = useState(false);
+  const ask = (): void => {
+    others.reset();
+    setAsks(true);
+  };
+  const end = (): void => {
+    others.mutate(undefined, {
+      onSuccess: () => {
+        setAsks(false);
+        onDone();
+      },
+    });
+  };
+  return (
+    <>
+      <Button variant="outlined" color="error" sx={{ mt: 1 }} onClick={ask}>
+        {text('devices.endOthers')}
+      </Button>
+      {asks && (
+        <DecisionFrame
+          title={text('devices.confirm')}
+          consequence={text('devices.consequence', { smart_count: count })}
+          action={text('devices.endOthers')}
+          tone="error"
+          isPending={others.isPending}
+          error={others.error}
+          onOpened={() => undefined}
+          onSubmit={end}
+          onClose={() => setAsks(false)}
+        >
+          {null}
+        </DecisionFrame>
+      )}
+    </>
+  );
+}

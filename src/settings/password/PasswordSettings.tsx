@@ -1,14 +1,41 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useRef, useState, type Ref, type FormEvent } from 'react';
+import TextField from '@mui/material/TextField';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { PASSWORD_MIN } from '#domain/constants.ts';
+import { passwordLength } from '#domain/password/password-problem.ts';
+import { passwordStrength } from '#domain/password/password-strength.ts';
+import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useSettingsText } from '../use-settings-text.ts';
-import { PasswordEntry } from './PasswordEntry.tsx';
-import { PasswordStrengthBar } from './PasswordStrengthBar.tsx';
-import { ShowPasswords } from './ShowPasswords.tsx';
 import { useChangePassword } from './use-change-password.ts';
+
+const SHARES = { short: 0, weak: 33, fair: 66, good: 100 };
+
+const COLORS = { short: 'inherit', weak: 'error', fair: 'info', good: 'primary' } as const;
+
+interface ShowPasswordsProps {
+  shown: boolean;
+  onChange: (shown: boolean) => void;
+}
+
+interface PasswordEntryProps {
+  /** The field's name for password managers, and its id. */
+  name: 'current-password' | 'new-password';
+  label: string;
+  /** Whether the password is shown. */
+  isShown: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  /** The field's error; null for none. */
+  said: string | null;
+  inputRef: Ref<HTMLInputElement>;
+}
 
 /** VA-02: changes the password with the current one; this browser stays signed in, all others are signed out. */
 export function PasswordSettings() {
@@ -63,5 +90,65 @@ export function PasswordSettings() {
         </Button>
       </form>
     </SettingsSection>
+  );
+}
+
+/** A field for a password, hidden or shown. */
+function PasswordEntry({ name, isShown, said, onChange, ...rest }: PasswordEntryProps) {
+  return (
+    <TextField
+      {...rest}
+      id={name}
+      size="small"
+      fullWidth
+      required
+      type={isShown ? 'text' : 'password'}
+      onChange={(event) => onChange(event.target.value)}
+      error={said !== null}
+      helperText={said}
+      slotProps={{ htmlInput: { autoComplete: name } }}
+    />
+  );
+}
+
+/** A checkbox that shows the typed passwords. */
+function ShowPasswords({ shown, onChange }: ShowPasswordsProps) {
+  const text = useSettingsText();
+  return (
+    <FormControlLabel
+      label={text('password.show')}
+      control={
+        <Checkbox
+          size="small"
+          checked={shown}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      }
+    />
+  );
+}
+
+/** Shows a new password's strength as text: the rule it violates, or how hard it is to guess. */
+function PasswordStrengthBar({ password, email }: { password: string; email: string }) {
+  const text = useSettingsText();
+  const problem = usePasswordProblem(password, email);
+  const measured = passwordStrength(password, email);
+  const grade = problem && problem !== 'short' ? 'weak' : measured;
+  const words = problem
+    ? text(`password.problems.${problem}`, { smart_count: PASSWORD_MIN - passwordLength(password) })
+    : text(`password.strength.${grade === 'short' ? 'weak' : grade}`);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 20, mt: 0.5 }}>
+      <LinearProgress
+        aria-hidden
+        variant="determinate"
+        value={SHARES[grade]}
+        color={COLORS[grade]}
+        sx={{ flex: '0 0 96px', borderRadius: 1 }}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {words}
+      </Typography>
+    </Box>
   );
 }

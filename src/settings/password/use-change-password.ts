@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { PASSWORD_MIN } from '#domain/constants.ts';
 import { passwordLength } from '#domain/password/password-problem.ts';
@@ -6,10 +6,14 @@ import { checkNewPassword } from '#providers/session/common-passwords.ts';
 import { authFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useSettingsText } from '../use-settings-text.ts';
-import { hasMistake, NO_MISTAKES, passwordMistakes } from './password-mistakes.ts';
-import { refusedPassword, wrongField } from './password-mistakes.ts';
-import type { PasswordMistakes } from './password-mistakes.ts';
-import { useOnce } from './use-once.ts';
+import {
+  hasMistake,
+  NO_MISTAKES,
+  passwordMistakes,
+  refusedPassword,
+  wrongField,
+  type PasswordMistakes,
+} from './password-mistakes.ts';
 
 /** The messages at the fields and above the button. */
 interface Said {
@@ -71,4 +75,22 @@ function useWords() {
       whole: whole && text(`password.${whole}`),
     };
   };
+}
+
+/** Runs one piece of work at a time: calls meanwhile return `otherwise`. */
+function useOnce() {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const once = async <T>(otherwise: T, work: () => Promise<T>): Promise<T> => {
+    if (running.current) return otherwise;
+    running.current = true;
+    setBusy(true);
+    try {
+      return await work();
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, once };
 }

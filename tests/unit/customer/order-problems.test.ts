@@ -8,7 +8,7 @@ import type { EyeValues, OrderFormValues } from '#src/customer/order/state/form-
 import { messages } from '#src/customer/messages.ts';
 import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { pricedEyes } from '#src/customer/order/price/price-parts.ts';
-import { toSubmission } from '#src/customer/order/submit/to-submission.ts';
+import { toSubmission } from '#src/customer/order/submit/use-send-order.ts';
 import { nearestText } from '#src/customer/order/fields/typed-entry.ts';
 import { textOf } from '#tests/fixtures/text-of.ts';
 

@@ -1,15 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
-import type { DragEvent } from 'react';
+import { useRef, type RefObject, type DragEvent } from 'react';
+import UploadFileIcon from '@mui/icons-material/UploadFile';
+import Button from '@mui/material/Button';
 import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import type { Attachment } from '#domain/schemas/attachment.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
-import { FileChooser } from './FileChooser.tsx';
 import { PendingRow } from './PendingRow.tsx';
 import { MAX_FILES, useAttachedFiles } from './use-attached-files.ts';
 import { useAttachmentsText } from './use-attachments-text.ts';
+
+const OFFERED = 'image/*,application/pdf';
+
+interface FileChooserProps {
+  button: RefObject<HTMLButtonElement | null>;
+  isFull: boolean;
+  onChosen: (files: Iterable<File>) => void;
+}
 
 const MEGABYTE = 1024 * 1024;
 
@@ -64,6 +72,41 @@ export function AttachmentsField() {
       <Box component="output" sx={isFull ? {} : VISUALLY_HIDDEN}>
         {told}
       </Box>
+    </Box>
+  );
+}
+
+/** Opens the browser's file dialog; the text `attachments-hint` says which files are allowed. */
+function FileChooser({ button, isFull, onChosen }: FileChooserProps) {
+  const text = useAttachmentsText();
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <Box>
+      <Button
+        ref={button}
+        variant="outlined"
+        startIcon={<UploadFileIcon aria-hidden />}
+        disabled={isFull}
+        aria-describedby="attachments-hint"
+        onClick={() => chooser.current?.click()}
+      >
+        {text('choose')}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept={OFFERED}
+        aria-label={text('choose')}
+        onChange={(event) => {
+          onChosen(event.target.files ?? []);
+          event.target.value = '';
+        }}
+      />
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+        {text('drop')}
+      </Typography>
     </Box>
   );
 }

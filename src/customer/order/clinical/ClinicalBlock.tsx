@@ -4,12 +4,17 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { EYES } from '../state/form-values.ts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { K_UNITS, kUnitOf, withKUnit } from '#domain/clinical/k-unit.ts';
+import { cylinderNotationSchema } from '#domain/schemas/preference.ts';
+import { usePreference } from '#resources/shared/use-preference.ts';
+import { EYES, type OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { ClinicalEye } from './ClinicalEye.tsx';
 import { countGiven, isClinicalPath } from './given-clinical.ts';
-import { CylinderNotationField } from './CylinderNotationField.tsx';
-import { KUnitField } from './KUnitField.tsx';
 import { PatientFields } from './PatientFields.tsx';
 import { useClinicalText } from './use-clinical-text.ts';
 
@@ -74,3 +79,63 @@ const COLUMNS = {
   alignItems: { xs: 'start', md: 'stretch' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
+
+/** Chooses diopters or millimeters for K in both eyes; converts the values, and restores the typed ones on return. */
+function KUnitField() {
+  const text = useClinicalText();
+  const { control, getValues, setValue } = useFormContext<OrderFormValues>();
+  // not the deferred values: a choice that is not shown yet could not be undone at once
+  const kUnit = useWatch({ control, name: 'right.clinical.kUnit' });
+  const choose = (chosen: string) => {
+    const unit = chosen === 'mm' ? 'mm' : 'D';
+    for (const eye of EYES) {
+      const path = `${eye}.clinical` as const;
+      setValue(path, withKUnit(getValues(path), unit), { shouldDirty: true });
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Typography id="k-unit" variant="body2">
+        {text('kUnit')}
+      </Typography>
+      <RadioGroup
+        row
+        aria-labelledby="k-unit"
+        value={kUnitOf({ kUnit: kUnit ?? '' })}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {K_UNITS.map((unit) => (
+          <FormControlLabel key={unit} value={unit} label={unit} control={<Radio size="small" />} />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}
+
+/** OR-13: chooses the user's cylinder notation, for all of their orders and devices. */
+function CylinderNotationField() {
+  const text = useClinicalText();
+  const { value, save } = usePreference('orders.cylinder');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Typography id="cylinder-notation" variant="body2">
+        {text('cylinderNotation')}
+      </Typography>
+      <RadioGroup
+        row
+        aria-labelledby="cylinder-notation"
+        value={value ?? ''}
+        onChange={(event) => save(cylinderNotationSchema.parse(event.target.value))}
+      >
+        {cylinderNotationSchema.options.map((notation) => (
+          <FormControlLabel
+            key={notation}
+            value={notation}
+            label={text(`notations.${notation}`)}
+            control={<Radio size="small" />}
+          />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}

@@ -1,19 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { clinicalGroups } from '#domain/clinical/clinical-fields.ts';
-import type { ClinicalGroup } from '#domain/clinical/clinical-fields.ts';
-import type { ClinicalField } from '#domain/clinical/field.ts';
+import TextField from '@mui/material/TextField';
+import { clinicalGroups, type ClinicalGroup } from '#domain/clinical/clinical-fields.ts';
+import type { ClinicalField, TextField as TextFieldFacts } from '#domain/clinical/field.ts';
 import { kUnitOf } from '#domain/clinical/k-unit.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import type { ChoiceParameter } from '#domain/schemas/lens.ts';
 import { EyePanel } from '../fields/EyePanel.tsx';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { DerivedList } from './DerivedList.tsx';
 import { MeasuredNumber } from './MeasuredNumber.tsx';
-import { MeasuredChoice } from './MeasuredChoice.tsx';
-import { MeasuredText } from './MeasuredText.tsx';
 import { useClinicalText } from './use-clinical-text.ts';
+import { useMeasured } from './use-measured.ts';
+
+interface MeasuredTextProps {
+  eye: Eye;
+  field: TextFieldFacts;
+}
+
+interface MeasuredChoiceProps {
+  eye: Eye;
+  field: ChoiceParameter;
+}
 
 /** Shows the measurements of one eye, in groups, and the values derived from them. */
 export function ClinicalEye({ eye }: { eye: Eye }) {
@@ -105,4 +115,57 @@ function Measured({ eye, field }: { eye: Eye; field: ClinicalField }) {
   if (field.kind === 'number') return <MeasuredNumber eye={eye} field={field} />;
   if (field.kind === 'choice') return <MeasuredChoice eye={eye} field={field} />;
   return <MeasuredText eye={eye} field={field} />;
+}
+
+/** A field for one of several findings, or none. */
+function MeasuredChoice({ eye, field: parameter }: MeasuredChoiceProps) {
+  const text = useClinicalText();
+  const locale = usePortalLocale();
+  const { id, field, problem, put } = useMeasured(eye, parameter.name);
+  return (
+    <TextField
+      id={id}
+      select
+      fullWidth
+      size="small"
+      label={parameter.label[locale]}
+      value={field.value}
+      onChange={(event) => put(event.target.value)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={problem !== null}
+      helperText={problem?.message}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{text('none')}</option>
+      {parameter.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label[locale]}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** A field for the changes that the fitter wants, as free text. */
+function MeasuredText({ eye, field: facts }: MeasuredTextProps) {
+  const locale = usePortalLocale();
+  const { id, field, problem, put } = useMeasured(eye, facts.name);
+  return (
+    <TextField
+      id={id}
+      fullWidth
+      multiline
+      size="small"
+      label={facts.label[locale]}
+      value={field.value}
+      onChange={(event) => put(event.target.value)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={problem !== null}
+      helperText={problem?.message}
+      sx={{ gridColumn: '1 / -1' }}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
 }

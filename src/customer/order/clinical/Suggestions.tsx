@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, useRef, type MouseEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { findParameter } from '#domain/lens/find-parameter.ts';
 import { formatParameter } from '#domain/lens/format.ts';
@@ -9,12 +9,20 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+import type { Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
-import { eyeSuggestions } from './eye-suggestions.ts';
-import type { EyeSuggestion } from './eye-suggestions.ts';
-import { SuggestionRow } from './SuggestionRow.tsx';
+import { eyeSuggestions, type EyeSuggestion } from './eye-suggestions.ts';
 import { useClinicalText } from './use-clinical-text.ts';
+import { keepFocus } from '../../keep-focus.ts';
+
+interface SuggestionRowProps {
+  lens: LensDefinition;
+  suggestion: Suggestion;
+  /** Whether the field already has this value. */
+  isTaken: boolean;
+  onUse: () => void;
+}
 
 const CHANGED = { shouldDirty: true } as const;
 
@@ -72,6 +80,53 @@ export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
       <Box component="output" sx={VISUALLY_HIDDEN}>
         {told}
       </Box>
+    </Box>
+  );
+}
+
+/** Shows a suggested value, its reason, and how reliable its source is. */
+function SuggestionRow({ lens, suggestion, isTaken, onUse }: SuggestionRowProps) {
+  const text = useClinicalText();
+  const locale = usePortalLocale();
+  const row = useRef<HTMLLIElement>(null);
+  const parameter = findParameter(lens, suggestion.parameter);
+  if (!parameter) return null;
+  const { status } = suggestion.source;
+  const label = parameter.label[locale];
+  const value = formatParameter(suggestion.value, parameter, locale);
+  const take = ({ currentTarget }: MouseEvent) => {
+    // The button disappears, so a keyboard user continues from its row.
+    if (currentTarget === document.activeElement) row.current?.focus();
+    onUse();
+  };
+  return (
+    <Box
+      ref={row}
+      component="li"
+      tabIndex={-1}
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2">
+          {label} <strong>{value}</strong>
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="p">
+          {suggestion.reason[locale]}
+          {status !== 'sourced' && ` · ${text(status)}`}
+        </Typography>
+      </Box>
+      {isTaken ? (
+        <Typography variant="caption">{text('taken')}</Typography>
+      ) : (
+        <Button
+          size="small"
+          aria-label={text('use', { label, value })}
+          onMouseDown={keepFocus}
+          onClick={take}
+        >
+          {value}
+        </Button>
+      )}
     </Box>
   );
 }

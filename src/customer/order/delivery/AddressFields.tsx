@@ -1,11 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { addressLabels } from '#domain/address/labels.ts';
 import type { ShipTo } from '#domain/schemas/delivery.ts';
+import { isRequired } from '#domain/address/check-address-field.ts';
+import type { DeliveryAddressField } from '#domain/delivery/delivery-texts.ts';
 import { useNames } from '../../profile/use-names.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
-import { AddressField } from './AddressField.tsx';
 import { useDeliveryText } from './use-delivery-text.ts';
+import { keepFocus } from '../../keep-focus.ts';
+import type { NamedCode } from '../../profile/names.ts';
+import { useDeliveryField } from './use-delivery-field.ts';
+
+interface AddressFieldProps {
+  name: DeliveryAddressField;
+  label: string;
+  autoComplete: string;
+  /** The options; without them the field is free text. */
+  options?: NamedCode[] | undefined;
+}
 
 /** Shows the fields of an address by its country. Browsers neither fill in nor save a patient's address. */
 export function AddressFields({ shipTo }: { shipTo: Exclude<ShipTo, 'practice'> }) {
@@ -67,3 +81,63 @@ const GRID = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
+
+/** Shows one part of an address, with its problem below it and the nearest valid value. */
+function AddressField({ name, label, autoComplete, options }: AddressFieldProps) {
+  const text = useDeliveryText();
+  const { id, field, ref, problem, use } = useDeliveryField(name);
+  const country = useOrderForm(({ values }) => values.delivery?.['country'] ?? '');
+  const nearest = problem?.nearest;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <TextField
+        id={id}
+        fullWidth
+        size="small"
+        select={options !== undefined}
+        label={label}
+        required={isNeeded(name, country)}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={ref}
+        error={problem !== null}
+        helperText={problem?.message}
+        slotProps={{
+          htmlInput: { autoComplete },
+          // the label of an empty select would cover its text
+          inputLabel: options && { shrink: true },
+          select: { native: true },
+        }}
+      >
+        {options && [
+          <option key="" value="">
+            {text('none')}
+          </option>,
+          ...options.map(({ code, name: shown }) => (
+            <option key={code} value={code}>
+              {shown}
+            </option>
+          )),
+        ]}
+      </TextField>
+      {nearest != null && (
+        <Button
+          size="small"
+          variant="outlined"
+          sx={{ mt: 0.5 }}
+          onMouseDown={keepFocus}
+          onClick={() => use(String(nearest))}
+        >
+          {text('use', { value: String(nearest) })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function isNeeded(name: DeliveryAddressField, country: string): boolean {
+  if (name === 'apt') return false;
+  if (name !== 'state' && name !== 'zip') return true;
+  return country !== '' && isRequired(name, country);
+}

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import TextField from '@mui/material/TextField';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { addressLines } from '#domain/delivery/address-lines.ts';
 import type { Delivery, DeliveryAddress } from '#domain/schemas/delivery.ts';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { SHIPPING_METHODS, shippingMethods, RUSH } from '#domain/delivery/shipping-methods.ts';
+import { formatCents } from '#domain/money.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { EYES } from '../state/form-values.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { MethodField } from './MethodField.tsx';
 import { QuantityField } from './QuantityField.tsx';
-import { RushField } from './RushField.tsx';
 import { ShipToField } from './ShipToField.tsx';
 import { useDeliveryText } from './use-delivery-text.ts';
+import { CURRENCY } from '../price/price-parts.ts';
+import { useDeliveryField } from './use-delivery-field.ts';
 
 interface DeliveryFieldsProps {
   delivery: Delivery;
@@ -66,3 +72,61 @@ const ROW = {
 };
 
 const HALF = { gridColumn: { xs: '1 / -1', sm: 'span 2' } };
+
+/** Chooses the shipping method; each option shows its cost. */
+function MethodField() {
+  const text = useDeliveryText();
+  const locale = usePortalLocale();
+  const { id, field, ref, problem } = useDeliveryField('method');
+  return (
+    <TextField
+      id={id}
+      select
+      fullWidth
+      size="small"
+      label={text('method')}
+      value={field.value || 'standard'}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={ref}
+      error={problem !== null}
+      helperText={problem?.message}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {SHIPPING_METHODS.map((method) => {
+        const { label, priceCents } = shippingMethods[method];
+        const price = priceCents ? formatCents(priceCents, CURRENCY, locale) : text('free');
+        return (
+          <option key={method} value={method}>
+            {`${label[locale]} (${price})`}
+          </option>
+        );
+      })}
+    </TextField>
+  );
+}
+
+/** Chooses rush production, with its cost. */
+function RushField() {
+  const text = useDeliveryText();
+  const locale = usePortalLocale();
+  const { field, ref, put } = useDeliveryField('rush');
+  const price = formatCents(RUSH.priceCents, CURRENCY, locale);
+  return (
+    <Box>
+      <FormControlLabel
+        label={text('rush', { price })}
+        control={
+          <Checkbox
+            checked={field.value === 'true'}
+            onChange={(event) => put(event.target.checked ? 'true' : '')}
+            slotProps={{ input: { ref, 'aria-describedby': 'delivery-rush-help' } }}
+          />
+        }
+      />
+      <FormHelperText id="delivery-rush-help" sx={{ mt: 0 }}>
+        {text('rushHelp')}
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
-import { DiscardDraft } from './DiscardDraft.tsx';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-admin';
 import { DraftChoice } from './DraftChoice.tsx';
 import { DraftList } from './DraftList.tsx';
 import { DraftOver } from './DraftOver.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import type { DraftHandle } from './use-draft.ts';
 import { useDraftText } from './use-draft-text.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** OR-03: shows the draft's status, its actions, and the account's other drafts. */
 export function DraftBar({ draft }: { draft: DraftHandle }) {
@@ -34,3 +37,32 @@ const LINE = {
   alignItems: 'center',
   minHeight: 36,
 };
+
+/** Deletes the draft after a confirmation. */
+function DiscardDraft({ draft }: { draft: DraftHandle }) {
+  const text = useDraftText();
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const discard = async () => {
+    await draft.store.discard();
+    setAsks(false);
+    navigate('/customer/order', { replace: true });
+  };
+  const patient = draft.state.content.patientReference || text('noPatient');
+  return (
+    <>
+      <Button color="inherit" size="small" onClick={() => setAsks(true)}>
+        {text('discard.action')}
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          title={text('discard.title')}
+          consequence={text('discard.consequence', { patient })}
+          action={text('discard.action')}
+          onConfirm={discard}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+}

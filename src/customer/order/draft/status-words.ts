@@ -1,5 +1,4 @@
 import type { DraftState } from '#providers/drafts/draft-state.ts';
-import { formatTime } from './format-time.ts';
 import type { useDraftText } from './use-draft-text.ts';
 
 type Shown = Pick<DraftState, 'status' | 'kept' | 'savedAt'>;
@@ -20,4 +19,9 @@ export function statusWords(
   const message = kind === 'refused' && locale === 'en' ? status.message : '';
   if (kind === 'refused') return text('refused', { message }).trim();
   return kind === 'conflict' || kind === 'ended' ? text(kind) : '';
+}
+
+/** Returns the time of day in the user's time zone; `at` in milliseconds since 1970. */
+function formatTime(at: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(at);
 }

@@ -3,13 +3,11 @@ import { useLocation, useNavigate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftDevice } from '#providers/drafts/draft-device.ts';
 import type { DraftStart, DraftState } from '#providers/drafts/draft-state.ts';
-import { createDraftStore } from '#providers/drafts/draft-store.ts';
-import type { DraftStore } from '#providers/drafts/draft-store.ts';
+import { createDraftStore, type DraftStore } from '#providers/drafts/draft-store.ts';
 import { useDrafts } from '#providers/drafts/use-drafts.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
-import { useLastSave } from './use-last-save.ts';
 
 export interface DraftInput {
   form: UseFormReturn<OrderFormValues>;
@@ -102,4 +100,23 @@ function useDraftAddress(id: string, isBegun: boolean): void {
   useEffect(() => {
     if (isBegun && !isNamed) navigate(`${pathname}?draft=${id}`, { replace: true, state });
   }, [isBegun, isNamed, navigate, pathname, state, id]);
+}
+
+/** Saves at once when the page is hidden, which may be its end, and when the network is back. */
+function useLastSave(store: DraftStore): void {
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') store.saveAtLast();
+    };
+    const leave = () => store.saveAtLast();
+    const retry = () => void store.saveNow();
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', retry);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', retry);
+    };
+  }, [store]);
 }

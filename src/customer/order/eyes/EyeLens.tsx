@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useController, useFormContext } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
@@ -9,13 +11,18 @@ import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { Suggestions } from '../clinical/Suggestions.tsx';
 import { EyeFields } from './EyeFields.tsx';
 import { EyePanel } from '../fields/EyePanel.tsx';
-import { FollowNotice } from './FollowNotice.tsx';
 import { isFollowing } from './follow-eye.ts';
-import { OTHER_EYE } from '../state/form-values.ts';
-import type { OrderFormValues } from '../state/form-values.ts';
+import { OTHER_EYE, type OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
-import { useLensChoice } from './use-lens-choice.ts';
+import { useLensChoice, type OtherEyeChange } from './use-lens-choice.ts';
+
+interface FollowNoticeProps {
+  /** The eye whose lens was chosen. */
+  eye: Eye;
+  change: OtherEyeChange;
+  onUndo: () => void;
+}
 
 /** Shows the lens of one eye, and the parameters that only this lens has, as far as they apply (OR-01). */
 export function EyeLens({ eye }: { eye: Eye }) {
@@ -74,3 +81,27 @@ const ABOVE_FIELDS = {
   mt: { xs: 1, sm: 0 },
   mb: { xs: 2, sm: 0 },
 };
+
+/** OR-11: announces that the other eye followed a choice, also to a screen reader, and offers to undo it. */
+function FollowNotice({ eye, change, onUndo }: FollowNoticeProps) {
+  const text = useCustomerText();
+  const other = OTHER_EYE[eye];
+  return (
+    <Box sx={change.kind === 'followed' ? WITH_BUTTON : ROW}>
+      <Typography variant="body2" component="output">
+        {change.kind === 'followed' && text(`follow.told.${other}`, { lens: change.lens.name })}
+        {change.kind === 'undone' && text(`follow.undone.${other}`)}
+      </Typography>
+      {change.kind === 'followed' && (
+        <Button size="small" aria-label={text(`follow.undoOf.${other}`)} onClick={onUndo}>
+          {text('follow.undo')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The button is taller than its line: the content below stays level with the other eye's. */
+const ROW = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', pl: 1.75 };
+
+const WITH_BUTTON = { ...ROW, mb: -1 };

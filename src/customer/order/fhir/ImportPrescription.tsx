@@ -1,18 +1,27 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
-import type { ChangeEvent } from 'react';
+import { useRef, useState, useId, type ChangeEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { inPlaceOf } from '../state/form-values.ts';
-import type { OrderFormValues } from '../state/form-values.ts';
+import { inPlaceOf, type OrderFormValues } from '../state/form-values.ts';
 import { importEye } from './import-eye.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import { ImportRefusal } from './ImportRefusal.tsx';
-import { readPrescriptionFile } from './read-prescription-file.ts';
-import type { FileOutcome } from './read-prescription-file.ts';
+import { readPrescriptionFile, type FileOutcome } from './read-prescription-file.ts';
 import { useImportText } from './use-import-text.ts';
+
+/** Users would not read more. */
+const MAX_SHOWN = 10;
+
+interface ImportRefusalProps {
+  outcome: Exclude<FileOutcome, { kind: 'read' }>;
+  onClose: () => void;
+}
 
 /** OR-10: fills the order form from a FHIR VisionPrescription; the form's rules check its values like typed ones. */
 export function ImportPrescription({ lenses }: { lenses: LensDefinition[] }) {
@@ -97,4 +106,29 @@ function FilledDialog({ imported, lenses, onClose, onDone }: FilledDialogProps) 
 function together(written: string, brought: string): string {
   if (written.includes(brought)) return written;
   return written.trim() ? `${written.trimEnd()}\n${brought}` : brought;
+}
+
+/** Shows why a file cannot be imported, with the places in it. */
+function ImportRefusal({ outcome, onClose }: ImportRefusalProps) {
+  const text = useImportText();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogContent>
+        <Alert severity="error">
+          <AlertTitle id={titleId}>{text('refused.title')}</AlertTitle>
+          {outcome.kind === 'refused'
+            ? text(`refused.${outcome.why}`)
+            : outcome.problems.slice(0, MAX_SHOWN).map(({ path, rule }) => (
+                <div key={`${path} ${rule}`}>
+                  <code>{path || text('document')}</code> {text(`rules.${rule}`)}
+                </div>
+              ))}
+        </Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

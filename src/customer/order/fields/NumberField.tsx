@@ -1,6 +1,16 @@
 import Box from '@mui/material/Box';
-import type { NumberParameter } from '#domain/schemas/lens.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
+import type { NumberParameter, LensDefinition } from '#domain/schemas/lens.ts';
 import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { formatNumber } from '#domain/lens/format.ts';
+import { formatSpheroCylinder } from '#domain/lens/optics/format-optics.ts';
+import type { SpheroCylinder } from '#domain/lens/optics/sphero-cylinder.ts';
+import { isOtherNotation, transposition } from '#domain/lens/transposition.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { keepFocus } from '#src/customer/keep-focus.ts';
 import { useClinicalText } from '../clinical/use-clinical-text.ts';
 import { CopyField } from './CopyField.tsx';
 import { describeRange } from './describe-range.ts';
@@ -8,14 +18,21 @@ import { FieldHelp } from './FieldHelp.tsx';
 import { FilledNotice } from './FilledNotice.tsx';
 import { NumberTextField } from './NumberTextField.tsx';
 import { powerFieldsOf } from '../paste/paste-prescription.ts';
-import { useFilling } from '../state/use-filling.ts';
+import { useFilling, type Filling } from '../state/use-filling.ts';
 import { usePastePrescription } from '../paste/use-paste-prescription.ts';
-import { TransposeOffer } from './TransposeOffer.tsx';
 import { ReadAsOffers } from './ReadAsOffers.tsx';
 import { UseNearest } from './UseNearest.tsx';
 import { useNumberEntry } from './use-number-entry.ts';
-import { useParameterField } from './use-parameter-field.ts';
-import type { ParameterFieldProps } from './use-parameter-field.ts';
+import { useParameterField, type ParameterFieldProps } from './use-parameter-field.ts';
+import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
+import { toPrescription } from '../state/order-input.ts';
+
+interface TransposeOfferProps {
+  eye: Eye;
+  lens: LensDefinition;
+  filling: Filling;
+}
 
 /** A field for a number with its unit: typed in a fitter's notation, or stepped with the arrow keys. */
 export function NumberField(props: ParameterFieldProps<NumberParameter>) {
@@ -63,5 +80,47 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
         <UseNearest nearest={problem.nearest} parameter={parameter} onUse={entry.useNearest} />
       )}
     </Box>
+  );
+}
+
+/** Returns the eye with sphere, cylinder and axis in the notation of the lens. */
+function withPower(eye: EyeValues, power: SpheroCylinder, lens: LensDefinition): EyeValues {
+  const texts = Object.entries(power).flatMap(([name, value]): [string, string][] => {
+    const parameter = findParameter(lens, name);
+    return parameter?.kind === 'number' ? [[name, formatNumber(Number(value), parameter)]] : [];
+  });
+  const typed = texts.map(([name]) => [name, 'typed'] as const);
+  return {
+    ...eye,
+    values: { ...eye.values, ...Object.fromEntries(texts) },
+    origins: { ...eye.origins, ...Object.fromEntries(typed) },
+  };
+}
+
+/** OR-13: offers to transpose a cylinder in the other notation, with sphere and axis, to the notation of the lens. */
+function TransposeOffer({ eye, lens, filling }: TransposeOfferProps) {
+  const text = useCustomerText();
+  const { getValues } = useFormContext<OrderFormValues>();
+  const prescription = useOrderForm(({ values }) => toPrescription(lens, values[eye].values));
+  const power = transposition(lens, prescription);
+  if (!power) {
+    const lacks = prescription['sphere'] === undefined || prescription['axis'] === undefined;
+    return lacks && isOtherNotation(lens, prescription) ? (
+      <Typography variant="caption" component="p">
+        {text('transpose.needs')}
+      </Typography>
+    ) : null;
+  }
+  const use = () => {
+    const { sphere, cylinder, axis } = prescription;
+    const typed = { sphere: Number(sphere), cylinder: Number(cylinder), axis: Number(axis) };
+    const after = withPower(structuredClone(getValues(eye)), power, lens);
+    filling.apply({ [eye]: after }, text('transpose.done', { typed: formatSpheroCylinder(typed) }));
+    filling.focus();
+  };
+  return (
+    <Button size="small" variant="outlined" sx={{ mt: 0.5 }} onMouseDown={keepFocus} onClick={use}>
+      {text('transpose.use', { power: formatSpheroCylinder(power) })}
+    </Button>
   );
 }

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { EYES } from '../state/form-values.ts';
-import type { OrderFormValues } from '../state/form-values.ts';
+import { EYES, type OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import type { SubmitFailure } from '../submit/submit-failure.ts';
 import { submitByKeys } from '../submit/submit-by-keys.ts';
 import { ReviewActions } from './ReviewActions.tsx';
-import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewCost } from './ReviewCost.tsx';
 import { ReviewDelivery } from './ReviewDelivery.tsx';
 import { ReviewEye } from './ReviewEye.tsx';
@@ -16,6 +14,9 @@ import { ReviewFacts } from './ReviewFacts.tsx';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { unansweredWarnings } from './unanswered.ts';
 import { useReviewText } from './use-review-text.ts';
+import { ChangesList } from '../source/ChangesList.tsx';
+import { useOrderRecord } from '../source/use-order-record.ts';
+import { ReviewSection } from './ReviewSection.tsx';
 
 interface OrderReviewProps {
   failure: SubmitFailure | null;
@@ -95,3 +96,19 @@ const EYES_LAYOUT = {
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
+
+/** Shows the changes from the order that this one is based on, and from the one that it corrects. */
+function ReviewChanges() {
+  const text = useReviewText();
+  const { values, source } = useOrderForm((state) => state);
+  const { data: corrected } = useOrderRecord(values.resubmits);
+  const earlier = [corrected, source].filter((order) => order != null);
+  if (earlier.length === 0) return null;
+  return (
+    <ReviewSection title={text('changes')}>
+      {earlier.map((order) => (
+        <ChangesList key={order.id} source={order} heading="h4" />
+      ))}
+    </ReviewSection>
+  );
+}

@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { orderTypes } from '#domain/order-types.ts';
+import TextField from '@mui/material/TextField';
+import { useController, useFormContext } from 'react-hook-form';
+import { orderTypes, ORDER_TYPES, RETURN_REASONS } from '#domain/order-types.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useCustomerText } from '../../use-customer-text.ts';
-import { useOrderForm } from '../state/order-form-context.ts';
-import { OrderTypeField } from './OrderTypeField.tsx';
-import { ReturnReasonField } from './ReturnReasonField.tsx';
+import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { SourceField } from './SourceField.tsx';
 import { useFillFromOrder } from './use-fill-from-order.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
 
 /** OR-05: shows the order type, the earlier order, and the reason for the return. */
 export function OrderBasis() {
@@ -55,3 +56,59 @@ const FIELDS = {
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
 };
+
+/** OR-05: chooses the order type. */
+function OrderTypeField() {
+  const text = useCustomerText();
+  const { control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: 'type', control });
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      id="order-type"
+      select
+      fullWidth
+      label={text('order.type')}
+      helperText={text(`typeHelp.${field.value}`)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {ORDER_TYPES.map((type) => (
+        <option key={type} value={type}>
+          {text(`types.${type}`)}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** OR-05: chooses the reason for the return of the earlier lens. */
+function ReturnReasonField() {
+  const text = useCustomerText();
+  const { control } = useFormContext<OrderFormValues>();
+  const { field } = useController({ name: 'returnReason', control });
+  const problem = useShownProblem('returnReason');
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      id="return-reason"
+      select
+      fullWidth
+      required
+      label={text('source.reason')}
+      error={problem !== null}
+      helperText={problem?.message}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{text('order.none')}</option>
+      {RETURN_REASONS.map((reason) => (
+        <option key={reason} value={reason}>
+          {text(`reasons.${reason}`)}
+        </option>
+      ))}
+    </TextField>
+  );
+}

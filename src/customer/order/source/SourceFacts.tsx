@@ -1,12 +1,15 @@
 import Paper from '@mui/material/Paper';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormContext } from 'react-hook-form';
 import type { OrderType } from '#domain/order-types.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useCustomerText } from '../../use-customer-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { ChangesList } from './ChangesList.tsx';
-import { SameLensNote } from './SameLensNote.tsx';
 import { WarrantyNote } from './WarrantyNote.tsx';
 import { useOrderRecord } from './use-order-record.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
 
 const SHOWS_ELIGIBILITY: ReadonlySet<OrderType> = new Set<OrderType>([
   'exchange',
@@ -33,5 +36,32 @@ export function SourceFacts() {
       <SameLensNote />
       <ChangesList source={source} />
     </Paper>
+  );
+}
+
+/** OR-12: offers to change a warranty order with a different lens to an exchange; typed values stay. */
+function SameLensNote() {
+  const text = useCustomerText();
+  const isOther = useOrderForm(({ problems }) =>
+    problems.some(({ cause }) => cause.kind === 'notSame'),
+  );
+  const { setValue, setFocus } = useFormContext<OrderFormValues>();
+  if (!isOther) return null;
+  const exchange = () => {
+    setValue('type', 'exchange', { shouldDirty: true });
+    // the button disappears, so the field gets the focus
+    setFocus('type');
+  };
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={exchange}>
+          {text('source.asExchange')}
+        </Button>
+      }
+    >
+      {text('source.notSame')}
+    </Alert>
   );
 }

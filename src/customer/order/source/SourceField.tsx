@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { orderTypes } from '#domain/order-types.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
+import { orderTypes, type OrderType } from '#domain/order-types.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
@@ -11,7 +13,22 @@ import { useCustomerText } from '../../use-customer-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { formatDay } from '#resources/shared/age.ts';
-import { useEarlierOrders } from './use-earlier-orders.ts';
+import { ORDER_STATES, type OrderState } from '#domain/order.ts';
+import { IN_FORM } from '#providers/data/list-kinds.ts';
+import { useSettled } from '../../use-settled.ts';
+
+const NEWEST = {
+  pagination: { page: 1, perPage: 20 },
+  sort: { field: 'submittedAt', order: 'DESC' },
+  meta: IN_FORM,
+} as const;
+
+/** A rejected order is corrected instead, a cancelled one was given up; a returned lens must have been delivered. */
+const NO_START: ReadonlySet<OrderState> = new Set<OrderState>(['draft', 'rejected', 'cancelled']);
+
+const STARTS = ORDER_STATES.filter((state) => !NO_START.has(state));
+
+const ARRIVED: OrderState[] = ['shipped', 'closed'];
 
 /** Searches the earlier order by number or patient; choosing one fills the form. */
 export function SourceField({ onChoose }: { onChoose: (order: OrderSummary | null) => void }) {
@@ -79,4 +96,17 @@ function EarlierOrder({ order }: { order: OrderSummary }) {
       <OrderedLensNames lenses={order.lenses} />
     </Box>
   );
+}
+
+/** Loads the account's orders that this order type may be based on: the newest, or those that match the typed text. */
+function useEarlierOrders(typed: string, type: OrderType, isAsked: boolean) {
+  const accountNumber = useOrderForm((state) => state.accountNumber);
+  const q = useSettled(typed.trim());
+  const state = orderTypes[type].reason ? ARRIVED : STARTS;
+  const { data, isFetching, error } = useGetList<OrderSummary>(
+    'orders',
+    { ...NEWEST, filter: { accountNumber, state, ...(q && { q }) } },
+    { enabled: isAsked, placeholderData: keepPreviousData },
+  );
+  return { orders: data ?? [], isSearching: isFetching, isFailed: error !== null };
 }

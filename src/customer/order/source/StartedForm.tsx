@@ -1,19 +1,28 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import type { Order } from '#domain/schemas/order.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
+import { useSessionActions } from '#providers/session/use-session.ts';
 import { useCustomerText } from '../../use-customer-text.ts';
 import { firstDelivery } from '../delivery/first-delivery.ts';
 import { OpenedDraft } from '../draft/OpenedDraft.tsx';
-import { EMPTY_ORDER } from '../state/form-values.ts';
-import type { OrderFormValues } from '../state/form-values.ts';
+import { EMPTY_ORDER, type OrderFormValues } from '../state/form-values.ts';
 import { FormSkeleton } from '../FormSkeleton.tsx';
 import { OrderForm } from '../OrderForm.tsx';
 import type { Catalogue } from '../state/order-input.ts';
 import type { OrderFormInput } from '../use-order-form-state.ts';
 import type { OrderStart } from './order-start.ts';
-import { OtherAccount } from './OtherAccount.tsx';
 import { useOrderRecord } from './use-order-record.ts';
 import { valuesFromOrder, valuesToCorrect } from './values-from-order.ts';
+
+interface OtherAccountProps {
+  number: string;
+  account: string;
+  reload?: () => void;
+}
+
+const reloadPage = (): void => location.reload();
 
 type FormInput = Omit<OrderFormInput, 'initial' | 'draftStart'>;
 type EmptyStart = Extract<OrderStart, { kind: 'empty' }>;
@@ -72,5 +81,27 @@ function DraftedForm(input: FormInput) {
     <OpenedDraft id={input.draftId} accountNumber={input.accountNumber}>
       {(draft) => <OrderForm {...input} draftStart={draft} initial={draft.content} />}
     </OpenedDraft>
+  );
+}
+
+/** Says that an earlier order belongs to another account of the practice: orders are for the selected account only. */
+function OtherAccount({ number, account, reload = reloadPage }: OtherAccountProps) {
+  const text = useCustomerText();
+  const { chooseAccount } = useSessionActions();
+  const select = () => {
+    chooseAccount(account);
+    reload();
+  };
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" onClick={select}>
+          {text('source.switch', { account })}
+        </Button>
+      }
+    >
+      {text('source.otherAccount', { number, account })}
+    </Alert>
   );
 }

@@ -1,16 +1,28 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { Order } from '#domain/schemas/order.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
+import { applying } from '#domain/lens/warnings/acknowledgements.ts';
+import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
 import type { FormPath } from '../problems/problems.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import type { Refusal } from '../state/shown-problem.ts';
-import type { Known } from '../state/warning-context.ts';
-import { ACCOUNT_UNKNOWN } from './submit-failure.ts';
-import type { SubmitFailure } from './submit-failure.ts';
-import { toSubmission } from './to-submission.ts';
-import { useSubmitOrder } from './use-submit-order.ts';
+import { warningContext, type Known } from '../state/warning-context.ts';
+import { ACCOUNT_UNKNOWN, type SubmitFailure } from './submit-failure.ts';
+import { toOrderContent } from '../state/order-input.ts';
+import {
+  createOrderSending,
+  deliverCorrection,
+  type Submission,
+  type Lock,
+  type Sending,
+  type SubmitOutcome,
+} from './order-sending.ts';
+import { useOrderRecord } from '../source/use-order-record.ts';
 
 interface SendOrderInput {
   form: UseFormReturn<OrderFormValues>;
@@ -55,4 +67,40 @@ export function useSendOrder(input: SendOrderInput) {
     input.onRefused();
   };
   return { refusal, send };
+}
+
+/** Returns what the form submits: its order, with acknowledgements only for warnings that still apply. */
+export function toSubmission(known: Known, draftId: string): Submission {
+  const content = toOrderContent(known.values, known.catalogue);
+  const warnings = checkWarnings(warningContext(known));
+  return { ...content, acknowledged: applying(content.acknowledged, warnings), draftId };
+}
+
+/**
+ * Submits an order once (OR-04, `order-sending.ts`). `corrects` is the rejected order to resubmit (OR-06), based on the
+ * version that was opened.
+ */
+function useSubmitOrder(accountNumber: string, corrects: string | null) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const queryClient = useQueryClient();
+  const { data: rejected, refetch } = useOrderRecord(corrects);
+  const [send] = useState(() => createOrderSending(() => crypto.randomUUID()));
+
+  const correct = async (sending: Sending): Promise<Order> => {
+    const seen = rejected ?? (await refetch({ throwOnError: true })).data;
+    if (!seen) throw new Error('The order to correct was not loaded');
+    return deliverCorrection(seen, sending, (id, submission, version) =>
+      dataProvider.resubmitOrder(id, submission, version),
+    );
+  };
+  const submit = async ({ submission, key }: Sending): Promise<Order> =>
+    (await dataProvider.submitOrder({ ...submission, accountNumber }, key)).data;
+  const { mutateAsync } = useMutation({
+    // reports a lost connection at once instead of waiting
+    networkMode: 'always',
+    mutationFn: corrects ? correct : submit,
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  return (submission: Submission, lock: Lock): Promise<SubmitOutcome | null> =>
+    send(submission, { lock, deliver: mutateAsync, corrects: corrects !== null });
 }

@@ -1,12 +1,22 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { isOf, type Told } from '#domain/lens/warnings/acknowledgements.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { warningPath } from '../problems/warning-problems.ts';
-import { Acknowledge } from './Acknowledge.tsx';
+import { useWarningsText } from './use-warnings-text.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { withAnswer } from './with-answer.ts';
+
+/** The same limit as in `acknowledgementSchema`. */
+const LONGEST_NOTE = 300;
 
 /** Shows a warning as a link to its field, with the practice's answer. */
 export function WarningItem({ warning }: { warning: Warning }) {
@@ -29,4 +39,56 @@ export function WarningItem({ warning }: { warning: Warning }) {
       </Box>
     </Box>
   );
+}
+
+/** Acknowledges a warning, with an optional note to the consultant. */
+function Acknowledge({ warning }: { warning: Warning }) {
+  const text = useWarningsText();
+  const locale = usePortalLocale();
+  const { isSeen, note, answer } = useAcknowledgement(warning);
+  const sentence = describeWarning(warning, locale);
+  return (
+    <>
+      <FormControlLabel
+        label={text('seen')}
+        control={
+          <Checkbox
+            size="small"
+            checked={isSeen}
+            onChange={(event) => answer(event.target.checked ? '' : null)}
+            slotProps={{ input: { 'aria-label': text('seenOf', { warning: sentence }) } }}
+          />
+        }
+      />
+      {isSeen && (
+        <TextField
+          size="small"
+          fullWidth
+          label={text('note')}
+          value={note}
+          onChange={(event) => answer(event.target.value)}
+          slotProps={{
+            htmlInput: {
+              maxLength: LONGEST_NOTE,
+              'aria-label': text('noteOf', { warning: sentence }),
+            },
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns and sets whether the practice has acknowledged a warning, with its note; `null` removes both. */
+function useAcknowledgement(warning: Told) {
+  const { control, setValue, getValues } = useFormContext<OrderFormValues>();
+  // not deferred: a checked box must not look empty for a moment
+  const acknowledged = useWatch({ control, name: 'acknowledged' });
+  const own = acknowledged.find((one) => isOf(one, warning));
+
+  const answer = (note: string | null) => {
+    const next = withAnswer(getValues('acknowledged'), warning, note);
+    setValue('acknowledged', next, { shouldDirty: true });
+  };
+  return { isSeen: own !== undefined, note: own?.note ?? '', answer };
 }
