@@ -1,6 +1,7 @@
 import { readEarlier } from '../read-earlier.ts';
 import { isAsked } from '../given.ts';
 import { difference, isBlank, numberOf } from './facts.ts';
+import { diameterRule } from './diameter-rule.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 
 const SCLERAL = ['scleral'] as const;
@@ -86,26 +87,7 @@ export const scleralRules: EyeRule[] = [
       return toric && name !== undefined && { field: `values.${name}` };
     },
   }),
-  eyeRule({
-    code: 'scleralDiameter',
-    number: 16,
-    level: 'warning',
-    families: SCLERAL,
-    limits: { marginLeast: 3.5, marginMost: 6 },
-    check: ({ clinical: { hvid }, prescription }, { marginLeast, marginMost }) => {
-      const diameter = numberOf(prescription, 'diameter');
-      if (hvid === undefined || diameter === null) return null;
-      const margin = difference(diameter, hvid);
-      if (margin >= marginLeast && margin <= marginMost) return null;
-      const words = {
-        diameterMm: diameter,
-        hvidMm: hvid,
-        leastMm: hvid + marginLeast,
-        mostMm: hvid + marginMost,
-      };
-      return { field: 'values.diameter', words };
-    },
-  }),
+  diameterRule('scleralDiameter', 16, SCLERAL, { marginLeast: 3.5, marginMost: 6 }),
   eyeRule({
     code: 'flexureFirst',
     number: 23,

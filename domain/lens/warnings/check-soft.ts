@@ -1,4 +1,5 @@
 import { difference, flattestK, numberOf } from './facts.ts';
+import { diameterRule } from './diameter-rule.ts';
 import { toRadius } from '../optics/keratometry.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 
@@ -17,26 +18,7 @@ function compareWithK({ clinical, prescription }: EyeLook) {
 
 /** Rules 17, 18, 21 and 22: soft lenses. A design for cones turns off the two about the curve. */
 export const softRules: EyeRule[] = [
-  eyeRule({
-    code: 'softDiameter',
-    number: 17,
-    level: 'warning',
-    families: SOFT,
-    limits: { marginLeast: 1.5, marginMost: 3.5 },
-    check: ({ clinical: { hvid }, prescription }, { marginLeast, marginMost }) => {
-      const diameter = numberOf(prescription, 'diameter');
-      if (hvid === undefined || diameter === null) return null;
-      const margin = difference(diameter, hvid);
-      if (margin >= marginLeast && margin <= marginMost) return null;
-      const words = {
-        diameterMm: diameter,
-        hvidMm: hvid,
-        leastMm: hvid + marginLeast,
-        mostMm: hvid + marginMost,
-      };
-      return { field: 'values.diameter', words };
-    },
-  }),
+  diameterRule('softDiameter', 17, SOFT, { marginLeast: 1.5, marginMost: 3.5 }),
   eyeRule({
     code: 'softCurveSteep',
     number: 18,

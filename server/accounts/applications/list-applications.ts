@@ -7,7 +7,8 @@ import {
 import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { containing } from '#server/platform/database/search-text.ts';
-import { MAX_COUNTED, type Page } from '#server/platform/http/content-range.ts';
+import { countUpTo } from '#server/platform/database/count-up-to.ts';
+import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { toApplication } from './application-rows.ts';
 import { applications } from './table.ts';
@@ -34,7 +35,7 @@ export async function listApplications(db: Handle, query: Query): Promise<Page<A
   return {
     rows: rows.map(toApplication),
     offset: query.offset,
-    total: await countUpTo(db, where, MAX_COUNTED),
+    total: await countUpTo(db, applications, where),
   };
 }
 
@@ -59,10 +60,4 @@ function sortBy({ sort, order }: Query): SQL[] {
   return [applications[sort], applications.id].map((column) =>
     order === 'ASC' ? asc(column) : desc(column),
   );
-}
-
-function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
-  const some = db.select({ id: applications.id }).from(applications).where(where);
-  const limited = some.limit(most).as('some');
-  return db.$count(limited);
 }

@@ -1,14 +1,14 @@
-import { desc, eq, lt, type SQL } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
-import { lockTries, pauseAfter } from '#server/platform/tries/pause.ts';
+import { lockTries, pauseOf } from '#server/platform/tries/pause.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { claimAttempts } from './table.ts';
 
 /** Five tries, then a pause of an hour. Users who share a network address have some more. */
-const TRIES_OF_USER = 5;
-const TRIES_OF_ADDRESS = 20;
 const PAUSE = 60 * 60 * 1000;
+const TRIES_OF_USER = { most: 5, within: PAUSE };
+const TRIES_OF_ADDRESS = { most: 20, within: PAUSE };
 /** Older tries no longer count. */
 const KEPT_FOR = 2 * PAUSE;
 
@@ -30,8 +30,8 @@ export async function countTry(tx: Handle, { uid, address, now }: Trier): Promis
   // Always locked after the user, so that two transactions never deadlock.
   await lockTries(tx, `claims-from/${address}`);
   const pauses = [
-    await pauseOf(tx, eq(claimAttempts.uid, uid), TRIES_OF_USER),
-    await pauseOf(tx, eq(claimAttempts.address, address), TRIES_OF_ADDRESS),
+    await pauseOf(tx, claimAttempts, eq(claimAttempts.uid, uid), TRIES_OF_USER),
+    await pauseOf(tx, claimAttempts, eq(claimAttempts.address, address), TRIES_OF_ADDRESS),
   ];
   const pausedUntil = new Date(Math.max(...pauses));
   if (pausedUntil > now) return { pausedUntil };
@@ -41,20 +41,6 @@ export async function countTry(tx: Handle, { uid, address, now }: Trier): Promis
     .returning({ id: claimAttempts.id });
   if (!counted) throw new Error('The try was not counted');
   return counted;
-}
-
-/** Returns when the pause of these tries ends, in milliseconds since 1970. */
-async function pauseOf(tx: Handle, whose: SQL, most: number): Promise<number> {
-  const tries = await tx
-    .select({ at: claimAttempts.at })
-    .from(claimAttempts)
-    .where(whose)
-    .orderBy(desc(claimAttempts.at))
-    .limit(most);
-  return pauseAfter(
-    tries.map(({ at }) => at),
-    { most, within: PAUSE },
-  );
 }
 
 /** Deletes a successful try, which does not count. */

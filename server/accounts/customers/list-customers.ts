@@ -7,7 +7,8 @@ import {
 import { and, asc, desc, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { containing } from '#server/platform/database/search-text.ts';
-import { MAX_COUNTED, type Page } from '#server/platform/http/content-range.ts';
+import { countUpTo } from '#server/platform/database/count-up-to.ts';
+import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { customers } from './table.ts';
 
@@ -56,7 +57,7 @@ export async function listCustomers(
   return {
     rows: rows.map((row) => Object.assign(row, { members: members.get(row.id) ?? 0 })),
     offset: query.offset,
-    total: await countUpTo(db, where, MAX_COUNTED),
+    total: await countUpTo(db, customers, where),
   };
 }
 
@@ -74,14 +75,4 @@ function sortBy({ sort, order }: Query): SQL[] {
   const columns =
     sort === 'practice' ? [customers.practice, customers.accountNumber] : [customers.accountNumber];
   return columns.map((column) => (order === 'ASC' ? asc(column) : desc(column)));
-}
-
-function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
-  const some = db
-    .select({ accountNumber: customers.accountNumber })
-    .from(customers)
-    .where(where)
-    .limit(most)
-    .as('some');
-  return db.$count(some);
 }

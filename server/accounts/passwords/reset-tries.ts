@@ -3,13 +3,15 @@ import {
   RESET_TRIES_OF_NETWORK,
   RESET_TRIES_WITHIN,
 } from '#domain/constants.ts';
-import { desc, eq, lt, type SQL } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
-import { lockTries, pauseAfter } from '#server/platform/tries/pause.ts';
+import { lockTries, pauseOf } from '#server/platform/tries/pause.ts';
 import { passwordResetTries } from './table.ts';
 
+const OF_EMAIL = { most: RESET_TRIES_OF_EMAIL, within: RESET_TRIES_WITHIN };
+const OF_NETWORK = { most: RESET_TRIES_OF_NETWORK, within: RESET_TRIES_WITHIN };
 /** Older tries no longer count. */
 const KEPT_FOR = 2 * RESET_TRIES_WITHIN;
 
@@ -36,26 +38,13 @@ export async function countResetTry(tx: Handle, asked: ResetTry): Promise<Date |
   await lockTries(tx, `password-reset-of/${email}`);
   await lockTries(tx, `password-reset-from/${network}`);
   const pauses = [
-    await pauseOf(tx, eq(passwordResetTries.email, email), RESET_TRIES_OF_EMAIL),
-    await pauseOf(tx, eq(passwordResetTries.network, network), RESET_TRIES_OF_NETWORK),
+    await pauseOf(tx, passwordResetTries, eq(passwordResetTries.email, email), OF_EMAIL),
+    await pauseOf(tx, passwordResetTries, eq(passwordResetTries.network, network), OF_NETWORK),
   ];
   const pausedUntil = new Date(Math.max(...pauses));
   if (pausedUntil > now) return pausedUntil;
   await tx.insert(passwordResetTries).values({ email, network, at: now });
   return null;
-}
-
-async function pauseOf(tx: Handle, whose: SQL, most: number): Promise<number> {
-  const tries = await tx
-    .select({ at: passwordResetTries.at })
-    .from(passwordResetTries)
-    .where(whose)
-    .orderBy(desc(passwordResetTries.at))
-    .limit(most);
-  return pauseAfter(
-    tries.map(({ at }) => at),
-    { most, within: RESET_TRIES_WITHIN },
-  );
 }
 
 /** Deletes old tries, because digests and networks are not kept longer than needed. */

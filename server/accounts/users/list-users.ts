@@ -7,7 +7,8 @@ import {
 import { and, asc, desc, eq, inArray, ne, sql, ilike, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/platform/database/database.ts';
-import { MAX_COUNTED, type Page } from '#server/platform/http/content-range.ts';
+import { countUpTo } from '#server/platform/database/count-up-to.ts';
+import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { containing, searchWords } from '#server/platform/database/search-text.ts';
 import { portalUsers } from './table.ts';
@@ -38,7 +39,7 @@ export async function listUsers(db: Handle, query: UserQuery): Promise<Page<User
       .orderBy(...sortUsers(query))
       .limit(query.limit)
       .offset(query.offset);
-    const total = await countUpTo(tx, where, MAX_COUNTED);
+    const total = await countUpTo(tx, portalUsers, where);
     return { rows: rows.map(fromDirectory), offset: query.offset, total };
   });
 }
@@ -97,16 +98,6 @@ function fromDirectory(row: DirectoryRow): UserRow {
     createdAt: createdAt.toISOString(),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
   };
-}
-
-function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
-  const some = db
-    .select({ uid: portalUsers.uid })
-    .from(portalUsers)
-    .where(where)
-    .limit(most)
-    .as('some');
-  return db.$count(some);
 }
 
 /**

@@ -2,7 +2,8 @@ import type { UserAudit } from '#domain/schemas/user.ts';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Handle } from '../database/database.ts';
-import { MAX_COUNTED, type Page } from '../http/content-range.ts';
+import { MAX_COUNTED } from '../database/count-up-to.ts';
+import type { Page } from '../http/content-range.ts';
 import { auditTrail } from './table.ts';
 
 /** The resources whose records are users. */
@@ -32,7 +33,7 @@ export async function auditOfUser(
   return {
     rows: rows.map((row) => Object.assign(row, { at: row.at.toISOString() })),
     offset,
-    total: await countUpTo(db, uid),
+    total: await countAudit(db, uid),
   };
 }
 
@@ -49,7 +50,7 @@ function newestIds(db: Handle, uid: string, most: number) {
   return union(newest(isAbout), newest(eq(auditTrail.actorUid, uid))).orderBy(desc(auditTrail.id));
 }
 
-function countUpTo(db: Handle, uid: string): Promise<number> {
+function countAudit(db: Handle, uid: string): Promise<number> {
   const ids = newestIds(db, uid, MAX_COUNTED).limit(MAX_COUNTED).as('ids');
   return db.$count(ids);
 }

@@ -1,12 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** A list's total stops at this number, because counting a million rows takes long. */
-export const MAX_COUNTED = 10_000;
-
 export interface Page<T> {
   rows: T[];
   offset: number;
-  /** Exact up to MAX_COUNTED. */
+  /** Exact up to MAX_COUNTED, see count-up-to.ts. */
   total: number;
 }
 

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { desc, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../database/database.ts';
 
 /** The number of tries that are allowed within a time, in milliseconds. The pause after them is as long. */
@@ -15,6 +16,25 @@ export function pauseAfter(newest: readonly Date[], { most, within }: TryLimit):
   const [last, first] = [newest[0]?.getTime(), newest[most - 1]?.getTime()];
   if (last === undefined || first === undefined || last - first >= within) return 0;
   return last + within;
+}
+
+/** Returns when the pause of these stored tries ends; see pauseAfter. `at` is when they were made. */
+export async function pauseOf(
+  tx: Handle,
+  table: PgTable & { at: PgColumn },
+  whose: SQL,
+  limit: TryLimit,
+): Promise<number> {
+  const tries = await tx
+    .select({ at: table.at })
+    .from(table)
+    .where(whose)
+    .orderBy(desc(table.at))
+    .limit(limit.most);
+  return pauseAfter(
+    tries.map(({ at }) => at as Date),
+    limit,
+  );
 }
 
 /** Locks the counter of this name for the transaction, so that simultaneous tries cannot exceed the limit. */

@@ -6,7 +6,8 @@ import {
 } from '#domain/schemas/order.ts';
 import { asc, desc, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { MAX_COUNTED, type Page } from '#server/platform/http/content-range.ts';
+import { countUpTo } from '#server/platform/database/count-up-to.ts';
+import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { ordersMatching, type Reader } from './filter-orders.ts';
 import { findSummaries } from './find-summaries.ts';
@@ -49,7 +50,7 @@ async function readPage(
   return {
     rows: await findSummaries(db, reader.uid, rows),
     offset: query.offset,
-    total: await countUpTo(db, where, MAX_COUNTED),
+    total: await countUpTo(db, orders, where),
   };
 }
 
@@ -57,9 +58,4 @@ async function readPage(
 export function sortOrders({ sort, order }: Pick<OrderQuery, 'sort' | 'order'>): SQL[] {
   const columns = sort === 'state' ? [orders.state, orders.submittedAt] : [orders[sort]];
   return [...columns, orders.id].map((column) => (order === 'ASC' ? asc(column) : desc(column)));
-}
-
-function countUpTo(db: Handle, where: SQL | undefined, most: number): Promise<number> {
-  const some = db.select({ id: orders.id }).from(orders).where(where).limit(most).as('some');
-  return db.$count(some);
 }
