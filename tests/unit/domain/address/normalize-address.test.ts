@@ -50,6 +50,15 @@ describe('normalizeAddress', () => {
       { country: 'GB', state: ' Kent ', zip: 'me14 1xx' },
       { country: 'GB', state: 'Kent', zip: 'ME14 1XX' },
     ],
+    ...[
+      ['BR', '01310100', '01310-100'],
+      ['CZ', '11000', '110 00'],
+      ['GR', '10557', '105 57'],
+      ['IE', 'd02af30', 'D02 AF30'],
+    ].map(([country = '', zip = '', written = '']) => [
+      { country, state: '', zip },
+      { country, state: '', zip: written },
+    ]),
     [
       { country: 'HK', state: '', zip: ' none ' },
       { country: 'HK', state: '', zip: 'none' },

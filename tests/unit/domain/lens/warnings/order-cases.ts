@@ -126,6 +126,15 @@ export const ORDER_CASES: CaseRow[] = [
     { order: { patient: { directSupply: true, prescriptionExpires: '2026-01-15' } } },
   ],
   [
+    38,
+    'prescriptionExpired',
+    'error',
+    sphere,
+    'patient.prescriptionExpires',
+    { order: { patient: { directSupply: true, prescriptionExpires: '2025-12-31' } } },
+    { order: { patient: { directSupply: true, prescriptionExpires: '' } } },
+  ],
+  [
     39,
     'empiricalData',
     'warning',
