@@ -77,3 +77,6 @@ export const CHOICES_MOST = 200;
 export const SURCHARGES_MOST = 30;
 /** The last second of the year 9999, since 1970. */
 export const SECOND_MOST = 253_402_300_799;
+
+/** OR-06 RS-06: the longest reason or note of a decision, in characters. */
+export const MAX_REASON = 500;

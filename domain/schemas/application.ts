@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkAddress } from '../address/check-address.ts';
 import { APPLICATION_STATUSES } from '../application.ts';
+import { MAX_REASON } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { text } from './text.ts';
 
@@ -69,7 +70,7 @@ export const ownApplicationSchema = z.object({ application: applicationSchema.nu
 /** The input of an approval, which creates the account. The practice's name may be corrected. */
 export const approveApplicationSchema = z.object({ practice: required(120).optional() });
 /** The input of a refusal. The applicant sees the reason. */
-export const declineApplicationSchema = z.object({ reason: required(500) });
+export const declineApplicationSchema = z.object({ reason: required(MAX_REASON) });
 
 /** RS-06. */
 export const buyingGroupSchema = z.object({ id: text(), name: text() });

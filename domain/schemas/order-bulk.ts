@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VERSION_MOST } from '../constants.ts';
+import { MAX_REASON, VERSION_MOST } from '../constants.ts';
 import { BULK_DECISIONS, MAX_AT_ONCE } from '../order.ts';
 import { apiErrorSchema } from './api-error.ts';
 import { orderSummarySchema } from './order.ts';
@@ -9,7 +9,7 @@ import { text } from './text.ts';
 export const bulkDecisionSchema = z
   .object({
     action: z.enum(BULK_DECISIONS),
-    reason: text().trim().max(500).default(''),
+    reason: text().trim().max(MAX_REASON).default(''),
     orders: z
       .array(z.object({ id: z.uuid(), version: z.number().int().positive().max(VERSION_MOST) }))
       .min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VERSION_MOST } from '../constants.ts';
+import { MAX_REASON, VERSION_MOST } from '../constants.ts';
 import { mostOf } from '../delivery/quantity.ts';
 import { ORDER_ACTIONS, ORDER_STATES } from '../order.ts';
 import { ORDER_TYPES, RETURN_REASONS, orderTypes } from '../order-types.ts';
@@ -192,12 +192,12 @@ export const orderSchema = orderSummarySchema.extend({
   events: z.array(orderEventSchema),
 });
 
-const optionalReason = z.object({ reason: text().trim().max(500).default('') });
+const optionalReason = z.object({ reason: text().trim().max(MAX_REASON).default('') });
 
 /** Bodies of `POST /api/orders/:id/{decision}`; If-Match contains the version seen. */
 export const decisionSchemas = {
   approve: optionalReason,
-  reject: z.object({ reason: text().trim().min(1, 'A reason is required').max(500) }),
+  reject: z.object({ reason: text().trim().min(1, 'A reason is required').max(MAX_REASON) }),
   cancel: optionalReason,
   produce: optionalReason,
   ship: optionalReason.extend({

@@ -1,3 +1,4 @@
+import { MAX_REASON } from '#domain/constants.ts';
 import type { ApplicationAction } from '#domain/application.ts';
 import type { Application } from '#domain/schemas/application.ts';
 import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
@@ -7,8 +8,6 @@ import { useApplicationDecision } from './use-application-decision.ts';
 import { useApplicationsText } from './use-applications-text.ts';
 
 const LONGEST_PRACTICE = 120;
-const LONGEST_REASON = 500;
-
 interface ApplicationDecisionDialogProps {
   action: ApplicationAction;
   /** The application as it was seen when the dialog opened. */
@@ -34,7 +33,7 @@ export function ApplicationDecisionDialog(props: ApplicationDecisionDialogProps)
     decline: {
       label: text('decision.reason'),
       missing: text('decision.reasonMissing'),
-      most: LONGEST_REASON,
+      most: MAX_REASON,
     },
   };
   return (

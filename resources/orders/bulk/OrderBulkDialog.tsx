@@ -11,21 +11,19 @@ import { errorBody } from '#providers/http/error-body.ts';
 import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { useSharedText } from '../../shared/use-shared-text.ts';
 import { toneOf } from '../decision/allowed-decisions.ts';
+import { useDecisionField } from '../decision/use-order-decision.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 import { decideOrders, isWorthRetrying, ORDERS_PACE } from './decide-orders.ts';
 import { useOrderBulkText } from './use-order-bulk-text.ts';
-
-const LONGEST_REASON = 500;
 
 /** OR-08: one decision on many orders. */
 export function OrderBulkDialog(props: ChosenBulkProps<BulkDecision, OrderSummary>) {
   const { action, rows, onCancel, onFinish } = props;
   const text = useOrderBulkText();
-  const words = useOrdersText();
+  const field = useDecisionField(action);
   const reasonOf = useReason();
   const dataProvider = useDataProvider<PortalDataProvider>();
   const count = { smart_count: rows.length };
-  const needsReason = action === 'reject';
   return (
     <BulkDialog
       rows={rows}
@@ -52,11 +50,7 @@ export function OrderBulkDialog(props: ChosenBulkProps<BulkDecision, OrderSummar
           consequence={text(`${action}.text`)}
           action={text(`${action}.action`, count)}
           tone={toneOf(action)}
-          field={{
-            label: words(needsReason ? 'decision.reason' : 'decision.note'),
-            missing: needsReason ? words('decision.reasonRequired') : undefined,
-            most: LONGEST_REASON,
-          }}
+          field={field}
           isPending={false}
           error={null}
           onDecide={(reason) =>

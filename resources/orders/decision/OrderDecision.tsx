@@ -1,10 +1,14 @@
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { orderTransitions } from '#domain/order.ts';
 import type { OrderDecision as Decision } from '#domain/order.ts';
 import { DecisionButtons } from '../../shared/decision/DecisionButtons.tsx';
 import { allowedDecisions, toneOf } from './allowed-decisions.ts';
-import { useOrderDecisions, useDecisionWords, useOrderDecision } from './use-order-decision.ts';
+import {
+  useDecisionField,
+  useDecisionWords,
+  useOrderDecision,
+  useOrderDecisions,
+} from './use-order-decision.ts';
 import type { OrderDecisions } from './use-order-decision.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 import { ShipDialog } from './ShipDialog.tsx';
@@ -50,8 +54,6 @@ export function PendingOrderDecision({ decisions }: { decisions: OrderDecisions 
   );
 }
 
-const LONGEST_REASON = 500;
-
 interface OrderDecisionDialogProps {
   action: Exclude<Decision, 'ship'>;
   /** The order as the user saw it when the dialog opened. */
@@ -63,19 +65,14 @@ interface OrderDecisionDialogProps {
 /** OR-06: explains what the decision does to the order, and asks for the reason. */
 function OrderDecisionDialog(props: OrderDecisionDialogProps) {
   const { action, order, onClose, onOutcome } = props;
-  const text = useOrdersText();
   const words = useDecisionWords(action, order);
+  const field = useDecisionField(action);
   const { mutate, isPending, error } = useOrderDecision(order);
-  const needsReason = orderTransitions[action].reason === 'required';
   return (
     <DecisionDialog
       {...words}
       tone={toneOf(action)}
-      field={{
-        label: text(needsReason ? 'decision.reason' : 'decision.note'),
-        missing: needsReason ? text('decision.reasonRequired') : undefined,
-        most: LONGEST_REASON,
-      }}
+      field={field}
       isPending={isPending}
       error={error}
       onDecide={(reason) => mutate({ action, reason }, { onSuccess: onOutcome })}

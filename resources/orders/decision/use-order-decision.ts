@@ -1,8 +1,10 @@
 import { useDataProvider } from 'react-admin';
-import type { OrderDecision } from '#domain/order.ts';
+import { MAX_REASON } from '#domain/constants.ts';
+import { orderTransitions, type OrderDecision } from '#domain/order.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import type { DecisionFieldWords } from '../../shared/decision/DecisionDialog.tsx';
 import { usePendingDecision, useDecision } from '../../shared/decision/use-decision.ts';
 import { useOrdersText } from '../use-orders-text.ts';
 
@@ -55,5 +57,16 @@ export function useDecisionWords(action: OrderDecision, order: OrderSummary) {
       practice: order.practice,
     }),
     action: text(`decision.${action}`),
+  };
+}
+
+/** Returns the reason or note that the dialog of the decision asks for; OR-06 says which decision requires one. */
+export function useDecisionField(action: OrderDecision): DecisionFieldWords {
+  const text = useOrdersText();
+  const isRequired = orderTransitions[action].reason === 'required';
+  return {
+    label: text(isRequired ? 'decision.reason' : 'decision.note'),
+    missing: isRequired ? text('decision.reasonRequired') : undefined,
+    most: MAX_REASON,
   };
 }

@@ -30,6 +30,7 @@ const SPECIFIED: Record<keyof typeof constants, number | string | readonly numbe
   CHOICES_MOST: 200,
   SURCHARGES_MOST: 30,
   SECOND_MOST: 253_402_300_799,
+  MAX_REASON: 500,
   PASSWORD_MIN: 8,
   PASSWORD_MAX: 128,
   RESET_TRIES_OF_EMAIL: 5,

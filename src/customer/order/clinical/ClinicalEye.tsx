@@ -121,20 +121,14 @@ function Measured({ eye, field }: { eye: Eye; field: ClinicalField }) {
 function MeasuredChoice({ eye, field: parameter }: MeasuredChoiceProps) {
   const text = useClinicalText();
   const locale = usePortalLocale();
-  const { id, field, problem, put } = useMeasured(eye, parameter.name);
+  const { input } = useMeasured(eye, parameter.name);
   return (
     <TextField
-      id={id}
+      {...input}
       select
       fullWidth
       size="small"
       label={parameter.label[locale]}
-      value={field.value}
-      onChange={(event) => put(event.target.value)}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={problem !== null}
-      helperText={problem?.message}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{text('none')}</option>
@@ -150,20 +144,14 @@ function MeasuredChoice({ eye, field: parameter }: MeasuredChoiceProps) {
 /** A field for the changes that the fitter wants, as free text. */
 function MeasuredText({ eye, field: facts }: MeasuredTextProps) {
   const locale = usePortalLocale();
-  const { id, field, problem, put } = useMeasured(eye, facts.name);
+  const { input } = useMeasured(eye, facts.name);
   return (
     <TextField
-      id={id}
+      {...input}
       fullWidth
       multiline
       size="small"
       label={facts.label[locale]}
-      value={field.value}
-      onChange={(event) => put(event.target.value)}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={problem !== null}
-      helperText={problem?.message}
       sx={{ gridColumn: '1 / -1' }}
       slotProps={{ inputLabel: { shrink: true } }}
     />

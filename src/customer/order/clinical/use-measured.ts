@@ -9,11 +9,24 @@ export function useMeasured(eye: Eye, name: string) {
   const { control, setValue, setFocus } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: path, control });
   const problem = useShownProblem(path);
+  const id = `${eye}-clinical-${name}`;
+  const value = field.value ?? '';
+  const put = (changed: string) => setValue(path, changed, { shouldDirty: true });
   return {
-    id: `${eye}-clinical-${name}`,
-    field: { ...field, value: field.value ?? '' },
+    id,
+    field: { ...field, value },
     problem,
     focus: () => setFocus(path),
-    put: (value: string) => setValue(path, value, { shouldDirty: true }),
+    put,
+    /** The properties of an input that takes the value as it is typed. */
+    input: {
+      id,
+      value,
+      onChange: (event: { target: { value: string } }) => put(event.target.value),
+      onBlur: field.onBlur,
+      inputRef: field.ref,
+      error: problem !== null,
+      helperText: problem?.message,
+    },
   };
 }
