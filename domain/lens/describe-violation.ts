@@ -16,7 +16,7 @@ import { limitedGrid } from './grid.ts';
 /** A message and the values for its braces. */
 interface Template {
   key: MessageKey;
-  words?: Record<string, string>;
+  params?: Record<string, string>;
 }
 
 interface Context {
@@ -33,11 +33,11 @@ function describeRange(
 ): Template {
   const [min, max] = [parameter.min, parameter.max].map((end) => formatQuantity(end, parameter));
   const also = parameter.also.map((value) => formatQuantity(value, parameter));
-  const words = { min: min ?? '', max: max ?? '', also: also.join(messages[locale].or) };
+  const params = { min: min ?? '', max: max ?? '', also: also.join(messages[locale].or) };
   if (typeof value === 'number' && isOfOtherSign(value, parameter)) {
-    return { key: value > 0 ? 'madeInMinus' : 'madeInPlus', words };
+    return { key: value > 0 ? 'madeInMinus' : 'madeInPlus', params };
   }
-  return { key: also.length > 0 ? 'rangeOrAlso' : 'range', words };
+  return { key: also.length > 0 ? 'rangeOrAlso' : 'range', params };
 }
 
 function describeTogether(context: Context): Template {
@@ -48,7 +48,7 @@ function describeTogether(context: Context): Template {
       : [],
   );
   const other = partners.join(messages[context.locale].and);
-  return { key: violation.value === null ? 'partnerMissing' : 'standsAlone', words: { other } };
+  return { key: violation.value === null ? 'partnerMissing' : 'standsAlone', params: { other } };
 }
 
 /** Names every combination that excludes the value, because a violation does not say which one did. */
@@ -62,7 +62,7 @@ function describeExcludes(context: Context): Template {
       parameter ? formatParameter(value, parameter, locale) : value,
     );
   });
-  return { key: 'excludes', words: { other: others.join(', ') } };
+  return { key: 'excludes', params: { other: others.join(', ') } };
 }
 
 function describeOrdered(context: Context): Template {
@@ -71,9 +71,9 @@ function describeOrdered(context: Context): Template {
     combination.kind === 'ordered' && combination.smaller === violation.field ? combination : [],
   );
   const because = limits.find((limit) => limit.because)?.because;
-  if (because) return { key: 'orderedBecause', words: { because: because[locale] } };
+  if (because) return { key: 'orderedBecause', params: { because: because[locale] } };
   const other = limits.map(({ larger }) => labelOf(larger, context)).join(messages[locale].and);
-  return { key: limits.every((limit) => limit.mayBeEqual) ? 'atMost' : 'below', words: { other } };
+  return { key: limits.every((limit) => limit.mayBeEqual) ? 'atMost' : 'below', params: { other } };
 }
 
 function describeByItself(context: Context, parameter: Parameter | undefined): Template {
@@ -82,17 +82,17 @@ function describeByItself(context: Context, parameter: Parameter | undefined): T
   if (rule === 'number' && value === null) return { key: 'numberMissing' };
   if (parameter?.kind === 'number' && rule === 'range') return describeRange(parameter, context);
   if (parameter?.kind === 'number' && rule === 'step') {
-    return { key: 'step', words: { step: formatUnsigned(parameter.step, parameter) } };
+    return { key: 'step', params: { step: formatUnsigned(parameter.step, parameter) } };
   }
   if (parameter?.kind === 'choice' && rule === 'option') {
     const options = parameter.options.map((option) => option.label[locale]).join(', ');
-    return { key: 'option', words: { options } };
+    return { key: 'option', params: { options } };
   }
   const unit = parameter?.kind === 'number' ? parameter.unit : '';
   if (rule === 'number' && unit && /\d/.test(String(value)))
-    return { key: 'numberInUnit', words: { unit } };
+    return { key: 'numberInUnit', params: { unit } };
   if (rule === 'required' || rule === 'number') return { key: rule };
-  return { key: 'unknown', words: { lens: lens.name, field } };
+  return { key: 'unknown', params: { lens: lens.name, field } };
 }
 
 function chooseTemplate(context: Context, parameter: Parameter | undefined): Template {
@@ -116,14 +116,14 @@ export function describeViolation(
   const parameter = findParameter(lens, violation.field);
   const show = (value: number | string | null) =>
     parameter ? formatParameter(value, parameter, locale) : String(value ?? '');
-  const { key, words } = chooseTemplate(context, parameter);
+  const { key, params } = chooseTemplate(context, parameter);
   const template =
     messages[locale][key] + (violation.nearest === null ? '' : messages[locale].nearest);
   return fill(template, {
     label: labelOf(violation.field, context),
     value: show(violation.value),
     nearest: show(violation.nearest),
-    ...words,
+    ...params,
   });
 }
 
@@ -138,7 +138,7 @@ function wantedIn(condition: Condition, { lens, locale }: Context): string {
 }
 
 /** Returns "Landing Toric", or only "Add" when any value meets the condition. */
-function conditionInWords(condition: Condition, context: Context): string {
+function describeCondition(condition: Condition, context: Context): string {
   return `${labelOf(condition.parameter, context)} ${wantedIn(condition, context)}`.trim();
 }
 
@@ -146,8 +146,8 @@ function describeDepends(context: Context, condition: Condition): Template {
   const other = labelOf(condition.parameter, context);
   const wanted = wantedIn(condition, context);
   return wanted === ''
-    ? { key: 'depends', words: { other } }
-    : { key: 'dependsOnValue', words: { other, wanted } };
+    ? { key: 'depends', params: { other } }
+    : { key: 'dependsOnValue', params: { other, wanted } };
 }
 
 /** Returns the limits that apply because of the other values. */
@@ -160,11 +160,11 @@ function limitsIn({ violation, lens }: Context): Limits[] {
 function describeLimits(context: Context, parameter: NumberParameter): Template {
   const limits = limitsIn(context);
   const and = messages[context.locale].and;
-  const other = limits.map(({ when }) => conditionInWords(when, context)).join(and);
+  const other = limits.map(({ when }) => describeCondition(when, context)).join(and);
   const grid = limitedGrid(parameter, limits);
-  if (!grid) return { key: 'limitsLeaveNone', words: { other } };
+  if (!grid) return { key: 'limitsLeaveNone', params: { other } };
   const [min, max] = [grid.min, grid.max].map((end) => formatQuantity(end, parameter));
-  return { key: 'limits', words: { other, min: min ?? '', max: max ?? '' } };
+  return { key: 'limits', params: { other, min: min ?? '', max: max ?? '' } };
 }
 
 function labelOf(name: string, { lens, locale }: Context): string {

@@ -78,6 +78,6 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
 };
 
 /** Fills the braces of the template; a name without a value stays visible. */
-export function fill(template: string, words: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (braces, name: string) => words[name] ?? braces);
+export function fill(template: string, params: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (braces, name: string) => params[name] ?? braces);
 }

@@ -4,7 +4,7 @@ import { describeWarning } from './describe-warning.ts';
 import type { Warning } from './warning.ts';
 
 /** The rule, place and figures of a finding. */
-export type Told = Pick<Warning, 'code' | 'eye' | 'field' | 'words'>;
+export type Told = Pick<Warning, 'code' | 'eye' | 'field' | 'params'>;
 
 /** The limit of `acknowledgementSchema`. */
 const LONGEST = 300;
@@ -19,26 +19,26 @@ function figure(word: string | number): string {
 }
 
 /** Returns field and figures of a finding in no language: `values.sphere; ordered −4.00 D; expected −3.00 D`. */
-export function seenOf({ field, words }: Pick<Told, 'field' | 'words'>): string {
-  const figures = Object.entries(words).map(([name, word]) => `${name} ${figure(word)}`);
+export function seenOf({ field, params }: Pick<Told, 'field' | 'params'>): string {
+  const figures = Object.entries(params).map(([name, word]) => `${name} ${figure(word)}`);
   return [field ?? '', ...figures].join(BETWEEN).slice(0, LONGEST);
 }
 
 /** Parses the figures of an acknowledged finding. */
-function wordsOf(seen: string): Told['words'] {
+function paramsOf(seen: string): Told['params'] {
   const figures = seen.split(BETWEEN).slice(1);
-  const words = figures.map((each): [string, string | number] => {
+  const params = figures.map((each): [string, string | number] => {
     const [name = '', ...rest] = each.split(' ');
     const word = rest.join(' ');
     return [name, NUMBER.test(word) ? Number(word) : word];
   });
-  return Object.fromEntries(words);
+  return Object.fromEntries(params);
 }
 
 /** Returns the acknowledged sentence with its figures; null in older orders, which stored only the rule. */
 export function describeSeen({ code, seen }: Acknowledgement, locale: Locale): string | null {
   if (seen === undefined) return null;
-  return describeWarning({ code, words: wordsOf(seen) }, locale).replaceAll(OPEN, '…');
+  return describeWarning({ code, params: paramsOf(seen) }, locale).replaceAll(OPEN, '…');
 }
 
 /** Whether both findings have the same figures, because a rule may find something in two fields. */

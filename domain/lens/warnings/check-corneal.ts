@@ -18,7 +18,7 @@ function uncorrected(look: EyeLook): number | null {
 }
 
 function describeCylinder(amount: number) {
-  return { field: 'clinical.steepK', words: { valueDioptres: amount } };
+  return { field: 'clinical.steepK', params: { valueDioptres: amount } };
 }
 
 function isEctasia(look: EyeLook): boolean {
@@ -48,7 +48,7 @@ export const cornealRules: EyeRule[] = [
     check: (look, { least, strong }) => {
       const residual = uncorrected(look);
       if (residual === null || residual < least || residual >= strong) return null;
-      return { field: 'clinical.refractionCylinder', words: { valueDioptres: residual } };
+      return { field: 'clinical.refractionCylinder', params: { valueDioptres: residual } };
     },
   }),
   eyeRule({
@@ -60,7 +60,7 @@ export const cornealRules: EyeRule[] = [
     check: (look, { strong }) => {
       const residual = uncorrected(look);
       if (residual === null || residual < strong) return null;
-      return { field: 'clinical.refractionCylinder', words: { valueDioptres: residual } };
+      return { field: 'clinical.refractionCylinder', params: { valueDioptres: residual } };
     },
   }),
   eyeRule({
@@ -75,7 +75,7 @@ export const cornealRules: EyeRule[] = [
       const cylinders = [Math.abs(refractionCylinder), cornealCylinder(clinical) ?? 0];
       if (apart === null || apart <= degrees) return null;
       if (cylinders.some((amount) => amount <= cylinder)) return null;
-      return { field: 'clinical.refractionAxis', words: { valueDegrees: Math.round(apart) } };
+      return { field: 'clinical.refractionAxis', params: { valueDegrees: Math.round(apart) } };
     },
   }),
   eyeRule({
@@ -109,7 +109,7 @@ export const cornealRules: EyeRule[] = [
     check: ({ clinical }, { residual: least }) => {
       const residual = residualCylinder(clinical);
       if (residual === null || residual >= least) return null;
-      return { field: 'clinical.refractionCylinder', words: { valueDioptres: residual } };
+      return { field: 'clinical.refractionCylinder', params: { valueDioptres: residual } };
     },
   }),
   eyeRule({
@@ -127,7 +127,7 @@ export const cornealRules: EyeRule[] = [
     check: ({ prescription }, limits) => {
       const dk = dkOf(prescription['material'])?.dk ?? null;
       if (dk === null || dk > limits.dk || !isAsked(prescription, 'prism')) return null;
-      return { field: 'values.material', words: { dk } };
+      return { field: 'values.material', params: { dk } };
     },
   }),
   eyeRule({
@@ -141,8 +141,8 @@ export const cornealRules: EyeRule[] = [
       if (flatK === null || radius === null || radius <= 0) return null;
       const apart = difference(toDioptres(radius), flatK);
       const name = lens.design === 'bitoric' ? 'baseCurveFlat' : 'baseCurve';
-      const words = { curveDioptres: toDioptres(radius), flatDioptres: flatK };
-      return Math.abs(apart) > dioptres && { field: `values.${name}`, words };
+      const params = { curveDioptres: toDioptres(radius), flatDioptres: flatK };
+      return Math.abs(apart) > dioptres && { field: `values.${name}`, params };
     },
   }),
   eyeRule({
@@ -156,13 +156,13 @@ export const cornealRules: EyeRule[] = [
       if (hvid === undefined || diameter === null) return null;
       const margin = difference(hvid, diameter);
       if (margin >= marginLeast && margin <= marginMost) return null;
-      const words = {
+      const params = {
         diameterMm: diameter,
         hvidMm: hvid,
         leastMm: hvid - marginMost,
         mostMm: hvid - marginLeast,
       };
-      return { field: 'values.diameter', words };
+      return { field: 'values.diameter', params };
     },
   }),
   eyeRule({

@@ -28,7 +28,7 @@ interface Checked {
   apart: number;
   /** The same difference with the sign of the sphere reversed. */
   apartTurned: number;
-  words: { ordered: string; expected: string };
+  params: { ordered: string; expected: string };
 }
 
 function apart({ ordered, expected }: Pair<SpheroCylinder>): number {
@@ -47,7 +47,7 @@ function checkWhole(field: string, pair: Pair<SpheroCylinder>): Checked {
     field,
     apart: apart(pair),
     apartTurned: apart({ ordered: turned, expected }),
-    words: { ordered: show(ordered), expected: show(expected) },
+    params: { ordered: show(ordered), expected: show(expected) },
   };
 }
 
@@ -56,7 +56,7 @@ function checkMeridian(field: string, { ordered, expected }: Pair<number>): Chec
     field,
     apart: Math.abs(difference(ordered, expected)),
     apartTurned: Math.abs(difference(0 - ordered, expected)),
-    words: { ordered: `${formatPower(ordered)} D`, expected: `${formatPower(expected)} D` },
+    params: { ordered: `${formatPower(ordered)} D`, expected: `${formatPower(expected)} D` },
   };
 }
 
@@ -110,8 +110,8 @@ function isRegular({ clinical: { condition = 'normal' }, lens }: EyeLook): boole
   return !IRREGULAR.has(condition) && lens.family !== 'keratoconus';
 }
 
-function asFinding({ field, words }: Checked): Finding {
-  return { field, words };
+function asFinding({ field, params }: Checked): Finding {
+  return { field, params };
 }
 
 function axisFinding({ ordered, expected }: Pair<SpheroCylinder>, limit: number): Finding | null {
@@ -120,8 +120,8 @@ function axisFinding({ ordered, expected }: Pair<SpheroCylinder>, limit: number)
   const left = difference(rotatedCylinderError(shared, one.axis - other.axis), 0);
   if (left <= limit) return null;
   const expectedAxis = Math.round(other.axis) || HALF_TURN;
-  const words = { orderedAxis: one.axis, expectedAxis, leftDioptres: left };
-  return { field: 'values.axis', words };
+  const params = { orderedAxis: one.axis, expectedAxis, leftDioptres: left };
+  return { field: 'values.axis', params };
 }
 
 /**
@@ -168,13 +168,13 @@ export const expectedRules: EyeRule[] = [
       const compared = comparedPower(look);
       if (compared?.kind !== 'meridians' || !areExchanged(compared, dioptres, better)) return null;
       const { flat, steep } = compared;
-      const words = {
+      const params = {
         flatPower: flat.ordered,
         steepPower: steep.ordered,
         expectedFlatPower: flat.expected,
         expectedSteepPower: steep.expected,
       };
-      return { field: 'values.sphereFlat', words };
+      return { field: 'values.sphereFlat', params };
     },
   }),
   eyeRule({
@@ -189,8 +189,8 @@ export const expectedRules: EyeRule[] = [
         return null;
       }
       if (Math.abs(refractionCylinder) < limits.cylinder) return null;
-      const words = { spherePower: sphere, cylinderPower: refractionCylinder };
-      return { field: 'clinical.refractionCylinder', words };
+      const params = { spherePower: sphere, cylinderPower: refractionCylinder };
+      return { field: 'clinical.refractionCylinder', params };
     },
   }),
 ];

@@ -39,7 +39,7 @@ export const multifocalRules: EyeRule[] = [
     check: (look, limits) => {
       const high = highAdd(look, limits.add);
       if (!high) return null;
-      return { field: high.field, words: { addPower: high.value, limitPower: limits.add } };
+      return { field: high.field, params: { addPower: high.value, limitPower: limits.add } };
     },
   }),
   // An order based on another lens was checked before.

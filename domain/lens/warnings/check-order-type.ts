@@ -19,7 +19,7 @@ export const orderTypeRules: (EyeRule | OrderRule)[] = [
     check: (look) => {
       const eligibility = warrantyOf(look);
       if (!eligibility?.hasWarranty || eligibility.daysLeft > 0) return null;
-      return { words: { date: eligibility.endsAt?.slice(0, 10) ?? '' } };
+      return { params: { date: eligibility.endsAt?.slice(0, 10) ?? '' } };
     },
   }),
   eyeRule({
@@ -29,7 +29,7 @@ export const orderTypeRules: (EyeRule | OrderRule)[] = [
     check: (look) => {
       const eligibility = warrantyOf(look);
       if (!eligibility?.hasWarranty || eligibility.exchangesLeft !== 0) return null;
-      return { words: { count: eligibility.exchangesUsed } };
+      return { params: { count: eligibility.exchangesUsed } };
     },
   }),
   eyeRule({

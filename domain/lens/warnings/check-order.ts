@@ -61,7 +61,7 @@ function missingData({ lens, clinical, order }: EyeLook, required: boolean) {
   return {
     field: `clinical.${missing[0]}`,
     level: required ? ('error' as const) : ('warning' as const),
-    words: { missingTerms: missing.join(' ') },
+    params: { missingTerms: missing.join(' ') },
   };
 }
 
@@ -107,7 +107,7 @@ export const orderRules: (EyeRule | OrderRule)[] = [
       prescriptionExpires !== '' &&
       prescriptionExpires < today && {
         field: 'patient.prescriptionExpires',
-        words: { date: prescriptionExpires },
+        params: { date: prescriptionExpires },
       },
   }),
   eyeRule({

@@ -24,7 +24,7 @@ export const orthoKRules: EyeRule[] = [
       const sphere = measured ?? target;
       if (sphere === null || sphere >= limits.sphere) return null;
       const field = measured === null ? 'values.targetSphere' : 'clinical.refractionSphere';
-      return { field, words: { spherePower: sphere, limitPower: limits.sphere } };
+      return { field, params: { spherePower: sphere, limitPower: limits.sphere } };
     },
   }),
   eyeRule({
@@ -36,7 +36,7 @@ export const orthoKRules: EyeRule[] = [
     check: ({ clinical: { refractionCylinder = 0 } }, limits) =>
       Math.abs(refractionCylinder) > limits.cylinder && {
         field: 'clinical.refractionCylinder',
-        words: { cylinderPower: refractionCylinder, limitDioptres: limits.cylinder },
+        params: { cylinderPower: refractionCylinder, limitDioptres: limits.cylinder },
       },
   }),
   eyeRule({
@@ -48,8 +48,8 @@ export const orthoKRules: EyeRule[] = [
     check: ({ clinical }, { least, most }) => {
       const flatK = flattestK(clinical);
       if (flatK === null || (flatK >= least && flatK <= most)) return null;
-      const words = { flatDioptres: flatK, leastDioptres: least, mostDioptres: most };
-      return { field: 'clinical.flatK', words };
+      const params = { flatDioptres: flatK, leastDioptres: least, mostDioptres: most };
+      return { field: 'clinical.flatK', params };
     },
   }),
   eyeRule({
@@ -61,8 +61,8 @@ export const orthoKRules: EyeRule[] = [
     check: ({ clinical }, limits) => {
       const corneal = cornealCylinder(clinical);
       if (corneal === null || corneal <= limits.cylinder) return null;
-      const words = { valueDioptres: corneal, limitDioptres: limits.cylinder };
-      return { field: 'clinical.steepK', words };
+      const params = { valueDioptres: corneal, limitDioptres: limits.cylinder };
+      return { field: 'clinical.steepK', params };
     },
   }),
 ];

@@ -14,7 +14,7 @@ function isAxis(axis: number): boolean {
 function transposed({ sphere, cylinder, axis, fields }: Power): Finding | null {
   if (sphere === null || cylinder === null || axis === null || cylinder <= 0) return null;
   const minus = withMinusCylinder({ sphere, cylinder, axis });
-  const words = {
+  const params = {
     spherePower: sphere,
     cylinderPower: cylinder,
     axis,
@@ -22,7 +22,7 @@ function transposed({ sphere, cylinder, axis, fields }: Power): Finding | null {
     minusCylinderPower: minus.cylinder,
     minusAxis: minus.axis,
   };
-  return { field: fields.cylinder, words };
+  return { field: fields.cylinder, params };
 }
 
 function strongestMeridian({ clinical }: EyeLook): number {
@@ -39,7 +39,7 @@ export const powerRules: EyeRule[] = [
     check: (look) =>
       measuredPowers(look).map(({ cylinder, axis, fields }) =>
         cylinder && axis === null
-          ? { field: fields.axis, words: { cylinderPower: cylinder } }
+          ? { field: fields.axis, params: { cylinderPower: cylinder } }
           : null,
       ),
   }),
@@ -49,7 +49,7 @@ export const powerRules: EyeRule[] = [
     level: 'error',
     check: (look) =>
       measuredPowers(look).map(({ cylinder, axis, fields }) =>
-        axis !== null && !cylinder ? { field: fields.cylinder, words: { axis } } : null,
+        axis !== null && !cylinder ? { field: fields.cylinder, params: { axis } } : null,
       ),
   }),
   eyeRule({
@@ -59,8 +59,8 @@ export const powerRules: EyeRule[] = [
     check: (look) =>
       measuredPowers(look).map(({ axis, fields }) => {
         if (axis === null || isAxis(axis)) return null;
-        const words = { valueDegrees: axis, nearestAxis: normalAxis(Math.round(axis)) };
-        return { field: fields.axis, words };
+        const params = { valueDegrees: axis, nearestAxis: normalAxis(Math.round(axis)) };
+        return { field: fields.axis, params };
       }),
   }),
   eyeRule({
@@ -79,7 +79,7 @@ export const powerRules: EyeRule[] = [
       const { vertexDistance, refractionSphere } = look.clinical;
       if (vertexDistance !== undefined || refractionSphere === undefined) return null;
       if (strongest < power) return null;
-      return { field: 'clinical.vertexDistance', words: { valueDioptres: strongest } };
+      return { field: 'clinical.vertexDistance', params: { valueDioptres: strongest } };
     },
   }),
 ];

@@ -44,11 +44,11 @@ function vaultRule(
     check: ({ clinical: { centralVault, minutesOnEye } }, { vault, ...settling }) => {
       if (centralVault === undefined) return null;
       const field = 'clinical.centralVault';
-      const words = { vaultUm: centralVault, limitUm: vault };
-      if (minutesOnEye === undefined) return isOutside(centralVault, vault) && { field, words };
+      const params = { vaultUm: centralVault, limitUm: vault };
+      if (minutesOnEye === undefined) return isOutside(centralVault, vault) && { field, params };
       const settledUm = settledVault(centralVault, minutesOnEye, settling);
-      const settled = { ...words, minutes: minutesOnEye, settledUm };
-      return isOutside(settledUm, vault) && { field, words: settled };
+      const settled = { ...params, minutes: minutesOnEye, settledUm };
+      return isOutside(settledUm, vault) && { field, params: settled };
     },
   });
 }
@@ -97,7 +97,7 @@ export const scleralRules: EyeRule[] = [
     check: ({ clinical: { overRefractionCylinder = 0 } }, { cylinder }) =>
       Math.abs(overRefractionCylinder) >= cylinder && {
         field: 'clinical.overRefractionCylinder',
-        words: { valueDioptres: Math.abs(overRefractionCylinder) },
+        params: { valueDioptres: Math.abs(overRefractionCylinder) },
       },
   }),
   vaultRule('vaultLow', 100, (vault, limit) => vault < limit),
@@ -149,8 +149,8 @@ export const scleralRules: EyeRule[] = [
     check: ({ prescription }, { least, most }) => {
       const thickness = numberOf(prescription, 'centreThickness');
       if (thickness === null || (thickness >= least && thickness <= most)) return null;
-      const words = { valueMm: thickness, leastMm: least, mostMm: most };
-      return { field: 'values.centreThickness', words };
+      const params = { valueMm: thickness, leastMm: least, mostMm: most };
+      return { field: 'values.centreThickness', params };
     },
   }),
 ];

@@ -13,7 +13,7 @@ function compareWithK({ clinical, prescription }: EyeLook) {
   const [flatK, radius] = [flattestK(clinical), numberOf(prescription, 'baseCurve')];
   if (flatK === null || flatK < FLATTEST || radius === null) return null;
   const flatter = difference(radius, toRadius(flatK));
-  return { flatter, words: { curveMm: radius, flatMm: difference(radius, flatter) } };
+  return { flatter, params: { curveMm: radius, flatMm: difference(radius, flatter) } };
 }
 
 /** Rules 17, 18, 21 and 22: soft lenses. A design for cones turns off the two about the curve. */
@@ -27,8 +27,8 @@ export const softRules: EyeRule[] = [
     check: (look) => {
       const compared = compareWithK(look);
       if (!compared || compared.flatter >= 0) return null;
-      const { words } = compared;
-      return { field: 'values.baseCurve', words: { ...words, leastMm: words.flatMm } };
+      const { params } = compared;
+      return { field: 'values.baseCurve', params: { ...params, leastMm: params.flatMm } };
     },
   }),
   eyeRule({
@@ -40,9 +40,9 @@ export const softRules: EyeRule[] = [
     check: (look, limits) => {
       const compared = compareWithK(look);
       if (!compared || compared.flatter <= limits.flatter) return null;
-      const { words } = compared;
-      const mostMm = words.flatMm + limits.flatter;
-      return { field: 'values.baseCurve', words: { ...words, mostMm } };
+      const { params } = compared;
+      const mostMm = params.flatMm + limits.flatter;
+      return { field: 'values.baseCurve', params: { ...params, mostMm } };
     },
   }),
   eyeRule({
@@ -56,7 +56,7 @@ export const softRules: EyeRule[] = [
       if (!cylinder || Math.abs(cylinder) > limits.cylinder) return null;
       // The measured cylinder is as strong: rule 46 would report a spherical lens.
       if (Math.abs(refractionCylinder) >= limits.cylinder) return null;
-      return { field: 'values.cylinder', words: { cylinderPower: cylinder } };
+      return { field: 'values.cylinder', params: { cylinderPower: cylinder } };
     },
   }),
   eyeRule({
@@ -68,7 +68,7 @@ export const softRules: EyeRule[] = [
     check: ({ prescription }, limits) => {
       const sphere = numberOf(prescription, 'sphere');
       if (sphere === null || Math.abs(sphere) <= limits.sphere) return null;
-      return { field: 'values.sphere', words: { spherePower: sphere } };
+      return { field: 'values.sphere', params: { spherePower: sphere } };
     },
   }),
 ];

@@ -12,7 +12,7 @@ function outside(values: Value[], word: string, limits: { least: number; most: n
   return values.flatMap(({ field, value }): Finding[] => {
     if (value === null || value === undefined) return [];
     if (value >= limits.least && value <= limits.most) return [];
-    return [{ field, words: { [word]: value } }];
+    return [{ field, params: { [word]: value } }];
   });
 }
 
@@ -68,7 +68,7 @@ export const unusualRules: EyeRule[] = [
     check: ({ typed, clinical: { flatK = 0, steepK = 0 } }) =>
       areKsSwapped(typed) && {
         field: 'clinical.flatK',
-        words: {
+        params: {
           flatDioptres: flatK,
           steepDioptres: steepK,
           ...(typed.flatMeridian === undefined ? {} : { meridianAxis: typed.flatMeridian }),

@@ -9,8 +9,8 @@ const EYES = ['right', 'left'] as const satisfies readonly Eye[];
 
 function toWarning(rule: EyeRule | OrderRule, eye: Eye | null, finding: Finding): Warning {
   const { code, number } = rule;
-  const { field = null, level = rule.level, words = {} } = finding;
-  return { code, number, level, eye, field, words };
+  const { field = null, level = rule.level, params = {} } = finding;
+  return { code, number, level, eye, field, params };
 }
 
 function concerns({ families, designs }: EyeRule, lens: LensDefinition): boolean {

@@ -49,11 +49,11 @@ function showTerms(names: string, locale: Locale): string {
 
 /** Returns one sentence for a fitter: what was noticed, and what may be better. With the trade's decimal point. */
 export function describeWarning(
-  { code, words }: Pick<Warning, 'code' | 'words'>,
+  { code, params }: Pick<Warning, 'code' | 'params'>,
   locale: Locale,
 ): string {
-  const shown = Object.entries(words).map(([name, value]) => [name, show(name, value, locale)]);
-  const fuller = MORE.some((word) => word in words) ? own(FULLER[locale], code) : undefined;
+  const shown = Object.entries(params).map(([name, value]) => [name, show(name, value, locale)]);
+  const fuller = MORE.some((word) => word in params) ? own(FULLER[locale], code) : undefined;
   const text = fuller ?? own(TEXTS[locale], code);
   return fill(text ?? code, Object.fromEntries(shown));
 }

@@ -21,13 +21,13 @@ export function diameterRule(
       if (hvid === undefined || diameter === null) return null;
       const margin = difference(diameter, hvid);
       if (margin >= marginLeast && margin <= marginMost) return null;
-      const words = {
+      const params = {
         diameterMm: diameter,
         hvidMm: hvid,
         leastMm: hvid + marginLeast,
         mostMm: hvid + marginMost,
       };
-      return { field: 'values.diameter', words };
+      return { field: 'values.diameter', params };
     },
   });
 }

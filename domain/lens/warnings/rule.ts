@@ -16,7 +16,7 @@ export interface EyeLook extends WarningEye {
 export interface Finding {
   field?: string;
   level?: WarningLevel;
-  words?: Record<string, string | number>;
+  params?: Record<string, string | number>;
 }
 
 type Found = Finding | null | false | (Finding | null | false)[];

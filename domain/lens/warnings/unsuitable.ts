@@ -44,7 +44,7 @@ export interface Window {
 function windowOf(findings: readonly Warning[]): Window {
   const bounds = (word: string) =>
     findings
-      .map(({ words }) => words[word])
+      .map(({ params }) => params[word])
       .filter((bound) => typeof bound === 'number')
       .map((bound) => difference(bound, 0));
   return {

@@ -42,5 +42,5 @@ export interface Warning {
   /** A parameter (`values.axis`), a clinical field (`clinical.hvid`), a field of the order (`patientReference`), or null. */
   field: string | null;
   /** The values for its text, as plain numbers. */
-  words: Record<string, string | number>;
+  params: Record<string, string | number>;
 }

@@ -45,5 +45,5 @@ export function acknowledgedText(
   if (seen !== null) return seen;
   const found = warnings.find((warning) => isOf(acknowledgement, warning));
   const { code } = acknowledgement;
-  return describeWarning(found ?? { code, words: {} }, locale).replaceAll(/\{\w+\}/g, '…');
+  return describeWarning(found ?? { code, params: {} }, locale).replaceAll(/\{\w+\}/g, '…');
 }

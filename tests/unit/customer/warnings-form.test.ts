@@ -71,7 +71,7 @@ const toldAt = (name: string, ordered: string) => ({
   code: 'powerFarFromExpected',
   eye: 'right' as const,
   field: `values.${name}`,
-  words: { ordered, expected: '−3.00 D' },
+  params: { ordered, expected: '−3.00 D' },
 });
 
 describe('answering a warning', () => {
@@ -82,7 +82,7 @@ describe('answering a warning', () => {
     note,
     seen: field,
   });
-  const right = { code: CODE, eye: 'right', field, words: {} } as const;
+  const right = { code: CODE, eye: 'right', field, params: {} } as const;
 
   it('SE-08 is seen with a note, changed and taken back', () => {
     const seen = withAnswer([], right, '');

@@ -22,11 +22,11 @@ const farWith = (sphere: number) =>
   warningsOf(lensOf('gp-sphere'), ordered(sphere)).filter(
     ({ code }) => code === 'powerFarFromExpected',
   );
-const seen = ({ code, eye, field, words }: Told): Acknowledgement => ({
+const seen = ({ code, eye, field, params }: Told): Acknowledgement => ({
   code,
   eye,
   note: '',
-  seen: seenOf({ field, words }),
+  seen: seenOf({ field, params }),
 });
 const first = ([one]: Told[]): Told => {
   if (!one) throw new Error('It is not told');
@@ -90,7 +90,7 @@ describe('what was acknowledged', () => {
       'constructor',
     );
     expect(describeText('constructor', '; ; x')).toBe('constructor');
-    const long = { field: 'values.sphere', words: { ordered: '9'.repeat(400) } };
+    const long = { field: 'values.sphere', params: { ordered: '9'.repeat(400) } };
     expect(seenOf(long)).toHaveLength(300);
   });
 });

@@ -71,11 +71,11 @@ describe('the 46 warnings', () => {
       'Plus cylinder: −7.75 D +1.75 D × 090° is −6.00 D −1.75 D × 180° in minus cylinder',
     );
     expect(
-      describeWarning({ code: 'softCurveSteep', words: { curveMm: 7.4, flatMm: 7.5 } }, 'es'),
+      describeWarning({ code: 'softCurveSteep', params: { curveMm: 7.4, flatMm: 7.5 } }, 'es'),
     ).toBe('La curva base 7.40 mm es más cerrada que la K plana de 7.50 mm');
     const missing = {
       code: 'empiricalData',
-      words: { missingTerms: 'hvid flatK refractionSphere' },
+      params: { missingTerms: 'hvid flatK refractionSphere' },
     };
     expect(describeWarning(missing, 'es')).toBe(
       'Sin lente de prueba, el laboratorio necesita DHIV (HVID), queratometría y refracción',

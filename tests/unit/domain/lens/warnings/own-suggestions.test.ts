@@ -55,7 +55,7 @@ describe.each(catalogue.map((lens): [string, LensDefinition] => [lens.id, lens])
         return [suggested, defaultPrescription(lens, suggested)]
           .flatMap((prescription) => warned(lens, clinical, prescription))
           .filter(({ number }) => number >= AGAINST_MEASURED)
-          .map(({ code, words }) => ({ code, words, clinical, suggested }));
+          .map(({ code, params }) => ({ code, params, clinical, suggested }));
       });
       expect(faults).toEqual([]);
     });
