@@ -1,7 +1,7 @@
 import { option } from '../lens/catalogue/parameter.ts';
-import { CLINICAL_WORDS } from './clinical-words.ts';
+import { CLINICAL_LABELS } from './clinical-labels.ts';
 
-const { en, es } = CLINICAL_WORDS;
+const { en, es } = CLINICAL_LABELS;
 
 function asOptions<Value extends string>(
   english: Record<Value, string>,

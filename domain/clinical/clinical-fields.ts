@@ -1,6 +1,6 @@
 import type { Label } from '../lens/catalogue/parameter.ts';
 import { CONDITION_OPTIONS, LANDING_OPTIONS, LID_OPTIONS, LIMBAL_OPTIONS } from './choices.ts';
-import { CLINICAL_WORDS } from './clinical-words.ts';
+import { CLINICAL_LABELS } from './clinical-labels.ts';
 import { finding, measured, type ClinicalField } from './field.ts';
 import type { KUnit } from './k-unit.ts';
 
@@ -10,8 +10,8 @@ export interface ClinicalGroup {
   fields: ClinicalField[];
 }
 
-const EN = CLINICAL_WORDS.en.labels;
-const ES = CLINICAL_WORDS.es.labels;
+const EN = CLINICAL_LABELS.en.labels;
+const ES = CLINICAL_LABELS.es.labels;
 
 const K_RANGE = {
   D: { unit: 'D', min: 36, max: 65, step: 0.25 },

@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import type { Delivery, DeliveryAddress } from '../schemas/delivery.ts';
 import { addressLines } from './address-lines.ts';
 import { shippingMethods } from './shipping-methods.ts';
-import { DELIVERY_WORDS } from './words.ts';
+import { DELIVERY_LABELS } from './delivery-labels.ts';
 
 interface DeliveryFact {
   name: 'shipTo' | 'method' | 'rush' | 'quantity';
@@ -27,7 +27,7 @@ export function deliveryFacts(
   locale: Locale,
   practice: DeliveryAddress | null = null,
 ): DeliveryFact[] {
-  const words = DELIVERY_WORDS[locale];
+  const words = DELIVERY_LABELS[locale];
   const { shipTo, method, rush } = delivery;
   const address = delivery.address ?? (shipTo === 'practice' ? practice : null);
   const lines = address ? addressLines(address, locale) : [];

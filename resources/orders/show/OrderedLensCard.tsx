@@ -5,7 +5,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { DELIVERY_WORDS } from '#domain/delivery/words.ts';
+import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import { formatCents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
@@ -41,7 +41,7 @@ export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardP
       <Table size="small" aria-label={`${text(`eyes.${lens.eye}`)}: ${lens.lensName}`}>
         <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {lens.quantity > 1 && (
-            <Row label={DELIVERY_WORDS[locale].quantity} value={String(lens.quantity)} />
+            <Row label={DELIVERY_LABELS[locale].quantity} value={String(lens.quantity)} />
           )}
           {rows.map((row) => (
             <Row key={row.name} label={row.label} value={row.value} />

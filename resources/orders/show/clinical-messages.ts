@@ -1,4 +1,4 @@
-import { CLINICAL_WORDS } from '#domain/clinical/clinical-words.ts';
+import { CLINICAL_LABELS } from '#domain/clinical/clinical-labels.ts';
 import type { Locale } from '#domain/locale.ts';
 
 const EYES = {
@@ -10,7 +10,7 @@ const of = (whole: string, part: string) => `${whole}: ${part.toLowerCase()}`;
 
 /** One list for all fields: both refractions have a sphere, so its label starts with the name of the refraction. */
 function messagesIn(locale: Locale) {
-  const { labels, conditions, lids, limbal, landing } = CLINICAL_WORDS[locale];
+  const { labels, conditions, lids, limbal, landing } = CLINICAL_LABELS[locale];
   const { refraction, overRefraction, sphere, cylinder, axis, add, ...fields } = labels;
   return {
     fields: {

@@ -1,7 +1,7 @@
 import { countDecimals } from '#domain/lens/grid.ts';
 import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
 import type { Fact } from './parameter-rows.ts';
-import type { Words } from './words.ts';
+import type { Words } from './labels.ts';
 
 export interface ClinicalRow {
   label: string;

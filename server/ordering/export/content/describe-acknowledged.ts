@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { PrintableOrder } from './find-printable.ts';
 import { utcDay } from './times.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './labels.ts';
 
 export interface AcknowledgedContent {
   /** `R`, `L`, or the label of the whole order. */

@@ -1,5 +1,5 @@
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
-import { DELIVERY_WORDS } from '#domain/delivery/words.ts';
+import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import { EYE_LETTERS, type EyeLetter } from '#domain/eye-letters.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCents } from '#domain/money.ts';
@@ -9,7 +9,7 @@ import { describeAcknowledged, type AcknowledgedContent } from './describe-ackno
 import type { DefinitionOf, PrintableOrder } from './find-printable.ts';
 import { parameterRows, type Fact } from './parameter-rows.ts';
 import { minuteIn, utcDay } from './times.ts';
-import { fill, wordsIn, type Words } from './words.ts';
+import { fill, wordsIn, type Words } from './labels.ts';
 
 type OrderedLens = Order['lenses'][number];
 
@@ -114,7 +114,7 @@ function deliveryRows(order: Order, locale: Locale): Fact[] {
 
 /** Shows a quantity above one beside the lens. */
 function quantityRow({ quantity }: OrderedLens, locale: Locale): Fact[] {
-  return quantity > 1 ? [{ label: DELIVERY_WORDS[locale].quantity, value: String(quantity) }] : [];
+  return quantity > 1 ? [{ label: DELIVERY_LABELS[locale].quantity, value: String(quantity) }] : [];
 }
 
 function deliveryPrice(order: Order, locale: Locale): SheetContent['prices'] {

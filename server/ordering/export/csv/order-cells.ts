@@ -1,12 +1,12 @@
 import { addressLines } from '#domain/delivery/address-lines.ts';
 import { shippingMethods } from '#domain/delivery/shipping-methods.ts';
-import { DELIVERY_WORDS } from '#domain/delivery/words.ts';
+import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderDelivery } from '#domain/schemas/delivery.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import type { DefinitionOf } from '../content/find-printable.ts';
 import { parameterRows } from '../content/parameter-rows.ts';
-import { wordsIn, type Words } from '../content/words.ts';
+import { wordsIn, type Words } from '../content/labels.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';
 import type { PagedOrder } from '#server/ordering/orders/reading/order-pages.ts';
 
@@ -24,7 +24,7 @@ export function orderCells(
   locale: Locale,
 ): string[] {
   const words = wordsIn(locale);
-  const delivery = DELIVERY_WORDS[locale];
+  const delivery = DELIVERY_LABELS[locale];
   const right = lensCells(lenses, 'right', definitionOf, locale);
   const left = lensCells(lenses, 'left', definitionOf, locale);
   const cells: Cells = {
@@ -68,5 +68,5 @@ function lensCells(
 /** Omits a patient's address, because a table may be passed on. */
 function shipToCell({ shipTo, address }: OrderDelivery, locale: Locale): string {
   const lines = address && shipTo !== 'patient' ? addressLines(address, locale) : [];
-  return [DELIVERY_WORDS[locale].to[shipTo], ...lines].join(', ');
+  return [DELIVERY_LABELS[locale].to[shipTo], ...lines].join(', ');
 }

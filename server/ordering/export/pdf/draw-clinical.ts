@@ -1,7 +1,7 @@
 import { EYE_LETTERS } from '#domain/eye-letters.ts';
 import type { ClinicalRow } from '../content/clinical-rows.ts';
 import type { Fact } from '../content/parameter-rows.ts';
-import type { Words } from '../content/words.ts';
+import type { Words } from '../content/labels.ts';
 import { drawFacts } from './draw-facts.ts';
 import { contentWidth, floorOf, heading, MARGIN, rule, type Doc } from './page.ts';
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../content/parameter-rows.ts';
 import type { EyeContent } from '../content/sheet-content.ts';
-import type { Words } from '../content/words.ts';
+import type { Words } from '../content/labels.ts';
 import { contentWidth, ensureRoom, floorOf, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
 
 const GAP = 18;

@@ -1,5 +1,5 @@
 import type { EyeContent } from '../content/sheet-content.ts';
-import type { Words } from '../content/words.ts';
+import type { Words } from '../content/labels.ts';
 import { contentWidth, ensureRoom, heading, MARGIN, type Doc } from './page.ts';
 
 const TICK = 9;

@@ -1,5 +1,5 @@
 import type { SheetContent } from '../content/sheet-content.ts';
-import type { Words } from '../content/words.ts';
+import type { Words } from '../content/labels.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, heading, MARGIN, rule, type Doc } from './page.ts';
 
 /** Draws each part of the price under its eye, and the total. */

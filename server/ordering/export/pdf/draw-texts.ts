@@ -1,5 +1,5 @@
 import type { AcknowledgedContent } from '../content/describe-acknowledged.ts';
-import type { Words } from '../content/words.ts';
+import type { Words } from '../content/labels.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, heading, MARGIN, type Doc } from './page.ts';
 
 /** Draws the practice's notes in full. */

@@ -3,7 +3,7 @@ import type { Provider } from '#server/platform/program/provider.ts';
 import type { PrintableOrder } from '../content/find-printable.ts';
 import { sheetContent, type SheetContent } from '../content/sheet-content.ts';
 import { minuteIn } from '../content/times.ts';
-import { fill, wordsIn, type Words } from '../content/words.ts';
+import { fill, wordsIn, type Words } from '../content/labels.ts';
 import { drawClinical } from './draw-clinical.ts';
 import { drawEyes } from './draw-eyes.ts';
 import { drawFacts } from './draw-facts.ts';

@@ -1,4 +1,4 @@
-import { CLINICAL_WORDS } from '#domain/clinical/clinical-words.ts';
+import { CLINICAL_LABELS } from '#domain/clinical/clinical-labels.ts';
 
 const en = {
   title: 'Clinical data',
@@ -12,9 +12,9 @@ const en = {
   notations: { minus: 'minus', plus: 'plus' },
   readIn: { minus: 'Minus cylinder', plus: 'Plus cylinder' },
   none: 'Not stated',
-  dominantEye: CLINICAL_WORDS.en.labels.dominantEye,
-  directSupply: CLINICAL_WORDS.en.labels.directSupply,
-  prescriptionExpires: CLINICAL_WORDS.en.labels.prescriptionExpires,
+  dominantEye: CLINICAL_LABELS.en.labels.dominantEye,
+  directSupply: CLINICAL_LABELS.en.labels.directSupply,
+  prescriptionExpires: CLINICAL_LABELS.en.labels.prescriptionExpires,
   derived: 'Calculated values',
   suggested: 'Suggested starting values',
   suggestedHelp:
@@ -42,9 +42,9 @@ export const messages = {
     notations: { minus: 'negativo', plus: 'positivo' },
     readIn: { minus: 'Cilindro negativo', plus: 'Cilindro positivo' },
     none: 'No indicado',
-    dominantEye: CLINICAL_WORDS.es.labels.dominantEye,
-    directSupply: CLINICAL_WORDS.es.labels.directSupply,
-    prescriptionExpires: CLINICAL_WORDS.es.labels.prescriptionExpires,
+    dominantEye: CLINICAL_LABELS.es.labels.dominantEye,
+    directSupply: CLINICAL_LABELS.es.labels.directSupply,
+    prescriptionExpires: CLINICAL_LABELS.es.labels.prescriptionExpires,
     derived: 'Valores calculados',
     suggested: 'Valores iniciales sugeridos',
     suggestedHelp:

@@ -6,7 +6,7 @@ import { messages as pageMessages } from '#resources/orders/messages.ts';
 import { clinicalMessages } from '#resources/orders/show/clinical-messages.ts';
 import { orderEn } from '#src/customer/order/messages-en.ts';
 import { orderEs } from '#src/customer/order/messages-es.ts';
-import { wordsIn } from '#server/ordering/export/content/words.ts';
+import { wordsIn } from '#server/ordering/export/content/labels.ts';
 
 type Labels = Record<string, string>;
 

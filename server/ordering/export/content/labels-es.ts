@@ -1,7 +1,7 @@
-import { CLINICAL_WORDS } from '#domain/clinical/clinical-words.ts';
+import { CLINICAL_LABELS } from '#domain/clinical/clinical-labels.ts';
 import type { en } from './words-en.ts';
 
-const { labels, conditions, lids, limbal, landing } = CLINICAL_WORDS.es;
+const { labels, conditions, lids, limbal, landing } = CLINICAL_LABELS.es;
 
 export const es: typeof en = {
   states: {

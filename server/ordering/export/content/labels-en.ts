@@ -1,8 +1,8 @@
-import { CLINICAL_WORDS } from '#domain/clinical/clinical-words.ts';
+import { CLINICAL_LABELS } from '#domain/clinical/clinical-labels.ts';
 import type { OrderState } from '#domain/order.ts';
 import type { OrderType, ReturnReason } from '#domain/order-types.ts';
 
-const { labels, conditions, lids, limbal, landing } = CLINICAL_WORDS.en;
+const { labels, conditions, lids, limbal, landing } = CLINICAL_LABELS.en;
 
 const states: Record<OrderState, string> = {
   draft: 'Draft',

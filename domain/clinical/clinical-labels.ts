@@ -8,7 +8,7 @@ import type {
 
 type Words<Values extends readonly string[]> = Record<Values[number], string>;
 
-interface ClinicalWords {
+interface ClinicalLabels {
   labels: Record<
     | 'condition'
     | 'flatK'
@@ -42,7 +42,7 @@ interface ClinicalWords {
   landing: Words<typeof LANDING_FINDINGS>;
 }
 
-const en: ClinicalWords = {
+const en: ClinicalLabels = {
   labels: {
     condition: 'Condition',
     flatK: 'Flat K',
@@ -91,7 +91,7 @@ const en: ClinicalWords = {
   },
 };
 
-const es: ClinicalWords = {
+const es: ClinicalLabels = {
   labels: {
     condition: 'Estado de la córnea',
     flatK: 'K plana',
@@ -141,4 +141,4 @@ const es: ClinicalWords = {
 };
 
 /** The labels of the clinical data, the same on the form, the order page and paper. */
-export const CLINICAL_WORDS: Record<Locale, ClinicalWords> = { en, es };
+export const CLINICAL_LABELS: Record<Locale, ClinicalLabels> = { en, es };

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { ShipTo } from '../schemas/delivery.ts';
 
-interface DeliveryWords {
+interface DeliveryLabels {
   shipTo: string;
   method: string;
   rush: string;
@@ -13,7 +13,7 @@ interface DeliveryWords {
 }
 
 /** The labels of delivery on pages, on paper and in tables. */
-export const DELIVERY_WORDS: Record<Locale, DeliveryWords> = {
+export const DELIVERY_LABELS: Record<Locale, DeliveryLabels> = {
   en: {
     shipTo: 'Ship to',
     method: 'Shipping method',
