@@ -5,7 +5,7 @@ import { addressLabels } from './labels.ts';
 import type { PhoneViolation } from './phone.ts';
 
 interface Texts {
-  words: Record<Word, string>;
+  labels: Record<LabelName, string>;
   missing: string;
   choose: string;
   elsewhere: string;
@@ -15,7 +15,7 @@ interface Texts {
   example: string;
 }
 
-type Word =
+type LabelName =
   | 'zipCode'
   | 'postalCode'
   | 'postcode'
@@ -27,7 +27,7 @@ type Word =
 
 const TEXTS: Record<Locale, Texts> = {
   en: {
-    words: {
+    labels: {
       zipCode: 'ZIP code',
       postalCode: 'postal code',
       postcode: 'postcode',
@@ -37,16 +37,16 @@ const TEXTS: Record<Locale, Texts> = {
       region: 'region',
       country: 'country',
     },
-    missing: 'Enter a {word}',
-    choose: 'Choose a {word}',
-    elsewhere: '{given} is not a {word} in {place}',
+    missing: 'Enter a {label}',
+    choose: 'Choose a {label}',
+    elsewhere: '{given} is not a {label} in {place}',
     elsewhereOf: '; it is in {state}',
-    wrong: '"{given}" is not a valid {word}',
+    wrong: '"{given}" is not a valid {label}',
     nearest: '. Nearest: {nearest}',
     example: '. Example: {example}',
   },
   es: {
-    words: {
+    labels: {
       zipCode: 'código postal (ZIP)',
       postalCode: 'código postal',
       postcode: 'código postal',
@@ -56,17 +56,17 @@ const TEXTS: Record<Locale, Texts> = {
       region: 'región',
       country: 'país',
     },
-    missing: 'Indique: {word}',
-    choose: 'Elija: {word}',
+    missing: 'Indique: {label}',
+    choose: 'Elija: {label}',
     elsewhere: '{given} no pertenece a {place}',
     elsewhereOf: '; es de {state}',
-    wrong: '«{given}» no es válido como {word}',
+    wrong: '«{given}» no es válido como {label}',
     nearest: '. Lo más cercano: {nearest}',
     example: '. Ejemplo: {example}',
   },
 };
 
-function wordFor(field: AddressField, country: string): Word {
+function labelNameFor(field: AddressField, country: string): LabelName {
   return field === 'country' ? field : addressLabels(country)[field];
 }
 
@@ -78,14 +78,14 @@ export function describeAddressViolation(
   locale: Locale = 'en',
 ): string {
   const texts = TEXTS[locale];
-  const word = texts.words[wordFor(field, address.country)];
+  const label = texts.labels[labelNameFor(field, address.country)];
   const given = address[field];
-  if (rule === 'required') return fill(field === 'zip' ? texts.missing : texts.choose, { word });
+  if (rule === 'required') return fill(field === 'zip' ? texts.missing : texts.choose, { label });
   if (rule === 'otherState') {
-    const here = fill(texts.elsewhere, { given, word, place: address.state || address.country });
+    const here = fill(texts.elsewhere, { given, label, place: address.state || address.country });
     return state ? here + fill(texts.elsewhereOf, { state }) : here;
   }
-  const wrong = fill(texts.wrong, { given, word });
+  const wrong = fill(texts.wrong, { given, label });
   if (nearest) return wrong + fill(texts.nearest, { nearest });
   return example ? wrong + fill(texts.example, { example }) : wrong;
 }

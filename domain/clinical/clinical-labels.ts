@@ -6,7 +6,7 @@ import type {
   LIMBAL_FINDINGS,
 } from '../schemas/clinical.ts';
 
-type Words<Values extends readonly string[]> = Record<Values[number], string>;
+type Choices<Values extends readonly string[]> = Record<Values[number], string>;
 
 interface ClinicalLabels {
   labels: Record<
@@ -35,11 +35,11 @@ interface ClinicalLabels {
     | 'prescriptionExpires',
     string
   >;
-  conditions: Words<typeof EYE_CONDITIONS>;
+  conditions: Choices<typeof EYE_CONDITIONS>;
   /** Positions of the lower lid. The stored `aboveLimbus` and `coversLimbus` mean below and above for a lower lid. */
-  lids: Words<typeof LID_POSITIONS>;
-  limbal: Words<typeof LIMBAL_FINDINGS>;
-  landing: Words<typeof LANDING_FINDINGS>;
+  lids: Choices<typeof LID_POSITIONS>;
+  limbal: Choices<typeof LIMBAL_FINDINGS>;
+  landing: Choices<typeof LANDING_FINDINGS>;
 }
 
 const en: ClinicalLabels = {

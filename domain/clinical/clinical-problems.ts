@@ -30,7 +30,7 @@ function nameOf(field: ClinicalField, { id, label }: ClinicalGroup): Label {
 
 function messageFor(field: ClinicalField, { en, es }: Label, rule: Rule, text: string): Label {
   const range = usual(field);
-  const words: Record<Rule, Label> = {
+  const messages: Record<Rule, Label> = {
     number: {
       en: `${en}: enter a number, not “${text}”`,
       es: `${es}: ingrese un número, no «${text}»`,
@@ -46,7 +46,7 @@ function messageFor(field: ClinicalField, { en, es }: Label, rule: Rule, text: s
     },
     length: { en: `${en} is too long`, es: `${es} es demasiado largo` },
   };
-  return words[rule];
+  return messages[rule];
 }
 
 /** Returns the invalid clinical fields of one eye, in the order of the fields. */

@@ -27,15 +27,15 @@ export function deliveryFacts(
   locale: Locale,
   practice: DeliveryAddress | null = null,
 ): DeliveryFact[] {
-  const words = DELIVERY_LABELS[locale];
+  const labels = DELIVERY_LABELS[locale];
   const { shipTo, method, rush } = delivery;
   const address = delivery.address ?? (shipTo === 'practice' ? practice : null);
   const lines = address ? addressLines(address, locale) : [];
   const quantities = lenses.map(({ eye, quantity }) => `${EYE_LETTERS[eye]} ${quantity}`);
   return [
-    { name: 'shipTo', label: words.shipTo, value: [words.to[shipTo], ...lines].join('\n') },
-    { name: 'method', label: words.method, value: shippingMethods[method].label[locale] },
-    { name: 'rush', label: words.rush, value: rush ? words.yes : words.no },
-    { name: 'quantity', label: words.quantity, value: quantities.join(' · ') },
+    { name: 'shipTo', label: labels.shipTo, value: [labels.to[shipTo], ...lines].join('\n') },
+    { name: 'method', label: labels.method, value: shippingMethods[method].label[locale] },
+    { name: 'rush', label: labels.rush, value: rush ? labels.yes : labels.no },
+    { name: 'quantity', label: labels.quantity, value: quantities.join(' · ') },
   ];
 }

@@ -8,11 +8,11 @@ interface ZoneStep {
   amount: number;
 }
 
-type Words = (step: ZoneStep) => [en: string, es: string];
+type StepLabel = (step: ZoneStep) => [en: string, es: string];
 
-interface ZoneWords {
-  flat: Words;
-  steep: Words;
+interface ZoneLabels {
+  flat: StepLabel;
+  steep: StepLabel;
   /** The direction that raises the lens above the eye; its amounts are positive. */
   raises: 'flat' | 'steep';
 }
@@ -144,12 +144,12 @@ export const FLAT_MERIDIAN_LIFTS_MORE: Combination = {
  */
 function zoneOptions(
   stepUm: number,
-  { flat, steep, raises }: ZoneWords,
+  { flat, steep, raises }: ZoneLabels,
 ): ChoiceParameter['options'] {
-  const side = (kind: 'flat' | 'steep', words: Words) =>
+  const side = (kind: 'flat' | 'steep', labelOf: StepLabel) =>
     STEPS.map((number) => {
       const amount = number * stepUm;
-      const [en, es] = words({ number, amount });
+      const [en, es] = labelOf({ number, amount });
       return {
         value: `${kind}${number}`,
         label: { en, es },

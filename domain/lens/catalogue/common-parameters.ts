@@ -14,10 +14,11 @@ export function diameter(source: Source, range: Range): NumberParameter {
   return number('diameter', label, source, { unit: 'mm', step: 0.1, ...range });
 }
 
+const SPHERE: Label = { en: 'Sphere', es: 'Esfera' };
+
 /** Steps of 0.25 D that include plano. */
-export function sphere(source: Source, range: Range, label?: Label): NumberParameter {
-  const words = label ?? { en: 'Sphere', es: 'Esfera' };
-  return number('sphere', words, source, { unit: 'D', step: 0.25, ...range });
+export function sphere(source: Source, range: Range, label: Label = SPHERE): NumberParameter {
+  return number('sphere', label, source, { unit: 'D', step: 0.25, ...range });
 }
 
 /** Minus cylinder from `weakest` to `strongest` in steps of 0.25 D, and 0, unless the design always has a cylinder. */

@@ -26,7 +26,7 @@ export function rowFor(
   return rounded < from ? null : (rows.find(({ upTo }) => rounded <= upTo) ?? null);
 }
 
-function words(offset: number, k: Label): Label {
+function offsetLabel(offset: number, k: Label): Label {
   const size = `${formatPlain(Math.abs(offset))} D`;
   if (offset === 0) return { en: `on ${k.en}`, es: `igual a ${k.es}` };
   return offset > 0
@@ -37,7 +37,7 @@ function words(offset: number, k: Label): Label {
 /** Returns "Corneal cylinder 1.50 D: 0.25 D steeper than flat K 43.00 D". */
 export function curveReason(cylinder: number, offset: number, k: number, name: Label): Label {
   const shown = `${formatPlain(k)} D`;
-  const { en, es } = words(offset, { en: `${name.en} ${shown}`, es: `${name.es} ${shown}` });
+  const { en, es } = offsetLabel(offset, { en: `${name.en} ${shown}`, es: `${name.es} ${shown}` });
   const size = formatPlain(cylinder);
   return { en: `Corneal cylinder ${size} D: ${en}`, es: `Cilindro corneal ${size} D: ${es}` };
 }

@@ -14,13 +14,13 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 const OPEN = /\{\w+\}/gu;
 
 /** Rounds to hundredths, as sentences do: a smaller difference counts as the same figure. */
-function figure(word: string | number): string {
-  return typeof word === 'number' ? String(Math.round(word * 100) / 100 + 0) : word;
+function figure(param: string | number): string {
+  return typeof param === 'number' ? String(Math.round(param * 100) / 100 + 0) : param;
 }
 
 /** Returns field and figures of a finding in no language: `values.sphere; ordered −4.00 D; expected −3.00 D`. */
 export function seenOf({ field, params }: Pick<Told, 'field' | 'params'>): string {
-  const figures = Object.entries(params).map(([name, word]) => `${name} ${figure(word)}`);
+  const figures = Object.entries(params).map(([name, param]) => `${name} ${figure(param)}`);
   return [field ?? '', ...figures].join(BETWEEN).slice(0, LONGEST);
 }
 
@@ -29,8 +29,8 @@ function paramsOf(seen: string): Told['params'] {
   const figures = seen.split(BETWEEN).slice(1);
   const params = figures.map((each): [string, string | number] => {
     const [name = '', ...rest] = each.split(' ');
-    const word = rest.join(' ');
-    return [name, NUMBER.test(word) ? Number(word) : word];
+    const param = rest.join(' ');
+    return [name, NUMBER.test(param) ? Number(param) : param];
   });
   return Object.fromEntries(params);
 }

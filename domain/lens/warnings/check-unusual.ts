@@ -8,11 +8,11 @@ interface Value {
   value: number | null | undefined;
 }
 
-function outside(values: Value[], word: string, limits: { least: number; most: number }) {
+function outside(values: Value[], param: string, limits: { least: number; most: number }) {
   return values.flatMap(({ field, value }): Finding[] => {
     if (value === null || value === undefined) return [];
     if (value >= limits.least && value <= limits.most) return [];
-    return [{ field, params: { [word]: value } }];
+    return [{ field, params: { [param]: value } }];
   });
 }
 

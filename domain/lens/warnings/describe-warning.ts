@@ -53,7 +53,7 @@ export function describeWarning(
   locale: Locale,
 ): string {
   const shown = Object.entries(params).map(([name, value]) => [name, show(name, value, locale)]);
-  const fuller = MORE.some((word) => word in params) ? own(FULLER[locale], code) : undefined;
+  const fuller = MORE.some((param) => param in params) ? own(FULLER[locale], code) : undefined;
   const text = fuller ?? own(TEXTS[locale], code);
   return fill(text ?? code, Object.fromEntries(shown));
 }

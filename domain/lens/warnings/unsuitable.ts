@@ -42,9 +42,9 @@ export interface Window {
 }
 
 function windowOf(findings: readonly Warning[]): Window {
-  const bounds = (word: string) =>
+  const bounds = (param: string) =>
     findings
-      .map(({ params }) => params[word])
+      .map(({ params }) => params[param])
       .filter((bound) => typeof bound === 'number')
       .map((bound) => difference(bound, 0));
   return {

@@ -24,9 +24,9 @@ const en = {
   no: 'No',
 };
 
-type UserWords = typeof en;
+type UserLabels = typeof en;
 
-const es: UserWords = {
+const es: UserLabels = {
   columns: {
     id: 'ID de usuario',
     email: 'Correo electrónico',
@@ -54,35 +54,35 @@ interface UsersCsvRequest {
 
 /** Returns the users of a list as CSV. Names and addresses are escaped so that no spreadsheet runs them as formulas. */
 export function usersCsv(db: Handle, request: UsersCsvRequest): Readable {
-  return csvStream(Object.values(userWordsIn(request.locale).columns), linePages(db, request));
+  return csvStream(Object.values(userLabelsIn(request.locale).columns), linePages(db, request));
 }
 
 async function* linePages(
   db: Handle,
   { query, locale, pageSize = PAGE_SIZE }: UsersCsvRequest,
 ): AsyncGenerator<string[][]> {
-  const words = userWordsIn(locale);
+  const labels = userLabelsIn(locale);
   for await (const page of userPagesOf(db, query, pageSize)) {
-    yield page.map((row) => cellsOf(row, words));
+    yield page.map((row) => cellsOf(row, labels));
   }
 }
 
-function cellsOf(row: DirectoryRow, words: UserWords): string[] {
-  const cells: Record<keyof UserWords['columns'], string> = {
+function cellsOf(row: DirectoryRow, labels: UserLabels): string[] {
+  const cells: Record<keyof UserLabels['columns'], string> = {
     id: row.uid,
     email: row.email,
     name: row.name,
-    role: words.roles[row.role],
-    state: row.disabled ? words.disabled : words.enabled,
-    emailVerified: row.emailVerified ? words.yes : words.no,
+    role: labels.roles[row.role],
+    state: row.disabled ? labels.disabled : labels.enabled,
+    emailVerified: row.emailVerified ? labels.yes : labels.no,
     created: row.createdAt.toISOString(),
     lastSignIn: row.lastSignInAt?.toISOString() ?? '',
   };
-  const names = Object.keys(words.columns) as (keyof typeof cells)[];
+  const names = Object.keys(labels.columns) as (keyof typeof cells)[];
   return names.map((name) => harmless(cells[name]));
 }
 
 /** Returns the labels of the user table in a language. */
-function userWordsIn(locale: Locale): UserWords {
+function userLabelsIn(locale: Locale): UserLabels {
   return locale === 'es' ? es : en;
 }

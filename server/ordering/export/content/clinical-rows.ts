@@ -1,7 +1,7 @@
 import { countDecimals } from '#domain/lens/grid.ts';
 import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
 import type { Fact } from './parameter-rows.ts';
-import type { Words } from './labels.ts';
+import type { Labels } from './labels.ts';
 
 export interface ClinicalRow {
   label: string;
@@ -9,40 +9,40 @@ export interface ClinicalRow {
   left: string;
 }
 
-type Measured = Record<keyof Words['clinical'], string>;
+type Measured = Record<keyof Labels['clinical'], string>;
 
 /** Returns the clinical data, one row for each value that is known of at least one eye. */
-export function clinicalRows(right: EyeClinical, left: EyeClinical, words: Words): ClinicalRow[] {
-  const [ofRight, ofLeft] = [measured(right, words), measured(left, words)];
-  return (Object.keys(words.clinical) as (keyof Measured)[])
-    .map((name) => ({ label: words.clinical[name], right: ofRight[name], left: ofLeft[name] }))
+export function clinicalRows(right: EyeClinical, left: EyeClinical, labels: Labels): ClinicalRow[] {
+  const [ofRight, ofLeft] = [measured(right, labels), measured(left, labels)];
+  return (Object.keys(labels.clinical) as (keyof Measured)[])
+    .map((name) => ({ label: labels.clinical[name], right: ofRight[name], left: ofLeft[name] }))
     .filter((row) => row.right || row.left);
 }
 
 /** Returns the patient's data. */
-export function patientFacts(patient: PatientClinical, words: Words): Fact[] {
+export function patientFacts(patient: PatientClinical, labels: Labels): Fact[] {
   const { dominantEye, directSupply, prescriptionExpires } = patient;
-  const { patient: labels, eyes } = words;
-  const yesOrNo = directSupply ? labels.yes : labels.no;
+  const { patient: facts, eyes } = labels;
+  const yesOrNo = directSupply ? facts.yes : facts.no;
   return [
-    { label: labels.dominantEye, value: dominantEye ? eyes[dominantEye] : '' },
-    { label: labels.directSupply, value: directSupply === undefined ? '' : yesOrNo },
-    { label: labels.prescriptionExpires, value: prescriptionExpires ?? '' },
+    { label: facts.dominantEye, value: dominantEye ? eyes[dominantEye] : '' },
+    { label: facts.directSupply, value: directSupply === undefined ? '' : yesOrNo },
+    { label: facts.prescriptionExpires, value: prescriptionExpires ?? '' },
   ].filter(({ value }) => value);
 }
 
-function measured(eye: EyeClinical, words: Words): Measured {
+function measured(eye: EyeClinical, labels: Labels): Measured {
   const { condition, lid, limbal, landing } = eye;
   return {
-    condition: condition ? words.conditions[condition] : '',
+    condition: condition ? labels.conditions[condition] : '',
     flatK: joined(curvature(eye.flatK), at(eye.flatMeridian)),
     steepK: curvature(eye.steepK),
     hvid: quantity(eye.hvid, 'mm', 1),
     pupil: quantity(eye.pupil, 'mm', 1),
-    lid: lid ? words.lids[lid] : '',
+    lid: lid ? labels.lids[lid] : '',
     refraction: joined(
       power(eye.refractionSphere, eye.refractionCylinder, eye.refractionAxis),
-      eye.refractionAdd === undefined ? '' : `${words.clinical.add} ${signed(eye.refractionAdd)}`,
+      eye.refractionAdd === undefined ? '' : `${labels.clinical.add} ${signed(eye.refractionAdd)}`,
     ),
     vertexDistance: quantity(eye.vertexDistance, 'mm', 1),
     overRefraction: power(
@@ -53,8 +53,8 @@ function measured(eye: EyeClinical, words: Words): Measured {
     overKCylinder: eye.overKCylinder === undefined ? '' : `${signed(eye.overKCylinder)} D`,
     minutesOnEye: quantity(eye.minutesOnEye, 'min', 0),
     centralVault: quantity(eye.centralVault, 'µm', 0),
-    limbal: limbal ? words.limbalFindings[limbal] : '',
-    landing: landing ? words.landingFindings[landing] : '',
+    limbal: limbal ? labels.limbalFindings[limbal] : '',
+    landing: landing ? labels.landingFindings[landing] : '',
     changeRequest: eye.changeRequest ?? '',
     add: '',
   };

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { PrintableOrder } from './find-printable.ts';
 import { utcDay } from './times.ts';
-import { wordsIn } from './labels.ts';
+import { labelsIn } from './labels.ts';
 
 export interface AcknowledgedContent {
   /** `R`, `L`, or the label of the whole order. */
@@ -33,7 +33,7 @@ export function describeAcknowledged(
     const texts = warnings
       .filter((warning) => isOf(one, warning))
       .map((warning) => describeWarning(warning, locale));
-    const about = eye ? EYE_LETTERS[eye] : wordsIn(locale).sheet.order;
+    const about = eye ? EYE_LETTERS[eye] : labelsIn(locale).sheet.order;
     const text = describeSeen(one, locale) ?? [...new Set(texts)].join(' ');
     return { about, text: text || code, note };
   });

@@ -1,46 +1,11 @@
 import { CLINICAL_LABELS } from '#domain/clinical/clinical-labels.ts';
-import type { OrderState } from '#domain/order.ts';
-import type { OrderType, ReturnReason } from '#domain/order-types.ts';
+import { ORDER_LABELS_EN } from '#domain/order-labels-en.ts';
 
 const { labels, conditions, lids, limbal, landing } = CLINICAL_LABELS.en;
 
-const states: Record<OrderState, string> = {
-  draft: 'Draft',
-  submitted: 'Submitted',
-  approved: 'Approved',
-  inProduction: 'In production',
-  shipped: 'Shipped',
-  closed: 'Closed',
-  rejected: 'Rejected',
-  cancelled: 'Canceled',
-};
-
-const types: Record<OrderType, string> = {
-  new: 'New',
-  exchange: 'Exchange',
-  warranty: 'Warranty',
-  reorder: 'Reorder',
-  spare: 'Spare',
-  diagnostic: 'Diagnostic',
-};
-
-const returnReasons: Record<ReturnReason, string> = {
-  notTolerated: 'Not tolerated',
-  fit: 'Fit',
-  power: 'Power',
-  breakage: 'Broken',
-  defect: 'Defective',
-  wrongLens: 'Wrong lens received',
-  doctorChange: 'Rx change by prescriber',
-  laboratoryError: 'Lab error',
-};
-
 /** The labels of printed pages and exported tables. */
 export const en = {
-  states,
-  types,
-  returnReasons,
-  eyes: { right: 'Right eye', left: 'Left eye' },
+  ...ORDER_LABELS_EN,
   titles: { workSheet: 'Lab work sheet', confirmation: 'Order confirmation' },
   facts: {
     number: 'Number',

@@ -1,38 +1,11 @@
 import { CLINICAL_LABELS } from '#domain/clinical/clinical-labels.ts';
-import type { en } from './words-en.ts';
+import { ORDER_LABELS_ES } from '#domain/order-labels-es.ts';
+import type { en } from './labels-en.ts';
 
 const { labels, conditions, lids, limbal, landing } = CLINICAL_LABELS.es;
 
 export const es: typeof en = {
-  states: {
-    draft: 'Borrador',
-    submitted: 'En revisión',
-    approved: 'Aprobado',
-    inProduction: 'En producción',
-    shipped: 'Despachado',
-    closed: 'Cerrado',
-    rejected: 'Rechazado',
-    cancelled: 'Cancelado',
-  },
-  types: {
-    new: 'Nuevo',
-    exchange: 'Canje',
-    warranty: 'Garantía',
-    reorder: 'Reposición idéntica',
-    spare: 'Repuesto',
-    diagnostic: 'Diagnóstico',
-  },
-  returnReasons: {
-    notTolerated: 'No tolerado',
-    fit: 'Adaptación',
-    power: 'Poder',
-    breakage: 'Roto',
-    defect: 'Defectuoso',
-    wrongLens: 'Se recibió otro lente',
-    doctorChange: 'Cambio de receta por el profesional',
-    laboratoryError: 'Error del laboratorio',
-  },
-  eyes: { right: 'Ojo derecho', left: 'Ojo izquierdo' },
+  ...ORDER_LABELS_ES,
   titles: { workSheet: 'Hoja de trabajo del laboratorio', confirmation: 'Confirmación de pedido' },
   facts: {
     number: 'Número',

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
-import { en } from './words-en.ts';
-import { es } from './words-es.ts';
+import { en } from './labels-en.ts';
+import { es } from './labels-es.ts';
 
-export type Words = typeof en;
+export type Labels = typeof en;
 
 /** Returns the labels of printed pages and tables in a language. */
-export function wordsIn(locale: Locale): Words {
+export function labelsIn(locale: Locale): Labels {
   return locale === 'es' ? es : en;
 }
 

@@ -9,7 +9,7 @@ import { describeAcknowledged, type AcknowledgedContent } from './describe-ackno
 import type { DefinitionOf, PrintableOrder } from './find-printable.ts';
 import { parameterRows, type Fact } from './parameter-rows.ts';
 import { minuteIn, utcDay } from './times.ts';
-import { fill, wordsIn, type Words } from './labels.ts';
+import { fill, labelsIn, type Labels } from './labels.ts';
 
 type OrderedLens = Order['lenses'][number];
 
@@ -44,18 +44,18 @@ export function sheetContent(
   timeZone = 'UTC',
 ): SheetContent {
   const { order, definitionOf } = printable;
-  const words = wordsIn(locale);
+  const labels = labelsIn(locale);
   const [right, left] = [lensOf(order, 'right'), lensOf(order, 'left')];
   return {
     number: order.number,
-    kind: order.type === 'new' ? '' : words.types[order.type],
-    facts: [...factsOf(order, words, timeZone), ...deliveryRows(order, locale)],
+    kind: order.type === 'new' ? '' : labels.types[order.type],
+    facts: [...factsOf(order, labels, timeZone), ...deliveryRows(order, locale)],
     eyes: [
       eyeContent('right', right, definitionOf, locale),
       eyeContent('left', left, definitionOf, locale),
     ],
-    clinical: clinicalRows(right?.clinical ?? {}, left?.clinical ?? {}, words),
-    patient: patientFacts(order.patient, words),
+    clinical: clinicalRows(right?.clinical ?? {}, left?.clinical ?? {}, labels),
+    patient: patientFacts(order.patient, labels),
     notes: order.notes,
     acknowledged: describeAcknowledged(printable, locale),
     prices: [
@@ -70,22 +70,22 @@ function lensOf(order: Order, eye: Eye): OrderedLens | undefined {
   return order.lenses.find((lens) => lens.eye === eye);
 }
 
-function factsOf(order: Order, words: Words, timeZone: string): Fact[] {
-  const { facts } = words;
+function factsOf(order: Order, labels: Labels, timeZone: string): Fact[] {
+  const { facts } = labels;
   const { none } = facts;
   return [
     { label: facts.practice, value: order.practice },
     { label: facts.account, value: order.accountNumber },
     { label: facts.patientReference, value: order.patientReference },
     ...(order.patientName ? [{ label: facts.patientName, value: order.patientName }] : []),
-    { label: facts.type, value: words.types[order.type] },
-    { label: facts.state, value: words.states[order.state] },
+    { label: facts.type, value: labels.types[order.type] },
+    { label: facts.state, value: labels.states[order.state] },
     { label: facts.poNumber, value: order.poNumber || none },
     { label: facts.submitted, value: minuteIn(timeZone, order.submittedAt) },
     { label: facts.promised, value: order.promisedAt ? utcDay(order.promisedAt) : none },
     { label: facts.sourceOrder, value: order.sourceOrderNumber ?? none },
     ...(order.returnReason
-      ? [{ label: facts.returnReason, value: words.returnReasons[order.returnReason] }]
+      ? [{ label: facts.returnReason, value: labels.returnReasons[order.returnReason] }]
       : []),
   ];
 }
@@ -96,15 +96,15 @@ function eyeContent(
   definitionOf: DefinitionOf,
   locale: Locale,
 ): EyeContent {
-  const words = wordsIn(locale);
-  const content = { letter: EYE_LETTERS[eye], name: words.eyes[eye] };
+  const labels = labelsIn(locale);
+  const content = { letter: EYE_LETTERS[eye], name: labels.eyes[eye] };
   if (!lens) return { ...content, lens: null };
-  const { leftToLaboratory } = words.sheet;
+  const { leftToLaboratory } = labels.sheet;
   const rows = [
     ...quantityRow(lens, locale),
     ...parameterRows(lens.prescription, definitionOf(lens), { locale, leftToLaboratory }),
   ];
-  const version = fill(words.sheet.version, { version: lens.lensVersion });
+  const version = fill(labels.sheet.version, { version: lens.lensVersion });
   return { ...content, lens: { name: lens.lensName, version, rows } };
 }
 

@@ -6,15 +6,15 @@ import type { OrderDelivery } from '#domain/schemas/delivery.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import type { DefinitionOf } from '../content/find-printable.ts';
 import { parameterRows } from '../content/parameter-rows.ts';
-import { wordsIn, type Words } from '../content/labels.ts';
+import { labelsIn, type Labels } from '../content/labels.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';
 import type { PagedOrder } from '#server/ordering/orders/reading/order-pages.ts';
 
-type Cells = Record<keyof Words['csv'], string>;
+type Cells = Record<keyof Labels['csv'], string>;
 
 /** Returns the column headings, in order. */
 export function headCells(locale: Locale): string[] {
-  return Object.values(wordsIn(locale).csv);
+  return Object.values(labelsIn(locale).csv);
 }
 
 /** Returns the cells of one order: times in ISO and UTC, parameters in the trade's notation. */
@@ -23,7 +23,7 @@ export function orderCells(
   definitionOf: DefinitionOf,
   locale: Locale,
 ): string[] {
-  const words = wordsIn(locale);
+  const labels = labelsIn(locale);
   const delivery = DELIVERY_LABELS[locale];
   const right = lensCells(lenses, 'right', definitionOf, locale);
   const left = lensCells(lenses, 'left', definitionOf, locale);
@@ -33,8 +33,8 @@ export function orderCells(
     account: row.accountNumber,
     practice: row.practice,
     patientReference: row.patientReference,
-    type: words.types[row.type],
-    state: words.states[row.state],
+    type: labels.types[row.type],
+    state: labels.states[row.state],
     rightLens: right.name,
     rightParameters: right.parameters,
     leftLens: left.name,
@@ -49,7 +49,7 @@ export function orderCells(
     carrier: row.carrier,
     tracking: row.trackingNumber,
   };
-  return (Object.keys(words.csv) as (keyof Cells)[]).map((name) => harmless(cells[name]));
+  return (Object.keys(labels.csv) as (keyof Cells)[]).map((name) => harmless(cells[name]));
 }
 
 function lensCells(

@@ -1,7 +1,7 @@
 import { EYE_LETTERS } from '#domain/eye-letters.ts';
 import type { ClinicalRow } from '../content/clinical-rows.ts';
 import type { Fact } from '../content/parameter-rows.ts';
-import type { Words } from '../content/labels.ts';
+import type { Labels } from '../content/labels.ts';
 import { drawFacts } from './draw-facts.ts';
 import { contentWidth, floorOf, heading, MARGIN, rule, type Doc } from './page.ts';
 
@@ -9,16 +9,20 @@ const LABEL = 0.28;
 const SIZE = 9;
 
 /** Draws the clinical data, the right eye's column before the left one's, and the patient's data. */
-export function drawClinical(doc: Doc, rows: ClinicalRow[], patient: Fact[], words: Words): void {
+export function drawClinical(doc: Doc, rows: ClinicalRow[], patient: Fact[], labels: Labels): void {
   if (rows.length === 0 && patient.length === 0) return;
-  heading(doc, words.sheet.clinical);
-  if (rows.length > 0) drawTable(doc, rows, words);
+  heading(doc, labels.sheet.clinical);
+  if (rows.length > 0) drawTable(doc, rows, labels);
   drawFacts(doc, patient);
 }
 
 /** Repeats the eyes' letters above the columns on each page. */
-function drawTable(doc: Doc, rows: ClinicalRow[], words: Words): void {
-  const head = { label: words.sheet.measurement, right: EYE_LETTERS.right, left: EYE_LETTERS.left };
+function drawTable(doc: Doc, rows: ClinicalRow[], labels: Labels): void {
+  const head = {
+    label: labels.sheet.measurement,
+    right: EYE_LETTERS.right,
+    left: EYE_LETTERS.left,
+  };
   drawRow(doc, head, 'bold');
   for (const row of rows) {
     if (doc.y + heightOf(doc, row, 'regular') > floorOf(doc)) {

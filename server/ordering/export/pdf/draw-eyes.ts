@@ -1,6 +1,6 @@
 import type { Fact } from '../content/parameter-rows.ts';
 import type { EyeContent } from '../content/sheet-content.ts';
-import type { Words } from '../content/labels.ts';
+import type { Labels } from '../content/labels.ts';
 import { contentWidth, ensureRoom, floorOf, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
 
 const GAP = 18;
@@ -21,26 +21,26 @@ interface Column {
  * Draws right and left eye beside each other, the right one first, each under its letter in a box. Rows that do not fit
  * on a page continue on the next one under the same letters, for each eye from where it stopped.
  */
-export function drawEyes(doc: Doc, eyes: [EyeContent, EyeContent], words: Words): void {
+export function drawEyes(doc: Doc, eyes: [EyeContent, EyeContent], labels: Labels): void {
   const width = (contentWidth(doc) - GAP) / 2;
   doc.y += 4;
   ensureRoom(doc, BEGINNING);
   const columns = eyes.map((eye, index) => {
     return { eye, x: MARGIN + index * (width + GAP), width, rows: eye.lens?.rows ?? [] };
   });
-  drawColumns(doc, columns, words, 0);
+  drawColumns(doc, columns, labels, 0);
   while (columns.some(({ rows }) => rows.length > 0)) {
     doc.addPage();
-    drawColumns(doc, columns, words, 1);
+    drawColumns(doc, columns, labels, 1);
   }
   doc.x = MARGIN;
 }
 
 /** Draws the rows that fit on this page, at least `least` for each eye. The columns keep the remaining rows. */
-function drawColumns(doc: Doc, columns: Column[], words: Words, least: number): void {
+function drawColumns(doc: Doc, columns: Column[], labels: Labels, least: number): void {
   const top = doc.y;
   const ends = columns.map((column) => {
-    const below = drawEyeHead(doc, column, top, words);
+    const below = drawEyeHead(doc, column, top, labels);
     const { y, rows } = drawRows(doc, column, below, least);
     column.rows = rows;
     return y;
@@ -48,7 +48,7 @@ function drawColumns(doc: Doc, columns: Column[], words: Words, least: number): 
   doc.y = Math.max(...ends);
 }
 
-function drawEyeHead(doc: Doc, { eye, x, width }: Column, y: number, words: Words): number {
+function drawEyeHead(doc: Doc, { eye, x, width }: Column, y: number, labels: Labels): number {
   const { letter, name, lens } = eye;
   drawBox(doc, x + 1.2, y, lens !== null);
   doc.font('bold').fontSize(28);
@@ -56,7 +56,7 @@ function drawEyeHead(doc: Doc, { eye, x, width }: Column, y: number, words: Word
   const begin = x + BOX + 10;
   const beside = { width: width - BOX - 12 };
   doc.fontSize(12).text(name, begin, y, beside);
-  doc.fontSize(10.5).text(lens?.name ?? words.sheet.notOrdered, begin, doc.y, beside);
+  doc.fontSize(10.5).text(lens?.name ?? labels.sheet.notOrdered, begin, doc.y, beside);
   doc.font('regular').fontSize(SMALL_SIZE);
   if (lens) doc.text(lens.version, begin, doc.y, beside);
   return Math.max(doc.y, y + BOX) + 7;

@@ -1,5 +1,5 @@
 import type { EyeContent } from '../content/sheet-content.ts';
-import type { Words } from '../content/labels.ts';
+import type { Labels } from '../content/labels.ts';
 import { contentWidth, ensureRoom, heading, MARGIN, type Doc } from './page.ts';
 
 const TICK = 9;
@@ -7,14 +7,14 @@ const LINE = 18;
 const PER_LINE = 4;
 
 /** Draws checkboxes for each lens and the inspector's signature, at the end of the sheet. */
-export function drawInspection(doc: Doc, eyes: readonly EyeContent[], words: Words): void {
-  const checks = Object.values(words.checks);
+export function drawInspection(doc: Doc, eyes: readonly EyeContent[], labels: Labels): void {
+  const checks = Object.values(labels.checks);
   const lines = Math.ceil(checks.length / PER_LINE);
   const made = eyes.filter(({ lens }) => lens);
   const height = made.length * (lines * LINE + 6) + 40;
-  heading(doc, words.sheet.inspection, height);
+  heading(doc, labels.sheet.inspection, height);
   for (const { letter } of made) drawChecks(doc, letter, checks);
-  drawSignature(doc, words);
+  drawSignature(doc, labels);
 }
 
 function drawChecks(doc: Doc, letter: string, checks: string[]): void {
@@ -42,7 +42,7 @@ function drawChecks(doc: Doc, letter: string, checks: string[]): void {
   doc.y = top + Math.ceil(checks.length / PER_LINE) * LINE + 6;
 }
 
-function drawSignature(doc: Doc, { sheet }: Words): void {
+function drawSignature(doc: Doc, { sheet }: Labels): void {
   ensureRoom(doc, 30);
   const y = doc.y + 14;
   const half = contentWidth(doc) / 2;

@@ -1,10 +1,10 @@
 import type { SheetContent } from '../content/sheet-content.ts';
-import type { Words } from '../content/labels.ts';
+import type { Labels } from '../content/labels.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, heading, MARGIN, rule, type Doc } from './page.ts';
 
 /** Draws each part of the price under its eye, and the total. */
-export function drawPrice(doc: Doc, { prices, total }: SheetContent, words: Words): void {
-  heading(doc, words.sheet.price);
+export function drawPrice(doc: Doc, { prices, total }: SheetContent, labels: Labels): void {
+  heading(doc, labels.sheet.price);
   for (const { letter, parts } of prices) {
     for (const [index, { label, value }] of parts.entries()) {
       drawLine(doc, index === 0 ? letter : '', label, value);
@@ -13,7 +13,7 @@ export function drawPrice(doc: Doc, { prices, total }: SheetContent, words: Word
   rule(doc, doc.y, 0.8);
   doc.y += 4;
   doc.font('bold');
-  drawLine(doc, '', words.sheet.total, total, 'bold');
+  drawLine(doc, '', labels.sheet.total, total, 'bold');
 }
 
 function drawLine(doc: Doc, letter: string, label: string, value: string, font = 'regular'): void {

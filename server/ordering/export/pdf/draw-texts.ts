@@ -1,17 +1,17 @@
 import type { AcknowledgedContent } from '../content/describe-acknowledged.ts';
-import type { Words } from '../content/labels.ts';
+import type { Labels } from '../content/labels.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, heading, MARGIN, type Doc } from './page.ts';
 
 /** Draws the practice's notes in full. */
-export function drawNotes(doc: Doc, notes: string, words: Words): void {
-  heading(doc, words.sheet.notes);
-  doc.text(printable(notes) || words.sheet.noNotes, MARGIN, doc.y, { width: contentWidth(doc) });
+export function drawNotes(doc: Doc, notes: string, labels: Labels): void {
+  heading(doc, labels.sheet.notes);
+  doc.text(printable(notes) || labels.sheet.noNotes, MARGIN, doc.y, { width: contentWidth(doc) });
 }
 
 /** Draws the acknowledged warnings with the practice's notes. */
-export function drawAcknowledged(doc: Doc, all: AcknowledgedContent[], words: Words): void {
+export function drawAcknowledged(doc: Doc, all: AcknowledgedContent[], labels: Labels): void {
   if (all.length === 0) return;
-  heading(doc, words.sheet.warnings);
+  heading(doc, labels.sheet.warnings);
   const x = MARGIN + 50;
   const width = MARGIN + contentWidth(doc) - x;
   for (const { about, text, note } of all) {

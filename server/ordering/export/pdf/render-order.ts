@@ -3,7 +3,7 @@ import type { Provider } from '#server/platform/program/provider.ts';
 import type { PrintableOrder } from '../content/find-printable.ts';
 import { sheetContent, type SheetContent } from '../content/sheet-content.ts';
 import { minuteIn } from '../content/times.ts';
-import { fill, wordsIn, type Words } from '../content/labels.ts';
+import { fill, labelsIn, type Labels } from '../content/labels.ts';
 import { drawClinical } from './draw-clinical.ts';
 import { drawEyes } from './draw-eyes.ts';
 import { drawFacts } from './draw-facts.ts';
@@ -36,31 +36,31 @@ export async function renderOrder(
   printable: PrintableOrder,
   { kind, size, locale, printedAt, provider }: PrintOptions,
 ): Promise<Buffer> {
-  const words = wordsIn(locale);
+  const labels = labelsIn(locale);
   // The lab's page uses UTC everywhere; a practice sees its own time.
   const timeZone = kind === 'confirmation' ? printable.timeZone : 'UTC';
   const content = sheetContent(printable, locale, timeZone);
-  const title = words.titles[kind];
+  const title = labels.titles[kind];
   const createdAt = new Date(printable.order.submittedAt);
   const doc = openPages({ size, locale, title, number: content.number, createdAt });
   if (kind === 'confirmation') drawProvider(doc, provider);
   drawKind(doc, content.kind);
   drawFacts(doc, content.facts);
-  drawEyes(doc, content.eyes, words);
-  if (kind === 'confirmation') drawPrice(doc, content, words);
-  drawRest(doc, content, words);
-  if (kind === 'workSheet') drawInspection(doc, content.eyes, words);
-  const printed = fill(words.sheet.printed, { time: minuteIn(timeZone, printedAt) });
+  drawEyes(doc, content.eyes, labels);
+  if (kind === 'confirmation') drawPrice(doc, content, labels);
+  drawRest(doc, content, labels);
+  if (kind === 'workSheet') drawInspection(doc, content.eyes, labels);
+  const printed = fill(labels.sheet.printed, { time: minuteIn(timeZone, printedAt) });
   return closePages(doc, (page, pages) => ({
     left: `${content.number}  ·  ${printed}`,
-    right: fill(words.sheet.page, { page, pages }),
+    right: fill(labels.sheet.page, { page, pages }),
   }));
 }
 
-function drawRest(doc: Doc, content: SheetContent, words: Words): void {
-  drawAcknowledged(doc, content.acknowledged, words);
-  drawClinical(doc, content.clinical, content.patient, words);
-  drawNotes(doc, content.notes, words);
+function drawRest(doc: Doc, content: SheetContent, labels: Labels): void {
+  drawAcknowledged(doc, content.acknowledged, labels);
+  drawClinical(doc, content.clinical, content.patient, labels);
+  drawNotes(doc, content.notes, labels);
 }
 
 /** Draws the sender's name and contact data. */

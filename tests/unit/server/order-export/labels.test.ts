@@ -6,7 +6,7 @@ import { messages as pageMessages } from '#resources/orders/messages.ts';
 import { clinicalMessages } from '#resources/orders/show/clinical-messages.ts';
 import { orderEn } from '#src/customer/order/messages-en.ts';
 import { orderEs } from '#src/customer/order/messages-es.ts';
-import { wordsIn } from '#server/ordering/export/content/labels.ts';
+import { labelsIn } from '#server/ordering/export/content/labels.ts';
 
 type Labels = Record<string, string>;
 
@@ -16,11 +16,11 @@ function vocabularies(locale: Locale): Record<'form' | 'page' | 'paper', Labels>
   return {
     form: Object.fromEntries(form) as Labels,
     page: clinicalMessages[locale].fields,
-    paper: wordsIn(locale).clinical,
+    paper: labelsIn(locale).clinical,
   };
 }
 
-/** Words of which a label may have one side only, the same wherever the field is named. */
+/** Labels of which a label may have one side only, the same wherever the field is named. */
 const OPPOSITES: Record<Locale, [one: RegExp, other: RegExp][]> = {
   en: [
     [/\bupper\b/i, /\blower\b/i],
@@ -40,7 +40,7 @@ const duplicates = (labels: string[]) =>
   labels.filter((label, index) => labels.indexOf(label) !== index);
 
 describe.each<Locale>(['en', 'es'])('the labels in %s', (locale) => {
-  const words = wordsIn(locale);
+  const labels = labelsIn(locale);
   const { form, page, paper } = vocabularies(locale);
 
   it('OR-10 name the lower lid so in the form, on the page and on paper', () => {
@@ -59,12 +59,12 @@ describe.each<Locale>(['en', 'es'])('the labels in %s', (locale) => {
   it('OR-10 say the same of every type, state and return reason on the page and on paper', () => {
     const { states, types, returnReasons } = pageMessages[locale];
     expect([states, types, returnReasons]).toEqual([
-      words.states,
-      words.types,
-      words.returnReasons,
+      labels.states,
+      labels.types,
+      labels.returnReasons,
     ]);
     const ofForm = { en: orderEn, es: orderEs }[locale];
-    expect([ofForm.types, ofForm.reasons]).toEqual([words.types, words.returnReasons]);
+    expect([ofForm.types, ofForm.reasons]).toEqual([labels.types, labels.returnReasons]);
   });
 
   it('OR-10 never name one side on the form and the other elsewhere', () => {
@@ -79,18 +79,18 @@ describe.each<Locale>(['en', 'es'])('the labels in %s', (locale) => {
   it.each([
     ['what is measured, on paper', Object.values(paper)],
     ['what is measured, on the page of an order', Object.values(page)],
-    ['states', Object.values(words.states)],
-    ['types', Object.values(words.types)],
-    ['reasons of return', Object.values(words.returnReasons)],
-    ['eyes', Object.values(words.eyes)],
-    ['facts', Object.values(words.facts)],
-    ['conditions', Object.values(words.conditions)],
-    ['lid positions', Object.values(words.lids)],
-    ['limbal findings', Object.values(words.limbalFindings)],
-    ['landing findings', Object.values(words.landingFindings)],
-    ['checks', Object.values(words.checks)],
-    ['patient', Object.values(words.patient)],
-    ['columns', Object.values(words.csv)],
+    ['states', Object.values(labels.states)],
+    ['types', Object.values(labels.types)],
+    ['reasons of return', Object.values(labels.returnReasons)],
+    ['eyes', Object.values(labels.eyes)],
+    ['facts', Object.values(labels.facts)],
+    ['conditions', Object.values(labels.conditions)],
+    ['lid positions', Object.values(labels.lids)],
+    ['limbal findings', Object.values(labels.limbalFindings)],
+    ['landing findings', Object.values(labels.landingFindings)],
+    ['checks', Object.values(labels.checks)],
+    ['patient', Object.values(labels.patient)],
+    ['columns', Object.values(labels.csv)],
   ])('OR-10 tell apart: %s', (_what, labels) => {
     expect(labels.filter((label) => !label.trim())).toEqual([]);
     expect(duplicates(labels)).toEqual([]);

@@ -4,10 +4,10 @@ import { ORDER_TYPES } from '#domain/order-types.ts';
 import { clinicalRows, patientFacts } from '#server/ordering/export/content/clinical-rows.ts';
 import { parameterRows } from '#server/ordering/export/content/parameter-rows.ts';
 import { sheetContent } from '#server/ordering/export/content/sheet-content.ts';
-import { fill, wordsIn } from '#server/ordering/export/content/labels.ts';
+import { fill, labelsIn } from '#server/ordering/export/content/labels.ts';
 import { lensNamed, printable } from './sheet-fixture.ts';
 
-const en = wordsIn('en');
+const en = labelsIn('en');
 
 describe('parameterRows', () => {
   const lens = lensNamed('gp-sphere');
