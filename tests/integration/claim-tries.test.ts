@@ -1,8 +1,8 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { countTry, forgetOldTries } from '#server/accounts/claims/claim-tries.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claim, forgetClaims, triesOf } from './support/claims.ts';
+import { locksOf } from './support/locks.ts';
 import { membershipsOf, newcomer, type Newcomer } from './support/newcomers.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 
@@ -31,14 +31,8 @@ async function fail(claimant: Newcomer, times: number, remoteAddress?: string): 
 }
 
 /** The locks that counting a try takes: whoever wants one of them too has to wait. */
-async function locksOfTry(uid: string, address: string): Promise<string[]> {
-  return portal.database.db.transaction(async (tx) => {
-    await countTry(tx, { uid, address, now: new Date(now) });
-    const locks = await tx.execute<{ key: string }>(sql`
-      SELECT classid || '/' || objid AS key FROM pg_locks
-       WHERE locktype = 'advisory' AND pid = pg_backend_pid()`);
-    return locks.rows.map(({ key }) => key);
-  });
+function locksOfTry(uid: string, address: string): Promise<string[]> {
+  return locksOf(portal.database, (tx) => countTry(tx, { uid, address, now: new Date(now) }));
 }
 
 describe('five tries, then an hour’s pause', () => {

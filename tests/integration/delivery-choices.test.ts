@@ -1,4 +1,5 @@
-import { deliveryChoicesSchema, PLAIN_DELIVERY } from '#domain/schemas/delivery.ts';
+import { deliveryChoicesSchema, PLAIN_DELIVERY, type Delivery } from '#domain/schemas/delivery.ts';
+import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from './support/people.ts';
@@ -45,6 +46,25 @@ describe('OR-14 the account', () => {
       await Promise.all(both.map((delivery) => submitted(portal, { ...account, delivery })));
       expect((await choices('100201')).other).toEqual(address);
     }
+  });
+
+  it('OR-14 is written only when an order changes what it remembers', async () => {
+    const { db, pool } = portal.database;
+    const place = async () => {
+      const asked = "SELECT ctid::text FROM customers WHERE account_number = '100400'";
+      return (await pool.query<{ ctid: string }>(asked)).rows[0]?.ctid;
+    };
+    const written = async (delivery: Delivery) => {
+      const before = await place();
+      await db.transaction((tx) => rememberDelivery(tx, '100400', delivery));
+      return (await place()) !== before;
+    };
+    const toPractice = { ...PLAIN_DELIVERY, method: 'pickup' as const };
+    expect(await written(PLAIN_DELIVERY)).toBe(false);
+    expect(await written(buildDelivery())).toBe(true);
+    expect(await written(buildDelivery())).toBe(false);
+    expect(await written(toPractice)).toBe(true);
+    expect(await written(toPractice)).toBe(false);
   });
 
   it('remembers nothing of a patient', async () => {

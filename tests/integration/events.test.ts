@@ -1,5 +1,6 @@
 import { EVENT_CHANNEL } from '#server/platform/events/publish-change.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { openEvents } from './support/event-client.ts';
 import { decide, orderInput, submit, submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
@@ -65,6 +66,20 @@ describe('GET /api/events', () => {
     await vi.advanceTimersByTimeAsync(31_000);
     await client.ended;
     expect(client.status).toBe(200);
+  });
+
+  it('SE-09 asks nothing more about a caller whose stream has closed', async () => {
+    const renew = vi.spyOn(portal.app.identities, 'renew');
+    const client = await listen('practice');
+    const asked = () => {
+      renew.mockClear();
+      portal.callers.forget('u-practice');
+      return renew.mock.calls.length;
+    };
+    expect(asked()).toBe(1);
+    client.close();
+    await until(() => expect(asked()).toBe(0));
+    renew.mockRestore();
   });
 
   it('limits the streams of one user', async () => {

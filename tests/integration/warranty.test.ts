@@ -6,8 +6,9 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { orders } from '#server/ordering/orders/table.ts';
 import { findEarlierLenses } from '#server/ordering/orders/submission/warranty-eligibility.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locksOf } from './support/locks.ts';
 import { orderedLens, submitted } from './support/orders.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 
@@ -75,14 +76,10 @@ async function eligibilities(id: string) {
 }
 
 /** The locks that looking back from an order takes: whoever wants one of them too has to wait. */
-function locksOf(id: string): Promise<string[]> {
-  return portal.database.db.transaction(async (tx) => {
-    await findEarlierLenses(tx, { scope: ['100200'], id, now: NOW });
-    const { rows } = await tx.execute<{ key: string }>(sql`
-      SELECT classid || '/' || objid AS key FROM pg_locks
-       WHERE locktype = 'advisory' AND pid = pg_backend_pid()`);
-    return rows.map(({ key }) => key);
-  });
+function locksOfLooking(id: string): Promise<string[]> {
+  return locksOf(portal.database, (tx) =>
+    findEarlierLenses(tx, { scope: ['100200'], id, now: NOW }),
+  );
 }
 
 describe('GET /api/orders/:id/warranty', () => {
@@ -113,10 +110,10 @@ describe('the eligibility of an order', () => {
   it('OR-05 is locked with its whole chain until the transaction ends: exchanges wait for each other', async () => {
     const root = await past();
     const exchange = await past({ type: 'exchange', root });
-    const locks = await locksOf(root);
+    const locks = await locksOfLooking(root);
     expect(locks).toHaveLength(1);
-    expect(await locksOf(exchange)).toEqual(locks);
-    expect(await locksOf(await past())).not.toEqual(locks);
+    expect(await locksOfLooking(exchange)).toEqual(locks);
+    expect(await locksOfLooking(await past())).not.toEqual(locks);
   });
 
   it('OR-05 ends with the last day', async () => {

@@ -1,18 +1,17 @@
-/**
- * The process that `prepareDatabase` starts. It creates the embedded database beside its final folder and moves it
- * there when it is complete, so that an interrupted one is never opened as a database.
- */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProgram } from '../program/run-program.ts';
-import { describeError, StartError } from '../program/start-error.ts';
+import { describeError } from '../program/start-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openPglite, pgliteFilesIn } from './open-pglite.ts';
 
 const UNFINISHED = 'unfinished-';
 
-async function createDatabase(folder: string): Promise<void> {
+/**
+ * Creates the embedded database beside its final folder and moves it there when it is complete, so that an interrupted
+ * one is never opened as a database. Deletes those that were interrupted before.
+ */
+export async function createDatabase(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   try {
@@ -33,9 +32,3 @@ async function createDatabase(folder: string): Promise<void> {
 function notify(error: Error): void {
   console.error(describeError(error));
 }
-
-await runProgram('The database could not be made', async () => {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new StartError('Name the folder of the database');
-  await createDatabase(folder);
-});

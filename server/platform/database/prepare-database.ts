@@ -11,10 +11,14 @@ import { pgliteFilesIn } from './open-pglite.ts';
  */
 export async function prepareDatabase(folder: string): Promise<void> {
   if (existsSync(pgliteFilesIn(folder))) return;
-  const child = fork(fileURLToPath(new URL('./create-database.ts', import.meta.url)), [folder], {
-    execArgv: ['--import', typeScriptLoader()],
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-  });
+  const child = fork(
+    fileURLToPath(new URL('./create-database-process.ts', import.meta.url)),
+    [folder],
+    {
+      execArgv: ['--import', typeScriptLoader()],
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    },
+  );
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
   await new Promise<void>((resolve, reject) => {

@@ -138,6 +138,13 @@ describe('the end', () => {
     expect(browser.writes).toHaveLength(1);
   });
 
+  it('IN-08 the next sign-out on the same page tells nothing of this session', async () => {
+    const { browser, tab } = await activeTab();
+    await tab.leave('user');
+    await tab.leave('user');
+    expect(browser.writes).toHaveLength(1);
+  });
+
   it('IN-08 the time being up tells nothing new', async () => {
     const { browser, tab } = await activeTab();
     await pass(60 * MINUTE);

@@ -28,6 +28,31 @@ describe('clearing what another tab still has open', () => {
     await expect(done).resolves.toBeUndefined();
   });
 
+  it('LG-03 tries again after ever longer pauses, of a second at most', async () => {
+    const start = performance.now();
+    const times: number[] = [];
+    const clear = () => {
+      times.push(performance.now() - start);
+      return blocked();
+    };
+    const failure = untilDone(clear, 4_551).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(3_550);
+    expect(times).toEqual([0, 50, 150, 350, 750, 1_550, 2_550, 3_550]);
+    // The next one could just begin.
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(times.at(-1)).toBe(4_550);
+    expect(await failure).toMatchObject({ message: 'another tab has it open' });
+  });
+
+  it('LG-03 does not begin a try that would come too late', async () => {
+    const clear = vi.fn<() => Promise<void>>().mockImplementation(blocked);
+    const failure = untilDone(clear, 150).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(clear).toHaveBeenCalledTimes(2);
+    expect(await failure).toMatchObject({ message: 'another tab has it open' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('LG-03 gives up in time, with the reason', async () => {
     const clear = vi.fn<() => Promise<void>>().mockImplementation(blocked);
     const failure = untilDone(clear, 5_000).catch((error: unknown) => error);

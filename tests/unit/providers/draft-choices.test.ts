@@ -212,6 +212,15 @@ describe('a draft that ends', () => {
     expect(server.draft).toMatchObject({ content: { notes: 'ab' } });
   });
 
+  it.each([
+    ['of another page', { version: 1 }],
+    ['that an earlier page may have saved', { earlier: [EARLIER] }],
+  ])('OR-03 %s is discarded on the server without a change here', async (_what, changes) => {
+    const { store, api } = startDraft(changes);
+    await store.discard();
+    expect(api.deleteOrderDraft).toHaveBeenCalledWith(DRAFT_ID);
+  });
+
   it('OR-03 that never left the browser is discarded without a server', async () => {
     const { store, api, cache } = startDraft();
     store.change(noted('a'));

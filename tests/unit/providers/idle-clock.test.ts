@@ -210,6 +210,21 @@ describe('after it has stopped', () => {
     expect(tab.expired()).toBe(0);
   });
 
+  it('IN-07 it hears of no activity', () => {
+    const lastActivity = new FakeBrowser(START).lastActivity();
+    const unsubscribe = vi.fn<() => void>();
+    const clock = createIdleClock({
+      lastActivity: { ...lastActivity, subscribe: () => unsubscribe },
+      limits: IDLE_LIMITS,
+      now: Date.now,
+      onExpired: () => undefined,
+    });
+    const stop = clock.start();
+    expect(unsubscribe).not.toHaveBeenCalled();
+    stop();
+    expect(unsubscribe).toHaveBeenCalledOnce();
+  });
+
   it('IN-02 it has expired once, however often somebody looks again', () => {
     const tab = new FakeBrowser(START).open();
     pass(60);

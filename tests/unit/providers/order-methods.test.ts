@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 import { draftMethods } from '#providers/data/drafts.ts';
 import { orderMethods } from '#providers/data/orders.ts';
 import { createHttpClient } from '#providers/http/http.ts';
@@ -25,6 +27,20 @@ afterEach(() => {
 });
 
 const MESSAGE = '0199aaaa-0000-7000-8000-000000000001';
+
+describe('a corrected order', () => {
+  it('OR-06 is sent to its own path, with the version that was seen', async () => {
+    const order = buildOrder();
+    const sent = fakeFetch(() => ({ json: order }));
+    const { accountNumber: _account, ...content } = buildOrderInput();
+    const input = { ...content, draftId: null };
+    expect(await orders.resubmitOrder('o/1', input, 3)).toEqual({ data: order });
+    expect(sent).toMatchObject([
+      { method: 'POST', url: '/api/orders/o%2F1/resubmit', body: input },
+    ]);
+    expect(sent[0]?.headers.get('if-match')).toBe('"3"');
+  });
+});
 
 describe('the thread of an order', () => {
   it('OR-06 tells up to which message it was read', async () => {

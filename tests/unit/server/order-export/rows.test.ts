@@ -70,6 +70,11 @@ describe('clinicalRows', () => {
     expect(clinicalRows({}, eye, en)).toEqual([{ label, right: '', left: text }]);
     expect(clinicalRows(eye, eye, en)).toEqual([{ label, right: text, left: text }]);
   });
+
+  it('UX-02 has an addition within its line in small letters, in Spanish too', () => {
+    const eye = { refractionSphere: 1.5, refractionAdd: 2 };
+    expect(clinicalRows(eye, {}, labelsIn('es'))).toMatchObject([{ right: '+1.50 adición +2.00' }]);
+  });
 });
 
 describe('patientFacts', () => {
