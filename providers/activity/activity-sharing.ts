@@ -148,7 +148,7 @@ function createActivityLeading(
         resolve();
       };
       if (signal.aborted) end();
-      else signal.addEventListener('abort', end, { once: true });
+      else signal.addEventListener('abort', end);
     });
   };
   return {

@@ -52,10 +52,10 @@ export function activityBrowser(record: Record<string, unknown> | null = recordO
   const open = (over: Partial<ActivitySharingDeps> = {}) => {
     tabs += 1;
     const lastActivity = browser.lastActivity();
-    const cleaners = createCleaners(() => undefined);
+    const log = vi.fn<ActivitySharingDeps['log']>();
+    const cleaners = createCleaners(log);
     let visible = true;
     let state: SessionState = practiceState();
-    const log = vi.fn<ActivitySharingDeps['log']>();
     const sharing = shareActivity(state, {
       documents: () => Promise.resolve({ ...documents, write }),
       session: { get: () => state },

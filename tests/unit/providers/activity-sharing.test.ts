@@ -197,6 +197,7 @@ describe('the end', () => {
     await pass(1);
     await leaving;
     expect(done).toBe(true);
+    expect(tab.log).not.toHaveBeenCalled();
   });
 
   it.each([
