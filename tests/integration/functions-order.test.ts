@@ -1,4 +1,5 @@
 import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts';
+import { userRowSchema } from '#domain/schemas/user.ts';
 import { endSessions } from '#server/access/sessions/end-sessions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someUser } from './support/functions.ts';
@@ -143,4 +144,19 @@ describe('what was sent', () => {
     expect(answer.error?.details).toMatchObject(details);
     expect(JSON.stringify(answer)).not.toMatch(/password1|"short"/);
   });
+});
+
+it('FN-04 lists users without an address by their ids', async () => {
+  const uids = ['u-c', 'u-a', 'u-b'];
+  for (const uid of uids) await portal.firebase.auth.createUser({ uid });
+  const { result } = await portal.firebase.call('getCustomerUsers', null, portal.tokens.super);
+  const listed = userRowSchema
+    .array()
+    .parse(result)
+    .filter(({ id }) => uids.includes(id));
+  expect(listed.map(({ id, email }) => [id, email])).toEqual([
+    ['u-a', ''],
+    ['u-b', ''],
+    ['u-c', ''],
+  ]);
 });

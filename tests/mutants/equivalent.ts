@@ -171,4 +171,70 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: '50 → 51',
     reason: 'a third of a millimeter on paper',
   },
+  {
+    file: 'server/platform/firebase/ask-firebase.ts',
+    change: '10_000 → 10001',
+    reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
+  },
+  {
+    file: 'server/platform/firebase/ask-firebase.ts',
+    change: '5_000 → 5001',
+    reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
+  },
+  {
+    file: 'providers/firebase/forget-documents.ts',
+    change: '5_000 → 5001',
+    reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
+  },
+  {
+    file: 'providers/firebase/forget-documents.ts',
+    change: '0 → 1',
+    reason: 'a try that has no time left fails after a millisecond as it does at once',
+  },
+  {
+    file: 'providers/drafts/draft-saving.ts',
+    change: '10_000 → 10001',
+    reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
+  },
+  {
+    file: 'domain/lens/warnings/acknowledgements.ts',
+    change: "field ?? '' → field",
+    reason: 'a joined list writes nothing for null, as for an empty text',
+  },
+  {
+    file: 'server/ordering/closed-email/write-closed-order.ts',
+    change: 'chosen ?? {} → chosen',
+    reason: 'what cannot be read counts as not chosen, and so does what chooses nothing',
+  },
+  {
+    file: 'providers/activity/activity-sharing.ts',
+    change: "state.user?.uid ?? '' → state.user?.uid",
+    reason: 'activity is shared of somebody only; the type of a session does not say so',
+  },
+  {
+    file: 'providers/activity/activity-sharing.ts',
+    change: 'state.user?.uid → state.user.uid',
+    reason: 'activity is shared of somebody only; the type of a session does not say so',
+  },
+  {
+    file: 'providers/activity/activity-sharing.ts',
+    change: "'' → 'mutated'",
+    reason: 'activity is shared of somebody only; the type of a session does not say so',
+  },
+  {
+    file: 'providers/activity/idle-clock.ts',
+    change: 'lastActivity.get() ?? 0 → lastActivity.get()',
+    reason: 'null is compared as 0',
+  },
+  {
+    file: 'providers/activity/idle-clock.ts',
+    change: '0 → 1',
+    reason: 'a millisecond after 1970 is as far in the past as 1970',
+  },
+  {
+    file: 'server/platform/program/start-error.ts',
+    change:
+      "typeof value === 'object' && value !== null → typeof value === 'object' || value !== null",
+    reason: 'the facts of an error are an object or missing, and undefined spreads to nothing',
+  },
 ];

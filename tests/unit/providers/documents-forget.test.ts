@@ -62,6 +62,7 @@ describe('clearing what another tab still has open', () => {
   });
 
   it('LG-03 does not wait longer for a deletion that the browser holds back', async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
     const clear = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
     const failure = untilDone(clear, 5_000).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(5_000);

@@ -195,6 +195,18 @@ describe('the clock of the machine', () => {
   );
 });
 
+it('IN-02 nobody is told anything as long as the user stays active', () => {
+  const tab = new FakeBrowser(START).open();
+  const told = vi.fn<() => void>();
+  tab.clock.subscribe(told);
+  pass(30);
+  tab.touch();
+  pass(54);
+  expect(told).not.toHaveBeenCalled();
+  pass(1);
+  expect(told).toHaveBeenCalledOnce();
+});
+
 describe('after it has stopped', () => {
   it('IN-07 IN-10 nothing counts as activity, and nothing expires', () => {
     const tab = new FakeBrowser(START).open();
@@ -210,7 +222,7 @@ describe('after it has stopped', () => {
     expect(tab.expired()).toBe(0);
   });
 
-  it('IN-07 it hears of no activity', () => {
+  it('IN-07 it hears of no activity, and looks no more', () => {
     const lastActivity = new FakeBrowser(START).lastActivity();
     const unsubscribe = vi.fn<() => void>();
     const clock = createIdleClock({
@@ -223,6 +235,7 @@ describe('after it has stopped', () => {
     expect(unsubscribe).not.toHaveBeenCalled();
     stop();
     expect(unsubscribe).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('IN-02 it has expired once, however often somebody looks again', () => {

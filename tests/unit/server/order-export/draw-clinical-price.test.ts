@@ -148,14 +148,14 @@ describe('the price on a confirmation', () => {
 it('OR-10 the title and the number stand on one line above the rule, and the text below it', async () => {
   const page = await onePage({}, 'workSheet');
   const [[title], [number]] = [named(page, 'Lab work sheet'), named(page, 'LP-100042')];
-  const [rule] = page.shapes.filter(({ pen }) => pen === 1.2);
+  const rule = page.shapes.find(({ pen }) => pen === 1.2);
   if (!title || !number || !rule) throw new Error('No head');
   expect(Math.abs(title.y - number.y)).toBeLessThan(1.5);
   expect(rule.y - (number.y + 0.21 * number.size)).toBeGreaterThan(5);
   const body = page.texts.filter(({ y }) => y > rule.y);
   expect(Math.min(...body.map(({ y, size }) => y - 0.73 * size)) - rule.y).toBeGreaterThan(8);
   const foot = page.texts.filter(({ y }) => y > page.height - 50);
-  const [footRule] = page.shapes.filter(({ y }) => y > page.height - 60);
+  const footRule = page.shapes.find(({ y }) => y > page.height - 60);
   expect(new Set(foot.map(({ y }) => y)).size).toBe(1);
   for (const { y, size } of foot) {
     expect(y - 0.73 * size - (footRule?.y ?? Number.NaN)).toBeGreaterThan(5);
