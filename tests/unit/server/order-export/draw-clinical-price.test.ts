@@ -3,7 +3,8 @@ import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import { clinicalRows } from '#server/ordering/export/content/clinical-rows.ts';
 import { labelsIn } from '#server/ordering/export/content/labels.ts';
 import { drawClinical } from '#server/ordering/export/pdf/draw-clinical.ts';
-import { floorOf, openPages } from '#server/ordering/export/pdf/page.ts';
+import { closePages, floorOf, openPages } from '#server/ordering/export/pdf/page.ts';
+import { readPdf } from '#tests/fixtures/read-pdf.ts';
 import { draw, LEFT, RIGHT, type DrawnPage } from './draw-sheet.ts';
 import { MARGIN } from './page-faults.ts';
 import { printable, PRINTED_AT } from './sheet-fixture.ts';
@@ -68,6 +69,18 @@ describe('the clinical data of a printed order', () => {
       expect(y - (above + 0.21 * 9)).toBeGreaterThan(1);
       expect(above + (heights[0] ?? Number.NaN) - 0.73 * 9 - y).toBeGreaterThan(1);
     }
+  });
+
+  it('OR-10 keep a long name off the column of the right eye', async () => {
+    const setup = { locale: 'en', title: 'T', number: 'N', createdAt: PRINTED_AT } as const;
+    const doc = openPages({ ...setup, size: 'A4' });
+    const label = 'the long name of a measurement '.repeat(4).trim();
+    drawClinical(doc, [{ label, right: '11.8 mm', left: '11.6 mm' }], [], labelsIn('en'));
+    const [page] = await readPdf(await closePages(doc, () => ({ left: 'a', right: 'b' })));
+    const lines = page?.texts.filter(({ text }) => text.length > 7 && label.includes(text)) ?? [];
+    const right = page?.texts.find(({ text }) => text === '11.8 mm');
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect((right?.x ?? 0) - endOf(line)).toBeGreaterThan(7.9);
   });
 
   it('OR-10 begin no new page as long as their lines have room on this one', () => {
