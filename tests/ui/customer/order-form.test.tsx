@@ -182,7 +182,9 @@ describe('submitting an order', () => {
 
   it('UX-01 asks before an order that was begun is left', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-    const { navigate, location } = await openOrderForm();
+    // Once it is saved, nothing is at risk: the save is not answered.
+    const saveOrderDraft = () => new Promise<never>(() => {});
+    const { navigate, location } = await openOrderForm({ saveOrderDraft });
     put(reference(), 'P-1');
     await waitFor(() => {
       const leaving = new Event('beforeunload', { cancelable: true });
