@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from '@playwright/test';
  * an event stream that gets no new token because its session is over.
  */
 const OUR_OWN_DOING = [
-  /net::ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/,
+  /net::ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
   /@firebase\/firestore: .* Failed to obtain primary lease for action/,
   /^Request failed: no answer \/(events|auth\/sessions\/end)/,
   /^The stream of changes .*(\(auth\/[\w-]+\)|No authenticated user)/,
