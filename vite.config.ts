@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lightFirebase } from './server/platform/static/light-firebase.ts';
 
 /**
  * `vite build --mode embedded` is what `npm start` serves, `vite build` what goes to production; each has its
@@ -7,7 +8,7 @@ import { defineConfig } from 'vite';
  * build removes.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [lightFirebase(), react()],
   resolve: {
     alias: [
       // Its package names only the CommonJS build, which would bring a second copy of Firebase along.
