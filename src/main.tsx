@@ -1,14 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { startRuntime } from '#providers/runtime.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
+import { loginStateHere } from './auth/login-state.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { ConfigProblem } from './errors/ConfigProblem.tsx';
 import { currentLocale } from './i18n/locale.ts';
-import { createPortalRouter } from './router.tsx';
+import { loadWhenNeeded } from './start/load-when-needed.ts';
+import { StartPage } from './start/StartPage.tsx';
+import { createStart, StartContext } from './start/start.ts';
 import { installTokens } from './theme/install-tokens.ts';
 
 function nameLanguage(): void {
@@ -22,7 +24,13 @@ function speakToo({ authFlow }: Runtime): void {
   currentLocale.subscribe(follow);
 }
 
+/** The route table leads from there to the sign-in page; this way it needs no router. */
+function leaveRoot(): void {
+  if (location.pathname === '/') history.replaceState(null, '', '/auth/login');
+}
+
 function start(element: HTMLElement): void {
+  leaveRoot();
   nameLanguage();
   currentLocale.subscribe(nameLanguage);
   installTokens();
@@ -31,11 +39,18 @@ function start(element: HTMLElement): void {
     const config = readConfig(import.meta.env, import.meta.env.MODE === 'embedded');
     const runtime = startRuntime(config);
     speakToo(runtime);
+    const pages = createStart(
+      async () => (await import('./router.tsx')).createPages(runtime, config),
+      loginStateHere(location, history),
+    );
+    loadWhenNeeded(pages, runtime.session);
     root.render(
       <StrictMode>
         <RuntimeContext value={runtime}>
           <SessionContext value={runtime.session}>
-            <RouterProvider router={createPortalRouter(runtime, config)} />
+            <StartContext value={pages}>
+              <StartPage />
+            </StartContext>
           </SessionContext>
         </RuntimeContext>
       </StrictMode>,

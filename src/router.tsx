@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Outlet, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { RouteObject } from 'react-router';
 import type { Runtime } from '#providers/runtime.ts';
 import { useSession } from '#providers/session/use-session.ts';
@@ -20,6 +21,7 @@ import { newPasswordRedirect } from './session/new-password-redirect.ts';
 import { Overlay } from './session/Overlay.tsx';
 import { SessionOverlay } from './session/SessionOverlay.tsx';
 import { useSignOutRedirect } from './session/use-sign-out-redirect.ts';
+import type { Pages } from './start/start.ts';
 
 function Page() {
   useSignOutRedirect();
@@ -88,6 +90,11 @@ export function portalRouteObjects(runtime: Runtime, config: PortalConfig): Rout
   ];
 }
 
-export function createPortalRouter(runtime: Runtime, config: PortalConfig) {
-  return createBrowserRouter(portalRouteObjects(runtime, config));
+/** Starts the router at the present address. */
+export function createPages(runtime: Runtime, config: PortalConfig): Pages {
+  const router = createBrowserRouter(portalRouteObjects(runtime, config));
+  return {
+    Content: () => <RouterProvider router={router} />,
+    open: (to, state) => router.navigate(to, { state }),
+  };
 }

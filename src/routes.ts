@@ -1,14 +1,14 @@
 import { matchPath } from 'react-router';
 import { rolesWith } from '#domain/permissions.ts';
 import type { Role } from '#domain/auth.ts';
-import { LoginPage } from './auth/sign-in/LoginPage.tsx';
+import { LoginSpot } from './auth/sign-in/LoginSpot.tsx';
 import { lazyPage } from './errors/lazy-page.ts';
 import type { Guarded, PortalRoute, PublicRoute } from './route-types.ts';
 
 export type { MenuEntry, PortalRoute, PublicRoute, ShellOptions } from './route-types.ts';
 
 export const publicRoutes: readonly PublicRoute[] = [
-  { path: '/auth/login', title: 'login', permission: null, page: LoginPage },
+  { path: '/auth/login', title: 'login', permission: null, page: LoginSpot },
   {
     path: '/auth/sign-up',
     title: 'signUp',

@@ -14,3 +14,19 @@ export function readLoginState(state: unknown): LoginState {
     ...((done === 'passwordSet' || done === 'verified') && { done }),
   };
 }
+
+const LOGIN = /^\/auth\/login\/?$/i;
+
+/**
+ * Reads what the sign-in page is told at the present address, without the router, which keeps the state of its history
+ * entries in `usr`. Null at the address of another page.
+ */
+export function loginStateHere(
+  { pathname }: Pick<Location, 'pathname'>,
+  { state }: Pick<History, 'state'>,
+): LoginState | null {
+  if (!LOGIN.test(pathname)) return null;
+  const entry: unknown = state;
+  const isEntry = typeof entry === 'object' && entry !== null && 'usr' in entry;
+  return readLoginState(isEntry ? entry.usr : null);
+}

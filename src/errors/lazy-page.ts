@@ -18,17 +18,17 @@ const browserDeps: ReloadDeps = {
 type Loader = () => Promise<{ default: ComponentType }>;
 
 /**
- * Loads a page's code. After a deployment the old chunk no longer exists: the page reloads once to get the new index; a
+ * Loads the code of pages. After a deployment the old chunk no longer exists: the page reloads once to get the new index; a
  * second failure at the same address is shown.
  */
-export async function loadOrReload(
-  load: Loader,
+export async function loadOrReload<T>(
+  load: () => Promise<T>,
   deps: ReloadDeps = browserDeps,
-): Promise<{ default: ComponentType }> {
+): Promise<T> {
   try {
-    const page = await load();
+    const loaded = await load();
     deps.storage.removeItem(FLAG);
-    return page;
+    return loaded;
   } catch (error) {
     if (deps.storage.getItem(FLAG) === deps.path()) throw error;
     deps.storage.setItem(FLAG, deps.path());

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Link } from 'react-router';
 import { fill } from '#src/i18n/create-text.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
+import { PageLink } from '#src/start/PageLink.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import { FirstRunAccounts } from './FirstRunAccounts.tsx';
 import './login.css';
@@ -55,12 +55,12 @@ export function LoginForm({ startEmail, waiting }: LoginFormProps) {
         </button>
       </form>
       <nav className="auth-links" aria-label={login.otherWays}>
-        <Link className="link" to="/auth/forgot-password" state={{ email }}>
+        <PageLink to="/auth/forgot-password" state={{ email }}>
           {login.forgotten}
-        </Link>
-        <Link className="link" to="/auth/sign-up" state={{ email }}>
+        </PageLink>
+        <PageLink to="/auth/sign-up" state={{ email }}>
           {login.signUp}
-        </Link>
+        </PageLink>
       </nav>
       {import.meta.env.MODE === 'embedded' && (
         <FirstRunAccounts

@@ -1,24 +1,18 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { SignedOutBecause } from '#providers/session/session-state.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
-import { homeOf } from '#src/session/guard.ts';
-import { safeReturnUrl } from '#src/session/return-url.ts';
-import { readLoginState } from '../login-state.ts';
+import { useTitle } from '#src/use-title.ts';
+import type { LoginState } from '../login-state.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 
-/** RT-02: signs in, and then opens the page that the user wanted. */
-export function LoginPage() {
+/** RT-02: signs in. It works without the router (decision 34); `LoginSpot` is its place in the route table. */
+export function LoginPage({ email = '', done }: LoginState) {
   const session = useSession();
   const { login } = usePublicText();
-  const [search] = useSearchParams();
-  const { email = '', done } = readLoginState(useLocation().state);
-  if (session.status === 'signedIn') {
-    const returnUrl =
-      session.authStatus === 'AUTHENTICATED' ? safeReturnUrl(search.get('returnUrl')) : null;
-    return <Navigate to={returnUrl ?? homeOf(session)} replace />;
-  }
+  useTitle('login');
+  // The router is opening the page that the user wanted.
+  if (session.status === 'signedIn') return null;
   return (
     <PublicFrame>
       <h1>{login.heading}</h1>

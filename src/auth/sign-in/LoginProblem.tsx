@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 import { usePublicText } from '#src/i18n/public-text.ts';
+import { PageLink } from '#src/start/PageLink.tsx';
 
 /** Shows why the sign-in failed, but not which part was wrong; after too many attempts, offers a password reset. */
 export function LoginProblem({ problem, email }: { problem: SignInProblem | null; email: string }) {
@@ -16,9 +16,9 @@ export function LoginProblem({ problem, email }: { problem: SignInProblem | null
   return (
     <div className="alert login-problem">
       <p role="alert">{problems.throttled}</p>
-      <Link className="link" to="/auth/forgot-password" state={{ email }}>
+      <PageLink to="/auth/forgot-password" state={{ email }}>
         {login.reset}
-      </Link>
+      </PageLink>
     </div>
   );
 }
