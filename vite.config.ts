@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { startChunk } from './server/platform/static/start-chunk.ts';
 import { lightFirebase } from './server/platform/static/light-firebase.ts';
 
 /**
@@ -7,8 +8,10 @@ import { lightFirebase } from './server/platform/static/light-firebase.ts';
  * own folder. Code for the embedded mode stands behind `import.meta.env.MODE === 'embedded'`, which the other
  * build removes.
  */
+const start = startChunk();
+
 export default defineConfig(({ mode }) => ({
-  plugins: [lightFirebase(), react()],
+  plugins: [lightFirebase(), start.plugin, react()],
   resolve: {
     alias: [
       // Its package names only the CommonJS build, which would bring a second copy of Firebase along.
@@ -20,6 +23,9 @@ export default defineConfig(({ mode }) => ({
     outDir: `dist/${mode}`,
     emptyOutDir: true,
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [start.group] } } },
+    // Browsers without preloading of modules load them a little later.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     // The largest chunk is the portal itself (react-admin and MUI), which loads after the sign-in.
     chunkSizeWarningLimit: 1_200,

@@ -9,15 +9,14 @@ import { deviceId } from './browser/local-storage.ts';
 import type { AuthPort } from './firebase/auth-port.ts';
 import type { Documents } from './firebase/documents.ts';
 import type { AuthFlow } from './firebase/auth-flow.ts';
+import { laterAuthFlow } from './firebase/later-auth-flow.ts';
 import type { Files } from './firebase/files.ts';
 import { firebaseAuthPort } from './firebase/firebase-auth.ts';
-import { firebaseAuthFlow } from './firebase/firebase-auth-flow.ts';
 import { startFirebase } from './firebase/firebase.ts';
 import type { FirebaseConfig } from './firebase/firebase.ts';
 import type { Functions } from './firebase/functions.ts';
 import type { EndedBy } from './http/error-table.ts';
-import { createHttpClient } from './http/http.ts';
-import type { HttpClient } from './http/http.ts';
+import type { HttpClient, HttpDeps } from './http/http.ts';
 import { createCleaners } from './session/session-cleaners.ts';
 import type { Cleaners } from './session/session-cleaners.ts';
 import type { Session } from './session/session-contract.ts';
@@ -60,6 +59,12 @@ function lazyDocuments(app: FirebaseApp, embedded: boolean) {
   return { open: documents.get, forget };
 }
 
+/** The REST client; its code loads on the first call. */
+function laterClient(deps: HttpDeps): HttpClient {
+  const { get } = lazily(async () => (await import('./http/http.ts')).createHttpClient(deps));
+  return async (path, request) => (await get())(path, request);
+}
+
 /** Measures the server's clock with each newly issued token. */
 function measuredBy(serverClock: ServerClock, port: AuthPort): AuthPort {
   const token = async (renew: boolean): Promise<string> => {
@@ -87,8 +92,8 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     endSession: (by: EndedBy) => void session.signOut(by),
     log,
   };
-  const client = createHttpClient({ ...deps, deviceId, baseUrl: apiUrl });
-  const authFlow = firebaseAuthFlow(auth, client);
+  const client = laterClient({ ...deps, deviceId, baseUrl: apiUrl });
+  const authFlow = laterAuthFlow(auth, client);
   const sessionParts = { auth: port, authFlow, client, lastActivity, serverClock, log };
   const session: Session = startSession({ ...sessionParts, documents: documents.open });
   const lastWords = createCleaners(log);
