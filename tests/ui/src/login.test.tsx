@@ -5,8 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
-import { LoginPage } from '#src/auth/sign-in/LoginPage.tsx';
+import { loginStateHere } from '#src/auth/login-state.ts';
+import { LoginSpot } from '#src/auth/sign-in/LoginSpot.tsx';
 import { publicText } from '#src/i18n/public-text.ts';
+import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
+import { createStart, StartContext } from '#src/start/start.ts';
+import { StartPage } from '#src/start/StartPage.tsx';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import type { SessionFixture } from '#tests/unit/providers/session-fixture.ts';
 
@@ -21,19 +25,29 @@ async function showLogin(
   await fixture.session.authReady;
   const router = createMemoryRouter(
     [
-      { path: '/auth/login', element: <LoginPage /> },
+      { path: '/auth/login', element: <LoginSpot /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [{ ...parsePath(start), state }] },
   );
+  const pages = {
+    Content: () => <RouterProvider router={router} />,
+    open: (to: string, told: unknown) => router.navigate(to, { state: told }),
+  };
+  const loadPages = vi.fn(() => Promise.resolve(pages));
+  const { pathname = '' } = parsePath(start);
+  const page = createStart(loadPages, loginStateHere({ pathname }, { state: { usr: state } }));
+  loadWhenNeeded(page, fixture.session);
   render(
     <SessionContext value={fixture.session}>
-      <RouterProvider router={router} />
+      <StartContext value={page}>
+        <StartPage />
+      </StartContext>
     </SessionContext>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   const handedOn = (): unknown => router.state.location.state;
-  return { ...fixture, address, handedOn, user: newUser() };
+  return { ...fixture, page, loadPages, address, handedOn, user: newUser() };
 }
 
 const email = () => screen.getByLabelText(publicText().login.email);
@@ -118,7 +132,7 @@ describe('the sign-in page', () => {
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(button).toHaveProperty('disabled', false);
     await user.click(screen.getByRole('link', { name: publicText().login.reset }));
-    expect(address()).toBe('/auth/forgot-password');
+    await waitFor(() => expect(address()).toBe('/auth/forgot-password'));
     expect(handedOn()).toEqual({ email: 'practice@lens.test' });
   });
 
@@ -186,7 +200,7 @@ describe('the sign-in page', () => {
     const { user, address, handedOn } = await showLogin();
     await user.type(email(), 'practice@lens.test');
     await user.click(screen.getByRole('link', { name: publicText().login[link] }));
-    expect(address()).toBe(path);
+    await waitFor(() => expect(address()).toBe(path));
     expect(handedOn()).toEqual({ email: 'practice@lens.test' });
   });
 
