@@ -1,17 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { startChunk } from './server/platform/static/start-chunk.ts';
 import { lightFirebase } from './server/platform/static/light-firebase.ts';
+import { startChunk } from './server/platform/static/start-chunk.ts';
+import { tokensStyle } from './server/platform/static/tokens-style.ts';
+import { tokensCss } from './src/theme/tokens-css.ts';
+
+const start = startChunk();
 
 /**
  * `vite build --mode embedded` is what `npm start` serves, `vite build` what goes to production; each has its
  * own folder. Code for the embedded mode stands behind `import.meta.env.MODE === 'embedded'`, which the other
  * build removes.
  */
-const start = startChunk();
-
 export default defineConfig(({ mode }) => ({
-  plugins: [lightFirebase(), start.plugin, react()],
+  plugins: [lightFirebase(), start.plugin, tokensStyle(tokensCss), react()],
   resolve: {
     alias: [
       // Its package names only the CommonJS build, which would bring a second copy of Firebase along.

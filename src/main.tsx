@@ -1,3 +1,4 @@
+import 'virtual:tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startRuntime } from '#providers/runtime.ts';
@@ -11,7 +12,7 @@ import { currentLocale } from './i18n/locale.ts';
 import { loadWhenNeeded } from './start/load-when-needed.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { createStart, StartContext } from './start/start.ts';
-import { installTokens } from './theme/install-tokens.ts';
+import { followTheme } from './theme/follow-theme.ts';
 
 function nameLanguage(): void {
   document.documentElement.lang = currentLocale.get();
@@ -33,7 +34,7 @@ function start(element: HTMLElement): void {
   leaveRoot();
   nameLanguage();
   currentLocale.subscribe(nameLanguage);
-  installTokens();
+  followTheme();
   const root = createRoot(element);
   try {
     const config = readConfig(import.meta.env, import.meta.env.MODE === 'embedded');

@@ -3,7 +3,7 @@ import type { Visitor } from '#tests/fixtures/landings.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { accountOf } from './support/visitors.ts';
 
-const LOGIN_LIMIT = 170_000;
+const LOGIN_LIMIT = 110_000;
 
 interface Script {
   url: string;
@@ -31,7 +31,7 @@ const total = (scripts: Script[]) => scripts.reduce((sum, { bytes }) => sum + by
 const REACT_ADMIN = /ra\.(action|navigation|message|notification)\./;
 const MUI = /MuiButtonBase|MuiTypography/;
 
-test('the login page loads at most 170 kB of script, and neither react-admin nor MUI', async ({
+test('the login page loads at most 110 kB of script, and neither react-admin nor MUI', async ({
   page,
   accounts,
 }) => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPreference } from '#providers/browser/preferences.ts';
-import { installTokens } from '#src/theme/install-tokens.ts';
+import { followTheme } from '#src/theme/follow-theme.ts';
 import { chooseTheme, shownTheme, themeChoice } from '#src/theme/theme-choice.ts';
+import { tokensCss } from '#src/theme/tokens-css.ts';
 import { dark, light } from '#src/theme/tokens.ts';
 
 /** The device: dark or not, and able to change. */
@@ -51,7 +52,10 @@ describe('the look that was chosen', () => {
 
   it('UX-03 public pages have it before they show, and follow', () => {
     chooseTheme('dark');
-    installTokens();
+    document.head.append(
+      Object.assign(document.createElement('style'), { textContent: tokensCss() }),
+    );
+    followTheme();
     expect(root().dataset.theme).toBe('dark');
     expect(canvas()).toBe(dark.canvas);
     expect(getComputedStyle(root()).colorScheme).toBe('dark');

@@ -84,6 +84,8 @@ describe('the start of the sign-in page', () => {
 
   it('leaves a click for another tab to the browser', async () => {
     const { opened, arrive } = await show();
+    // There is no other tab.
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
     const user = newUser();
     await user.keyboard('{Control>}');
     await user.click(link());
