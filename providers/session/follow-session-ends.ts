@@ -2,6 +2,7 @@ import type { Documents } from '../firebase/documents.ts';
 import { keepListening } from '../firebase/keep-listening.ts';
 import type { Listen } from '../firebase/keep-listening.ts';
 import type { Session } from './session-contract.ts';
+import { watchSessionEnds } from './session-ends.ts';
 
 export interface FollowDeps {
   session: Pick<Session, 'get' | 'subscribe' | 'signOut'>;
@@ -31,11 +32,7 @@ function follow(uid: string, { session, documents, authTime, log }: FollowDeps):
   const stopped = new AbortController();
   const onEnded = (): void => void session.signOut('ended');
   const open = async (): Promise<Listen> => {
-    const [{ watchSessionEnds }, opened] = await Promise.all([
-      import('./session-ends.ts'),
-      documents(),
-    ]);
-    const deps = { documents: opened, authTime, onEnded, log };
+    const deps = { documents: await documents(), authTime, onEnded, log };
     return (onHeard, onBroken) => watchSessionEnds(uid, { ...deps, onHeard, onBroken });
   };
   const broken = (error: unknown): void => log('Following the session', error);
