@@ -5,6 +5,7 @@ import { browserUntold, createSessionIdle } from './activity/idle-session.ts';
 import type { LastActivity } from './activity/last-activity.ts';
 import type { ServerClock } from './activity/server-clock.ts';
 import { lazily } from './async/lazily.ts';
+import { readText } from './browser/local-storage.ts';
 import { onOtherTabLeft } from './browser/other-tabs.ts';
 import type { AuthPort } from './firebase/auth-port.ts';
 import type { Documents } from './firebase/documents.ts';
@@ -33,6 +34,8 @@ export function startSession(parts: SessionParts): Session {
     const { createUserSession } = await import('./user-session.ts');
     return createUserSession({ ...parts, session });
   });
+  // Somebody returns: ahead of Firebase, which reads the sign-in from the browser meanwhile.
+  if (readText('authToken') !== null) users().catch(() => undefined);
   const endHere = async (because: SessionState['because']): Promise<void> => {
     // Nobody was signed in.
     if (because === null) return;

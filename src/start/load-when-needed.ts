@@ -1,5 +1,6 @@
 import { readText } from '#providers/browser/local-storage.ts';
 import type { Session } from '#providers/session/session-contract.ts';
+import { loginStateHere } from '#src/auth/login-state.ts';
 import type { Start } from './start.ts';
 
 /** The first of these on the sign-in page: its user is about to go on. */
@@ -22,6 +23,10 @@ export function loadWhenNeeded(start: Start, session: Pick<Session, 'get' | 'sub
   });
   for (const type of FIRST_INPUT)
     addEventListener(type, start.prepare, { capture: true, once: true });
-  // Back or forward, to a page that this tab showed before a reload.
-  addEventListener('popstate', () => void start.need(), { once: true });
+  // Back or forward after a reload, to another page that this tab showed before.
+  addEventListener('popstate', () => {
+    if (start.pages.get() !== null) return;
+    start.login.set(loginStateHere(location, history));
+    void start.need();
+  });
 }

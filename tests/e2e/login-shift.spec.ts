@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { holdBack } from './support/hold-back.ts';
 
 /** What Chromium calls good is 0.1. */
 const LIMIT = 0.02;
@@ -34,19 +35,6 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
-}
-
-/** Holds back what the page asks for, until the answer is called. */
-async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
-  const gate = new EventTarget();
-  const opened = new Promise((resolve) => {
-    gate.addEventListener('open', resolve);
-  });
-  await page.route(pattern, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return () => void gate.dispatchEvent(new Event('open'));
 }
 
 for (const [width, height] of [

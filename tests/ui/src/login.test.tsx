@@ -34,7 +34,7 @@ async function showLogin(
     Content: () => <RouterProvider router={router} />,
     open: (to: string, told: unknown) => router.navigate(to, { state: told }),
   };
-  const loadPages = vi.fn(() => Promise.resolve(pages));
+  const loadPages = () => Promise.resolve(pages);
   const { pathname = '' } = parsePath(start);
   const page = createStart(loadPages, loginStateHere({ pathname }, { state: { usr: state } }));
   loadWhenNeeded(page, fixture.session);
@@ -47,7 +47,7 @@ async function showLogin(
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   const handedOn = (): unknown => router.state.location.state;
-  return { ...fixture, page, loadPages, address, handedOn, user: newUser() };
+  return { ...fixture, address, handedOn, user: newUser() };
 }
 
 const email = () => screen.getByLabelText(publicText().login.email);

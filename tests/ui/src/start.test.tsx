@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '#providers/session/use-session.ts';
+import type { LoginState } from '#src/auth/login-state.ts';
 import { publicText } from '#src/i18n/public-text.ts';
 import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
 import { createStart, StartContext } from '#src/start/start.ts';
@@ -16,19 +17,20 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** Shows a page whose router arrives with `arrive`. */
-async function show({ login = {} as object | null, token = '' } = {}) {
+async function show({
+  login = {},
+  token = '',
+}: { login?: LoginState | null; token?: string } = {}) {
   const fixture = startFakeSession();
   // The session of nobody clears the storage.
   await fixture.session.authReady;
   if (token) localStorage.setItem('authToken', token);
   const opened = vi.fn<Pages['open']>();
-  let arrive: () => void = () => undefined;
-  const loadPages = vi.fn(
-    () =>
-      new Promise<Pages>((resolve) => {
-        arrive = () => resolve({ Content: () => <p>the router</p>, open: opened });
-      }),
-  );
+  const gate = new EventTarget();
+  const loadPages = vi.fn<() => Promise<Pages>>(async () => {
+    await new Promise((resolve) => gate.addEventListener('open', resolve));
+    return { Content: () => <p>the router</p>, open: opened };
+  });
   const start = createStart(loadPages, login);
   loadWhenNeeded(start, fixture.session);
   render(
@@ -38,7 +40,13 @@ async function show({ login = {} as object | null, token = '' } = {}) {
       </StartContext>
     </SessionContext>,
   );
-  return { ...fixture, start, loadPages, opened, arrive: () => act(() => arrive()) };
+  return {
+    ...fixture,
+    start,
+    loadPages,
+    opened,
+    arrive: () => act(() => Promise.resolve(gate.dispatchEvent(new Event('open')))),
+  };
 }
 
 const email = () => screen.getByLabelText(publicText().login.email);
@@ -66,6 +74,18 @@ describe('the start of the sign-in page', () => {
     cleanup();
     const returning = await show({ token: 'a-token' });
     expect(returning.loadPages).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the sign-in page when one goes back to another page, before there is a router', async () => {
+    const { start, loadPages } = await show();
+    history.replaceState(null, '', '/auth/sign-up');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(start.login.get()).toBeNull();
+    expect(loadPages).toHaveBeenCalledOnce();
+    history.replaceState({ usr: { email: 'a@b' } }, '', '/auth/login/');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(email()).toHaveProperty('value', 'a@b');
+    history.replaceState(null, '', '/');
   });
 
   it('loads it when the session was ended, for the page that says so', async () => {
@@ -97,10 +117,11 @@ describe('the start of the sign-in page', () => {
 
 describe('a router that cannot be loaded', () => {
   const assign = vi.fn<(to: string) => void>();
+  const reload = vi.fn<() => void>();
 
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-    vi.stubGlobal('location', { pathname: '/terms', assign, reload: vi.fn<() => void>() });
+    vi.stubGlobal('location', { pathname: '/terms', assign, reload });
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -126,7 +147,7 @@ describe('a router that cannot be loaded', () => {
   it('is said where the page would be, after one reload', async () => {
     const start = createStart(() => Promise.reject(new Error('gone')), null);
     void start.need();
-    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     // The page that was loaded again finds no better.
     await start.need();
     render(
