@@ -83,6 +83,8 @@ describe('the fields of a lens', () => {
   });
 });
 
+const unanswered = () => new Promise<never>(() => {});
+
 describe('submitting an order', () => {
   it('UX-01 goes to the first error, and to each from the list of what is missing', async () => {
     const { user, submitOrder } = await openOrderForm();
@@ -183,8 +185,7 @@ describe('submitting an order', () => {
   it('UX-01 asks before an order that was begun is left', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     // Once it is saved, nothing is at risk: the save is not answered.
-    const saveOrderDraft = () => new Promise<never>(() => {});
-    const { navigate, location } = await openOrderForm({ saveOrderDraft });
+    const { navigate, location } = await openOrderForm({ saveOrderDraft: unanswered });
     put(reference(), 'P-1');
     await waitFor(() => {
       const leaving = new Event('beforeunload', { cancelable: true });
