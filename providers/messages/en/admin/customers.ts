@@ -1,0 +1,25 @@
+export const customers = {
+  title: 'Customer Management',
+  label: 'Customers',
+  search: 'Search practice or account number',
+  fields: {
+    accountNumber: 'Account',
+    practice: 'Practice',
+    place: 'City',
+    phone: 'Phone',
+    members: 'Users',
+    parent: 'Main account',
+  },
+  account: 'Account %{number}',
+  memberCount: '%{smart_count} user |||| %{smart_count} users',
+  additionalOf: 'Additional account of %{number}',
+  notGiven: 'Not provided',
+  isMain: 'Main account',
+  empty: {
+    none: 'No practice has an account yet. Approving an application creates one.',
+    filtered: 'No practice or account number matches this search.',
+    applications: 'Show applications',
+    clear: 'Clear search',
+  },
+  error: 'The customers could not be loaded.',
+};

@@ -1,0 +1,68 @@
+export const draft = {
+  title: 'Draft',
+  saving: 'Saving',
+  saved: 'Saved at %{time}',
+  inBrowser: 'Saved in this browser, not on the server yet',
+  nowhere: 'Not saved: there is no connection to the server',
+  refused: 'The server did not accept this draft. %{message}',
+  conflict: 'Already saved elsewhere',
+  ended: 'Closed elsewhere',
+  discard: {
+    action: 'Discard draft',
+    title: 'Discard this draft?',
+    consequence:
+      'Everything entered for %{patient} is deleted from this browser and from the server.',
+  },
+  noPatient: 'no patient reference',
+  choose: {
+    theirs:
+      '%{author} has already saved this draft on %{device}, %{time}, while you were working here.',
+    ownTab:
+      'You have already saved this draft in another tab of this browser, %{time}, while you were working here.',
+    differs: 'Different: %{parts}.',
+    explain: 'Use theirs to discard your differences, or keep yours to overwrite theirs.',
+    take: 'Use their version',
+    keep: 'Keep my version',
+  },
+  parts: {
+    type: 'order type',
+    patient: 'patient and order numbers',
+    right: 'right eye',
+    left: 'left eye',
+    delivery: 'delivery',
+    notes: 'notes',
+    acknowledged: 'acknowledged warnings',
+    attachments: 'attachments',
+  },
+  over: {
+    order: 'This draft became an order. What you see here is not part of it.',
+    goneOrder: 'This draft became an order.',
+    deleted:
+      'This draft was submitted or deleted on another device. What you see here is in this browser only.',
+    goneDeleted: 'This draft was submitted or deleted on another device.',
+    show: 'View order',
+    anew: 'Start a new draft with these values',
+    empty: 'Start a new order',
+  },
+  open: {
+    missing: 'This draft does not exist.',
+    failed: 'The draft could not be loaded.',
+    otherAccount: 'This draft is for account %{account}.',
+    switch: 'Switch to account %{account}',
+  },
+  list: {
+    count: '%{smart_count} draft |||| %{smart_count} drafts',
+    title: 'Drafts of this account',
+    resume: 'Resume draft',
+    resumeOf: 'Resume draft of %{patient}',
+    delete: 'Delete draft',
+    deleteOf: 'Delete draft of %{patient}',
+    deleteTitle: 'Delete the draft of %{patient}?',
+    deleteText: 'It is deleted for everyone on this account.',
+    noLens: 'No lens chosen',
+    by: '%{author}, %{device}',
+    age: '%{age} ago',
+    onlyHere: 'Only in this browser',
+    close: 'Close',
+  },
+};

@@ -1,0 +1,36 @@
+export const orderReview = {
+  title: 'Review your order',
+  lead: 'Nothing has been sent yet. This is what the lab will make.',
+  back: 'Back to the form',
+  notOrdered: 'No lens',
+  eyeOf: { right: 'Right eye (OD)', left: 'Left eye (OS)' },
+  facts: {
+    title: 'Order',
+    patient: 'Patient reference',
+    lenses: 'Lenses',
+    type: 'Order type',
+    source: 'Original order',
+    reason: 'Return reason',
+    poNumber: 'PO number',
+    notes: 'Notes for the lab',
+    files: 'Attachments',
+  },
+  changes: 'What changes',
+  warnings: {
+    title: 'Warnings',
+    open: 'Acknowledge %{smart_count} warning before you submit the order. |||| Acknowledge %{smart_count} warnings before you submit the order.',
+    all: 'Acknowledge all',
+    missing: 'Acknowledge each warning, or go back and change the order.',
+  },
+  delivery: {
+    title: 'Delivery',
+    for: 'Ordered by',
+    account: '%{practice}, account %{number}',
+    accountOnly: 'Account %{number}',
+  },
+  cost: {
+    title: 'Price and date',
+    promised: 'Promised',
+    ifApproved: '%{date}, if approved today',
+  },
+};

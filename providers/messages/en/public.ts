@@ -1,0 +1,22 @@
+import { action } from './public/action.ts';
+import { auth } from './public/auth.ts';
+import { consultant } from './public/consultant.ts';
+import { forgot } from './public/forgot.ts';
+import { oneTime } from './public/one-time.ts';
+import { request } from './public/request.ts';
+import { signUp } from './public/sign-up.ts';
+import { terms } from './public/terms.ts';
+import { verify } from './public/verify.ts';
+
+/** The texts of the other public pages. */
+export const texts = {
+  action,
+  auth,
+  consultant,
+  forgot,
+  oneTime,
+  request,
+  signUp,
+  terms,
+  verify,
+};

@@ -1,0 +1,22 @@
+export const signUp = {
+  heading: 'Create an account',
+  lead: 'For practices that fit our lenses. You can link your account number afterwards.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Practice',
+  password: 'Password',
+  missing: {
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    company: 'Enter your practice name',
+    terms: 'Accept the terms to create an account',
+  },
+  version: 'version %{version}',
+  submit: 'Create account',
+  busy: 'Creating account...',
+  known: 'With this email you can',
+  knownSignIn: 'sign in',
+  or: 'or',
+  knownForgotten: 'set a new password',
+  already: 'Already have an account?',
+};

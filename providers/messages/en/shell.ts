@@ -1,0 +1,24 @@
+import englishMessages from 'ra-language-english';
+import { bulk } from './shell/bulk.ts';
+import { lenses } from './shell/lenses.ts';
+import { notices } from './shell/notices.ts';
+import { notifications } from './shell/notifications.ts';
+import { orderToasts } from './shell/order-toasts.ts';
+import { orders } from './shell/orders.ts';
+import { settings } from './shell/settings.ts';
+import { shared } from './shell/shared.ts';
+import { shell } from './shell/shell.ts';
+
+/** The texts of the shell, of react-admin itself, and of what several areas of the portal share. */
+export const texts = {
+  bulk,
+  lenses,
+  notices,
+  notifications,
+  orderToasts,
+  orders,
+  settings,
+  shared,
+  shell,
+  ra: englishMessages.ra,
+};

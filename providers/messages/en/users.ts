@@ -1,0 +1,18 @@
+import { userActions } from './users/user-actions.ts';
+import { userAudit } from './users/user-audit.ts';
+import { userBulk } from './users/user-bulk.ts';
+import { userCreate } from './users/user-create.ts';
+import { userShow } from './users/user-show.ts';
+import { users } from './users/users.ts';
+import { usersOnline } from './users/users-online.ts';
+
+/** The texts of User Management. */
+export const texts = {
+  userActions,
+  userAudit,
+  userBulk,
+  userCreate,
+  userShow,
+  users,
+  usersOnline,
+};

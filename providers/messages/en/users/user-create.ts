@@ -1,0 +1,40 @@
+export const userCreate = {
+  title: 'Create user',
+  back: 'All users',
+  lead: 'For someone who does not sign up on their own. Practices usually sign up themselves, then request their account.',
+  email: 'Email',
+  role: 'Role',
+  roles: {
+    customer:
+      'Signs in for a practice. Links to its account with an invoice and ZIP code, or with an application.',
+    admin: 'Works for the lab: sees and decides on orders from every practice.',
+    superAdmin: 'Also manages users, customers, lenses and emails.',
+  },
+  password: 'One-time password',
+  passwordHelp: 'At least %{least} characters. It works once; the user then chooses their own.',
+  show: 'Show password',
+  hide: 'Hide password',
+  generate: 'Generate a strong password',
+  submit: 'Create user',
+  wrong: {
+    email: 'Enter an email.',
+    password: 'Enter or generate a password.',
+  },
+  failed: 'The user was not created.',
+  done: {
+    title: 'User created',
+    set: 'One-time password set',
+    who: '%{email} can sign in with this one-time password:',
+    once: 'It is shown only once. Give it to the user by phone or in person, not in the same message as the email.',
+    next: 'What happens next',
+    choose:
+      'At the first sign-in, the user must choose their own password before doing anything else.',
+    verify: "Then they verify their email and request their practice's account.",
+    copy: 'Copy password',
+    copied: 'Copied',
+    refused: 'The browser did not allow copying. Select the password and copy it.',
+    show: 'View user',
+    another: 'Create another user',
+    close: 'I gave it to the user',
+  },
+};

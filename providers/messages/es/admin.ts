@@ -1,0 +1,9 @@
+import { adminHome } from './admin/admin-home.ts';
+import { applications } from './admin/applications.ts';
+import { customers } from './admin/customers.ts';
+
+export const texts = {
+  adminHome,
+  applications,
+  customers,
+};

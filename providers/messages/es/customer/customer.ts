@@ -1,0 +1,19 @@
+import { orderForm } from './order-form.ts';
+import type { customer as en } from '../../en/customer/customer.ts';
+
+export const customer: typeof en = {
+  home: {
+    title: 'Inicio',
+    orders: 'Últimos pedidos',
+    allOrders: 'Todos los pedidos',
+    account: 'Cuenta %{number}',
+    order: 'Pedir lentes',
+    reorder: 'Volver a pedir',
+    correct: 'Corregir',
+    search: 'Buscar número o referencia del paciente',
+    empty: 'Todavía no hay pedidos. El primero aparece aquí en cuanto se envía.',
+    noMatch: 'Ningún pedido coincide con esta búsqueda.',
+    noAccount: 'Seleccione una cuenta para ver sus pedidos.',
+  },
+  ...orderForm,
+};

@@ -1,0 +1,5 @@
+import { idle } from './idle/idle.ts';
+
+export const texts = {
+  idle,
+};

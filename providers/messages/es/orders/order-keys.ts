@@ -1,0 +1,17 @@
+import type { orderKeys as en } from '../../en/orders/order-keys.ts';
+
+export const orderKeys: typeof en = {
+  open: 'Atajos de teclado',
+  title: 'Atajos de teclado en esta lista',
+  on: 'Usar atajos de teclado',
+  next: 'Pedido siguiente',
+  previous: 'Pedido anterior',
+  enter: 'Abrir el pedido',
+  enterKey: 'Enter',
+  approve: 'Aprobar el pedido',
+  reject: 'Rechazar el pedido',
+  select: 'Seleccionar o deseleccionar el pedido',
+  search: 'Ir a la búsqueda',
+  help: 'Mostrar estos atajos',
+  close: 'Cerrar',
+};

@@ -1,0 +1,31 @@
+import type { orderShow as en } from '../../en/orders/order-show.ts';
+
+export const orderShow: typeof en = {
+  facts: {
+    patientName: 'Nombre del paciente',
+    source: 'Pedido original',
+    returnReason: 'Motivo de la devolución',
+    poNumber: 'Orden de compra',
+    promised: 'Prometido para',
+    notPromised: 'Se fija al aprobar el pedido',
+    shipment: 'Envío',
+    invoice: 'Factura',
+  },
+  acknowledged: {
+    title: 'Advertencias confirmadas',
+    noNote: 'Sin nota',
+    wholeOrder: 'Todo el pedido',
+  },
+  attachments: {
+    title: 'Archivos adjuntos',
+    failed: 'No se pudo abrir el archivo.',
+    kinds: { topography: 'Topografía', photograph: 'Fotografía', other: 'Otro' },
+  },
+  clinical: {
+    title: 'Datos clínicos',
+    measure: 'Medición',
+
+    yes: 'Sí',
+    no: 'No',
+  },
+};

@@ -1,0 +1,26 @@
+import type { notices as en } from '../../en/shell/notices.ts';
+
+export const notices: typeof en = {
+  today: 'Hasta entonces',
+  payment: {
+    heading: 'Pago en línea',
+    lead: 'Aquí todavía no se pueden pagar facturas ni se muestran las pendientes.',
+    first: 'Siga las instrucciones de pago de cada factura e incluya su número.',
+    second: 'Pregunte a su consultor de lentes por cualquier importe que no reconozca.',
+    link: 'Ir a Inicio',
+  },
+  credit: {
+    heading: 'Crédito de lentes',
+    lead: 'El crédito de lentes de su cuenta todavía no se muestra aquí ni se puede usar.',
+    first: 'Pregunte a su consultor de lentes cuánto crédito tiene su cuenta y cuándo vence.',
+    second: 'Tenga a la mano su número de cuenta: aparece en Inicio.',
+    link: 'Pedir lentes',
+  },
+  emails: {
+    heading: 'Administración de correos',
+    lead: 'Aquí todavía no se pueden administrar plantillas ni correos enviados.',
+    first: 'El portal envía automáticamente sus propios correos, como el de verificación.',
+    second: 'Escriba a los clientes desde su propio correo; sus direcciones están en Clientes.',
+    link: 'Mostrar clientes',
+  },
+};

@@ -1,0 +1,22 @@
+import type { notifications as en } from '../../en/shell/notifications.ts';
+
+export const notifications: typeof en = {
+  toasts: 'Notificaciones, Alt+T',
+  close: 'Cerrar la notificación',
+  undo: 'Deshacer',
+  times: '%{count} veces',
+  types: {
+    success: 'Hecho',
+    error: 'Error',
+    warning: 'Advertencia',
+    info: 'Información',
+    default: 'Aviso',
+  },
+  bell: {
+    title: 'Notificaciones',
+    unread: 'Notificaciones, %{smart_count} sin leer |||| Notificaciones, %{smart_count} sin leer',
+    clear: 'Borrar todo',
+    close: 'Cerrar',
+    empty: 'No hay notificaciones.',
+  },
+};

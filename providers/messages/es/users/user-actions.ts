@@ -1,0 +1,83 @@
+import type { userActions as en } from '../../en/users/user-actions.ts';
+
+export const userActions: typeof en = {
+  title: 'Acciones',
+  groups: { password: 'Contraseña', email: 'Correo', role: 'Rol', access: 'Acceso' },
+  refused: {
+    oneself: 'No puede hacerlo en su propia cuenta; pídalo a otro superadministrador.',
+    lastSuperAdmin: 'Es el último superadministrador. Nombre primero a otro.',
+    noEmail: 'Este usuario no tiene correo electrónico.',
+  },
+  rules: {
+    taken: 'Ya existe una cuenta con este correo.',
+    email: 'Elija una contraseña diferente del correo.',
+    short: 'Use al menos %{least} caracteres.',
+    long: 'Use como máximo %{most} caracteres.',
+    common: 'Esta contraseña es una de las más comunes.',
+  },
+  sendResetLink: {
+    action: 'Enviar enlace de restablecimiento',
+    about: 'Envía al usuario un correo con un enlace para elegir una contraseña.',
+    title: '¿Enviar un enlace de restablecimiento?',
+    text: '%{email} recibirá un correo con un enlace para elegir una contraseña nueva. La actual funciona hasta entonces.',
+    done: 'El enlace se envió a %{email}.',
+  },
+  resetPassword: {
+    action: 'Asignar contraseña temporal',
+    about: 'Para un usuario que no recibe correos. Usted le entrega la contraseña.',
+    title: '¿Asignar una contraseña temporal?',
+    text: 'La contraseña actual de %{email} deja de funcionar y se cierran todas sus sesiones. Deberá elegir su propia contraseña al iniciar sesión.',
+    done: 'La contraseña temporal se asignó.',
+  },
+  verifyEmail: {
+    action: 'Marcar como verificado',
+    about: 'Marca el correo como verificado sin usar el enlace.',
+    title: '¿Marcar el correo como verificado?',
+    text: 'Hágalo solo si sabe que %{email} pertenece a este usuario: quien lea ese buzón puede elegir una contraseña nueva.',
+    done: '%{email} quedó marcado como verificado.',
+  },
+  makeSuperAdmin: {
+    action: 'Nombrar superadministrador',
+    about: 'También administra usuarios, clientes, lentes y correos.',
+    title: '¿Nombrar superadministrador?',
+    text: '%{email} podrá hacer todo, también en esta página. Se cierran sus sesiones y tendrá los nuevos permisos al iniciar sesión.',
+    done: '%{email} es superadministrador.',
+  },
+  makeAdmin: {
+    action: 'Nombrar administrador',
+    about: 'Ve los pedidos de todos los consultorios y decide sobre ellos.',
+    title: '¿Nombrar administrador?',
+    text: '%{email} podrá ver los pedidos de todos los consultorios y decidir sobre ellos, y no administra nada más. Se cierran sus sesiones y tendrá los nuevos permisos al iniciar sesión.',
+    done: '%{email} es administrador.',
+  },
+  makeCustomer: {
+    action: 'Convertir en cliente',
+    about: 'Trabaja para los consultorios a cuyas cuentas pertenece, y ya no para el laboratorio.',
+    title: '¿Convertir en cliente?',
+    text: '%{email} pierde todos los permisos de administrador y solo ve las cuentas a las que pertenece. Se cierran sus sesiones.',
+    done: '%{email} es cliente.',
+  },
+  enable: {
+    action: 'Activar usuario',
+    about: 'El usuario podrá volver a iniciar sesión.',
+    title: '¿Activar este usuario?',
+    text: '%{email} podrá volver a iniciar sesión con la misma contraseña y los mismos permisos.',
+    done: '%{email} está activado.',
+  },
+  disable: {
+    action: 'Desactivar usuario',
+    about: 'Se cierra su sesión en todas partes y no puede iniciarla. No se elimina nada.',
+    title: '¿Desactivar este usuario?',
+    text: 'Se cierran de inmediato todas las sesiones de %{email}, y no podrá iniciar sesión hasta que se active de nuevo. No se elimina nada.',
+    done: '%{email} está desactivado.',
+  },
+  delete: {
+    action: 'Eliminar usuario',
+    about: 'De forma permanente. Los pedidos y el registro de auditoría se conservan.',
+    title: '¿Eliminar este usuario?',
+    text: 'Se eliminan el usuario, el perfil y las cuentas vinculadas de %{email}, y se cierran sus sesiones. Los pedidos y el registro de auditoría se conservan. No se puede deshacer.',
+    done: '%{email} se eliminó.',
+  },
+  deleteField: 'Escriba el correo electrónico para confirmar',
+  deleteMismatch: 'No coincide con %{email}.',
+};

@@ -1,0 +1,34 @@
+import type { usersOnline as en } from '../../en/users/users-online.ts';
+
+export const usersOnline: typeof en = {
+  title: 'En línea',
+  label: 'Quién está en línea',
+  search: 'Buscar correo en estas filas',
+  present: '%{smart_count} usuario en línea |||| %{smart_count} usuarios en línea',
+  fields: {
+    who: 'Quién',
+    role: 'Rol',
+    presence: 'Estado',
+    seenWith: 'Dispositivo y navegador',
+    page: 'Página',
+    lastActivity: 'Última actividad',
+  },
+  roles: { admin: 'Administrador', customer: 'Cliente' },
+  presence: {
+    active: 'Activo',
+    idle: 'Inactivo',
+    inactive: 'Sesión cerrada',
+    gone: 'Desconectado',
+  },
+  devices: { mobile: 'Teléfono', tablet: 'Tableta', desktop: 'Computadora' },
+  unknown: 'Desconocido',
+  more: 'Cargar más',
+  actions: 'Acciones',
+  end: 'Cerrar sesión',
+  endOf: 'Cerrar la sesión de %{email}',
+  empty: 'Nadie ha usado el portal todavía. Los usuarios aparecen aquí al iniciar sesión.',
+  notFound: 'Ninguna fila coincide con este correo.',
+  clear: 'Borrar la búsqueda',
+  error: 'No se pudieron cargar los usuarios en línea.',
+  reconnecting: 'Reconectando. Esta lista puede no estar actualizada.',
+};
