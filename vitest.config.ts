@@ -8,6 +8,9 @@ const TIMEOUT = 60_000 * Math.max(1, runs() / 300);
 /** Files share their worker: what they import is loaded once, and what a file pretends ends with it. */
 const shared = { isolate: false, setupFiles: ['tests/fixtures/leave-no-trace.ts'] };
 
+/** Loads every text beforehand, so that pages and rules have theirs at once. */
+const TEXTS = 'tests/fixtures/all-texts.ts';
+
 /** The official web SDK in its browser build: its `node` export would choose gRPC instead of WebChannel. */
 const browserSdk = {
   resolve: { alias: firebaseBrowserBuilds() },
@@ -38,6 +41,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/local-firebase/**'],
           ...shared,
+          setupFiles: [...shared.setupFiles, TEXTS],
         },
       },
       {
@@ -49,7 +53,7 @@ export default defineConfig({
           exclude: ['tests/ui/alone/**'],
           environment: 'jsdom',
           ...shared,
-          setupFiles: [...shared.setupFiles, 'tests/ui/forget.ts', 'tests/ui/setup.ts'],
+          setupFiles: [...shared.setupFiles, TEXTS, 'tests/ui/forget.ts', 'tests/ui/setup.ts'],
         },
       },
       {
@@ -59,7 +63,7 @@ export default defineConfig({
           name: 'ui-alone',
           include: ['tests/ui/alone/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['tests/ui/setup.ts'],
+          setupFiles: [TEXTS, 'tests/ui/setup.ts'],
         },
       },
       {

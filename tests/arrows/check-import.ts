@@ -46,11 +46,12 @@ function betweenRooms({ from, to, isType }: Import): string | null {
   return `${own.room} may not use ${other.room} at run time`;
 }
 
+/** A room has all that is below its folder. */
 function roomOf(file: string): { room: string; floor: number } {
-  const folder = folderOf(file);
-  const floor = PROVIDER_FLOORS.findIndex((rooms) => rooms.includes(folder));
+  const room = folderOf(file).split('/').slice(0, 2).join('/');
+  const floor = PROVIDER_FLOORS.findIndex((rooms) => rooms.includes(room));
   if (floor < 0) throw new Error(`${file} stands in no room of providers (tests/arrows/rules.ts)`);
-  return { room: folder, floor };
+  return { room, floor };
 }
 
 function intoPrivate({ from, to }: Import): string | null {

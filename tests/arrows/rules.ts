@@ -30,6 +30,7 @@ export const SERVER_FLOORS: readonly (readonly string[])[] = [
  */
 export const PROVIDER_FLOORS: readonly (readonly string[])[] = [
   ['providers/async', 'providers/browser'],
+  ['providers/messages'],
   ['providers/http'],
   ['providers/firebase'],
   ['providers/session'],

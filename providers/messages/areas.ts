@@ -1,0 +1,43 @@
+import type { Locale } from '#domain/locale.ts';
+import type { texts as admin } from './en/admin.ts';
+import type { texts as customer } from './en/customer.ts';
+import type { texts as embedded } from './en/embedded.ts';
+import type { texts as entry } from './en/entry.ts';
+import type { texts as idle } from './en/idle.ts';
+import type { texts as lenses } from './en/lenses.ts';
+import type { texts as orders } from './en/orders.ts';
+import type { texts as publicPages } from './en/public.ts';
+import type { texts as shell } from './en/shell.ts';
+import type { texts as users } from './en/users.ts';
+
+/** The texts of the portal by namespace. Spanish has the same shape. */
+export type Texts = typeof admin &
+  typeof customer &
+  typeof embedded &
+  typeof entry &
+  typeof idle &
+  typeof lenses &
+  typeof orders &
+  typeof publicPages &
+  typeof shell &
+  typeof users;
+
+export type Namespace = keyof Texts;
+
+/** The texts of an area in a language: a chunk of its own. */
+type LoadArea = () => Promise<{ texts: Partial<Texts> }>;
+
+/** The parts in which texts are loaded: each for pages that a visitor opens together. */
+export const AREAS = {
+  entry: { en: () => import('./en/entry.ts'), es: () => import('./es/entry.ts') },
+  public: { en: () => import('./en/public.ts'), es: () => import('./es/public.ts') },
+  idle: { en: () => import('./en/idle.ts'), es: () => import('./es/idle.ts') },
+  shell: { en: () => import('./en/shell.ts'), es: () => import('./es/shell.ts') },
+  admin: { en: () => import('./en/admin.ts'), es: () => import('./es/admin.ts') },
+  users: { en: () => import('./en/users.ts'), es: () => import('./es/users.ts') },
+  lenses: { en: () => import('./en/lenses.ts'), es: () => import('./es/lenses.ts') },
+  orders: { en: () => import('./en/orders.ts'), es: () => import('./es/orders.ts') },
+  customer: { en: () => import('./en/customer.ts'), es: () => import('./es/customer.ts') },
+} satisfies Record<string, Record<Locale, LoadArea>>;
+
+export type Area = keyof typeof AREAS;

@@ -1,0 +1,45 @@
+import type { Locale } from '#domain/locale.ts';
+import { AREAS } from './areas.ts';
+import type { Area, Namespace, Texts } from './areas.ts';
+
+interface Loaded {
+  areas: Set<Area>;
+  texts: Partial<Texts>;
+}
+
+const loaded: Record<Locale, Loaded> = {
+  en: { areas: new Set(), texts: {} },
+  es: { areas: new Set(), texts: {} },
+};
+
+/** Adds texts of a language to those that are there. */
+export function addTexts(locale: Locale, texts: Partial<Texts>): void {
+  Object.assign(loaded[locale].texts, texts);
+}
+
+/** Returns the areas that are loaded in a language. */
+export function loadedAreas(locale: Locale): Area[] {
+  return [...loaded[locale].areas];
+}
+
+/** Returns which of `areas` are not loaded in a language. */
+export function missingAreas(locale: Locale, areas: readonly Area[]): Area[] {
+  return areas.filter((area) => !loaded[locale].areas.has(area));
+}
+
+/** Loads the texts of areas in a language. What is on its way already is not requested again. */
+export async function loadAreas(locale: Locale, areas: readonly Area[]): Promise<void> {
+  const load = async (area: Area): Promise<void> => {
+    const { texts } = await AREAS[area][locale]();
+    addTexts(locale, texts);
+    loaded[locale].areas.add(area);
+  };
+  await Promise.all(areas.map(load));
+}
+
+/** Returns the texts of a namespace in a language. @throws when its area is not loaded */
+export function loadedTexts<N extends Namespace>(locale: Locale, namespace: N): Texts[N] {
+  const texts: Partial<Texts>[N] = loaded[locale].texts[namespace];
+  if (!texts) throw new Error(`The texts of ${namespace} are not loaded in ${locale}`);
+  return texts;
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import type { Locale } from '#domain/locale.ts';
+import { currentLocale } from './locale.ts';
+
+/** Returns the current language; renders again when it changes. */
+export function useLocale(): Locale {
+  return useSyncExternalStore(currentLocale.subscribe, currentLocale.get);
+}
