@@ -13,49 +13,49 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/auth/sign-up',
     title: 'signUp',
     permission: null,
-    page: lazyPage(() => import('./auth/sign-up/SignUpPage.tsx')),
+    page: lazyPage(() => import('./auth/sign-up/SignUpPage.tsx'), 'public'),
   },
   {
     path: '/auth/forgot-password',
     title: 'forgotPassword',
     permission: null,
-    page: lazyPage(() => import('./auth/password/ForgotPasswordPage.tsx')),
+    page: lazyPage(() => import('./auth/password/ForgotPasswordPage.tsx'), 'public'),
   },
   {
     path: '/auth/action',
     title: 'action',
     permission: null,
-    page: lazyPage(() => import('./auth/link/ActionPage.tsx')),
+    page: lazyPage(() => import('./auth/link/ActionPage.tsx'), 'public'),
   },
   {
     path: '/auth/new-password',
     title: 'newPassword',
     permission: null,
-    page: lazyPage(() => import('./auth/password/NewPasswordPage.tsx')),
+    page: lazyPage(() => import('./auth/password/NewPasswordPage.tsx'), 'public'),
   },
   {
     path: '/auth/verify-email',
     title: 'verifyEmail',
     permission: null,
-    page: lazyPage(() => import('./auth/verify/VerifyEmailPage.tsx')),
+    page: lazyPage(() => import('./auth/verify/VerifyEmailPage.tsx'), 'public'),
   },
   {
     path: '/auth/request',
     title: 'request',
     permission: null,
-    page: lazyPage(() => import('./request/RequestPage.tsx')),
+    page: lazyPage(() => import('./request/RequestPage.tsx'), 'public'),
   },
   {
     path: '/terms',
     title: 'terms',
     permission: null,
-    page: lazyPage(() => import('./terms/TermsPage.tsx')),
+    page: lazyPage(() => import('./terms/TermsPage.tsx'), 'public'),
   },
   {
     path: '/ampleye-virtual-consultant/*',
     title: 'consultant',
     permission: null,
-    page: lazyPage(() => import('./consultant/ConsultantRoutes.tsx')),
+    page: lazyPage(() => import('./consultant/ConsultantRoutes.tsx'), 'public'),
   },
 ];
 
@@ -63,7 +63,7 @@ const DASHBOARD = { gradient: true };
 const LIST = { fullHeight: true };
 const FORM = { fixedHeader: true };
 
-const orderShow = lazyPage(() => import('#resources/orders/OrderShow.tsx'));
+const orderShow = lazyPage(() => import('#resources/orders/OrderShow.tsx'), 'orders');
 
 /** In the order of the menus (MN-01 … MN-03). */
 export const portalRoutes: readonly PortalRoute[] = [
@@ -73,7 +73,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'adminArea:open',
     menu: 'adminHome',
     shell: DASHBOARD,
-    page: lazyPage(() => import('./admin/home/AdminHome.tsx')),
+    page: lazyPage(() => import('./admin/home/AdminHome.tsx'), 'admin'),
   },
   {
     path: '/admin/order-approval',
@@ -82,7 +82,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     menu: 'orderApproval',
     resource: 'orders',
     shell: LIST,
-    page: lazyPage(() => import('#resources/orders/OrderList.tsx')),
+    page: lazyPage(() => import('#resources/orders/OrderList.tsx'), 'orders'),
   },
   {
     path: '/admin/order-approval/:id',
@@ -99,7 +99,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'users',
     submenu: { of: 'userManagement', entry: 'staff' },
     shell: { ...LIST, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/StaffList.tsx')),
+    page: lazyPage(() => import('#resources/users/StaffList.tsx'), 'users'),
   },
   {
     path: '/admin/user-management/customers',
@@ -108,7 +108,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'users',
     submenu: { of: 'userManagement', entry: 'customers' },
     shell: { ...LIST, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/CustomerUserList.tsx')),
+    page: lazyPage(() => import('#resources/users/CustomerUserList.tsx'), 'users'),
   },
   {
     path: '/admin/user-management/online',
@@ -117,7 +117,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'userActivity',
     submenu: { of: 'userManagement', entry: 'online' },
     shell: { ...LIST, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/OnlineUsers.tsx')),
+    page: lazyPage(() => import('#resources/users/OnlineUsers.tsx'), 'users'),
   },
   {
     path: '/admin/user-management/create',
@@ -125,7 +125,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'users:manage',
     resource: 'users',
     shell: { ...FORM, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/UserCreate.tsx')),
+    page: lazyPage(() => import('#resources/users/UserCreate.tsx'), 'users'),
   },
   {
     path: '/admin/user-management/:id',
@@ -133,7 +133,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'users:manage',
     resource: 'users',
     shell: { ...FORM, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/UserShow.tsx')),
+    page: lazyPage(() => import('#resources/users/UserShow.tsx'), 'users'),
   },
   {
     path: '/admin/customer-management',
@@ -143,7 +143,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'customers',
     submenu: { of: 'customerManagement', entry: 'customers' },
     shell: { ...LIST, topMenu: 'customerManagement' },
-    page: lazyPage(() => import('#resources/customers/CustomerList.tsx')),
+    page: lazyPage(() => import('#resources/customers/CustomerList.tsx'), 'admin'),
   },
   {
     path: '/admin/customer-management/applications',
@@ -152,7 +152,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'applications',
     submenu: { of: 'customerManagement', entry: 'applications' },
     shell: { ...LIST, topMenu: 'customerManagement' },
-    page: lazyPage(() => import('#resources/applications/ApplicationList.tsx')),
+    page: lazyPage(() => import('#resources/applications/ApplicationList.tsx'), 'admin'),
   },
   {
     path: '/admin/customer-management/applications/:id',
@@ -160,7 +160,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'applications:show',
     resource: 'applications',
     shell: { ...FORM, topMenu: 'customerManagement' },
-    page: lazyPage(() => import('#resources/applications/ApplicationShow.tsx')),
+    page: lazyPage(() => import('#resources/applications/ApplicationShow.tsx'), 'admin'),
   },
   {
     path: '/admin/lens-management',
@@ -169,7 +169,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     menu: 'lensManagement',
     resource: 'lenses',
     shell: LIST,
-    page: lazyPage(() => import('#resources/lenses/LensList.tsx')),
+    page: lazyPage(() => import('#resources/lenses/LensList.tsx'), 'lenses'),
   },
   {
     path: '/admin/lens-management/create',
@@ -177,7 +177,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'lenses:create',
     resource: 'lenses',
     shell: FORM,
-    page: lazyPage(() => import('#resources/lenses/LensCreate.tsx')),
+    page: lazyPage(() => import('#resources/lenses/LensCreate.tsx'), 'lenses'),
   },
   {
     path: '/admin/lens-management/:id',
@@ -185,7 +185,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'lenses:manage',
     resource: 'lenses',
     shell: FORM,
-    page: lazyPage(() => import('#resources/lenses/LensShow.tsx')),
+    page: lazyPage(() => import('#resources/lenses/LensShow.tsx'), 'lenses'),
   },
   {
     path: '/admin/lens-management/:id/edit',
@@ -193,7 +193,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'lenses:edit',
     resource: 'lenses',
     shell: FORM,
-    page: lazyPage(() => import('#resources/lenses/LensEdit.tsx')),
+    page: lazyPage(() => import('#resources/lenses/LensEdit.tsx'), 'lenses'),
   },
   {
     path: '/admin/email-management',
@@ -209,7 +209,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     menu: 'customerHome',
     submenu: { of: 'customerHome', entry: 'overview' },
     shell: DASHBOARD,
-    page: lazyPage(() => import('./customer/home/CustomerHome.tsx')),
+    page: lazyPage(() => import('./customer/home/CustomerHome.tsx'), 'customer'),
   },
   {
     path: '/customer/order',
@@ -217,7 +217,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'orders:submit',
     menu: 'orderForm',
     shell: FORM,
-    page: lazyPage(() => import('./customer/order/OrderPage.tsx')),
+    page: lazyPage(() => import('./customer/order/OrderPage.tsx'), 'customer'),
   },
   {
     path: '/customer/payment',
@@ -239,7 +239,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'profile:edit',
     menu: 'profile',
     shell: FORM,
-    page: lazyPage(() => import('./customer/profile/ProfilePage.tsx')),
+    page: lazyPage(() => import('./customer/profile/ProfilePage.tsx'), 'customer'),
   },
   {
     path: '/customer/orders',
@@ -248,7 +248,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'orders',
     submenu: { of: 'customerHome', entry: 'orders' },
     shell: LIST,
-    page: lazyPage(() => import('#resources/orders/PracticeOrders.tsx')),
+    page: lazyPage(() => import('#resources/orders/PracticeOrders.tsx'), 'orders'),
   },
   {
     path: '/customer/orders/:id',

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { Area } from '#providers/messages/areas.ts';
+import { loadTexts } from '#providers/messages/locale.ts';
 
 const FLAG = 'lens-portal-reloaded-for';
 
@@ -37,7 +39,12 @@ export async function loadOrReload<T>(
   }
 }
 
-/** Like React.lazy, but works across a deployment. */
-export function lazyPage(load: Loader): LazyExoticComponent<ComponentType> {
-  return lazy(() => loadOrReload(load));
+/** Like React.lazy, but works across a deployment, and also loads the areas of texts that the page needs. */
+export function lazyPage(load: Loader, ...areas: Area[]): LazyExoticComponent<ComponentType> {
+  return lazy(() =>
+    loadOrReload(async () => {
+      const [page] = await Promise.all([load(), loadTexts(...areas)]);
+      return page;
+    }),
+  );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { backoff, pause } from '#providers/async/backoff.ts';
+import { loadTexts } from '#providers/messages/locale.ts';
 import { useSession } from '#providers/session/use-session.ts';
 
 /** Retries until the code is loaded: without it users would not be warned. */
 async function loadIdle(signal: AbortSignal): Promise<ComponentType | null> {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     try {
-      const { Idle } = await import('./Idle.tsx');
+      const [{ Idle }] = await Promise.all([import('./Idle.tsx'), loadTexts('idle')]);
       return signal.aborted ? null : Idle;
     } catch (error) {
       console.warn('The inactivity timer could not be loaded', error);
