@@ -11,8 +11,8 @@ import { createConnection } from '#providers/http/connection.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { PortalConfig } from './config.ts';
-import { i18nProviders } from './i18n/i18n-provider.ts';
-import { useLocale } from './i18n/use-locale.ts';
+import { i18nProviderIn } from './i18n/i18n-provider.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { CurrentResource } from './layout/CurrentResource.tsx';
 import { CurrentShell } from './layout/CurrentShell.tsx';
 import { forgetNotifications } from './notifications/open-toasts.tsx';
@@ -52,7 +52,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
           <DraftsContext value={drafts}>
             <AdminContext
               {...values}
-              i18nProvider={i18nProviders[locale]}
+              i18nProvider={i18nProviderIn(locale)}
               {...portalThemes[locale]}
             >
               <OrderToasts />

@@ -8,7 +8,8 @@ import { SessionContext } from '#providers/session/use-session.ts';
 import { loginStateHere } from './auth/login-state.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { ConfigProblem } from './errors/ConfigProblem.tsx';
-import { currentLocale } from './i18n/locale.ts';
+import { currentLocale, loadTexts } from '#providers/messages/locale.ts';
+import { NotLoaded } from './errors/NotLoaded.tsx';
 import { loadWhenNeeded } from './start/load-when-needed.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { createStart, StartContext } from './start/start.ts';
@@ -62,5 +63,14 @@ function start(element: HTMLElement): void {
   }
 }
 
+function showUnloaded(element: HTMLElement): void {
+  nameLanguage();
+  createRoot(element).render(<NotLoaded />);
+}
+
 const element = document.getElementById('root');
-if (element) start(element);
+if (element)
+  loadTexts('entry').then(
+    () => start(element),
+    () => showUnloaded(element),
+  );

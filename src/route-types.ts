@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '#domain/permissions.ts';
-import type { PublicTexts } from './i18n/public-text.ts';
+import type { Texts } from '#providers/messages/areas.ts';
 
 export type MenuEntry =
   | 'adminHome'
@@ -37,9 +37,12 @@ export interface ShellOptions {
   topMenu?: MenuEntry;
 }
 
+/** The name of a page's title. */
+export type TitleName = keyof Texts['entry']['titles'];
+
 interface RouteBase {
   path: string;
-  title: keyof PublicTexts['titles'];
+  title: TitleName;
   page: ComponentType;
 }
 

@@ -5,12 +5,12 @@ import { RouterProvider } from 'react-router/dom';
 import type { RouteObject } from 'react-router';
 import type { Runtime } from '#providers/runtime.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { areas } from './areas.ts';
 import type { PortalConfig } from './config.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { lazyPage } from './errors/lazy-page.ts';
 import { NotFoundPage } from './errors/NotFound.tsx';
-import { usePublicText } from './i18n/public-text.ts';
 import { RoutePage } from './RoutePage.tsx';
 import { isPublicPath, portalRoutes, publicRoutes } from './routes.ts';
 import type { PortalRoute, PublicRoute } from './routes.ts';
@@ -25,7 +25,7 @@ import type { Pages } from './start/start.ts';
 
 function Page() {
   useSignOutRedirect();
-  const { loading } = usePublicText();
+  const text = useText('entry');
   const redirect = newPasswordRedirect(useSession(), useLocation());
   if (redirect) return <Navigate to={redirect} replace />;
   return (
@@ -33,7 +33,7 @@ function Page() {
       <SessionOverlay />
       <IdleMount />
       <ErrorBoundary>
-        <Suspense fallback={<Overlay text={loading} />}>
+        <Suspense fallback={<Overlay text={text('loading')} />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
@@ -69,7 +69,7 @@ export function portalRouteObjects(runtime: Runtime, config: PortalConfig): Rout
   const Portal = lazyPage(async () => {
     const { createApp } = await import('./App.tsx');
     return { default: createApp(runtime, config) };
-  });
+  }, 'shell');
   const guarded = (
     <UnlessPublic>
       <Guard>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { usePublicText } from './i18n/public-text.ts';
-import type { PublicTexts } from './i18n/public-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import type { TitleName } from './route-types.ts';
 
 /** Sets the document's title while the page is mounted; null when another part of the page sets it. */
-export function useTitle(name: keyof PublicTexts['titles'] | null): void {
-  const { titles, product } = usePublicText();
-  const title = name && `${titles[name]} · ${product}`;
+export function useTitle(name: TitleName | null): void {
+  const text = useText('entry');
+  const title = name && `${text(`titles.${name}`)} · ${text('product')}`;
   useEffect(() => {
     if (title !== null) document.title = title;
   }, [title]);

@@ -1,10 +1,9 @@
 import { Route, Routes, Link } from 'react-router';
+import { useText } from '#providers/messages/use-text.ts';
 import { NotFoundPage } from '#src/errors/NotFound.tsx';
 import { PublicFrame } from '#src/auth/frame/PublicFrame.tsx';
-import { usePublicText } from '#src/i18n/public-text.ts';
 import { NotYet } from '#src/notices/NotYet.tsx';
 import { useTitle } from '#src/use-title.ts';
-import { useConsultantText } from './consultant-text.ts';
 
 /** RT-05: the group of routes below the consultant's path, each under its own title. */
 export default function ConsultantRoutes() {
@@ -19,12 +18,19 @@ export default function ConsultantRoutes() {
 /** Says what the consultant will be, and who answers until then. */
 function ConsultantHome() {
   useTitle('consultant');
-  const { home } = usePublicText().notFound;
+  const entryText = useText('entry');
+  const text = useText('consultant');
+  const words = {
+    heading: text('heading'),
+    lead: text('lead'),
+    today: text('today'),
+    points: [text('points.first'), text('points.second'), text('points.third')],
+  };
   return (
     <PublicFrame>
-      <NotYet words={useConsultantText()}>
+      <NotYet words={words}>
         <Link className="button" to="/">
-          {home}
+          {entryText('notFound.home')}
         </Link>
       </NotYet>
     </PublicFrame>

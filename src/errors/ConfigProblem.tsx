@@ -1,13 +1,12 @@
-import { fill } from '#src/i18n/create-text.ts';
-import { usePublicText } from '#src/i18n/public-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** Shown instead of the portal when the build is not configured: names the variables. */
 export function ConfigProblem({ variables }: { variables: string[] }) {
-  const { heading, body } = usePublicText().config;
+  const text = useText('entry');
   return (
     <main className="notice" role="alert">
-      <h1>{heading}</h1>
-      <p>{fill(body, { variables: variables.join(', ') })}</p>
+      <h1>{text('config.heading')}</h1>
+      <p>{text('config.body', { variables: variables.join(', ') })}</p>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { publicText } from '#src/i18n/public-text.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 
 interface Props {
   children: ReactNode;
@@ -24,13 +24,13 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    const { heading, body, retry } = publicText().broken;
+    const text = textOf('entry');
     return (
       <section className="notice" role="alert">
-        <h1>{heading}</h1>
-        <p>{body}</p>
+        <h1>{text('broken.heading')}</h1>
+        <p>{text('broken.body')}</p>
         <button type="button" className="button" onClick={() => this.setState({ broken: false })}>
-          {retry}
+          {text('broken.retry')}
         </button>
       </section>
     );

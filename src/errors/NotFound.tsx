@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
-import { usePublicText } from '#src/i18n/public-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { useTitle } from '#src/use-title.ts';
 
@@ -12,14 +12,14 @@ interface NotFoundProps {
 /** Says that there is no page at this address, and links to the user's home. */
 export function NotFound({ as: Frame = 'main' }: NotFoundProps) {
   const session = useSession();
-  const { heading, body, home } = usePublicText().notFound;
+  const text = useText('entry');
   return (
     <Frame className="notice">
       <p className="notice-code">404</p>
-      <h1>{heading}</h1>
-      <p>{body}</p>
+      <h1>{text('notFound.heading')}</h1>
+      <p>{text('notFound.body')}</p>
       <Link className="button" to={homeOf(session)}>
-        {home}
+        {text('notFound.home')}
       </Link>
     </Frame>
   );

@@ -1,27 +1,23 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
-import { LOCALE_NAMES, LOCALES } from './locale.ts';
-import type { Locale } from './locale.ts';
-import { raSpanish } from './ra-spanish.ts';
+import type { Locale } from '#domain/locale.ts';
+import { loadedTexts } from '#providers/messages/loaded-texts.ts';
+import { LOCALE_NAMES, LOCALES } from '#providers/messages/locale.ts';
 
 const AVAILABLE = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
 
-/** Provides react-admin's own texts; ours are bundled with the code that shows them (providers/typed-translate.ts). */
+/** Provides react-admin's own texts, which are a namespace beside ours. */
 export function createI18nProvider(locale: Locale): I18nProvider {
-  return polyglotI18nProvider(
-    (wanted) => (wanted === 'es' ? raSpanish : englishMessages),
-    locale,
-    AVAILABLE,
-    { allowMissing: true },
-  );
+  const messages = { ra: loadedTexts(locale, 'ra') };
+  return polyglotI18nProvider(() => messages, locale, AVAILABLE, { allowMissing: true });
 }
 
+const providers: Partial<Record<Locale, I18nProvider>> = {};
+
 /**
- * One provider per language. Passing react-admin another provider changes its texts in place; changing the language of
- * one would rebuild the page and lose typed input.
+ * Returns the one provider of a language. Passing react-admin another provider changes its texts in place; changing the
+ * language of one would rebuild the page and lose typed input.
  */
-export const i18nProviders: Record<Locale, I18nProvider> = {
-  en: createI18nProvider('en'),
-  es: createI18nProvider('es'),
-};
+export function i18nProviderIn(locale: Locale): I18nProvider {
+  return (providers[locale] ??= createI18nProvider(locale));
+}

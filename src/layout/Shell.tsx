@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { Notifications } from '#src/notifications/Notifications.tsx';
 import type { ShellOptions } from '#src/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { AccountsUnknown } from './account/AccountsUnknown.tsx';
 import { EndPanel } from './account/EndPanel.tsx';
 import { FloatingToggles } from './header/FloatingToggles.tsx';
@@ -30,7 +30,7 @@ const DEFAULTS: ShellOptions = {};
 
 /** LY-02, LY-03: renders sidebar, header, tabs and overlays around every page that is not public. */
 export function Shell({ stage, options = DEFAULTS, children }: ShellProps) {
-  const text = useShellText();
+  const text = useText('shell');
   const sidebar = useSidebar();
   const panel = useOpenHere();
   const content = useTopOfPage();
@@ -72,7 +72,7 @@ const CLEAR_OF_HEADER = { html: { scrollPaddingTop: HEADER_HEIGHT + 8 } };
 
 /** SE-09: shows one notice for all requests while the API is out of service. */
 function OutageNotice() {
-  const text = useShellText();
+  const text = useText('shell');
   const { outage } = useConnection();
   const isOut = useSyncExternalStore(outage.subscribe, outage.get);
   if (!isOut) return null;

@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSession } from '#providers/session/use-session.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { authFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 type VerificationState =
   | 'idle'
@@ -29,7 +29,7 @@ export function VerifyEmailOverlay() {
 }
 
 function VerifyEmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const text = useShellText();
+  const text = useText('shell');
   const { state, send, check } = useVerification();
   const busy = state === 'busy';
   return (

@@ -1,6 +1,6 @@
 import { LinkBase } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
 import { NotYet } from './NotYet.tsx';
-import { useNoticesText } from './use-notices-text.ts';
 
 interface PortalNotYetProps {
   page: 'payment' | 'credit' | 'emails';
@@ -10,7 +10,7 @@ interface PortalNotYetProps {
 
 /** The same inside the portal, in its current language. */
 export function PortalNotYet({ page, to }: PortalNotYetProps) {
-  const text = useNoticesText();
+  const text = useText('notices');
   const words = {
     heading: text(`${page}.heading`),
     lead: text(`${page}.lead`),

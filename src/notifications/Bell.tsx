@@ -3,14 +3,14 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
 import { useOpenHere } from '#src/layout/sidebar/use-open-here.ts';
 import { BellPopover } from './BellPopover.tsx';
 import { notificationLog } from './notification-log.ts';
-import { useNotificationsText } from './use-notifications-text.ts';
 
 /** Opens the list of all notifications since the sign-in, so that none disappears unread. */
 export function Bell({ sx }: { sx?: SxProps<Theme> }) {
-  const text = useNotificationsText();
+  const text = useText('notifications');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, open, close } = useOpenHere();

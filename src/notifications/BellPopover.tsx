@@ -6,9 +6,9 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type RefObject } from 'react';
 import { CloseNotificationContext } from 'react-admin';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { LoggedNotification } from './notification-log.ts';
-import { useNotificationsText } from './use-notifications-text.ts';
 import { NotificationContent } from './NotificationContent.tsx';
 import { TellingCount } from './TellingCount.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
@@ -24,7 +24,7 @@ interface BellPopoverProps {
 
 /** Shows the bell's list; on a phone as wide as the window. */
 export function BellPopover({ id, anchor, entries, onClear, onClose }: BellPopoverProps) {
-  const text = useNotificationsText();
+  const text = useText('notifications');
   const title = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const clear = () => {
@@ -100,7 +100,7 @@ const HEAD = {
 
 /** Shows one notification of the list: its type, content, count and last time. */
 function BellEntry({ type, content, isMultiLine, count, at }: LoggedNotification) {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const time = new Date(at);
   return (
     <Box component="li" sx={LINE}>

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { TOASTS_OPEN, TOAST_EASE } from '#domain/constants.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { closeAll, hasPending } from './open-toasts.tsx';
 import './notifications.css';
 import { useClearPlace } from './use-clear-place.ts';
-import { useNotificationsText } from './use-notifications-text.ts';
 import { useTakenNotifications } from './use-taken-notifications.ts';
 
 /** TO-01 … TO-04: the only host of toasts, replacing react-admin's. The timers are ours: see use-countdown.ts. */
 export function Notifications() {
-  const text = useNotificationsText();
+  const text = useText('notifications');
   useTakenNotifications();
   useClearPlace();
   useEffect(() => {

@@ -1,9 +1,9 @@
+import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import { useNotificationsText } from './use-notifications-text.ts';
 
 /** TO-03: shows how often the same notification was raised, when more than once. */
 export function TellingCount({ count }: { count: number }) {
-  const text = useNotificationsText();
+  const text = useText('notifications');
   if (count === 1) return null;
   return (
     <span className="told-count">

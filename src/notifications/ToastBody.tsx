@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import { useRef, useSyncExternalStore, useEffect, useState, type CSSProperties } from 'react';
 import { CloseNotificationContext } from 'react-admin';
 import { TOAST_EXTENDED_TIMEOUT } from '#domain/constants.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { NotificationContent } from './NotificationContent.tsx';
 import type { OpenToast } from './open-toasts.tsx';
 import { TellingCount } from './TellingCount.tsx';
 import { passFocusOn } from './toast-focus.ts';
 import { TypeIcon } from './TypeIcon.tsx';
 import { useAttention } from './use-attention.ts';
-import { useNotificationsText } from './use-notifications-text.ts';
 
 interface Countdown {
   /** The length of the current run, in milliseconds; null: until it is closed. */
@@ -30,7 +30,7 @@ interface ToastBodyProps {
 
 /** Shows a toast's content, and runs its timer (TO-02). */
 export function ToastBody({ toast, close }: ToastBodyProps) {
-  const text = useNotificationsText();
+  const text = useText('notifications');
   const body = useRef<HTMLDivElement>(null);
   const count = useSyncExternalStore(toast.count.subscribe, toast.count.get);
   const countdown = useCountdown(toast.lasts, count, close);

@@ -3,8 +3,8 @@ import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import BellIcon from '@mui/icons-material/NotificationsNone';
 import WarningIcon from '@mui/icons-material/WarningAmber';
+import { useText } from '#providers/messages/use-text.ts';
 import type { ToastType } from './toast-types.ts';
-import { useNotificationsText } from './use-notifications-text.ts';
 
 const ICONS: Record<ToastType, typeof CheckIcon> = {
   success: CheckIcon,
@@ -16,7 +16,7 @@ const ICONS: Record<ToastType, typeof CheckIcon> = {
 
 /** TO-01: shows the type as an icon with a name, never by color alone. */
 export function TypeIcon({ type }: { type: ToastType }) {
-  const text = useNotificationsText();
+  const text = useText('notifications');
   const Icon = ICONS[type];
   return (
     <Icon

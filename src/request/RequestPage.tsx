@@ -1,16 +1,15 @@
 import { Navigate } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { PublicFrame } from '#src/auth/frame/PublicFrame.tsx';
-import { fill } from '#src/i18n/create-text.ts';
 import { homeOf } from '#src/session/guard.ts';
-import { useRequestText } from './request-text.ts';
 import { RequestWays } from './RequestWays.tsx';
 import './request.css';
 
 /** RT-04, GD-04: lets a customer get an account number. Redirects everybody else to their home. */
 export default function RequestPage() {
   const session = useSession();
-  const texts = useRequestText();
+  const text = useText('request');
   if (session.status === 'checking' || session.status === 'leaving') return null;
   if (session.authStatus !== 'ACCOUNTNUMBERNOTVERIFIED') {
     return <Navigate to={homeOf(session)} replace />;
@@ -18,8 +17,8 @@ export default function RequestPage() {
   return (
     <PublicFrame>
       <div className="request">
-        <h1>{texts.heading}</h1>
-        <p className="lead">{fill(texts.lead, { email: session.user?.email ?? '' })}</p>
+        <h1>{text('heading')}</h1>
+        <p className="lead">{text('lead', { email: session.user?.email ?? '' })}</p>
         <RequestWays />
       </div>
     </PublicFrame>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useText } from '#providers/messages/use-text.ts';
 import { ApplicationPanel } from './application/ApplicationPanel.tsx';
 import { ApplicationState } from './application/ApplicationState.tsx';
 import { ClaimForm } from './claim/ClaimForm.tsx';
-import { useRequestText } from './request-text.ts';
 import { SignInFooter } from './SignInFooter.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useOwnApplication } from './use-own-application.ts';
@@ -15,7 +15,7 @@ const AGAIN = 'again';
 
 /** Shows the two ways to get an account number, and the status of an application. */
 export function RequestWays() {
-  const texts = useRequestText();
+  const text = useText('request');
   const own = useOwnApplication();
   const [sentId, setSentId] = useState<string | null>(null);
   const [search, setSearch] = useSearchParams();
@@ -35,14 +35,14 @@ export function RequestWays() {
         />
       )}
       <Tabs<Way>
-        label={texts.ways}
+        label={text('ways')}
         open={open}
         onOpen={(way) => setOpen(way)}
         tabs={[
-          { name: 'claim', label: texts.claimTab, content: <ClaimForm /> },
+          { name: 'claim', label: text('claimTab'), content: <ClaimForm /> },
           {
             name: 'apply',
-            label: texts.applyTab,
+            label: text('applyTab'),
             content: (
               <ApplicationPanel
                 own={own}

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { fill } from '#src/i18n/create-text.ts';
-import { usePublicText } from '#src/i18n/public-text.ts';
-import { useRequestText } from './request-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** Shows the signed-in user, with buttons to check for a linked account and to sign out. */
 export function SignInFooter({ onCheck }: { onCheck: () => void }) {
   const { user } = useSession();
   const { refresh, signOut } = useSessionActions();
-  const texts = usePublicText();
-  const { notYou } = useRequestText();
+  const entryText = useText('entry');
+  const requestText = useText('request');
   const [state, setState] = useState<'idle' | 'busy' | 'checked' | 'failed'>('idle');
   const check = (): void => {
     setState('busy');
@@ -21,7 +19,7 @@ export function SignInFooter({ onCheck }: { onCheck: () => void }) {
   };
   return (
     <footer className="request-footer">
-      <p>{fill(notYou, { email: user?.email ?? '' })}</p>
+      <p>{requestText('notYou', { email: user?.email ?? '' })}</p>
       <div className="actions">
         <button
           type="button"
@@ -29,15 +27,15 @@ export function SignInFooter({ onCheck }: { onCheck: () => void }) {
           disabled={state === 'busy'}
           onClick={check}
         >
-          {state === 'busy' ? texts.checking : texts.checkAgain}
+          {state === 'busy' ? entryText('checking') : entryText('checkAgain')}
         </button>
         <button type="button" className="button button-quiet" onClick={() => void signOut()}>
-          {texts.logout}
+          {entryText('logout')}
         </button>
       </div>
       <output className="auth-status">
-        {state === 'checked' && texts.stillMissing}
-        {state === 'failed' && texts.problems.offline}
+        {state === 'checked' && entryText('stillMissing')}
+        {state === 'failed' && entryText('problems.offline')}
       </output>
     </footer>
   );

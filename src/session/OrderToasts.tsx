@@ -4,22 +4,19 @@ import { z } from 'zod';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { notificationChoicesSchema } from '#domain/schemas/preference.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
-import { createUseText } from '#providers/typed-translate.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { useOrdersText } from '#resources/orders/use-orders-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { gatherNews, isNews } from './order-news.ts';
-import { messages } from './order-toast-messages.ts';
 
-const useText = createUseText('orderToasts', messages);
 /** Changes are reported together after this many milliseconds without another one. */
 const GATHER = 1_000;
 const numbered = z.object({ number: z.string() });
 
 /** PF-02: notifies the user of the other side's changes to orders, if the user wants it. */
 export function OrderToasts() {
-  const text = useText();
-  const orders = useOrdersText();
+  const text = useText('orderToasts');
+  const orders = useText('orders');
   const notify = useNotify();
   const { roles } = useSession();
   const { rest, events } = useConnection();

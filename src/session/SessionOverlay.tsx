@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { readText } from '#providers/browser/local-storage.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { usePublicText } from '#src/i18n/public-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { isPublicPath } from '#src/routes.ts';
 import { Overlay } from './Overlay.tsx';
 
@@ -9,9 +9,9 @@ import { Overlay } from './Overlay.tsx';
 export function SessionOverlay() {
   const { status } = useSession();
   const { pathname } = useLocation();
-  const texts = usePublicText();
-  if (status === 'leaving') return <Overlay text={texts.leaving} />;
+  const text = useText('entry');
+  if (status === 'leaving') return <Overlay text={text('leaving')} />;
   if (status !== 'checking') return null;
   const nothingToVerify = isPublicPath(pathname) && readText('authToken') === null;
-  return nothingToVerify ? null : <Overlay text={texts.verifying} />;
+  return nothingToVerify ? null : <Overlay text={text('verifying')} />;
 }

@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { Profile } from '#domain/schemas/profile.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useSaveProfile } from '#src/customer/profile/use-save-profile.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useSettingsText } from './use-settings-text.ts';
 
 type Name = Pick<Profile, 'firstName' | 'lastName'>;
 
@@ -20,7 +20,7 @@ const FIELDS = [
 
 /** PF-02: edits the displayed name of customers and admins, which is the profile's. */
 export function NameSettings({ profile }: { profile: Profile }) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const form = useNameForm(profile);
   const inputs = useRef<Partial<Record<'firstName' | 'lastName', HTMLInputElement | null>>>({});
   const submit = async (event: FormEvent): Promise<void> => {
@@ -80,7 +80,7 @@ const PAIR = {
 
 /** Manages the user's name while it is edited. Unedited fields follow the profile, even when it changes elsewhere. */
 function useNameForm(profile: Profile) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const notify = useNotify();
   const save = useSaveProfile();
   const [typed, setTyped] = useState<Partial<Name>>({});

@@ -6,14 +6,14 @@ import Switch from '@mui/material/Switch';
 import { notificationChoicesSchema } from '#domain/schemas/preference.ts';
 import type { NotificationChoices } from '#domain/schemas/preference.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useSettingsText } from './use-settings-text.ts';
 
 /** PF-02: chooses the user's notifications; saved with the user, for all of their devices. */
 export function NotificationSettings() {
-  const text = useSettingsText();
+  const text = useText('settings');
   const { roles } = useSession();
   const { value, save, isSaving, failed, retry } = usePreference('notifications');
   const choices = notificationChoicesSchema.parse(value ?? {});

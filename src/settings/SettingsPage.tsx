@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSession } from '#providers/session/use-session.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { FactList } from '#src/layout/account/FactList.tsx';
 import { roleKey } from '#src/layout/sidebar/role-key.ts';
 import { DeviceSettings } from './devices/DeviceSettings.tsx';
@@ -9,13 +9,12 @@ import { NameSettings } from './NameSettings.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PasswordSettings } from './password/PasswordSettings.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useSettingsText } from './use-settings-text.ts';
 import { LanguageSetting } from './LanguageSetting.tsx';
 import { ThemeSetting } from './ThemeSetting.tsx';
 
 /** RT-06, PF-02: for everybody who is signed in. */
 export default function SettingsPage() {
-  const text = useSettingsText();
+  const text = useText('settings');
   const { profile } = useSession();
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, maxWidth: 960 }}>
@@ -39,7 +38,7 @@ export default function SettingsPage() {
 
 /** UX-02, UX-03: shows the settings for all users of this browser. */
 function BrowserSettings() {
-  const text = useSettingsText();
+  const text = useText('settings');
   return (
     <SettingsSection title={text('browser.title')} lead={text('browser.lead')}>
       <Box sx={CHOICES}>
@@ -58,8 +57,8 @@ const CHOICES = {
 
 /** Shows the signed-in user. */
 function SignInFacts() {
-  const text = useSettingsText();
-  const shell = useShellText();
+  const text = useText('settings');
+  const shell = useText('shell');
   const { user, roles } = useSession();
   return (
     <FactList

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
 import { chooseTheme, THEME_CHOICES, themeChoice } from '#src/theme/theme-choice.ts';
 import { ChoiceSetting } from './ChoiceSetting.tsx';
-import { useSettingsText } from './use-settings-text.ts';
 
 /** UX-03: chooses light, dark, or the device's theme. */
 export function ThemeSetting() {
-  const text = useSettingsText();
+  const text = useText('settings');
   const choices = THEME_CHOICES.map((value) => ({ value, label: text(`theme.${value}`) }));
   return (
     <ChoiceSetting

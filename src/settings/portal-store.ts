@@ -1,6 +1,6 @@
 import { memoryStore } from 'react-admin';
 import type { Store } from 'react-admin';
-import { chooseLocale, LOCALES } from '#src/i18n/locale.ts';
+import { chooseLocale, LOCALES } from '#providers/messages/locale.ts';
 import { chooseTheme, shownTheme } from '#src/theme/theme-choice.ts';
 
 function setTheme(value: unknown): void {
@@ -9,7 +9,8 @@ function setTheme(value: unknown): void {
 
 function setLocale(value: unknown): void {
   const wanted = LOCALES.find((locale) => locale === value);
-  if (wanted) chooseLocale(wanted);
+  if (!wanted) return;
+  chooseLocale(wanted).catch((error: unknown) => console.warn('Another language', error));
 }
 
 /**

@@ -3,7 +3,7 @@ import { readText } from '#providers/browser/local-storage.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { LoginPage } from '#src/auth/sign-in/LoginPage.tsx';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
-import { usePublicText } from '#src/i18n/public-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { Overlay } from '#src/session/Overlay.tsx';
 import { useStart } from './start.ts';
 
@@ -30,8 +30,8 @@ export function StartPage() {
 /** LY-10: covers the page while the session of a returning user is checked. */
 function UntilLoaded() {
   const { status } = useSession();
-  const { verifying, loading } = usePublicText();
-  if (status === 'signedIn') return <Overlay text={loading} />;
+  const text = useText('entry');
+  if (status === 'signedIn') return <Overlay text={text('loading')} />;
   const isReturning = status === 'checking' && readText('authToken') !== null;
-  return isReturning ? <Overlay text={verifying} /> : null;
+  return isReturning ? <Overlay text={text('verifying')} /> : null;
 }

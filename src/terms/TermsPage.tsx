@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { hasAcceptedTerms } from '#domain/terms.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
-import { fill } from '#src/i18n/create-text.ts';
-import { currentLocale } from '#src/i18n/locale.ts';
-import { useTermsText } from './terms-text.ts';
+import { currentLocale } from '#providers/messages/locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import './terms.css';
 
 interface AcceptanceProps {
@@ -19,13 +17,17 @@ interface AcceptanceProps {
 /** TM-01 … TM-05. A visitor without a sign-in may read the terms, and has nothing to accept. */
 export default function TermsPage() {
   const session = useSession();
-  const { titles } = usePublicText();
-  const { document } = useTermsText();
+  const entryText = useText('entry');
+  const termsText = useText('terms');
   if (isDone(session)) return <Navigate to={homeOf(session)} replace />;
   return (
     <main className="terms">
-      <h1>{titles.terms}</h1>
-      <iframe src={document} title={titles.terms} sandbox="allow-same-origin" />
+      <h1>{entryText('titles.terms')}</h1>
+      <iframe
+        src={termsText('document')}
+        title={entryText('titles.terms')}
+        sandbox="allow-same-origin"
+      />
       <NextStep session={session} />
     </main>
   );
@@ -38,14 +40,16 @@ function isDone({ authStatus, profile, roles }: SessionState): boolean {
 }
 
 function NextStep({ session }: { session: SessionState }) {
-  const texts = useTermsText();
+  const text = useText('terms');
   if (session.status === 'checking' || session.status === 'leaving') return null;
   if (session.status === 'signedOut') {
-    return <Note text={texts.readOnly} link={texts.signIn} to="/auth/login?returnUrl=%2Fterms" />;
+    return (
+      <Note text={text('readOnly')} link={text('signIn')} to="/auth/login?returnUrl=%2Fterms" />
+    );
   }
   const home = homeOf(session);
   if (session.roles.includes('ADMIN'))
-    return <Note text={texts.admin} link={texts.home} to={home} />;
+    return <Note text={text('admin')} link={text('home')} to={home} />;
   return <Acceptance home={home} acceptedBefore={session.profile?.termsAcceptedDate ?? ''} />;
 }
 
@@ -65,22 +69,27 @@ function Acceptance({ home, acceptedBefore }: AcceptanceProps) {
   const { signOut } = useSessionActions();
   const [agreed, setAgreed] = useState(false);
   const { busy, accept } = useAcceptance(home);
-  const { logout } = usePublicText();
-  const texts = useTermsText();
+  const entryText = useText('entry');
+  const termsText = useText('terms');
   return (
     <div className="terms-actions">
       {acceptedBefore && <Changed since={acceptedBefore} />}
       <label>
         <input type="checkbox" checked={agreed} onChange={() => setAgreed(!agreed)} />
         <span>
-          {texts.agree}{' '}
-          <a href={texts.document} target="_blank" rel="noreferrer" title={texts.newTab}>
-            {texts.link}
+          {termsText('agree')}{' '}
+          <a
+            href={termsText('document')}
+            target="_blank"
+            rel="noreferrer"
+            title={termsText('newTab')}
+          >
+            {termsText('link')}
           </a>
         </span>
       </label>
       <button type="button" className="button button-quiet" onClick={() => void signOut()}>
-        {logout}
+        {entryText('logout')}
       </button>
       <button
         type="button"
@@ -88,16 +97,16 @@ function Acceptance({ home, acceptedBefore }: AcceptanceProps) {
         disabled={!agreed || busy}
         onClick={() => void accept()}
       >
-        {busy ? texts.accepting : texts.accept}
+        {busy ? termsText('accepting') : termsText('accept')}
       </button>
     </div>
   );
 }
 
 function Changed({ since }: { since: string }) {
-  const { changed } = useTermsText();
+  const text = useText('terms');
   const date = new Date(since).toLocaleDateString(currentLocale.get(), { dateStyle: 'long' });
-  return <p className="terms-changed">{fill(changed, { date })}</p>;
+  return <p className="terms-changed">{text('changed', { date })}</p>;
 }
 
 /** TM-05: only logs a failure; the button works again. */

@@ -11,12 +11,12 @@ import type { ReactNode } from 'react';
 import { mayDo } from '#domain/permissions.ts';
 import { fullName } from '#providers/session/session-state.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useWaitingApplications } from '#resources/applications/use-waiting-applications.ts';
 import { useOrderChanges } from '#resources/orders/use-order-changes.ts';
 import { queuePath } from '#resources/orders/queue/queue-path.ts';
 import { QUICK_FILTERS } from '#resources/orders/queue/filters/quick-filters.ts';
 import { useOrderCounts } from '#resources/orders/queue/filters/use-order-counts.ts';
-import { useAdminHomeText } from './use-admin-home-text.ts';
 
 interface WaitingCardProps {
   what: 'orders' | 'applications';
@@ -36,7 +36,7 @@ const FILTERS = URGENT.map((name) => QUICK_FILTERS[name]);
 
 /** AD-01, as far as figures are available: shows how many decisions are pending, with links to them. */
 export default function AdminHome() {
-  const text = useAdminHomeText();
+  const text = useText('adminHome');
   const session = useSession();
   return (
     <Box sx={{ p: { xs: 2, md: 3 } }}>
@@ -93,7 +93,7 @@ function WaitingApplications() {
 
 /** Shows how many orders are late or have unread messages, each as a link; nothing when there are none. */
 function UrgentOrders() {
-  const text = useAdminHomeText();
+  const text = useText('adminHome');
   const counts = useOrderCounts(FILTERS);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
@@ -110,7 +110,7 @@ function UrgentOrders() {
 
 /** Shows how many decisions are pending, with a link to them. */
 function WaitingCard({ what, to, total, error, onRetry, children }: WaitingCardProps) {
-  const text = useAdminHomeText();
+  const text = useText('adminHome');
   return (
     <Card
       component="section"

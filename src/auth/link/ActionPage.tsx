@@ -2,10 +2,10 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useEffect, useCallback, useState } from 'react';
 import { useSession } from '#providers/session/use-session.ts';
 import { readPreference } from '#providers/browser/preferences.ts';
-import { currentLocale, LOCALES } from '#src/i18n/locale.ts';
+import { LOCALES, showLocale } from '#providers/messages/locale.ts';
 import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { useActionText } from './action-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import '../frame/auth.css';
 import { LinkFailed } from './LinkFailed.tsx';
 import { LinkDone } from './LinkDone.tsx';
@@ -36,13 +36,13 @@ export default function ActionPage() {
 function Link() {
   const { outcome, retry } = useLink();
   const { status } = useSession();
-  const { working } = useActionText();
+  const text = useText('action');
   // The offered actions depend on the signed-in user.
   if (outcome === null || status === 'checking') {
     return (
       <output className="auth-waiting">
         <span className="overlay-ring" aria-hidden="true" />
-        {working}
+        {text('working')}
       </output>
     );
   }
@@ -58,7 +58,8 @@ function useLinkLanguage(): void {
   const asked = search.get('lang')?.toLowerCase() ?? '';
   useEffect(() => {
     const locale = LOCALES.find((known) => asked.startsWith(known));
-    if (locale && readPreference('locale') === null) currentLocale.set(locale);
+    if (!locale || readPreference('locale') !== null) return;
+    showLocale(locale).catch((error: unknown) => console.warn('The language of a link', error));
   }, [asked]);
 }
 

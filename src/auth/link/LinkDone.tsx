@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { fill } from '#src/i18n/create-text.ts';
-import { useActionText } from './action-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { LinkOutcome } from './open-link.ts';
 
 type Done = Extract<LinkOutcome, { kind: 'changed' | 'recovered' }>;
@@ -12,7 +11,7 @@ type Done = Extract<LinkOutcome, { kind: 'changed' | 'recovered' }>;
 export function LinkDone({ outcome }: { outcome: Done }) {
   const { user } = useSession();
   const { signOut } = useSessionActions();
-  const texts = useActionText();
+  const text = useText('action');
   const { email } = outcome;
   const previousEmail = outcome.kind === 'changed' ? outcome.previousEmail : null;
   const isTheirs = user !== null && user.email === previousEmail;
@@ -20,18 +19,17 @@ export function LinkDone({ outcome }: { outcome: Done }) {
     notifyEmailChecked();
     if (isTheirs) void signOut('address-changed');
   }, [isTheirs, signOut]);
-  const { heading, body } = texts[outcome.kind];
   return (
     <>
-      <h1>{heading}</h1>
-      <p className="lead">{fill(body, { email })}</p>
+      <h1>{text(`${outcome.kind}.heading`)}</h1>
+      <p className="lead">{text(`${outcome.kind}.body`, { email })}</p>
       <div className="auth-actions">
         <Link className="button" to="/auth/login" state={{ email }}>
-          {texts.signIn}
+          {text('signIn')}
         </Link>
         {outcome.kind === 'recovered' && (
           <Link className="button button-quiet" to="/auth/forgot-password" state={{ email }}>
-            {texts.newPassword}
+            {text('newPassword')}
           </Link>
         )}
       </div>

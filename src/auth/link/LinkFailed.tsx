@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { homeOf } from '#src/session/guard.ts';
-import { useActionText } from './action-text.ts';
-import { useAuthText } from '../shared/auth-text.ts';
 import type { LinkOutcome } from './open-link.ts';
 
 type Failed = Extract<LinkOutcome, { kind: 'failed' }>;
@@ -17,20 +16,20 @@ interface LinkFailedProps {
 export function LinkFailed({ outcome: { problem, action }, onRetry }: LinkFailedProps) {
   const session = useSession();
   const isVerified = useVerifiedMeanwhile(problem === 'link-used' && action === 'verifyEmail');
-  const { failed, tryAgain } = useActionText();
-  const { problems } = useAuthText();
+  const actionText = useText('action');
+  const authText = useText('auth');
   if (isVerified) return <Navigate to={homeOf(session)} replace />;
   const canRetry = problem === 'offline' || problem === 'throttled' || problem === 'unknown';
   return (
     <>
-      <h1>{failed.heading}</h1>
+      <h1>{actionText('failed.heading')}</h1>
       <p className="alert" role="alert">
-        {problem === 'broken' ? failed.broken : problems[problem]}
+        {problem === 'broken' ? actionText('failed.broken') : authText(`problems.${problem}`)}
       </p>
       <div className="auth-actions">
         {canRetry ? (
           <button type="button" className="button" onClick={onRetry}>
-            {tryAgain}
+            {actionText('tryAgain')}
           </button>
         ) : (
           <NextStep action={action} />
@@ -42,21 +41,21 @@ export function LinkFailed({ outcome: { problem, action }, onRetry }: LinkFailed
 
 function NextStep({ action }: Pick<Failed, 'action'>) {
   const session = useSession();
-  const { sendAgain, goOn, signIn, forgotten } = useActionText();
+  const text = useText('action');
   const isForgotten = action === 'resetPassword';
   const waits = session.authStatus === 'EMAILNOTVERIFIED';
   return (
     <>
       {isForgotten && (
         <Link className="button" to="/auth/forgot-password">
-          {forgotten}
+          {text('forgotten')}
         </Link>
       )}
       <Link
         className={isForgotten ? 'button button-quiet' : 'button'}
         to={session.status === 'signedIn' ? homeOf(session) : '/auth/login'}
       >
-        {session.status !== 'signedIn' ? signIn : waits ? sendAgain : goOn}
+        {session.status !== 'signedIn' ? text('signIn') : waits ? text('sendAgain') : text('goOn')}
       </Link>
     </>
   );

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { fill } from '#src/i18n/create-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { loginUrl } from '#src/session/return-url.ts';
-import { useActionText } from './action-text.ts';
 import { continuePath } from '../continue-path.ts';
 
 /** Shown after a verification: the same user continues automatically, here and in the other tabs. */
@@ -13,7 +12,7 @@ export function LinkVerified({ email }: { email: string }) {
   const session = useSession();
   const { checkEmail } = useSessionActions();
   const [search] = useSearchParams();
-  const { verified, otherUser, goOn, signIn } = useActionText();
+  const text = useText('action');
   const user = session.status === 'signedIn' ? session.user : null;
   const isSame = user?.email.toLowerCase() === email.toLowerCase();
   useEffect(() => {
@@ -28,17 +27,17 @@ export function LinkVerified({ email }: { email: string }) {
   }
   return (
     <>
-      <h1>{verified.heading}</h1>
-      <p className="lead">{fill(verified.body, { email })}</p>
-      {user && !isSame && <p className="auth-note">{fill(otherUser, { email: user.email })}</p>}
+      <h1>{text('verified.heading')}</h1>
+      <p className="lead">{text('verified.body', { email })}</p>
+      {user && !isSame && <p className="auth-note">{text('otherUser', { email: user.email })}</p>}
       <div className="auth-actions">
         {user ? (
           <Link className="button" to={homeOf(session)}>
-            {goOn}
+            {text('goOn')}
           </Link>
         ) : (
           <Link className="button" to={loginUrl(onward)} state={{ email, done: 'verified' }}>
-            {signIn}
+            {text('signIn')}
           </Link>
         )}
       </div>

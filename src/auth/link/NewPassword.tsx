@@ -2,9 +2,7 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { fill } from '#src/i18n/create-text.ts';
-import { useActionText } from './action-text.ts';
-import { useAuthText } from '../shared/auth-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { useAuthRequest } from '../shared/use-auth-request.ts';
@@ -24,8 +22,8 @@ export function NewPassword({ email, code }: NewPasswordProps) {
   const [ref, showFirstWrong] = useFirstWrong();
   const { busy, problem, run } = useAuthRequest();
   const { password, setPassword, error, check } = useNewPassword(email, problem);
-  const { password: texts, forgotten } = useActionText();
-  const { newPassword } = useAuthText();
+  const actionText = useText('action');
+  const authText = useText('auth');
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!(await check())) return showFirstWrong();
@@ -37,12 +35,12 @@ export function NewPassword({ email, code }: NewPasswordProps) {
   const isDead = problem === 'link-used' || problem === 'link-expired';
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
-      <h1>{texts.heading}</h1>
-      <p className="lead auth-address">{fill(texts.body, { email })}</p>
+      <h1>{actionText('password.heading')}</h1>
+      <p className="lead auth-address">{actionText('password.body', { email })}</p>
       {/* Password managers save the new password under it. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
-        label={newPassword}
+        label={authText('newPassword')}
         value={password}
         email={email}
         error={error}
@@ -51,11 +49,11 @@ export function NewPassword({ email, code }: NewPasswordProps) {
       <ProblemAlert problem={problem} atFields={PASSWORD_PROBLEMS} />
       {isDead ? (
         <Link className="button button-wide" to="/auth/forgot-password" state={{ email }}>
-          {forgotten}
+          {actionText('forgotten')}
         </Link>
       ) : (
         <button className="button button-wide" type="submit" disabled={busy}>
-          {busy ? texts.busy : texts.submit}
+          {busy ? actionText('password.busy') : actionText('password.submit')}
         </button>
       )}
     </form>

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { fill } from '#src/i18n/create-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { looksLikeEmail } from '../shared/check-sign-up.ts';
-import { useAuthText } from '../shared/auth-text.ts';
 import { EmailField } from '../shared/EmailField.tsx';
-import { useForgotText } from './forgot-text.ts';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { useAuthRequest } from '../shared/use-auth-request.ts';
 import { useFirstWrong } from '../shared/use-first-wrong.ts';
@@ -25,14 +23,16 @@ export function ForgotPasswordForm({ startEmail }: { startEmail: string }) {
   const waits = useSecondsLeft(waitUntil);
   const { seconds, look } = usePause('password-reset');
   const [ref, showFirstWrong] = useFirstWrong();
-  const { emailRequired, problems, pause } = useAuthText();
-  const texts = useForgotText();
+  const authText = useText('auth');
+  const forgotText = useText('forgot');
 
   const mistake = mistakeOf(email);
-  const met = problem && AT_FIELD.includes(problem) ? problems[problem] : null;
-  const error = { missing: emailRequired, invalid: problems['email-invalid'], none: met }[
-    tried ? mistake : 'none'
-  ];
+  const met = problem && AT_FIELD.includes(problem) ? authText(`problems.${problem}`) : null;
+  const error = {
+    missing: authText('emailRequired'),
+    invalid: authText('problems.email-invalid'),
+    none: met,
+  }[tried ? mistake : 'none'];
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
@@ -43,19 +43,19 @@ export function ForgotPasswordForm({ startEmail }: { startEmail: string }) {
     else showFirstWrong();
     look();
   };
-  const action = sentTo === null ? texts.submit : texts.again;
-  const label = seconds > 0 ? fill(pause, { text: action, seconds }) : action;
+  const action = sentTo === null ? forgotText('submit') : forgotText('again');
+  const label = seconds > 0 ? authText('pause', { text: action, seconds }) : action;
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
       <EmailField value={email} error={error} onChange={setEmail} />
       <ProblemAlert problem={problem} atFields={AT_FIELD} seconds={waits} />
-      {sentTo !== null && <output className="hint">{fill(texts.sent, { email: sentTo })}</output>}
+      {sentTo !== null && <output className="hint">{forgotText('sent', { email: sentTo })}</output>}
       <button
         type="submit"
         className="button button-wide auth-countdown"
         disabled={busy || seconds > 0}
       >
-        {busy ? texts.sending : label}
+        {busy ? forgotText('sending') : label}
       </button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
+import { useText } from '#providers/messages/use-text.ts';
 import '../frame/auth.css';
-import { useForgotText } from './forgot-text.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { readLoginState } from '../login-state.ts';
 import { MailboxLink } from '../shared/MailboxLink.tsx';
@@ -9,16 +9,16 @@ import { PublicFrame } from '../frame/PublicFrame.tsx';
 /** VA-01. Open to signed-in users too: a forgotten password is no reason to sign out. */
 export default function ForgotPasswordPage() {
   const { email = '' } = readLoginState(useLocation().state);
-  const { heading, lead, back } = useForgotText();
+  const text = useText('forgot');
   return (
     <PublicFrame>
-      <h1>{heading}</h1>
-      <p className="lead">{lead}</p>
+      <h1>{text('heading')}</h1>
+      <p className="lead">{text('lead')}</p>
       <ForgotPasswordForm startEmail={email} />
       {import.meta.env.MODE === 'embedded' && <MailboxLink />}
       <p className="auth-note">
         <Link className="link" to="/auth/login" state={{ email }}>
-          {back}
+          {text('back')}
         </Link>
       </p>
     </PublicFrame>

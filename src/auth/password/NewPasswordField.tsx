@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { PASSWORD_MIN } from '#domain/constants.ts';
 import { passwordStrength } from '#domain/password/password-strength.ts';
 import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { FieldFrame } from '#src/fields/FieldFrame.tsx';
-import { useAuthText } from '../shared/auth-text.ts';
 import { PeekButton } from '../shared/PeekButton.tsx';
 import { usePasswordWords } from './use-password-words.ts';
 
@@ -19,9 +19,9 @@ interface NewPasswordFieldProps {
 /** A field for a new password: shows its rules, what is missing and its strength. Allows pasting and showing it. */
 export function NewPasswordField({ label, value, email, error, onChange }: NewPasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const { passwordHint } = useAuthText();
+  const text = useText('auth');
   return (
-    <FieldFrame label={label} hint={passwordHint} error={error}>
+    <FieldFrame label={label} hint={text('passwordHint')} error={error}>
       {(control) => (
         <>
           <div className="field-row">
@@ -47,7 +47,7 @@ export function NewPasswordField({ label, value, email, error, onChange }: NewPa
 
 /** Shows the rule that the password violates, or else its strength, as text. */
 function Strength({ password, email }: { password: string; email: string }) {
-  const { strength } = useAuthText();
+  const text = useText('auth');
   const words = usePasswordWords();
   const problem = usePasswordProblem(password, email);
   const grade = passwordStrength(password, email);
@@ -57,6 +57,8 @@ function Strength({ password, email }: { password: string; email: string }) {
   }
   // A password that satisfies the rule is not too short for the meter.
   return (
-    <p className={`strength strength-${grade}`}>{strength[grade === 'short' ? 'weak' : grade]}</p>
+    <p className={`strength strength-${grade}`}>
+      {text(`strength.${grade === 'short' ? 'weak' : grade}`)}
+    </p>
   );
 }

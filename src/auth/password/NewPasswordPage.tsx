@@ -1,10 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { usePublicText } from '#src/i18n/public-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { safeReturnUrl } from '#src/session/return-url.ts';
 import '../frame/auth.css';
-import { useOneTimeText } from './one-time-text.ts';
 import { OneTimePasswordForm } from './OneTimePasswordForm.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 
@@ -13,8 +12,8 @@ export default function NewPasswordPage() {
   const session = useSession();
   const { signOut } = useSessionActions();
   const [search] = useSearchParams();
-  const { heading, lead } = useOneTimeText();
-  const { logout } = usePublicText();
+  const oneTimeText = useText('oneTime');
+  const entryText = useText('entry');
   if (session.status === 'checking' || session.status === 'leaving') return null;
   if (!session.mustChangePassword) {
     const isInside = session.authStatus === 'AUTHENTICATED';
@@ -23,12 +22,12 @@ export default function NewPasswordPage() {
   }
   return (
     <PublicFrame>
-      <h1>{heading}</h1>
-      <p className="lead">{lead}</p>
+      <h1>{oneTimeText('heading')}</h1>
+      <p className="lead">{oneTimeText('lead')}</p>
       <OneTimePasswordForm email={session.user?.email ?? ''} />
       <div className="auth-actions">
         <button type="button" className="button button-quiet" onClick={() => void signOut()}>
-          {logout}
+          {entryText('logout')}
         </button>
       </div>
     </PublicFrame>

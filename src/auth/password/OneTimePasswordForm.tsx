@@ -2,9 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { TextField } from '#src/fields/TextField.tsx';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
-import { useAuthText } from '../shared/auth-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useOneTimeText } from './one-time-text.ts';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { useFirstWrong } from '../shared/use-first-wrong.ts';
 import { useAuthRequest } from '../shared/use-auth-request.ts';
@@ -31,8 +30,8 @@ interface OneTimePassword {
 export function OneTimePasswordForm({ email }: { email: string }) {
   const { next, current, busy, problem, submit } = useOneTimePassword(email);
   const [ref, showFirstWrong] = useFirstWrong();
-  const texts = useOneTimeText();
-  const { newPassword } = useAuthText();
+  const oneTimeText = useText('oneTime');
+  const authText = useText('auth');
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await submit()) showFirstWrong();
@@ -42,8 +41,8 @@ export function OneTimePasswordForm({ email }: { email: string }) {
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {current.asked && (
         <TextField
-          label={texts.current}
-          hint={texts.currentHint}
+          label={oneTimeText('current')}
+          hint={oneTimeText('currentHint')}
           type="password"
           name="password"
           autoComplete="current-password"
@@ -54,7 +53,7 @@ export function OneTimePasswordForm({ email }: { email: string }) {
         />
       )}
       <NewPasswordField
-        label={newPassword}
+        label={authText('newPassword')}
         value={next.password}
         email={email}
         error={next.error}
@@ -62,7 +61,7 @@ export function OneTimePasswordForm({ email }: { email: string }) {
       />
       <ProblemAlert problem={problem} atFields={AT_FIELDS} />
       <button className="button button-wide" type="submit" disabled={busy}>
-        {busy ? texts.busy : texts.submit}
+        {busy ? oneTimeText('busy') : oneTimeText('submit')}
       </button>
     </form>
   );
@@ -76,8 +75,8 @@ function useOneTimePassword(email: string): OneTimePassword {
   const [asked, setAsked] = useState(false);
   const [value, set] = useState('');
   const [tried, setTried] = useState(false);
-  const { passwordMissing } = useAuthText();
-  const { currentWrong } = useOneTimeText();
+  const authText = useText('auth');
+  const oneTimeText = useText('oneTime');
   const isMissing = asked && value === '';
   const submit = async (): Promise<boolean> => {
     setTried(asked);
@@ -87,7 +86,7 @@ function useOneTimePassword(email: string): OneTimePassword {
     if (outcome === 'password-needed') setAsked(true);
     return outcome !== 'done' && outcome !== 'busy';
   };
-  const wrong = problem === 'password-wrong' ? currentWrong : null;
-  const error = tried && isMissing ? passwordMissing : wrong;
+  const wrong = problem === 'password-wrong' ? oneTimeText('currentWrong') : null;
+  const error = tried && isMissing ? authText('passwordMissing') : wrong;
   return { next, current: { asked, value, set, error }, busy, problem, submit };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checkNewPassword } from '#providers/session/common-passwords.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
-import { useAuthText } from '../shared/auth-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { usePasswordWords } from './use-password-words.ts';
 
 /** Shown at the field of the new password instead of above the button. */
@@ -32,13 +32,13 @@ export function useNewPassword(email: string, met: AuthFlowProblem | null): NewP
   const [tried, setTried] = useState(false);
   const problem = usePasswordProblem(password, email);
   const words = usePasswordWords();
-  const { problems } = useAuthText();
+  const text = useText('auth');
   const mistake = password === '' ? 'missing' : problem;
   const refusal = met && PASSWORD_PROBLEMS.includes(met) && password === refused ? met : null;
   return {
     password,
     setPassword,
-    error: tried && mistake ? words(password, mistake) : refusal && problems[refusal],
+    error: tried && mistake ? words(password, mistake) : refusal && text(`problems.${refusal}`),
     check: async () => {
       setTried(true);
       setRefused(password);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { usePublicText } from '#src/i18n/public-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 interface EmailFieldProps {
   value: string;
@@ -9,10 +9,10 @@ interface EmailFieldProps {
 
 export function EmailField({ value, error, onChange }: EmailFieldProps) {
   const id = useId();
-  const { login } = usePublicText();
+  const text = useText('entry');
   return (
     <div className="field">
-      <label htmlFor={id}>{login.email}</label>
+      <label htmlFor={id}>{text('login.email')}</label>
       <input
         id={id}
         name="email"

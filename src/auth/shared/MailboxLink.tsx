@@ -1,13 +1,13 @@
-import { useMailboxText } from './mailbox-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** Links to the messages of the local mode; only the embedded build contains it. */
 export function MailboxLink() {
-  const { note, link } = useMailboxText();
+  const text = useText('mailbox');
   return (
     <p className="auth-note">
-      {note}{' '}
+      {text('note')}{' '}
       <a className="link" href="/local/mailbox" target="_blank" rel="noreferrer">
-        {link}
+        {text('link')}
       </a>
     </p>
   );

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { usePublicText } from '#src/i18n/public-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { PeekButton } from './PeekButton.tsx';
 
 interface PasswordFieldProps {
@@ -12,10 +12,10 @@ interface PasswordFieldProps {
 export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
-  const { password } = usePublicText().login;
+  const text = useText('entry');
   return (
     <div className="field">
-      <label htmlFor={id}>{password}</label>
+      <label htmlFor={id}>{text('login.password')}</label>
       <div className="field-row">
         <input
           id={id}

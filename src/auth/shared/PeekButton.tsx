@@ -1,4 +1,4 @@
-import { usePublicText } from '#src/i18n/public-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 interface PeekButtonProps {
   shown: boolean;
@@ -7,12 +7,12 @@ interface PeekButtonProps {
 
 /** Shows or hides the password of the field before it. */
 export function PeekButton({ shown, onToggle }: PeekButtonProps) {
-  const { showPassword, hidePassword } = usePublicText().login;
+  const text = useText('entry');
   return (
     <button
       type="button"
       className="peek"
-      aria-label={shown ? hidePassword : showPassword}
+      aria-label={shown ? text('login.hidePassword') : text('login.showPassword')}
       aria-pressed={shown}
       onClick={onToggle}
     >

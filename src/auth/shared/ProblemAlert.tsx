@@ -1,6 +1,5 @@
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
-import { fill } from '#src/i18n/create-text.ts';
-import { useAuthText } from './auth-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 interface ProblemAlertProps {
   problem: AuthFlowProblem | null;
@@ -12,14 +11,14 @@ interface ProblemAlertProps {
 
 /** Shows a problem and announces it at once. */
 export function ProblemAlert({ problem, atFields, seconds = 0 }: ProblemAlertProps) {
-  const texts = useAuthText();
+  const text = useText('auth');
   if (problem === null || atFields.includes(problem)) return null;
   const isWait = problem === 'throttled' && seconds > 0;
   // In whole minutes, because each change of an alert is announced.
   const minutes = Math.ceil(seconds / 60);
   return (
     <p className="alert" role="alert">
-      {isWait ? fill(texts.wait, { minutes }) : texts.problems[problem]}
+      {isWait ? text('wait', { minutes }) : text(`problems.${problem}`)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFirstRunText } from './first-run-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 export interface FirstRunAccount {
   email: string;
@@ -31,11 +31,11 @@ export function FirstRunAccounts({ onChoose }: { onChoose: (account: FirstRunAcc
       .catch(() => setFailed(!leave.signal.aborted));
     return () => leave.abort();
   }, []);
-  const { heading, note, failed: failedText } = useFirstRunText();
+  const text = useText('firstRun');
   return (
-    <section className="first-run" aria-label={heading}>
-      <h2>{heading}</h2>
-      <p>{failed ? failedText : note}</p>
+    <section className="first-run" aria-label={text('heading')}>
+      <h2>{text('heading')}</h2>
+      <p>{failed ? text('failed') : text('note')}</p>
       <ul>
         {accounts.map((account) => (
           <li key={account.email}>

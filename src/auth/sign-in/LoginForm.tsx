@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { fill } from '#src/i18n/create-text.ts';
-import { usePublicText } from '#src/i18n/public-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { PageLink } from '#src/start/PageLink.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import { FirstRunAccounts } from './FirstRunAccounts.tsx';
@@ -24,25 +23,25 @@ export function LoginForm({ startEmail, waiting }: LoginFormProps) {
   const [tried, setTried] = useState(false);
   const { busy, problem, paused, signIn } = useSignIn();
   const seconds = useSecondsLeft(paused?.email === email.trim() ? paused.until : 0);
-  const { login, problems } = usePublicText();
+  const text = useText('entry');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
     if (email.trim() && password && seconds === 0) void signIn(email, password);
   };
   const atWork = busy || waiting;
-  const label = seconds > 0 ? fill(login.paused, { seconds }) : login.submit;
+  const label = seconds > 0 ? text('login.paused', { seconds }) : text('login.submit');
   return (
     <>
       <form onSubmit={submit} noValidate aria-busy={atWork}>
         <EmailField
           value={email}
-          error={tried && !email.trim() ? problems.emailMissing : null}
+          error={tried && !email.trim() ? text('problems.emailMissing') : null}
           onChange={setEmail}
         />
         <PasswordField
           value={password}
-          error={tried && !password ? problems.passwordMissing : null}
+          error={tried && !password ? text('problems.passwordMissing') : null}
           onChange={setPassword}
         />
         <LoginProblem problem={problem} email={email} />
@@ -51,15 +50,15 @@ export function LoginForm({ startEmail, waiting }: LoginFormProps) {
           type="submit"
           disabled={atWork || seconds > 0}
         >
-          {atWork ? login.busy : label}
+          {atWork ? text('login.busy') : label}
         </button>
       </form>
-      <nav className="auth-links" aria-label={login.otherWays}>
+      <nav className="auth-links" aria-label={text('login.otherWays')}>
         <PageLink to="/auth/forgot-password" state={{ email }}>
-          {login.forgotten}
+          {text('login.forgotten')}
         </PageLink>
         <PageLink to="/auth/sign-up" state={{ email }}>
-          {login.signUp}
+          {text('login.signUp')}
         </PageLink>
       </nav>
       {import.meta.env.MODE === 'embedded' && (

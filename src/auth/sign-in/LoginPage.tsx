@@ -1,6 +1,6 @@
 import type { SignedOutBecause } from '#providers/session/session-state.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { usePublicText } from '#src/i18n/public-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useTitle } from '#src/use-title.ts';
 import type { LoginState } from '../login-state.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -9,16 +9,16 @@ import { PublicFrame } from '../frame/PublicFrame.tsx';
 /** RT-02: signs in. It works without the router (decision 34); `LoginSpot` is its place in the route table. */
 export function LoginPage({ email = '', done }: LoginState) {
   const session = useSession();
-  const { login } = usePublicText();
+  const text = useText('entry');
   useTitle('login');
   // The router is opening the page that the user wanted.
   if (session.status === 'signedIn') return null;
   return (
     <PublicFrame>
-      <h1>{login.heading}</h1>
-      <p className="lead">{login.lead}</p>
+      <h1>{text('login.heading')}</h1>
+      <p className="lead">{text('login.lead')}</p>
       {done ? (
-        <output className="hint">{login[done]}</output>
+        <output className="hint">{text(`login.${done}`)}</output>
       ) : (
         <WhySignedOut because={session.because} />
       )}
@@ -29,18 +29,18 @@ export function LoginPage({ email = '', done }: LoginState) {
 
 function WhySignedOut({ because }: { because: SignedOutBecause | null }) {
   const session = useSessionActions();
-  const texts = usePublicText().because;
+  const text = useText('entry');
   if (because === null || because === 'user') return null;
   return (
     <output className="hint">
-      <p>{texts[because]}</p>
+      <p>{text(`because.${because}`)}</p>
       {because === 'unreadable' && (
         <button
           type="button"
           className="button button-quiet"
           onClick={() => void session.refresh()}
         >
-          {texts.tryAgain}
+          {text('because.tryAgain')}
         </button>
       )}
     </output>

@@ -1,8 +1,6 @@
 import { TERMS_VERSION } from '#domain/terms.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { CheckboxField } from '#src/fields/CheckboxField.tsx';
-import { fill } from '#src/i18n/create-text.ts';
-import { useTermsText } from '#src/terms/terms-text.ts';
-import { useSignUpText } from './sign-up-text.ts';
 
 interface AgreeFieldProps {
   checked: boolean;
@@ -12,21 +10,21 @@ interface AgreeFieldProps {
 
 /** LG-02: a checkbox to accept the terms in force, which open next to the form. */
 export function AgreeField({ checked, error, onChange }: AgreeFieldProps) {
-  const terms = useTermsText();
-  const { version } = useSignUpText();
+  const termsText = useText('terms');
+  const signUpText = useText('signUp');
   const label = (
     <>
-      {terms.agree}{' '}
+      {termsText('agree')}{' '}
       <a
         className="link"
-        href={terms.document}
+        href={termsText('document')}
         target="_blank"
         rel="noreferrer"
-        title={terms.newTab}
+        title={termsText('newTab')}
       >
-        {terms.link}
+        {termsText('link')}
       </a>
-      , <span className="auth-version">{fill(version, { version: TERMS_VERSION })}</span>
+      , <span className="auth-version">{signUpText('version', { version: TERMS_VERSION })}</span>
     </>
   );
   return (

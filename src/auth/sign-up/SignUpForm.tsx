@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { useText } from '#providers/messages/use-text.ts';
 import { TextField } from '#src/fields/TextField.tsx';
 import { AgreeField } from './AgreeField.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
-import { useSignUpText } from './sign-up-text.ts';
 import { useFirstWrong } from '../shared/use-first-wrong.ts';
 import { AT_FIELDS, useSignUp } from './use-sign-up.ts';
 import { useSignUpErrors } from './use-sign-up-errors.ts';
@@ -28,7 +28,7 @@ export function SignUpForm({ email }: { email: string }) {
   const { draft, change, busy, problem } = form;
   const errors = useSignUpErrors(form);
   const [ref, showFirstWrong] = useFirstWrong();
-  const texts = useSignUpText();
+  const text = useText('signUp');
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await form.submit()) showFirstWrong();
@@ -37,7 +37,7 @@ export function SignUpForm({ email }: { email: string }) {
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
       <NameFields draft={draft} errors={errors} onChange={change} />
       <TextField
-        label={texts.company}
+        label={text('company')}
         name="company"
         autoComplete="organization"
         required
@@ -53,7 +53,7 @@ export function SignUpForm({ email }: { email: string }) {
       />
       {problem === 'email-in-use' && <KnownAddress email={draft.email.trim()} />}
       <NewPasswordField
-        label={texts.password}
+        label={text('password')}
         value={draft.password}
         email={draft.email}
         error={errors.password ?? null}
@@ -66,7 +66,7 @@ export function SignUpForm({ email }: { email: string }) {
       />
       <ProblemAlert problem={problem} atFields={AT_FIELDS} />
       <button className="button button-wide" type="submit" disabled={busy}>
-        {busy ? texts.busy : texts.submit}
+        {busy ? text('busy') : text('submit')}
       </button>
     </form>
   );
@@ -74,16 +74,16 @@ export function SignUpForm({ email }: { email: string }) {
 
 /** Links for an address that already has an account. */
 function KnownAddress({ email }: { email: string }) {
-  const { known, knownSignIn, or, knownForgotten } = useSignUpText();
+  const text = useText('signUp');
   return (
     <p className="alert" role="alert">
-      {known}{' '}
+      {text('known')}{' '}
       <Link className="link" to="/auth/login" state={{ email }}>
-        {knownSignIn}
+        {text('knownSignIn')}
       </Link>{' '}
-      {or}{' '}
+      {text('or')}{' '}
       <Link className="link" to="/auth/forgot-password" state={{ email }}>
-        {knownForgotten}
+        {text('knownForgotten')}
       </Link>
       .
     </p>
@@ -92,13 +92,13 @@ function KnownAddress({ email }: { email: string }) {
 
 /** Fields for the first and last name, side by side where they fit. */
 function NameFields({ draft, errors, onChange }: NameFieldsProps) {
-  const texts = useSignUpText();
+  const text = useText('signUp');
   return (
     <div className="field-pair">
       {NAMES.map(({ field, autoComplete }) => (
         <TextField
           key={field}
-          label={texts[field]}
+          label={text(field)}
           name={field}
           autoComplete={autoComplete}
           required

@@ -1,8 +1,7 @@
 import { useState, useEffect, type FormEvent } from 'react';
 import { readTab } from '#providers/browser/tab-memory.ts';
-import { fill } from '#src/i18n/create-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { TextField } from '#src/fields/TextField.tsx';
-import { useVerifyText } from './verify-text.ts';
 import { PasswordField } from '../shared/PasswordField.tsx';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { AT_FIELDS, useChangeAddress } from './use-change-address.ts';
@@ -18,19 +17,19 @@ interface ChangeAddressFormProps {
 export function ChangeAddress({ current }: { current: string }) {
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState(() => readTab('new-address'));
-  const { other, changing } = useVerifyText();
+  const text = useText('verify');
   const finish = (email: string | null): void => {
     setOpen(false);
     if (email) setSentTo(email);
   };
   return (
     <section className="auth-more">
-      {sentTo && !open && <output className="hint">{fill(changing, { email: sentTo })}</output>}
+      {sentTo && !open && <output className="hint">{text('changing', { email: sentTo })}</output>}
       {open ? (
         <ChangeAddressForm current={current} onFinish={finish} />
       ) : (
         <button type="button" className="button-text" onClick={() => setOpen(true)}>
-          {other}
+          {text('other')}
         </button>
       )}
     </section>
@@ -44,7 +43,7 @@ function ChangeAddressForm({ current, onFinish }: ChangeAddressFormProps) {
     // A button opened the form, so the focus moves into it.
     ref.current?.querySelector('input')?.focus();
   }, [ref]);
-  const { other, newEmail, send, sending, cancel } = useVerifyText();
+  const text = useText('verify');
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await change.submit()) onFinish(change.email.trim());
@@ -52,9 +51,9 @@ function ChangeAddressForm({ current, onFinish }: ChangeAddressFormProps) {
   };
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-busy={change.busy}>
-      <h2>{other}</h2>
+      <h2>{text('other')}</h2>
       <TextField
-        label={newEmail}
+        label={text('newEmail')}
         type="email"
         name="new-email"
         autoComplete="email"
@@ -73,10 +72,10 @@ function ChangeAddressForm({ current, onFinish }: ChangeAddressFormProps) {
       <ProblemAlert problem={change.problem} atFields={AT_FIELDS} />
       <div className="auth-actions">
         <button type="submit" className="button" disabled={change.busy}>
-          {change.busy ? sending : send}
+          {change.busy ? text('sending') : text('send')}
         </button>
         <button type="button" className="button button-quiet" onClick={() => onFinish(null)}>
-          {cancel}
+          {text('cancel')}
         </button>
       </div>
     </form>

@@ -1,19 +1,16 @@
 import { Navigate } from 'react-router';
 import { useEffect, useState } from 'react';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { usePublicText } from '#src/i18n/public-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { onEmailChecked } from '#providers/browser/other-tabs.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { fill } from '#src/i18n/create-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ChangeAddress } from './ChangeAddress.tsx';
 import '../frame/auth.css';
 import { MailboxLink } from '../shared/MailboxLink.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
-import { useVerifyText } from './verify-text.ts';
 import { watchEmail } from './watch-email.ts';
-import { useAuthText } from '../shared/auth-text.ts';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { useAuthRequest } from '../shared/use-auth-request.ts';
 import { usePause } from '../shared/use-pause.ts';
@@ -24,27 +21,28 @@ const NO_FIELDS: readonly AuthFlowProblem[] = [];
 export default function VerifyEmailPage() {
   const session = useSession();
   const { signOut } = useSessionActions();
-  const { logout } = usePublicText();
-  const { heading, sentTo, goesOn, unfinished } = useVerifyText();
+  const entryText = useText('entry');
+  const verifyText = useText('verify');
   if (session.status === 'checking' || session.status === 'leaving') return null;
   if (session.authStatus !== 'EMAILNOTVERIFIED') return <Navigate to={homeOf(session)} replace />;
   const email = session.user?.email ?? '';
   return (
     <PublicFrame>
-      <h1>{heading}</h1>
+      <h1>{verifyText('heading')}</h1>
       <p className="lead">
-        {sentTo} <strong className="auth-address">{email}</strong>. {goesOn}
+        {verifyText('sentTo')} <strong className="auth-address">{email}</strong>.{' '}
+        {verifyText('goesOn')}
       </p>
       {session.unfinished.map((step) => (
         <p key={step} className="alert" role="alert">
-          {unfinished[step]}
+          {verifyText(`unfinished.${step}`)}
         </p>
       ))}
       <Waiting />
       <div className="auth-actions">
         <SendAgain />
         <button type="button" className="button button-quiet" onClick={() => void signOut()}>
-          {logout}
+          {entryText('logout')}
         </button>
       </div>
       {import.meta.env.MODE === 'embedded' && <MailboxLink />}
@@ -56,7 +54,7 @@ export default function VerifyEmailPage() {
 /** Continues automatically once the address is verified, in this tab, in another one or on another device. */
 function Waiting() {
   const { checkEmail } = useSessionActions();
-  const { waiting, unreachable } = useVerifyText();
+  const text = useText('verify');
   const [reachable, setReachable] = useState(true);
   useEffect(
     () => watchEmail({ check: checkEmail, onReachable: setReachable, onOtherTab: onEmailChecked }),
@@ -65,7 +63,7 @@ function Waiting() {
   return (
     <output className="auth-waiting">
       <span className="overlay-ring" aria-hidden="true" />
-      {reachable ? waiting : unreachable}
+      {reachable ? text('waiting') : text('unreachable')}
     </output>
   );
 }
@@ -73,8 +71,8 @@ function Waiting() {
 /** Sends the message again, at most once a minute. */
 function SendAgain() {
   const { authFlow } = useRuntime();
-  const { again, sending, sent } = useVerifyText();
-  const { pause } = useAuthText();
+  const verifyText = useText('verify');
+  const authText = useText('auth');
   const { busy, problem, run } = useAuthRequest();
   const { seconds, look } = usePause('verification');
   const [done, setDone] = useState(false);
@@ -84,12 +82,13 @@ function SendAgain() {
     setDone(outcome === 'done');
     look();
   };
-  const label = seconds > 0 ? fill(pause, { text: again, seconds }) : again;
+  const label =
+    seconds > 0 ? authText('pause', { text: verifyText('again'), seconds }) : verifyText('again');
   return (
     <>
       <div className="auth-result">
         <ProblemAlert problem={problem} atFields={NO_FIELDS} />
-        {done && <output className="hint">{sent}</output>}
+        {done && <output className="hint">{verifyText('sent')}</output>}
       </div>
       <button
         type="button"
@@ -97,7 +96,7 @@ function SendAgain() {
         disabled={busy || seconds > 0}
         onClick={() => void send()}
       >
-        {busy ? sending : label}
+        {busy ? verifyText('sending') : label}
       </button>
     </>
   );

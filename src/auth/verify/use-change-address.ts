@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { looksLikeEmail } from '../shared/check-sign-up.ts';
-import { useAuthText } from '../shared/auth-text.ts';
 import { useAuthRequest } from '../shared/use-auth-request.ts';
-import { useVerifyText } from './verify-text.ts';
 
 /** Shown at a field instead of above the button. */
 export const AT_FIELDS: readonly AuthFlowProblem[] = [
@@ -35,7 +34,7 @@ export function useChangeAddress(current: string): AddressChange {
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useAuthRequest();
   const emailMistake = useEmailMistake(email, current);
-  const { problems, passwordMissing } = useAuthText();
+  const text = useText('auth');
   const submit = async (): Promise<boolean> => {
     setTried(true);
     if (emailMistake || !password) return false;
@@ -47,14 +46,14 @@ export function useChangeAddress(current: string): AddressChange {
   };
   const ofEmail = problem === 'email-in-use' || problem === 'email-invalid';
   const ofPassword = problem === 'password-wrong' || problem === 'password-needed';
-  const passwordMistake = tried && !password && !ofPassword ? passwordMissing : null;
+  const passwordMistake = tried && !password && !ofPassword ? text('passwordMissing') : null;
   return {
     email,
     setEmail,
     password,
     setPassword,
-    emailError: (tried ? emailMistake : null) ?? (ofEmail ? problems[problem] : null),
-    passwordError: ofPassword ? problems[problem] : passwordMistake,
+    emailError: (tried ? emailMistake : null) ?? (ofEmail ? text(`problems.${problem}`) : null),
+    passwordError: ofPassword ? text(`problems.${problem}`) : passwordMistake,
     busy,
     problem,
     submit,
@@ -62,9 +61,9 @@ export function useChangeAddress(current: string): AddressChange {
 }
 
 function useEmailMistake(email: string, current: string): string | null {
-  const { emailRequired, problems } = useAuthText();
-  const { same } = useVerifyText();
-  if (!email.trim()) return emailRequired;
-  if (!looksLikeEmail(email)) return problems['email-invalid'];
-  return email.trim().toLowerCase() === current.toLowerCase() ? same : null;
+  const authText = useText('auth');
+  const verifyText = useText('verify');
+  if (!email.trim()) return authText('emailRequired');
+  if (!looksLikeEmail(email)) return authText('problems.email-invalid');
+  return email.trim().toLowerCase() === current.toLowerCase() ? verifyText('same') : null;
 }

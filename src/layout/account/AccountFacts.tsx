@@ -3,15 +3,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { customerInformation } from '#providers/account/customer-information.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { FactList } from './FactList.tsx';
 
 /** Shows the facts of the practice's account. */
 export function AccountFacts() {
-  const text = useShellText();
+  const text = useText('shell');
   const { data, error, refetch } = useAccountFacts();
   return (
     <section>
@@ -35,7 +35,7 @@ export function AccountFacts() {
 }
 
 function Facts({ account }: { account: CustomerInformation }) {
-  const text = useShellText();
+  const text = useText('shell');
   return (
     <FactList
       facts={[

@@ -4,14 +4,14 @@ import TextField from '@mui/material/TextField';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useCopy } from '#resources/shared/use-copy.ts';
 
 const reloadPage = (): void => location.reload();
 
 /** LY-06, LY-07: selects the account that the customer works for; reloads the page, so that no former data stays. */
 export function AccountSelector({ reload = reloadPage }: { reload?: () => void }) {
-  const text = useShellText();
+  const text = useText('shell');
   const { accounts, accountNumber } = useSession();
   const { chooseAccount } = useSessionActions();
   return (
@@ -40,7 +40,7 @@ export function AccountSelector({ reload = reloadPage }: { reload?: () => void }
 
 /** LY-06: copies `value`, and shows whether that succeeded. */
 function CopyButton({ value }: { value: string }) {
-  const text = useShellText();
+  const text = useText('shell');
   const { state, copy } = useCopy(value);
   return (
     <>

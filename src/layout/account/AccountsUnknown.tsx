@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** In ms, plus a random time of up to as much: not all browsers retry at once when the server is back. */
 const PAUSE = 10_000;
@@ -16,7 +16,7 @@ export function AccountsUnknown() {
 }
 
 function AskingAgain() {
-  const text = useShellText();
+  const text = useText('shell');
   const { isAsking, ask } = useAccountsAgain();
   return (
     <Alert

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { PRODUCT_VERSION } from '#domain/constants.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LanguageSetting } from '#src/settings/LanguageSetting.tsx';
 import { ThemeSetting } from '#src/settings/ThemeSetting.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -19,7 +19,7 @@ interface EndPanelProps {
 
 /** LY-09: the panel at the end side: appearance, account and sign-out. */
 export function EndPanel({ open, onClose }: EndPanelProps) {
-  const text = useShellText();
+  const text = useText('shell');
   const { accounts } = useSession();
   return (
     <Drawer
@@ -49,7 +49,7 @@ export function EndPanel({ open, onClose }: EndPanelProps) {
 
 /** The links of the header's menu, for pages without a header. */
 function WaysOn() {
-  const text = useShellText();
+  const text = useText('shell');
   const { signOut } = useSessionActions();
   return (
     <Box sx={{ mt: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>

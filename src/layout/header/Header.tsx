@@ -13,7 +13,7 @@ import type { ShellOptions } from '#src/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
 import { fullName } from '#providers/session/session-state.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { MenuToggle, PanelToggle, type TogglesProps } from './Toggles.tsx';
 import { StageBadge } from './StageBadge.tsx';
 import { useScrolled } from './use-scroll.ts';
@@ -60,7 +60,7 @@ export function Header({ stage, options, onMenu, onPanel }: HeaderProps) {
 
 /** LY-04: shows the user's full name, the settings and the sign-out. */
 function UserMenu() {
-  const text = useShellText();
+  const text = useText('shell');
   const name = fullName(useSession());
   const { signOut } = useSessionActions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { PRODUCTION } from '#domain/stage.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** LY-04: shows the stage, except in production. */
 export function StageBadge({ stage }: { stage: string }) {
-  const text = useShellText();
+  const text = useText('shell');
   if (stage === PRODUCTION) return null;
   return (
     <Box

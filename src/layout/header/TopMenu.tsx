@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { NavLink, useLocation } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { MenuEntry } from '#src/route-types.ts';
 import { currentSubmenuItem, submenuFor } from '../menu/menu.ts';
 
 /** LY-02: shows the pages below one menu entry, as tabs above each of them. */
 export function TopMenu({ of }: { of: MenuEntry }) {
-  const text = useShellText();
+  const text = useText('shell');
   const { roles } = useSession();
   const { pathname } = useLocation();
   const items = submenuFor(roles, of);

@@ -2,7 +2,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { NavLink } from 'react-router';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { MenuItem } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 import { MENU_LINK } from './menu-link-style.ts';
@@ -18,7 +18,7 @@ interface MenuLinkProps {
 
 /** Shows one menu entry; minified, only its icon, which keeps the entry's name. */
 export function MenuLink({ item, minified, marksBelow = false, isWithin = false }: MenuLinkProps) {
-  const text = useShellText();
+  const text = useText('shell');
   const label = text(`menu.${item.entry}`);
   const Icon = menuIcons[item.entry];
   return (

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { currentSubmenuItem, isWithin } from './menu.ts';
 import type { MenuItem } from './menu.ts';
 import { MENU_LINK } from './menu-link-style.ts';
@@ -13,7 +13,7 @@ import { MenuLink } from './MenuLink.tsx';
 
 /** LY-09: a menu entry with its own link, and a button that shows its subpages. Expanded when one of them is open. */
 export function Submenu({ item }: { item: MenuItem }) {
-  const text = useShellText();
+  const text = useText('shell');
   const id = useId();
   const { pathname } = useLocation();
   const isHere = isWithin(item, pathname);
@@ -45,7 +45,7 @@ export function Submenu({ item }: { item: MenuItem }) {
 }
 
 function SubmenuList({ id, label, item }: { id: string; label: string; item: MenuItem }) {
-  const text = useShellText();
+  const text = useText('shell');
   const { pathname } = useLocation();
   const current = currentSubmenuItem(item.submenu, pathname);
   return (

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MuiMenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { BESIDE_THE_SIDEBAR, FLYOUT } from './flyout.ts';
 import { currentSubmenuItem, isWithin } from './menu.ts';
 import type { MenuItem } from './menu.ts';
@@ -13,7 +13,7 @@ import { MENU_LINK } from './menu-link-style.ts';
 
 /** LY-09: shows an entry's subpages next to the minified sidebar. */
 export function SubmenuFlyout({ item }: { item: MenuItem }) {
-  const text = useShellText();
+  const text = useText('shell');
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = text(`menu.${item.entry}`);

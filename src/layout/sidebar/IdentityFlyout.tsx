@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { SIDEBAR_OPEN_WIDTH } from '#domain/constants.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { BESIDE_THE_SIDEBAR, FLYOUT } from '../menu/flyout.ts';
 import { SidebarIdentity } from './SidebarIdentity.tsx';
 
 /** LY-05, LY-06: shows user and account next to the minified sidebar. */
 export function IdentityFlyout() {
-  const text = useShellText();
+  const text = useText('shell');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Box sx={{ display: 'grid', justifyContent: 'center', pb: 1 }}>

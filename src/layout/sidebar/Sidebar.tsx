@@ -2,7 +2,7 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 import { SidebarHead } from './SidebarHead.tsx';
 
@@ -13,7 +13,7 @@ interface SidebarProps {
 
 /** LY-05, LY-08: the sidebar at the left, open or minified to 40 px. */
 export function Sidebar({ minified, onToggle }: SidebarProps) {
-  const text = useShellText();
+  const text = useText('shell');
   const Icon = minified ? ChevronRightIcon : ChevronLeftIcon;
   return (
     <Box

@@ -3,8 +3,8 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useSession } from '#providers/session/use-session.ts';
 import type { Role } from '#domain/auth.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
 import { PRODUCT_VERSION } from '#domain/constants.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { IdentityFlyout } from './IdentityFlyout.tsx';
 import { SidebarIdentity } from './SidebarIdentity.tsx';
@@ -32,7 +32,7 @@ export function SidebarContent({ minified }: { minified: boolean }) {
 
 /** MN-01 … MN-03. */
 function SidebarMenu({ roles, minified }: SidebarMenuProps) {
-  const text = useShellText();
+  const text = useText('shell');
   return (
     <nav aria-label={text('menu.label')}>
       <List disablePadding sx={{ px: minified ? 0 : 1 }}>
@@ -57,7 +57,7 @@ function Entry({ item, minified }: { item: MenuItem; minified: boolean }) {
 
 /** Shows the version at the bottom of the sidebar; minified, only its number. */
 function SidebarVersion({ minified }: { minified: boolean }) {
-  const text = useShellText();
+  const text = useText('shell');
   const whole = text('version', { version: PRODUCT_VERSION });
   return (
     <Typography

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { SIDEBAR_OPEN_WIDTH } from '#domain/constants.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 import { SidebarHead } from './SidebarHead.tsx';
 
@@ -13,7 +13,7 @@ interface SidebarDrawerProps {
 
 /** LY-08, LY-09: shows the sidebar in a narrow window, as a drawer. */
 export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
-  const text = useShellText();
+  const text = useText('shell');
   return (
     <Drawer
       open={open}

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { usePublicText } from '#src/i18n/public-text.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { homeOf } from '#src/session/guard.ts';
 
 interface SidebarHeadProps {
@@ -37,9 +36,9 @@ export function SidebarHead({ minified, children }: SidebarHeadProps) {
 
 /** Shows the portal's logo and name at the top of the sidebar as a link home; minified, only the logo. */
 function Brand({ minified }: { minified: boolean }) {
-  const text = useShellText();
-  const { product } = usePublicText();
-  const name = text('startPage', { product });
+  const text = useText('shell');
+  const entryText = useText('entry');
+  const name = text('startPage', { product: entryText('product') });
   return (
     <Box
       component={Link}
@@ -49,7 +48,7 @@ function Brand({ minified }: { minified: boolean }) {
       sx={BRAND}
     >
       <img src="/favicon.svg" alt="" width={24} height={24} />
-      {!minified && <span>{product}</span>}
+      {!minified && <span>{entryText('product')}</span>}
     </Box>
   );
 }

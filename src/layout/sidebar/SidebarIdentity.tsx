@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fullName } from '#providers/session/session-state.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { useShellText } from '#src/i18n/use-shell-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { AccountSelector } from '../account/AccountSelector.tsx';
 import { roleKey } from './role-key.ts';
 
 /** LY-05, LY-06: shows the signed-in user and the account. */
 export function SidebarIdentity() {
-  const text = useShellText();
+  const text = useText('shell');
   const session = useSession();
   return (
     <>

@@ -3,12 +3,12 @@ import { isRequired } from '#domain/address/check-address-field.ts';
 import { addressLabels } from '#domain/address/labels.ts';
 import { SelectField, type SelectOption } from '#src/fields/SelectField.tsx';
 import { TextField } from '#src/fields/TextField.tsx';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { regionsOf } from '#domain/address/regions.ts';
 import { COUNTRIES } from '#domain/address/countries.ts';
-import type { Locale } from '#src/i18n/locale.ts';
+import type { Locale } from '#domain/locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { applicationField, type ApplicationForm } from './application-field.ts';
-import { useRequestText } from '../request-text.ts';
 
 /** The countries of most practices, listed first. */
 const FIRST = ['US', 'CA'];
@@ -16,23 +16,23 @@ const FIRST = ['US', 'CA'];
 /** Fields for the practice's address: country first, because it determines the other labels and formats. */
 export function AddressFields({ form }: { form: ApplicationForm }) {
   const locale = useLocale();
-  const { apply, optional } = useRequestText();
+  const text = useText('request');
   const countries = useMemo(() => countryOptions(locale), [locale]);
   const country = form.watch('country');
   const field = (name: 'country' | 'address' | 'apt' | 'city' | 'phone') =>
-    applicationField(form, name, { label: apply[name], optional });
+    applicationField(form, name, { label: text(`apply.${name}`), optional: text('optional') });
   const zip = applicationField(form, 'zip', {
-    label: apply.labels[addressLabels(country).zip],
-    optional,
+    label: text(`apply.labels.${addressLabels(country).zip}`),
+    optional: text('optional'),
     isRequired: isRequired('zip', country),
   });
   return (
     <fieldset>
-      <legend>{apply.addressLegend}</legend>
+      <legend>{text('apply.addressLegend')}</legend>
       <SelectField
         {...field('country')}
         {...form.register('country', { onChange: () => forgetState(form) })}
-        options={[{ value: '', label: apply.chooseCountry }, ...countries]}
+        options={[{ value: '', label: text('apply.chooseCountry') }, ...countries]}
         autoComplete="country"
       />
       <TextField {...field('address')} autoComplete="address-line1" />
@@ -60,11 +60,11 @@ function forgetState({ setValue, trigger, formState, getValues }: ApplicationFor
 /** A field for state, province or county: a list when the country's are known, else free text. */
 function StateField({ form, country }: { form: ApplicationForm; country: string }) {
   const locale = useLocale();
-  const { apply, optional } = useRequestText();
+  const text = useText('request');
   const regions = regionsOf(country);
   const field = applicationField(form, 'state', {
-    label: apply.labels[addressLabels(country).state],
-    optional,
+    label: text(`apply.labels.${addressLabels(country).state}`),
+    optional: text('optional'),
     isRequired: isRequired('state', country),
   });
   if (regions.length === 0) return <TextField {...field} autoComplete="address-level1" />;
@@ -72,7 +72,7 @@ function StateField({ form, country }: { form: ApplicationForm; country: string 
   return (
     <SelectField
       {...field}
-      options={[{ value: '', label: apply.choose }, ...options]}
+      options={[{ value: '', label: text('apply.choose') }, ...options]}
       autoComplete="address-level1"
     />
   );

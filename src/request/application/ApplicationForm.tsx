@@ -3,26 +3,25 @@ import type { UseFormSetError } from 'react-hook-form';
 import type { Application } from '#domain/schemas/application.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { TextAreaField } from '#src/fields/TextAreaField.tsx';
-import { fill } from '#src/i18n/create-text.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { applicationField } from './application-field.ts';
 import { forgetDraft, writeDraft } from './application-draft.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { LicenceField } from '../licence/LicenceField.tsx';
 import { PracticeFields } from './PracticeFields.tsx';
-import { useRequestText } from '../request-text.ts';
 import { useApplicationForm } from './use-application-form.ts';
 import { useIsBefore } from '../use-is-before.ts';
 import { useKeptFocus } from '../form/use-kept-focus.ts';
-import { useLicenceUpload } from '../licence/use-licence-upload.ts';
+import { useLicenceUpload, type LicenceState } from '../licence/use-licence-upload.ts';
 import { useSendApplication } from './use-send-application.ts';
 import { FailureAlert } from '../failure/FailureAlert.tsx';
 import type { Failure } from '../failure/failure.ts';
 import { formatUntil } from '../failure/format-time.ts';
 import { VALUE_NAMES, type ApplicationValues } from './application-values.ts';
 import { fieldError } from '../failure/field-error.ts';
-import type { RequestTexts } from '../request-en.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 
 interface ApplicationFailureProps {
   failure: Failure;
@@ -42,7 +41,7 @@ interface ApplicationFormProps {
 /** RS-05: the form in which a practice applies for an account. */
 export function ApplicationForm({ earlier, focusKey, onSent, onConflict }: ApplicationFormProps) {
   const uid = useSession().user?.uid ?? '';
-  const { apply, licence: licenceTexts, errors, optional } = useRequestText();
+  const text = useText('request');
   const { form, draft } = useApplicationForm(earlier);
   const { send, isSending, failure } = useSendApplication({
     last: draft?.attempt ?? null,
@@ -66,9 +65,9 @@ export function ApplicationForm({ earlier, focusKey, onSent, onConflict }: Appli
     if (focusKey) setFocus('practice');
   }, [focusKey, setFocus]);
   useEffect(() => {
-    if (failure) showServerErrors(failure, setError, errors);
-  }, [failure, setError, errors]);
-  const unfinished = { none: null, stored: null, ...licenceTexts.missing }[licence.state.kind];
+    if (failure) showServerErrors(failure, setError, text);
+  }, [failure, setError, text]);
+  const unfinished = describeUnfinished(licence.state, text);
   const submit = (event: FormEvent): void =>
     void form.handleSubmit((values) => {
       if (!unfinished) return send(values);
@@ -78,7 +77,7 @@ export function ApplicationForm({ earlier, focusKey, onSent, onConflict }: Appli
     })(event);
   return (
     <form onSubmit={submit} noValidate aria-busy={isSending}>
-      <p className="lead">{apply.lead}</p>
+      <p className="lead">{text('apply.lead')}</p>
       <PracticeFields form={form} />
       <LicenceField
         licence={licence}
@@ -87,28 +86,38 @@ export function ApplicationForm({ earlier, focusKey, onSent, onConflict }: Appli
       />
       <AddressFields form={form} />
       <ContactFields form={form} />
-      <TextAreaField {...applicationField(form, 'notes', { label: apply.notes, optional })} />
+      <TextAreaField
+        {...applicationField(form, 'notes', {
+          label: text('apply.notes'),
+          optional: text('optional'),
+        })}
+      />
       {failure && <ApplicationFailure failure={failure} isPaused={isPaused} />}
       <button className="button button-wide" type="submit" disabled={isSending || isPaused}>
-        {isSending ? apply.busy : apply.submit}
+        {isSending ? text('apply.busy') : text('apply.submit')}
       </button>
     </form>
   );
 }
 
+/** Returns why the form cannot be submitted yet. */
+function describeUnfinished({ kind }: LicenceState, text: Text<'request'>): string | null {
+  return kind === 'sending' || kind === 'failed' ? text(`licence.missing.${kind}`) : null;
+}
+
 /** Shows why an application was not sent. */
 function ApplicationFailure({ failure, isPaused }: ApplicationFailureProps) {
   const locale = useLocale();
-  const { apply, failures } = useRequestText();
+  const text = useText('request');
   const { kind, at, until } = failure;
   const texts = {
-    conflict: apply.conflict,
-    invalid: apply.invalid,
-    offline: failures.offline,
-    other: failures.other,
+    conflict: text('apply.conflict'),
+    invalid: text('apply.invalid'),
+    offline: text('failures.offline'),
+    other: text('failures.other'),
     paused: until
-      ? fill(apply.paused, { time: formatUntil(until, at, locale) })
-      : apply.pausedForNow,
+      ? text('apply.paused', { time: formatUntil(until, at, locale) })
+      : text('apply.pausedForNow'),
   };
   if (kind === 'paused' && until && !isPaused) return null;
   return <FailureAlert failure={failure}>{texts[kind]}</FailureAlert>;
@@ -118,12 +127,12 @@ function ApplicationFailure({ failure, isPaused }: ApplicationFailureProps) {
 function showServerErrors(
   { errors }: Failure,
   setError: UseFormSetError<ApplicationValues>,
-  texts: RequestTexts['errors'],
+  text: Text<'request'>,
 ): void {
   const wrong = VALUE_NAMES.filter((name) => errors[name]);
   for (const [index, name] of wrong.entries()) {
     const { rule, message } = errors[name] ?? { rule: 'invalid', message: '' };
-    const text = fieldError(name, { code: rule, message }, texts);
-    setError(name, { type: rule, message: text }, { shouldFocus: index === 0 });
+    const error = fieldError(name, { code: rule, message }, text);
+    setError(name, { type: rule, message: error }, { shouldFocus: index === 0 });
   }
 }

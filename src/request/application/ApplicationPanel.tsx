@@ -1,7 +1,7 @@
 import type { Application } from '#domain/schemas/application.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FailureAlert } from '../failure/FailureAlert.tsx';
-import { useRequestText } from '../request-text.ts';
 import type { OwnApplication } from '../use-own-application.ts';
 
 interface ApplicationPanelProps {
@@ -13,22 +13,24 @@ interface ApplicationPanelProps {
 
 /** Shows the application form, once it is known that no application is open. */
 export function ApplicationPanel({ own, focusKey, onSent }: ApplicationPanelProps) {
-  const { application: texts, failures } = useRequestText();
+  const text = useText('request');
   const { application, failure, look } = own;
   if (application === undefined && failure) {
     return (
       <FailureAlert failure={failure}>
         <p>
-          {texts.failed} {failure.kind === 'offline' ? failures.offline : failures.other}
+          {text('application.failed')}{' '}
+          {failure.kind === 'offline' ? text('failures.offline') : text('failures.other')}
         </p>
         <button type="button" className="button button-quiet" onClick={look}>
-          {texts.retry}
+          {text('application.retry')}
         </button>
       </FailureAlert>
     );
   }
-  if (application === undefined) return <p className="page-loading">{texts.loading}</p>;
-  if (application && application.status !== 'declined') return <p>{texts.onlyOne}</p>;
+  if (application === undefined)
+    return <p className="page-loading">{text('application.loading')}</p>;
+  if (application && application.status !== 'declined') return <p>{text('application.onlyOne')}</p>;
   return (
     <ApplicationForm
       key={application?.id}

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Application } from '#domain/schemas/application.ts';
-import { fill } from '#src/i18n/create-text.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../failure/format-time.ts';
-import { useRequestText } from '../request-text.ts';
 import { useMoveOn } from '../use-move-on.ts';
 
 interface ApplicationStateProps {
@@ -17,7 +16,7 @@ interface ApplicationStateProps {
 export function ApplicationState({ application, isNew, onAgain }: ApplicationStateProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { application: texts } = useRequestText();
+  const text = useText('request');
   const { status, practice, accountNumber, reason, submittedAt, decidedAt } = application;
   useMoveOn(status === 'approved');
   useEffect(() => {
@@ -27,14 +26,14 @@ export function ApplicationState({ application, isNew, onAgain }: ApplicationSta
   return (
     <section className="application-state" data-status={status} aria-live="polite">
       <h2 ref={heading} tabIndex={-1}>
-        {texts[status]}
+        {text(`application.${status}`)}
       </h2>
-      <p>{fill(texts[`${status}Body`], { practice, time, number: accountNumber ?? '' })}</p>
+      <p>{text(`application.${status}Body`, { practice, time, number: accountNumber ?? '' })}</p>
       {status === 'declined' && (
         <>
           <blockquote>{reason}</blockquote>
           <button type="button" className="button button-quiet" onClick={onAgain}>
-            {texts.again}
+            {text('application.again')}
           </button>
         </>
       )}

@@ -4,21 +4,21 @@ import { SelectField, type SelectOption } from '#src/fields/SelectField.tsx';
 import type { BuyingGroup } from '#domain/schemas/application.ts';
 import { buyingGroups } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { applicationField, type ApplicationForm } from './application-field.ts';
-import { useRequestText } from '../request-text.ts';
 
 /** Fields about the practice. */
 export function PracticeFields({ form }: { form: ApplicationForm }) {
-  const { apply, optional } = useRequestText();
+  const text = useText('request');
   const field = (name: 'practice' | 'licenceNumber' | 'website') =>
-    applicationField(form, name, { label: apply[name], optional });
+    applicationField(form, name, { label: text(`apply.${name}`), optional: text('optional') });
   return (
     <fieldset>
-      <legend>{apply.practiceLegend}</legend>
+      <legend>{text('apply.practiceLegend')}</legend>
       <TextField {...field('practice')} autoComplete="organization" />
       <TextField
         {...field('licenceNumber')}
-        hint={apply.licenceNumberHint}
+        hint={text('apply.licenceNumberHint')}
         autoComplete="off"
         spellCheck={false}
       />
@@ -30,28 +30,31 @@ export function PracticeFields({ form }: { form: ApplicationForm }) {
 
 /** RS-06: a field for the practice's buying group, or none. */
 function BuyingGroupField({ form }: { form: ApplicationForm }) {
-  const { apply, optional, application } = useRequestText();
+  const text = useText('request');
   const { groups, failed, retry } = useBuyingGroups();
   const chosen = form.watch('buyingGroupId');
-  const field = applicationField(form, 'buyingGroupId', { label: apply.buyingGroup, optional });
+  const field = applicationField(form, 'buyingGroupId', {
+    label: text('apply.buyingGroup'),
+    optional: text('optional'),
+  });
   const options: SelectOption[] = [
-    { value: '', label: apply.noGroup },
+    { value: '', label: text('apply.noGroup') },
     ...(groups ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
   // Until the list is loaded, the previous choice stays chosen.
-  if (chosen && !groups) options.push({ value: chosen, label: apply.groupsLoading });
+  if (chosen && !groups) options.push({ value: chosen, label: text('apply.groupsLoading') });
   return (
     <>
       <SelectField
         {...field}
         options={options}
-        hint={groups || failed ? undefined : apply.groupsLoading}
+        hint={groups || failed ? undefined : text('apply.groupsLoading')}
       />
       {failed && (
         <output className="hint">
-          <p>{apply.groupsFailed}</p>
+          <p>{text('apply.groupsFailed')}</p>
           <button type="button" className="button button-quiet" onClick={retry}>
-            {application.retry}
+            {text('application.retry')}
           </button>
         </output>
       )}

@@ -3,11 +3,10 @@ import { useForm } from 'react-hook-form';
 import { claimSchema, type Claim } from '#domain/schemas/claim.ts';
 import { TextField } from '#src/fields/TextField.tsx';
 import { fieldError } from '../failure/field-error.ts';
-import { fill } from '#src/i18n/create-text.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { claimAccount } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { useRequestText } from '../request-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { schemaResolver } from '../form/schema-resolver.ts';
 import { useIsBefore } from '../use-is-before.ts';
 import { useMoveOn } from '../use-move-on.ts';
@@ -39,7 +38,7 @@ const toClaim = (typed: Claim): Claim => ({
 
 /** RT-04: links the user to an account with figures from its last invoice. */
 export function ClaimForm() {
-  const { claim: texts, errors: errorTexts } = useRequestText();
+  const text = useText('request');
   const { state, send } = useClaim();
   const failure = state.kind === 'failed' ? state.failure : null;
   const isPaused = useIsBefore(failure?.until ?? null);
@@ -53,21 +52,21 @@ export function ClaimForm() {
   useEffect(() => {
     for (const [path, { rule, message }] of Object.entries(failure?.errors ?? {})) {
       if (rule === 'no-match' || !(path in EMPTY)) continue;
-      const text = fieldError(path, { code: rule, message }, errorTexts);
-      setError(path as keyof Claim, { type: rule, message: text }, { shouldFocus: true });
+      const error = fieldError(path, { code: rule, message }, text);
+      setError(path as keyof Claim, { type: rule, message: error }, { shouldFocus: true });
     }
-  }, [failure, setError, errorTexts]);
+  }, [failure, setError, text]);
   const field = (name: keyof Claim) => ({
     ...register(name),
-    label: texts[name],
-    hint: texts[`${name}Hint`],
+    label: text(`claim.${name}`),
+    hint: text(`claim.${name}Hint`),
     error: formState.errors[name]?.message,
   });
   if (state.kind === 'granted') {
     const { accountNumber } = state;
     return (
       <output className="hint">
-        {accountNumber ? fill(texts.done, { number: accountNumber }) : texts.member}
+        {accountNumber ? text('claim.done', { number: accountNumber }) : text('claim.member')}
       </output>
     );
   }
@@ -78,13 +77,13 @@ export function ClaimForm() {
       noValidate
       aria-busy={isSending}
     >
-      <p className="lead">{texts.lead}</p>
+      <p className="lead">{text('claim.lead')}</p>
       <TextField {...field('accountNumber')} inputMode="numeric" autoComplete="off" />
       <TextField {...field('zip')} autoComplete="postal-code" />
       <TextField {...field('invoiceNumber')} autoComplete="off" spellCheck={false} />
       {failure && <ClaimFailure failure={failure} isPaused={isPaused} />}
       <button className="button button-wide" type="submit" disabled={isSending || isPaused}>
-        {isSending ? texts.busy : texts.submit}
+        {isSending ? text('claim.busy') : text('claim.submit')}
       </button>
     </form>
   );
@@ -93,19 +92,22 @@ export function ClaimForm() {
 /** Shows why a claim failed, but never which of the figures was wrong. */
 function ClaimFailure({ failure, isPaused }: ClaimFailureProps) {
   const locale = useLocale();
-  const { claim, failures } = useRequestText();
+  const requestText = useText('request');
   const { kind, at, until, errors } = failure;
   if (kind === 'paused' && until) {
     if (!isPaused) return null;
     const time = formatUntil(until, at, locale);
-    return <FailureAlert failure={failure}>{fill(claim.paused, { time })}</FailureAlert>;
+    return <FailureAlert failure={failure}>{requestText('claim.paused', { time })}</FailureAlert>;
   }
-  if (kind === 'paused') return <FailureAlert failure={failure}>{claim.pausedForNow}</FailureAlert>;
+  if (kind === 'paused')
+    return <FailureAlert failure={failure}>{requestText('claim.pausedForNow')}</FailureAlert>;
   if (kind === 'invalid') {
     const isNoMatch = Object.values(errors).some(({ rule }) => rule === 'no-match');
-    return isNoMatch ? <FailureAlert failure={failure}>{claim.noMatch}</FailureAlert> : null;
+    return isNoMatch ? (
+      <FailureAlert failure={failure}>{requestText('claim.noMatch')}</FailureAlert>
+    ) : null;
   }
-  const text = kind === 'offline' ? failures.offline : failures.other;
+  const text = kind === 'offline' ? requestText('failures.offline') : requestText('failures.other');
   return <FailureAlert failure={failure}>{text}</FailureAlert>;
 }
 

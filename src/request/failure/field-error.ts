@@ -1,8 +1,5 @@
 import { TEXT_RULE } from '#domain/schemas/text.ts';
-import type { RequestTexts } from '../request-en.ts';
-import { fill } from '#src/i18n/create-text.ts';
-
-type ErrorTexts = RequestTexts['errors'];
+import type { Text } from '#providers/messages/text-in.ts';
 
 /** One problem of a field: from a schema or from the server's response. */
 export interface FieldProblem {
@@ -15,43 +12,45 @@ export interface FieldProblem {
   params?: Record<string, unknown> | undefined;
 }
 
-/** Returns the error at a field, in the language of `texts`. */
-export function fieldError(path: string, problem: FieldProblem, texts: ErrorTexts): string {
+/** Returns the error at a field, in the language of `text`. */
+export function fieldError(path: string, problem: FieldProblem, text: Text<'request'>): string {
   switch (problem.code) {
     case 'required':
     case 'too_small':
-      return path === 'country' ? texts.choose : texts.required;
+      return path === 'country' ? text('errors.choose') : text('errors.required');
     case 'too_big':
-      return fill(texts.tooLong, { most: Number(problem.maximum) });
+      return text('errors.tooLong', { most: Number(problem.maximum) });
     case 'invalid_format':
-      return path === 'accountNumber' ? texts.accountNumber : texts.email;
+      return path === 'accountNumber' ? text('errors.accountNumber') : text('errors.email');
     case TEXT_RULE:
-      return texts.unstorable;
+      return text('errors.unstorable');
     case 'custom':
-      return ownRuleError(path, problem, texts);
+      return ownRuleError(path, problem, text);
     case 'unknown':
-      return texts.choose;
+      return text('errors.choose');
     default:
       // A rule that only the server knows: its message is English, whatever the current language.
-      return texts.refused;
+      return text('errors.refused');
   }
 }
 
-function ownRuleError(path: string, problem: FieldProblem, texts: ErrorTexts): string {
+function ownRuleError(path: string, problem: FieldProblem, text: Text<'request'>): string {
   const { rule, example, state, country } = problem.params ?? {};
   switch (rule) {
     case TEXT_RULE:
-      return texts.unstorable;
+      return text('errors.unstorable');
     case 'required':
-      return path === 'zip' ? texts.required : texts.choose;
+      return path === 'zip' ? text('errors.required') : text('errors.choose');
     case 'unknown':
-      return texts.choose;
+      return text('errors.choose');
     case 'otherState':
-      return typeof state === 'string' ? fill(texts.otherState, { state }) : texts.elsewhere;
+      return typeof state === 'string'
+        ? text('errors.otherState', { state })
+        : text('errors.elsewhere');
     case 'format':
-      if (path === 'zip') return fill(texts.format, { example: String(example) });
-      return country ? texts.phone : texts.phoneInternational;
+      if (path === 'zip') return text('errors.format', { example: String(example) });
+      return country ? text('errors.phone') : text('errors.phoneInternational');
     default:
-      return texts.refused;
+      return text('errors.refused');
   }
 }

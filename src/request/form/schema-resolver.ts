@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import type { ZodType } from 'zod';
+import { textOf } from '#providers/messages/text-of.ts';
 import { fieldError } from '../failure/field-error.ts';
-import { requestText } from '../request-text.ts';
 
 /**
  * Validates a form with the schema of the API's body; `toInput` converts the typed values to the body. `zodResolver`
@@ -16,11 +16,7 @@ export function schemaResolver<Values extends FieldValues>(
   const translated = z.custom<Values>().superRefine((values, context) => {
     for (const issue of schema.safeParse(toInput(values)).error?.issues ?? []) {
       const { path } = issue;
-      const message = fieldError(
-        path.join('.'),
-        { ...issue, code: issue.code },
-        requestText().errors,
-      );
+      const message = fieldError(path.join('.'), { ...issue, code: issue.code }, textOf('request'));
       context.addIssue({ code: 'custom', path, message });
     }
   });

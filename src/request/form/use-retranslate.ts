@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { currentLocale } from '#src/i18n/locale.ts';
+import { currentLocale } from '#providers/messages/locale.ts';
 
 /** Repeats the form's errors in the new language after a change. */
 export function useRetranslate<Values extends FieldValues>({

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
-import { fill } from '#src/i18n/create-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LICENCE_TYPES } from './licence-file.ts';
 import { LicenceProgress } from './LicenceProgress.tsx';
-import { useRequestText } from '../request-text.ts';
 import type { LicenceState, useLicenceUpload } from './use-licence-upload.ts';
 
 interface LicenceFieldProps {
@@ -17,11 +16,11 @@ interface LicenceFieldProps {
 /** Shows the optional copy of the license: to choose, uploading, failed or stored. */
 export function LicenceField({ licence, error, ref }: LicenceFieldProps) {
   const id = useId();
-  const { licence: texts, optional } = useRequestText();
+  const text = useText('request');
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} tabIndex={-1} ref={ref}>
       <legend>
-        {texts.label} ({optional})
+        {text('licence.label')} ({text('optional')})
       </legend>
       <LicenceContent licence={licence} />
       {error && (
@@ -52,7 +51,7 @@ interface ChooserProps {
 
 function LicenceChooser({ refused, onChoose }: ChooserProps) {
   const id = useId();
-  const { licence } = useRequestText();
+  const text = useText('request');
   return (
     <div className="field">
       <input
@@ -69,14 +68,14 @@ function LicenceChooser({ refused, onChoose }: ChooserProps) {
         }}
       />
       <label htmlFor={id} className="button button-quiet">
-        {licence.choose}
+        {text('licence.choose')}
       </label>
       <p className="field-hint" id={`${id}-hint`}>
-        {licence.hint}
+        {text('licence.hint')}
       </p>
       {refused && (
         <p className="field-error" role="alert">
-          {fill(licence[refused.because], { file: refused.file })}
+          {text(`licence.${refused.because}`, { file: refused.file })}
         </p>
       )}
     </div>
@@ -90,18 +89,18 @@ interface FailedProps {
 }
 
 function LicenceFailed({ state, onRetry, onDrop }: FailedProps) {
-  const { licence, fileProblems } = useRequestText();
+  const text = useText('request');
   return (
     <>
       <p className="alert" role="alert">
-        {state.file.name}: {fileProblems[state.problem]}
+        {state.file.name}: {text(`fileProblems.${state.problem}`)}
       </p>
       <div className="actions">
         <button type="button" className="button button-quiet" onClick={onRetry}>
-          {licence.retry}
+          {text('licence.retry')}
         </button>
         <button type="button" className="button button-quiet" onClick={onDrop}>
-          {licence.drop}
+          {text('licence.drop')}
         </button>
       </div>
     </>
@@ -114,16 +113,16 @@ interface StoredProps {
 }
 
 function LicenceStored({ state, onRemove }: StoredProps) {
-  const { licence, fileProblems } = useRequestText();
+  const text = useText('request');
   const { file, removing, problem } = state;
   return (
     <>
       <output className="upload-name">
-        {file ? fill(licence.stored, { file }) : licence.storedEarlier}
+        {file ? text('licence.stored', { file }) : text('licence.storedEarlier')}
       </output>
       {problem && (
         <p className="field-error" role="alert">
-          {fileProblems[problem]}
+          {text(`fileProblems.${problem}`)}
         </p>
       )}
       <div className="actions">
@@ -133,7 +132,7 @@ function LicenceStored({ state, onRemove }: StoredProps) {
           disabled={removing}
           onClick={onRemove}
         >
-          {removing ? licence.removing : licence.remove}
+          {removing ? text('licence.removing') : text('licence.remove')}
         </button>
       </div>
     </>

@@ -1,9 +1,8 @@
 import { useId, useSyncExternalStore } from 'react';
 import type { Upload, UploadProgress } from '#providers/firebase/upload.ts';
-import { fill } from '#src/i18n/create-text.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatSize } from '../failure/format-time.ts';
-import { useRequestText } from '../request-text.ts';
 
 interface LicenceProgressProps {
   file: File;
@@ -15,17 +14,17 @@ interface LicenceProgressProps {
 export function LicenceProgress({ file, upload, onCancel }: LicenceProgressProps) {
   const id = useId();
   const locale = useLocale();
-  const { licence } = useRequestText();
+  const text = useText('request');
   const { sent, total, paused } = useProgress(upload, file.size);
   const sizes = { sent: formatSize(sent, locale), total: formatSize(total, locale) };
   return (
     <>
       <p className="upload-name" id={id}>
-        {fill(licence.progress, { file: file.name })}
+        {text('licence.progress', { file: file.name })}
       </p>
       <progress aria-labelledby={id} max={total || 1} value={sent} />
       <p className="field-hint">
-        {fill(licence.sentOf, sizes)} <output>{paused && `· ${licence.paused}`}</output>
+        {text('licence.sentOf', sizes)} <output>{paused && `· ${text('licence.paused')}`}</output>
       </p>
       <div className="actions">
         {upload && (
@@ -34,11 +33,11 @@ export function LicenceProgress({ file, upload, onCancel }: LicenceProgressProps
             className="button button-quiet"
             onClick={paused ? upload.resume : upload.pause}
           >
-            {paused ? licence.resume : licence.pause}
+            {paused ? text('licence.resume') : text('licence.pause')}
           </button>
         )}
         <button type="button" className="button button-quiet" onClick={onCancel}>
-          {licence.cancel}
+          {text('licence.cancel')}
         </button>
       </div>
     </>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useIdleText } from './idle-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { Popup } from './Popup.tsx';
 
 const LOGIN = '/auth/login';
 
 /** IN-04: shown until the user answers it or someone signs in. The sign-in page keeps its return URL. */
 export function ExpiredPopup({ suppressed }: { suppressed: boolean }) {
-  const { expired } = useIdleText();
+  const text = useText('idle');
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [answered, setAnswered] = useState(false);
@@ -18,15 +18,15 @@ export function ExpiredPopup({ suppressed }: { suppressed: boolean }) {
   };
   const description = (
     <>
-      <p className="idle-popup-lead">{expired.over}</p>
-      <p>{expired.why}</p>
+      <p className="idle-popup-lead">{text('expired.over')}</p>
+      <p>{text('expired.why')}</p>
     </>
   );
   return (
-    <Popup title={expired.title} description={description} onEscape={goBack}>
+    <Popup title={text('expired.title')} description={description} onEscape={goBack}>
       <div className="idle-popup-actions">
         <button type="button" className="button" onClick={goBack}>
-          {expired.back}
+          {text('expired.back')}
         </button>
       </div>
     </Popup>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { countdown, announcedAt, type AnnouncedSeconds } from '#domain/idle.ts';
-import { useIdleText } from './idle-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { Popup } from './Popup.tsx';
 
 /** How many seconds an announcement stays, so that no user finds an outdated one. */
@@ -15,26 +15,28 @@ interface WarningPopupProps {
 
 /** IN-03. */
 export function WarningPopup({ seconds, onContinue, onLogout }: WarningPopupProps) {
-  const { warning } = useIdleText();
+  const text = useText('idle');
   const announced = useAnnouncement(seconds);
   const description = (
     <>
-      <p className="idle-popup-lead">{warning.soon}</p>
-      <p>{warning.logOutIn}</p>
+      <p className="idle-popup-lead">{text('warning.soon')}</p>
+      <p>{text('warning.logOutIn')}</p>
       <p className="idle-popup-countdown" role="timer">
         {countdown(seconds)}
       </p>
     </>
   );
   return (
-    <Popup title={warning.title} description={description} onEscape={onContinue}>
-      <output className="idle-popup-announcement">{announced && warning.left[announced]}</output>
+    <Popup title={text('warning.title')} description={description} onEscape={onContinue}>
+      <output className="idle-popup-announcement">
+        {announced && text(`warning.left.${announced}`)}
+      </output>
       <div className="idle-popup-actions">
         <button type="button" className="button" onClick={onContinue}>
-          {warning.goOn}
+          {text('warning.goOn')}
         </button>
         <button type="button" className="button button-quiet" onClick={onLogout}>
-          {warning.logOut}
+          {text('warning.logOut')}
         </button>
       </div>
     </Popup>

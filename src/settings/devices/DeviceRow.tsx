@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { DeviceSession } from '#domain/schemas/user.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatAge, formatMoment } from '#resources/shared/age.ts';
 import { useNow } from '#resources/shared/use-now.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useSettingsText } from '../use-settings-text.ts';
 
 /** A browser seen within this time is active now, milliseconds: it is recorded every few minutes at most. */
 const NOW = 5 * 60_000;
@@ -21,8 +21,8 @@ interface DeviceRowProps {
 /** Shows a browser in which the user is signed in. The header's menu signs out the current one. */
 export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
   const { device, signedInAt, lastSeenAt, isCurrent } = session;
-  const text = useSettingsText();
-  const locale = usePortalLocale();
+  const text = useText('settings');
+  const locale = useLocale();
   const now = useNow();
   const isActive = isCurrent || now - Date.parse(lastSeenAt) < NOW;
   const seen = isActive

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
 import { useFocusWhenDone } from '#resources/shared/use-focus-when-done.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
-import { useSettingsText } from '../use-settings-text.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { useDevices } from './use-devices.ts';
 
@@ -20,7 +20,7 @@ interface EndOthersProps {
 
 /** PF-02: lists where the user is signed in; every browser except this one can be signed out here. */
 export function DeviceSettings() {
-  const text = useSettingsText();
+  const text = useText('settings');
   const { devices, failed, retry, end, ending, others } = useDevices();
   const { target, done } = useFocusWhenDone<HTMLUListElement>();
   const count = devices?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
@@ -63,7 +63,7 @@ const LIST = { m: 0, mt: -1.5, p: 0, listStyle: 'none', outline: 'none' };
 
 /** Signs out every other device after a confirmation. */
 function EndOthers({ count, others, onDone }: EndOthersProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const [asks, setAsks] = useState(false);
   const ask = (): void => {
     others.reset();

@@ -5,7 +5,7 @@ import { escapeHtml } from '#domain/escape-html.ts';
 import { deviceSessionSchema } from '#domain/schemas/user.ts';
 import type { DeviceSession } from '#domain/schemas/user.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
-import { useSettingsText } from '../use-settings-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 const KEY = ['own-devices'];
 const schema = z.array(deviceSessionSchema);
@@ -14,7 +14,7 @@ const LOOK_AGAIN = 60_000;
 
 /** Loads where the user is signed in, and signs out there. */
 export function useDevices() {
-  const text = useSettingsText();
+  const text = useText('settings');
   const { rest } = useConnection();
   const notify = useNotify();
   const queryClient = useQueryClient();

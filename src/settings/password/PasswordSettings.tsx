@@ -11,8 +11,8 @@ import { PASSWORD_MIN } from '#domain/constants.ts';
 import { passwordLength } from '#domain/password/password-problem.ts';
 import { passwordStrength } from '#domain/password/password-strength.ts';
 import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
-import { useSettingsText } from '../use-settings-text.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 const SHARES = { short: 0, weak: 33, fair: 66, good: 100 };
@@ -39,7 +39,7 @@ interface PasswordEntryProps {
 
 /** VA-02: changes the password with the current one; this browser stays signed in, all others are signed out. */
 export function PasswordSettings() {
-  const text = useSettingsText();
+  const text = useText('settings');
   const { said, busy, submit, email, ...typed } = useChangePassword();
   const [shown, setShown] = useState(false);
   const current = useRef<HTMLInputElement>(null);
@@ -113,7 +113,7 @@ function PasswordEntry({ name, isShown, said, onChange, ...rest }: PasswordEntry
 
 /** A checkbox that shows the typed passwords. */
 function ShowPasswords({ shown, onChange }: ShowPasswordsProps) {
-  const text = useSettingsText();
+  const text = useText('settings');
   return (
     <FormControlLabel
       label={text('password.show')}
@@ -130,7 +130,7 @@ function ShowPasswords({ shown, onChange }: ShowPasswordsProps) {
 
 /** Shows a new password's strength as text: the rule it violates, or how hard it is to guess. */
 function PasswordStrengthBar({ password, email }: { password: string; email: string }) {
-  const text = useSettingsText();
+  const text = useText('settings');
   const problem = usePasswordProblem(password, email);
   const measured = passwordStrength(password, email);
   const grade = problem && problem !== 'short' ? 'weak' : measured;

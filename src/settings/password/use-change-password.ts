@@ -5,7 +5,7 @@ import { passwordLength } from '#domain/password/password-problem.ts';
 import { checkNewPassword } from '#providers/session/common-passwords.ts';
 import { authFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { useSettingsText } from '../use-settings-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import {
   hasMistake,
   NO_MISTAKES,
@@ -26,7 +26,7 @@ const NOTHING: Said = { current: null, next: null, whole: null };
 
 /** VA-02: manages the two passwords while the user types them. */
 export function useChangePassword() {
-  const text = useSettingsText();
+  const text = useText('settings');
   const notify = useNotify();
   const toWords = useWords();
   const { user } = useSession();
@@ -65,7 +65,7 @@ export function useChangePassword() {
 
 /** Returns the messages for the errors of `typed`, the new password. */
 function useWords() {
-  const text = useSettingsText();
+  const text = useText('settings');
   return ({ current, next, whole }: PasswordMistakes, typed: string): Said => {
     // a server with a longer minimum requires at least one more character
     const missing = Math.max(1, PASSWORD_MIN - passwordLength(typed));

@@ -11,9 +11,9 @@ import type { Runtime } from '#providers/runtime.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
-import { i18nProviders } from '#src/i18n/i18n-provider.ts';
-import { chooseLocale } from '#src/i18n/locale.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { i18nProviderIn } from '#src/i18n/i18n-provider.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { createPortalStore } from '#src/settings/portal-store.ts';
 import { chooseTheme } from '#src/theme/theme-choice.ts';
@@ -40,7 +40,7 @@ export function installDevice(): void {
   });
   afterEach(() => {
     cleanup();
-    chooseLocale('en');
+    void chooseLocale('en');
     chooseTheme('system');
     vi.unstubAllGlobals();
   });
@@ -58,7 +58,7 @@ function Portal({ children }: { children: React.ReactNode }) {
   const locale = useLocale();
   return (
     <AdminContext
-      i18nProvider={i18nProviders[locale]}
+      i18nProvider={i18nProviderIn(locale)}
       store={store}
       queryClient={queryClient}
       {...portalThemes[locale]}
