@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useOrderChanges } from '#resources/orders/use-order-changes.ts';
-import { useCustomerText } from '../use-customer-text.ts';
 import { LatestOrders } from './LatestOrders.tsx';
 
 /** OR-09: lists the practice's orders with their live states, and links to the order form. */
 export default function CustomerHome() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { accountNumber } = useSession();
   useOrderChanges();
   return (

@@ -8,12 +8,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { againPath, resubmitPath } from '#resources/orders/order-again.ts';
 import { OrderCards } from '#resources/orders/OrderCards.tsx';
-import { useOrdersText } from '#resources/orders/use-orders-text.ts';
-import { useCustomerText } from '../use-customer-text.ts';
 import { useSettled } from '../use-settled.ts';
 
 const NEWEST = {
@@ -26,8 +25,8 @@ const pathOf = (order: OrderSummary) => `/customer/orders/${order.id}`;
 
 /** Lists the newest orders of an account, or the newest that match a search, each with a link to order again. */
 export function LatestOrders({ accountNumber }: { accountNumber: string }) {
-  const text = useCustomerText();
-  const ordersText = useOrdersText();
+  const text = useText('customer');
+  const ordersText = useText('orders');
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
   const { data, error, refetch } = useGetList<OrderSummary>(
@@ -76,7 +75,7 @@ export function LatestOrders({ accountNumber }: { accountNumber: string }) {
 
 /** OR-09: links to the order form, filled from this order; OR-06: to its correction, when it was rejected. */
 function AgainLink({ order: { id, number, state } }: { order: OrderSummary }) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const isRejected = state === 'rejected';
   const path = isRejected ? resubmitPath(id) : againPath('reorder', id);
   return (

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useCustomerText } from '../use-customer-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** Shows a placeholder while the order form loads. */
 export function FormSkeleton() {
-  const text = useCustomerText();
+  const text = useText('customer');
   return (
     <Skeleton
       variant="rounded"

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Order } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useDownload } from '#resources/shared/use-download.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { OrderedFacts } from './review/OrderedFacts.tsx';
-import { useCustomerText } from '../use-customer-text.ts';
 
 interface OrderDoneProps {
   order: Order;
@@ -19,9 +19,9 @@ interface OrderDoneProps {
 
 /** Shows the submitted order: its number, facts and confirmation, a link to it, and a button for the next order. */
 export function OrderDone({ order, onAnother }: OrderDoneProps) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const title = useRef<HTMLHeadingElement>(null);
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const { busy, start } = useDownload();
   const file = `/orders/${encodeURIComponent(order.id)}/confirmation.pdf`;
   const print = () => void start(`${file}?size=Letter&lang=${locale}`);

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Order } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
-import { useCustomerText } from '../use-customer-text.ts';
 import { useDeliveryChoices } from './delivery/use-delivery-choices.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { OrderDone } from './OrderDone.tsx';
@@ -16,7 +16,7 @@ import type { Opening } from './source/use-opening.ts';
 
 /** OR-01: orders one or two lenses for one patient, for the selected account. */
 export default function OrderPage() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { accountNumber } = useSession();
   const { opening, openEmpty } = useOpening();
   const { draftId } = opening;
@@ -53,7 +53,7 @@ interface LoadedFormProps {
 }
 
 function LoadedForm({ accountNumber, opening, onDone }: LoadedFormProps) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { lenses, error, isPending, refetch } = useLensCatalogue();
   const delivery = useDeliveryChoices(accountNumber);
   const readAgain = () => void refetch();

@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
-import { useCustomerText } from '../use-customer-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from './state/form-values.ts';
 import { useShownProblem } from './state/order-form-context.ts';
 
 /** The practice's reference for the patient. */
 export function PatientReferenceField() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: 'patientReference', control });
   const problem = useShownProblem('patientReference');
@@ -28,7 +28,7 @@ export function PatientReferenceField() {
 
 /** EM-01: the patient's name, for practices that want to give it. */
 export function PatientNameField() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: 'patientName', control });
   const problem = useShownProblem('patientName');
@@ -50,7 +50,7 @@ export function PatientNameField() {
 
 /** The practice's own number for the order. */
 export function PoNumberField() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: 'poNumber', control });
   const problem = useShownProblem('poNumber');
@@ -71,7 +71,7 @@ export function PoNumberField() {
 
 /** Notes for the lab. */
 export function NotesField() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: 'notes', control });
   const problem = useShownProblem('notes');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
-import { useCustomerText } from '../use-customer-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from './state/form-values.ts';
 import { MissingList } from './problems/MissingList.tsx';
 import { PriceList } from './price/PriceList.tsx';
@@ -14,7 +14,7 @@ import { WarningList } from './warnings/WarningList.tsx';
 
 /** Shows price, missing fields and review button: a rail on the right, or a bottom bar on narrow screens. */
 export function SummaryRail({ failure }: { failure: SubmitFailure | null }) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const isWide = useIsWide();
   return (
     <Paper component="section" variant="outlined" aria-labelledby="order-summary" sx={RAIL}>

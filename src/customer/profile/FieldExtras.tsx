@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import type { PersonalField } from '#domain/schemas/profile.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { keepFocus } from '../keep-focus.ts';
 import { useProfileFormState, type useProfileField } from './profile-form-context.ts';
-import { useProfileText } from './use-profile-text.ts';
 import { shownFields } from './live-profile.ts';
 import { useNames } from './use-names.ts';
 
@@ -23,7 +23,7 @@ const LINE = { display: 'block' } as const;
 
 /** Shows below a field: its problem, its format, and that its value came from another device. */
 export function FieldHelp({ problem, help, isMarked }: FieldHelpProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   return (
     <>
       {problem && (
@@ -52,7 +52,7 @@ interface FieldExtrasProps {
 
 /** Shows a field's actions: use the nearest value, or choose between two. */
 export function FieldExtras({ name, state }: FieldExtrasProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   const remedy = state.problem?.remedy;
   return (
     <>
@@ -74,7 +74,7 @@ export function FieldExtras({ name, state }: FieldExtrasProps) {
 
 /** PF-01: shows the value that another device stored while the user typed another one; the user chooses. */
 function TheirValue({ name, stored }: TheirValueProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   const names = useNames();
   const { live, values, decide } = useProfileFormState();
   const shown = shownFields({ ...live.base, [name]: stored })[name];

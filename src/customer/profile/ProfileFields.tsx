@@ -4,10 +4,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Profile } from '#domain/schemas/profile.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ProfileTextField } from './ProfileTextField.tsx';
 import { useProfileFormState } from './profile-form-context.ts';
 import { useNames } from './use-names.ts';
-import { useProfileText } from './use-profile-text.ts';
 
 interface ProfileSectionProps {
   name: 'person' | 'practice' | 'address' | 'contact';
@@ -24,7 +24,7 @@ interface FixedFieldProps {
 
 /** Shows the fields of EN-01 in sections, each with its autocomplete name. */
 export function ProfileFields({ profile }: { profile: Profile }) {
-  const text = useProfileText();
+  const text = useText('profile');
   return (
     <>
       <ProfileSection name="person">
@@ -95,7 +95,7 @@ function FixedField({ id, label, value, why }: FixedFieldProps) {
 }
 
 function ProfileSection({ name, children }: ProfileSectionProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   const titleId = `profile-${name}-title`;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2 }}>

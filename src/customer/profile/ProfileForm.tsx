@@ -4,11 +4,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useWarnWhenUnsavedChanges } from 'react-admin';
 import type { Profile } from '#domain/schemas/profile.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ProfileFormContext } from './profile-form-context.ts';
 import { useProfileForm, type ProfileFailure } from './use-profile-form.ts';
-import { useProfileText } from './use-profile-text.ts';
 
 interface SaveBarProps {
   failure: ProfileFailure | null;
@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
 /** Shows the result of the last attempt, and the buttons to save and to discard. */
 function SaveBar({ failure, isChanged, isSaving, onDiscard }: SaveBarProps) {
-  const text = useProfileText();
+  const text = useText('profile');
   return (
     <>
       <Box role="alert">

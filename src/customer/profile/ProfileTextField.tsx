@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import type { PersonalField } from '#domain/schemas/profile.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { labelOf } from './describe-problem.ts';
 import { FieldExtras, FieldHelp } from './FieldExtras.tsx';
 import { isFieldRequired } from './problems.ts';
 import { useProfileField, useProfileFormState } from './profile-form-context.ts';
 import type { NamedCode } from './names.ts';
-import { useProfileText } from './use-profile-text.ts';
 
 interface ProfileTextFieldProps {
   name: PersonalField;
@@ -21,7 +21,7 @@ interface ProfileTextFieldProps {
 /** Shows a profile field, with its problem and the value that was stored elsewhere meanwhile. */
 export function ProfileTextField(props: ProfileTextFieldProps) {
   const { name, autoComplete, type = 'text', help, options } = props;
-  const text = useProfileText();
+  const text = useText('profile');
   const { values } = useProfileFormState();
   const state = useProfileField(name);
   const { field, problem, isMarked } = state;

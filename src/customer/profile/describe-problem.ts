@@ -1,12 +1,12 @@
 import { addressLabels } from '#domain/address/labels.ts';
 import type { AddressViolation } from '#domain/address/check-address-field.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 import type { Problem } from './problems.ts';
 import type { Names } from './names.ts';
-import type { ProfileText } from './use-profile-text.ts';
 
 /** Returns the field's label in that country. */
-export function labelOf(field: PersonalField, country: string, text: ProfileText): string {
+export function labelOf(field: PersonalField, country: string, text: Text<'profile'>): string {
   if (field === 'zip' || field === 'state') return text(`labels.${addressLabels(country)[field]}`);
   return text(`labels.${field}`);
 }
@@ -21,7 +21,7 @@ function describeViolation(
   field: 'country' | 'state' | 'zip',
   { rule, state, example }: AddressViolation,
   values: PersonalFields,
-  { text, names }: { text: ProfileText; names: Names },
+  { text, names }: { text: Text<'profile'>; names: Names },
 ): string {
   const { country } = values;
   const value = values[field].trim();
@@ -52,7 +52,7 @@ export function describeProblem(
   field: PersonalField,
   problem: Problem,
   values: PersonalFields,
-  words: { text: ProfileText; names: Names },
+  words: { text: Text<'profile'>; names: Names },
 ): string {
   const { text, names } = words;
   if (problem.kind === 'address')

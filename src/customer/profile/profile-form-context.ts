@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { describeProblem, remedyOf } from './describe-problem.ts';
 import type { Remedy } from './describe-problem.ts';
 import type { LiveProfile } from './live-profile.ts';
 import { problemOf } from './problems.ts';
 import { useNames } from './use-names.ts';
-import { useProfileText } from './use-profile-text.ts';
 
 export interface ProfileFormState {
   live: LiveProfile;
@@ -33,7 +33,7 @@ export interface ShownProblem {
 
 /** Returns one field: its value, its problem after a blur, and its change elsewhere. */
 export function useProfileField(name: PersonalField) {
-  const text = useProfileText();
+  const text = useText('profile');
   const names = useNames();
   const { values, wasTried, live, unmark } = useProfileFormState();
   const { control, setValue, setFocus } = useFormContext<PersonalFields>();

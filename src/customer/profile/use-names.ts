@@ -1,8 +1,8 @@
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { namesIn } from './names.ts';
 import type { Names } from './names.ts';
 
 /** Returns countries and their regions by name, in the current language. */
 export function useNames(): Names {
-  return namesIn(usePortalLocale());
+  return namesIn(useLocale());
 }

@@ -6,6 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { PERSONAL_FIELDS } from '#domain/schemas/profile.ts';
 import type { PersonalField, PersonalFields, Profile } from '#domain/schemas/profile.ts';
 import type { SaveFailure } from '#providers/account/profile-edit.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import {
   decide,
   discardTyped,
@@ -19,7 +20,6 @@ import {
 import type { Followed } from './live-profile.ts';
 import { firstToSettle } from './problems.ts';
 import type { SaveOutcome } from './use-save-profile.ts';
-import { useProfileText } from './use-profile-text.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 export type ProfileFailure = SaveFailure | 'conflict';
@@ -63,7 +63,7 @@ function useLiveForm(profile: Profile) {
 
 /** Returns the profile's form: its values, problems, changes from elsewhere, and how to save it (PF-01). */
 export function useProfileForm(profile: Profile) {
-  const text = useProfileText();
+  const text = useText('profile');
   const notify = useNotify();
   const saveProfile = useSaveProfile();
   const { live, form, values, show, ...choices } = useLiveForm(profile);

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Attachment } from '#domain/schemas/attachment.ts';
-import { useAttachmentsText } from './use-attachments-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 interface AttachmentRowProps {
   attachment: Attachment;
@@ -18,7 +18,7 @@ const NATIVE = { select: { native: true } } as const;
 
 /** Shows a stored file: its kind and its eye. */
 export function AttachmentRow({ attachment, onChange, onRemove }: AttachmentRowProps) {
-  const text = useAttachmentsText();
+  const text = useText('attachments');
   const { name: file, path, kind, eye } = attachment;
   const setEye = (value: string) => {
     onChange({ ...attachment, eye: value === 'right' || value === 'left' ? value : null });

@@ -5,11 +5,11 @@ import UploadFileIcon from '@mui/icons-material/UploadFile';
 import Button from '@mui/material/Button';
 import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import type { Attachment } from '#domain/schemas/attachment.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { PendingRow } from './PendingRow.tsx';
 import { MAX_FILES, useAttachedFiles } from './use-attached-files.ts';
-import { useAttachmentsText } from './use-attachments-text.ts';
 
 const OFFERED = 'image/*,application/pdf';
 
@@ -23,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Lets the user choose or drop topographies and photographs for the order; uploads them at once. */
 export function AttachmentsField() {
-  const text = useAttachmentsText();
+  const text = useText('attachments');
   const button = useRef<HTMLButtonElement>(null);
   const { attachments, pending, told, isFull, ...files } = useAttachedFiles();
   const remove = (attachment: Attachment) => {
@@ -78,7 +78,7 @@ export function AttachmentsField() {
 
 /** Opens the browser's file dialog; the text `attachments-hint` says which files are allowed. */
 function FileChooser({ button, isFull, onChosen }: FileChooserProps) {
-  const text = useAttachmentsText();
+  const text = useText('attachments');
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <Box>

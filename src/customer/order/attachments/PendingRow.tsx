@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import type { FileProblem } from '#providers/firebase/file-errors.ts';
 import type { Upload } from '#providers/firebase/upload.ts';
-import { useAttachmentsText } from './use-attachments-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { PendingFile } from './use-attachment-uploads.ts';
 
 interface PendingRowProps {
@@ -24,7 +24,7 @@ const WORDS = {
 
 /** Shows a file's upload progress, or why the upload failed. */
 export function PendingRow({ pending, onRetry, onDrop }: PendingRowProps) {
-  const text = useAttachmentsText();
+  const text = useText('attachments');
   const { refusal, problem, upload } = pending;
   const file = pending.file.name;
   if (refusal) {
@@ -55,7 +55,7 @@ interface ProgressProps {
 const ignore = () => () => undefined;
 
 function Progress({ file, upload, onCancel }: ProgressProps) {
-  const text = useAttachmentsText();
+  const text = useText('attachments');
   const progress = useSyncExternalStore(upload?.progress.subscribe ?? ignore, () =>
     upload ? upload.progress.get() : null,
   );

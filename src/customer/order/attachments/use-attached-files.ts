@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Attachment } from '#domain/schemas/attachment.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useAttachmentUploads } from './use-attachment-uploads.ts';
-import { useAttachmentsText } from './use-attachments-text.ts';
 
 export const MAX_FILES = 10;
 const CHANGED = { shouldDirty: true } as const;
 
 /** Returns the form's files, the uploads in progress, and the message about them. */
 export function useAttachedFiles() {
-  const text = useAttachmentsText();
+  const text = useText('attachments');
   const { control, getValues, setValue } = useFormContext<OrderFormValues>();
   const attachments = useWatch({ control, name: 'attachments' });
   const [told, setTold] = useState('');

@@ -10,17 +10,17 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { K_UNITS, kUnitOf, withKUnit } from '#domain/clinical/k-unit.ts';
 import { cylinderNotationSchema } from '#domain/schemas/preference.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { EYES, type OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { ClinicalEye } from './ClinicalEye.tsx';
 import { countGiven, isClinicalPath } from './given-clinical.ts';
 import { PatientFields } from './PatientFields.tsx';
-import { useClinicalText } from './use-clinical-text.ts';
 
 /** OR-02: shows the measurements, collapsed while there are none; a jump to one of its fields expands it. */
 export function ClinicalBlock() {
-  const text = useClinicalText();
+  const text = useText('clinical');
   const given = useOrderForm(({ values }) => countGiven(values));
   const wanted = useOrderForm((state) => state.wanted);
   const eyes = useOrderForm(({ values }) => EYES.filter((eye) => values[eye].ordered));
@@ -82,7 +82,7 @@ const COLUMNS = {
 
 /** Chooses diopters or millimeters for K in both eyes; converts the values, and restores the typed ones on return. */
 function KUnitField() {
-  const text = useClinicalText();
+  const text = useText('clinical');
   const { control, getValues, setValue } = useFormContext<OrderFormValues>();
   // not the deferred values: a choice that is not shown yet could not be undone at once
   const kUnit = useWatch({ control, name: 'right.clinical.kUnit' });
@@ -114,7 +114,7 @@ function KUnitField() {
 
 /** OR-13: chooses the user's cylinder notation, for all of their orders and devices. */
 function CylinderNotationField() {
-  const text = useClinicalText();
+  const text = useText('clinical');
   const { value, save } = usePreference('orders.cylinder');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>

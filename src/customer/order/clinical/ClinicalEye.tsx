@@ -6,13 +6,13 @@ import type { ClinicalField, TextField as TextFieldFacts } from '#domain/clinica
 import { kUnitOf } from '#domain/clinical/k-unit.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import type { ChoiceParameter } from '#domain/schemas/lens.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EyePanel } from '../fields/EyePanel.tsx';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { DerivedList } from './DerivedList.tsx';
 import { MeasuredNumber } from './MeasuredNumber.tsx';
-import { useClinicalText } from './use-clinical-text.ts';
 import { useMeasured } from './use-measured.ts';
 
 interface MeasuredTextProps {
@@ -27,7 +27,7 @@ interface MeasuredChoiceProps {
 
 /** Shows the measurements of one eye, in groups, and the values derived from them. */
 export function ClinicalEye({ eye }: { eye: Eye }) {
-  const text = useClinicalText();
+  const text = useText('clinical');
   const groups = clinicalGroups(useOrderForm(({ values }) => kUnitOf(values[eye].clinical)));
   const titleId = `${eye}-clinical-title`;
   return (
@@ -89,7 +89,7 @@ function rowsOf(groups: readonly ClinicalGroup[]) {
 }
 
 function Group({ eye, group }: { eye: Eye; group: ClinicalGroup }) {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const titleId = `${eye}-${group.id}-title`;
   const rows = (columns: number) => `span ${groupRows(group, columns)}`;
   return (
@@ -119,8 +119,8 @@ function Measured({ eye, field }: { eye: Eye; field: ClinicalField }) {
 
 /** A field for one of several findings, or none. */
 function MeasuredChoice({ eye, field: parameter }: MeasuredChoiceProps) {
-  const text = useClinicalText();
-  const locale = usePortalLocale();
+  const text = useText('clinical');
+  const locale = useLocale();
   const { input } = useMeasured(eye, parameter.name);
   return (
     <TextField
@@ -143,7 +143,7 @@ function MeasuredChoice({ eye, field: parameter }: MeasuredChoiceProps) {
 
 /** A field for the changes that the fitter wants, as free text. */
 function MeasuredText({ eye, field: facts }: MeasuredTextProps) {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const { input } = useMeasured(eye, facts.name);
   return (
     <TextField

@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { derivedValues } from '#domain/clinical/derived-values.ts';
 import { toEyeClinical } from '#domain/clinical/to-clinical.ts';
 import type { Eye } from '#domain/schemas/order.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
-import { useClinicalText } from './use-clinical-text.ts';
 
 /** OR-02: lists the values that a fitter would calculate by hand, each with its calculation. */
 export function DerivedList({ eye }: { eye: Eye }) {
-  const text = useClinicalText();
-  const locale = usePortalLocale();
+  const text = useText('clinical');
+  const locale = useLocale();
   const derived = useOrderForm(({ values, catalogue }) => {
     const { clinical, lensId, values: fields } = values[eye];
     const lens = catalogue.get(lensId) ?? null;

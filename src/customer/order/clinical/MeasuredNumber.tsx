@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { FilledNotice } from '../fields/FilledNotice.tsx';
 import { useNotationOf, withSign } from '../fields/cylinder-notation.ts';
 import { powerFieldsOf } from '../paste/paste-prescription.ts';
 import { useFilling } from '../state/use-filling.ts';
 import { usePastePrescription } from '../paste/use-paste-prescription.ts';
-import { useClinicalText } from './use-clinical-text.ts';
 import { FieldHelp } from '../fields/FieldHelp.tsx';
 import { NumberTextField } from '../fields/NumberTextField.tsx';
 import { useOrderForm } from '../state/order-form-context.ts';
@@ -22,7 +22,7 @@ interface MeasuredNumberProps {
 
 /** A field for a measurement with its unit; accepts unusual values too. */
 export function MeasuredNumber({ eye, field: parameter }: MeasuredNumberProps) {
-  const text = useClinicalText();
+  const text = useText('clinical');
   const { id, field, problem, put, focus } = useMeasured(eye, parameter.name);
   const signed = withSign(field.value, useNotationOf(parameter.name), parameter);
   const readings = useOrderForm(({ values }) =>

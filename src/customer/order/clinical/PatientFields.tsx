@@ -3,14 +3,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
+import { useText } from '#providers/messages/use-text.ts';
 import { EYES } from '../state/form-values.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useShownProblem } from '../state/order-form-context.ts';
-import { useClinicalText } from './use-clinical-text.ts';
 
 /** Fields for both eyes: the dominant eye, and whether the prescription must be in force. */
 export function PatientFields() {
-  const text = useClinicalText();
+  const text = useText('clinical');
   const [dominant, direct, expires] = [
     usePatientField('dominantEye'),
     usePatientField('directSupply'),

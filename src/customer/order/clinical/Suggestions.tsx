@@ -7,13 +7,13 @@ import { findParameter } from '#domain/lens/find-parameter.ts';
 import { formatParameter } from '#domain/lens/format.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import type { Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { eyeSuggestions, type EyeSuggestion } from './eye-suggestions.ts';
-import { useClinicalText } from './use-clinical-text.ts';
 import { keepFocus } from '../../keep-focus.ts';
 
 interface SuggestionRowProps {
@@ -28,8 +28,8 @@ const CHANGED = { shouldDirty: true } as const;
 
 /** OR-02: shows initial parameters from the nomogram, marked as suggested; the user applies each one. */
 export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
-  const text = useClinicalText();
-  const locale = usePortalLocale();
+  const text = useText('clinical');
+  const locale = useLocale();
   const { setValue } = useFormContext<OrderFormValues>();
   const [told, setTold] = useState('');
   const suggestions = useOrderForm(({ values }) => eyeSuggestions(lens, values[eye]));
@@ -86,8 +86,8 @@ export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
 
 /** Shows a suggested value, its reason, and how reliable its source is. */
 function SuggestionRow({ lens, suggestion, isTaken, onUse }: SuggestionRowProps) {
-  const text = useClinicalText();
-  const locale = usePortalLocale();
+  const text = useText('clinical');
+  const locale = useLocale();
   const row = useRef<HTMLLIElement>(null);
   const parameter = findParameter(lens, suggestion.parameter);
   if (!parameter) return null;

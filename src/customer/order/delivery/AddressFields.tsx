@@ -6,9 +6,9 @@ import { addressLabels } from '#domain/address/labels.ts';
 import type { ShipTo } from '#domain/schemas/delivery.ts';
 import { isRequired } from '#domain/address/check-address-field.ts';
 import type { DeliveryAddressField } from '#domain/delivery/delivery-texts.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useNames } from '../../profile/use-names.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
-import { useDeliveryText } from './use-delivery-text.ts';
 import { keepFocus } from '../../keep-focus.ts';
 import type { NamedCode } from '../../profile/names.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
@@ -23,7 +23,7 @@ interface AddressFieldProps {
 
 /** Shows the fields of an address by its country. Browsers neither fill in nor save a patient's address. */
 export function AddressFields({ shipTo }: { shipTo: Exclude<ShipTo, 'practice'> }) {
-  const text = useDeliveryText();
+  const text = useText('orderDelivery');
   const names = useNames();
   const country = useOrderForm(({ values }) => values.delivery?.['country'] ?? '');
   const regions = names.regions(country);
@@ -84,7 +84,7 @@ const GRID = {
 
 /** Shows one part of an address, with its problem below it and the nearest valid value. */
 function AddressField({ name, label, autoComplete, options }: AddressFieldProps) {
-  const text = useDeliveryText();
+  const text = useText('orderDelivery');
   const { id, field, ref, problem, use } = useDeliveryField(name);
   const country = useOrderForm(({ values }) => values.delivery?.['country'] ?? '');
   const nearest = problem?.nearest;

@@ -5,17 +5,17 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { isDeliveryPath, isPlain } from './delivery-paths.ts';
 import { deliverySummary } from './delivery-summary.ts';
-import { useDeliveryText } from './use-delivery-text.ts';
 
 /** OR-14: shows the delivery, in one line while it is the standard one; a jump to one of its fields expands it. */
 export function DeliveryBlock() {
-  const text = useDeliveryText();
-  const locale = usePortalLocale();
+  const text = useText('orderDelivery');
+  const locale = useLocale();
   const wanted = useOrderForm((state) => state.wanted);
   const practice = useOrderForm(({ deliveryChoices }) => deliveryChoices?.practice ?? null);
   const isPlainNow = useOrderForm(({ values }) => isPlain(values));

@@ -6,15 +6,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { addressLines } from '#domain/delivery/address-lines.ts';
 import type { Delivery, DeliveryAddress } from '#domain/schemas/delivery.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { SHIPPING_METHODS, shippingMethods, RUSH } from '#domain/delivery/shipping-methods.ts';
 import { formatCents } from '#domain/money.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { EYES } from '../state/form-values.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { ShipToField } from './ShipToField.tsx';
-import { useDeliveryText } from './use-delivery-text.ts';
 import { CURRENCY } from '../price/price-parts.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 
@@ -53,8 +53,8 @@ export function DeliveryFields({ delivery, practice }: DeliveryFieldsProps) {
 }
 
 function PracticeAddress({ practice }: Pick<DeliveryFieldsProps, 'practice'>) {
-  const text = useDeliveryText();
-  const locale = usePortalLocale();
+  const text = useText('orderDelivery');
+  const locale = useLocale();
   const deliveryChoices = useOrderForm((state) => state.deliveryChoices);
   if (!practice && !deliveryChoices) return null;
   return (
@@ -75,8 +75,8 @@ const HALF = { gridColumn: { xs: '1 / -1', sm: 'span 2' } };
 
 /** Chooses the shipping method; each option shows its cost. */
 function MethodField() {
-  const text = useDeliveryText();
-  const locale = usePortalLocale();
+  const text = useText('orderDelivery');
+  const locale = useLocale();
   const { id, field, ref, problem } = useDeliveryField('method');
   return (
     <TextField
@@ -108,8 +108,8 @@ function MethodField() {
 
 /** Chooses rush production, with its cost. */
 function RushField() {
-  const text = useDeliveryText();
-  const locale = usePortalLocale();
+  const text = useText('orderDelivery');
+  const locale = useLocale();
   const { field, ref, put } = useDeliveryField('rush');
   const price = formatCents(RUSH.priceCents, CURRENCY, locale);
   return (

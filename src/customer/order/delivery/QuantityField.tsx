@@ -3,13 +3,13 @@ import { useController, useFormContext } from 'react-hook-form';
 import { mostOf } from '#domain/delivery/quantity.ts';
 import { EYE_LETTERS } from '#domain/eye-letters.ts';
 import type { Eye } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
-import { useDeliveryText } from './use-delivery-text.ts';
 
 /** The quantity of one eye's lens. */
 export function QuantityField({ eye }: { eye: Eye }) {
-  const text = useDeliveryText();
+  const text = useText('orderDelivery');
   const type = useOrderForm(({ values }) => values.type);
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: `${eye}.quantity`, control });

@@ -3,16 +3,16 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ADDRESS_FIELDS, addressTexts, toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { SHIP_TO } from '#domain/schemas/delivery.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
-import { useDeliveryText } from './use-delivery-text.ts';
 
 type Texts = Record<string, string>;
 
 /** Chooses the ship-to. Each option has an address of its own: text typed for one never appears at the other. */
 export function ShipToField() {
-  const text = useDeliveryText();
+  const text = useText('orderDelivery');
   const { id, field, ref, problem } = useDeliveryField('shipTo');
   const { getValues, setValue } = useFormContext<OrderFormValues>();
   const deliveryChoices = useOrderForm((state) => state.deliveryChoices);

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
 import { DraftChoice } from './DraftChoice.tsx';
 import { DraftList } from './DraftList.tsx';
 import { DraftOver } from './DraftOver.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import type { DraftHandle } from './use-draft.ts';
-import { useDraftText } from './use-draft-text.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** OR-03: shows the draft's status, its actions, and the account's other drafts. */
 export function DraftBar({ draft }: { draft: DraftHandle }) {
-  const text = useDraftText();
+  const text = useText('draft');
   const { status } = draft.state;
   const isBegun = status.kind !== 'untouched' && status.kind !== 'ended';
   return (
@@ -40,7 +40,7 @@ const LINE = {
 
 /** Deletes the draft after a confirmation. */
 function DiscardDraft({ draft }: { draft: DraftHandle }) {
-  const text = useDraftText();
+  const text = useText('draft');
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const discard = async () => {

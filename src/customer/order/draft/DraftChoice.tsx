@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Draft } from '#domain/schemas/draft.ts';
 import { deviceName, draftDevice } from '#providers/drafts/draft-device.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '#resources/shared/age.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { draftDifferences } from './draft-differences.ts';
 import type { DraftHandle } from './use-draft.ts';
-import { useDraftText } from './use-draft-text.ts';
 
 interface DraftChoiceProps {
   draft: DraftHandle;
@@ -16,9 +16,9 @@ interface DraftChoiceProps {
 
 /** OR-03: shows a conflict of two devices: who saved when and what differs. The user chooses a version. */
 export function DraftChoice({ draft, theirs }: DraftChoiceProps) {
-  const text = useDraftText();
+  const text = useText('draft');
   const { store, state } = draft;
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const time = formatMoment(theirs.updatedAt, locale);
   const parts = draftDifferences(state.content, theirs.content).map((part) =>
     text(`parts.${part}`),

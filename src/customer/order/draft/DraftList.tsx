@@ -13,16 +13,15 @@ import Typography from '@mui/material/Typography';
 import { useDrafts } from '#providers/drafts/use-drafts.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { deviceName } from '#providers/drafts/draft-device.ts';
-import { useOrdersText } from '#resources/orders/use-orders-text.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatAge } from '#resources/shared/age.ts';
 import { useNow } from '#resources/shared/use-now.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { DraftHandle } from './use-draft.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
 import { useDraftRows } from './use-draft-rows.ts';
 import type { DraftRow } from './draft-rows.ts';
-import { useDraftText } from './use-draft-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 
 interface DraftListRowProps {
@@ -33,7 +32,7 @@ interface DraftListRowProps {
 
 /** OR-03: lists the account's other drafts, to resume or delete. */
 export function DraftList({ draft }: { draft: DraftHandle }) {
-  const text = useDraftText();
+  const text = useText('draft');
   const navigate = useNavigate();
   const { rows, again } = useDraftRows(draft.state.accountNumber, draft.state.id);
   const [isOpen, setIsOpen] = useState(false);
@@ -105,7 +104,7 @@ function useDeleteDraft() {
 
 /** Shows one draft: patient, lenses, author and time, with buttons to resume or delete it. */
 function DraftListRow({ row, onResume, onDelete }: DraftListRowProps) {
-  const text = useDraftText();
+  const text = useText('draft');
   const patient = row.patientReference || text('noPatient');
   return (
     <ListItem divider disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -137,9 +136,9 @@ function DraftListRow({ row, onResume, onDelete }: DraftListRowProps) {
 }
 
 function DraftFacts({ row }: { row: DraftRow }) {
-  const text = useDraftText();
-  const ordersText = useOrdersText();
-  const locale = usePortalLocale();
+  const text = useText('draft');
+  const ordersText = useText('orders');
+  const locale = useLocale();
   const now = useNow();
   const catalogue = useOrderForm((state) => state.catalogue);
   const { type, lensIds, author, device, updatedAt } = row;

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useNavigate } from 'react-admin';
 import { useDrafts } from '#providers/drafts/use-drafts.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { DraftHandle } from './use-draft.ts';
-import { useDraftText } from './use-draft-text.ts';
 
 interface DraftOverProps {
   draft: DraftHandle;
@@ -13,7 +13,7 @@ interface DraftOverProps {
 
 /** Says that the draft ended elsewhere during editing: nothing more is saved, and its values can start a new draft. */
 export function DraftOver({ draft, orderId }: DraftOverProps) {
-  const text = useDraftText();
+  const text = useText('draft');
   const navigate = useNavigate();
   const { store } = draft;
   const { open } = useDrafts();

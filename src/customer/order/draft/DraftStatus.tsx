@@ -5,15 +5,15 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DraftSaveStatus, DraftState } from '#providers/drafts/draft-state.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { statusWords } from './status-words.ts';
-import { useDraftText } from './use-draft-text.ts';
 
 /** Shows the draft's status in one line. Only a status that needs attention is announced: it changes every second. */
 export function DraftStatus({ state }: { state: DraftState }) {
-  const text = useDraftText();
-  const words = statusWords(state, text, usePortalLocale());
+  const text = useText('draft');
+  const words = statusWords(state, text, useLocale());
   const { icon: Icon, isUrgent } = LOOKS[state.status.kind];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>

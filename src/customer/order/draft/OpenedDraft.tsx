@@ -5,9 +5,9 @@ import { LinkBase } from 'react-admin';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { FormSkeleton } from '../FormSkeleton.tsx';
-import { useDraftText } from './use-draft-text.ts';
 import { useOpenDraft } from './use-open-draft.ts';
 
 interface OpenedDraftProps {
@@ -21,7 +21,7 @@ const NO_ANSWER = new HttpFailure('No connection', 0);
 
 /** OR-03: resumes a draft, or says why it cannot be resumed. */
 export function OpenedDraft({ id, accountNumber, children }: OpenedDraftProps) {
-  const text = useDraftText();
+  const text = useText('draft');
   const { opening, again } = useOpenDraft(id);
   if (!opening) return <FormSkeleton />;
   if (opening.kind === 'unreachable') {
@@ -40,7 +40,7 @@ export function OpenedDraft({ id, accountNumber, children }: OpenedDraftProps) {
 }
 
 function NoDraft({ words, orderId }: { words: string; orderId: string | null }) {
-  const text = useDraftText();
+  const text = useText('draft');
   return (
     <Alert
       severity="info"
@@ -64,7 +64,7 @@ function NoDraft({ words, orderId }: { words: string; orderId: string | null }) 
 
 /** Asks before changing the account: orders are for the selected one only, and a draft must not change it by itself. */
 function OtherAccount({ account }: { account: string }) {
-  const text = useDraftText();
+  const text = useText('draft');
   const { chooseAccount } = useSessionActions();
   // LY-07: the whole portal depends on the selected account.
   const select = () => {

@@ -1,12 +1,12 @@
 import type { DraftState } from '#providers/drafts/draft-state.ts';
-import type { useDraftText } from './use-draft-text.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 
 type Shown = Pick<DraftState, 'status' | 'kept' | 'savedAt'>;
 
 /** Returns a draft's status as one line; empty before the first change. */
 export function statusWords(
   { status, kept, savedAt }: Shown,
-  text: ReturnType<typeof useDraftText>,
+  text: Text<'draft'>,
   locale: string,
 ): string {
   const { kind } = status;

@@ -1,13 +1,13 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import type { Eye } from '#domain/schemas/order.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EYES } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 
 /** Copies one eye's lens with all its values to the other. */
 export function CopyEyes({ onCopy }: { onCopy: (from: Eye) => void }) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const filled = useOrderForm(({ values }) =>
     EYES.filter((eye) => values[eye].ordered && values[eye].lensId),
   );

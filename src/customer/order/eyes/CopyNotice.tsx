@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { OTHER_EYE } from '../state/form-values.ts';
 import type { Copying } from './use-copy-eyes.ts';
 
 /** Announces what was copied, also to a screen reader, and offers to undo it. */
 export function CopyNotice({ copying, onUndo }: { copying: Copying; onUndo: () => void }) {
-  const text = useCustomerText();
+  const text = useText('customer');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
       <Typography variant="body2" component="output">

@@ -6,8 +6,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Eye } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { fieldRows } from './EyeFields.tsx';
 import { EyeLens } from './EyeLens.tsx';
 import { EYES } from '../state/form-values.ts';
@@ -16,7 +16,7 @@ import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 
 /** Shows one eye of the order, with a border in its color: whether it gets a lens, which one, and its parameters. */
 export function EyeColumn({ eye }: { eye: Eye }) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: `${eye}.ordered`, control });
   const problem = useShownProblem(`${eye}.ordered`);

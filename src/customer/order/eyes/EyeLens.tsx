@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
 import { LensPicker } from '#resources/lenses/LensPicker.tsx';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { Suggestions } from '../clinical/Suggestions.tsx';
 import { EyeFields } from './EyeFields.tsx';
 import { EyePanel } from '../fields/EyePanel.tsx';
@@ -26,7 +26,7 @@ interface FollowNoticeProps {
 
 /** Shows the lens of one eye, and the parameters that only this lens has, as far as they apply (OR-01). */
 export function EyeLens({ eye }: { eye: Eye }) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const lenses = useOrderForm((state) => state.lenses);
   const catalogue = useOrderForm((state) => state.catalogue);
   const isFollower = useOrderForm(({ values }) => isFollowing(values, eye));
@@ -84,7 +84,7 @@ const ABOVE_FIELDS = {
 
 /** OR-11: announces that the other eye followed a choice, also to a screen reader, and offers to undo it. */
 function FollowNotice({ eye, change, onUndo }: FollowNoticeProps) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const other = OTHER_EYE[eye];
   return (
     <Box sx={change.kind === 'followed' ? WITH_BUTTON : ROW}>

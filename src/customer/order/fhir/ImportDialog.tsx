@@ -10,9 +10,9 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import type { ImportedPrescription } from '#domain/fhir/imported-prescription.ts';
 import { findParameter } from '#domain/lens/find-parameter.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { EyeImport } from './import-eye.ts';
-import { useImportText } from './use-import-text.ts';
 
 interface ImportDialogProps {
   imported: ImportedPrescription;
@@ -25,7 +25,7 @@ interface ImportDialogProps {
 
 /** Shows what a prescription would fill in, before it is applied. */
 export function ImportDialog({ imported, eyes, patientKept, onClose, onFill }: ImportDialogProps) {
-  const text = useImportText();
+  const text = useText('importPrescription');
   const titleId = useId();
   const { status, patientReference, notes, leftOut } = imported;
   return (
@@ -69,7 +69,7 @@ function LeftOutList({
   eyes,
   leftOut,
 }: Pick<ImportedPrescription, 'leftOut'> & { eyes: EyeImport[] }) {
-  const text = useImportText();
+  const text = useText('importPrescription');
   const unknown = eyes.flatMap(({ unknown, lens }) =>
     unknown.map((name) => text('unknownParameter', { name, lens: lens?.name ?? '' })),
   );
@@ -92,8 +92,8 @@ function LeftOutList({
 
 /** Shows one eye of an imported prescription: its lens and each value. */
 function ImportedEye({ eye }: { eye: EyeImport }) {
-  const text = useImportText();
-  const locale = usePortalLocale();
+  const text = useText('importPrescription');
+  const locale = useLocale();
   const { imported, lens, values } = eye;
   const { design, brand } = imported;
   const names = Object.keys(values.values).filter((name) => values.origins[name] === 'earlier');
@@ -130,7 +130,7 @@ function ImportedEye({ eye }: { eye: EyeImport }) {
 }
 
 function useLensWords({ imported: { design, brand }, lens }: EyeImport): string {
-  const text = useImportText();
+  const text = useText('importPrescription');
   if (lens) return text(design ? 'lensKnown' : 'lensKept', { name: lens.name });
   return design ? text('lensGone', { name: brand || design.id }) : text('lensOpen');
 }

@@ -9,11 +9,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { inPlaceOf, type OrderFormValues } from '../state/form-values.ts';
 import { importEye } from './import-eye.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { readPrescriptionFile, type FileOutcome } from './read-prescription-file.ts';
-import { useImportText } from './use-import-text.ts';
 
 /** Users would not read more. */
 const MAX_SHOWN = 10;
@@ -25,7 +25,7 @@ interface ImportRefusalProps {
 
 /** OR-10: fills the order form from a FHIR VisionPrescription; the form's rules check its values like typed ones. */
 export function ImportPrescription({ lenses }: { lenses: LensDefinition[] }) {
-  const text = useImportText();
+  const text = useText('importPrescription');
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
@@ -110,7 +110,7 @@ function together(written: string, brought: string): string {
 
 /** Shows why a file cannot be imported, with the places in it. */
 function ImportRefusal({ outcome, onClose }: ImportRefusalProps) {
-  const text = useImportText();
+  const text = useText('importPrescription');
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>

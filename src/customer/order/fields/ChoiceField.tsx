@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { measuredOptions } from '#domain/lens/option-amount.ts';
 import { readEarlierValue } from '#domain/lens/read-earlier.ts';
 import type { ChoiceParameter } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { CopyField } from './CopyField.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
 import { canHold } from '../state/form-values.ts';
@@ -15,8 +15,8 @@ import type { ParameterFieldProps } from './use-parameter-field.ts';
 /** A field for one of the lens options. */
 export function ChoiceField(props: ParameterFieldProps<ChoiceParameter>) {
   const { eye, parameter } = props;
-  const text = useCustomerText();
-  const locale = usePortalLocale();
+  const text = useText('customer');
+  const locale = useLocale();
   const { field, problem, required, origin, type, copy, useNearest } = useParameterField(props);
   const value = readEarlierValue(parameter, field.value);
   // A narrow field truncates its option, so the effect is shown in full below it.

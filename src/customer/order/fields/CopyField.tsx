@@ -4,10 +4,10 @@ import { formatParameter, parseNumber } from '#domain/lens/format.ts';
 import { readEarlierValue } from '#domain/lens/read-earlier.ts';
 import type { Parameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { keepFocus } from '#src/customer/keep-focus.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { canHold, OTHER_EYE } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
@@ -21,8 +21,8 @@ interface CopyFieldProps {
 
 /** Copies the right eye's value to a field of the left eye; shown while the two differ. */
 export function CopyField({ parameter, value, onCopy }: CopyFieldProps) {
-  const text = useCustomerText();
-  const locale = usePortalLocale();
+  const text = useText('customer');
+  const locale = useLocale();
   const other = useOtherValue('left', parameter);
   if (!other || other === readEarlierValue(parameter, value)) return null;
   const number = parameter.kind === 'number' ? parseNumber(other) : null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Eye } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { Origin } from '../state/form-values.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
 
 interface FieldHelpProps {
   eye: Eye;
@@ -19,7 +19,7 @@ const LINE = { display: 'block' } as const;
 
 /** Shows below a field: its problem, its effect, the allowed values, and the origin of a value that was not typed. */
 export function FieldHelp({ eye, problem, hint, note, origin, readAs }: FieldHelpProps) {
-  const text = useCustomerText();
+  const text = useText('customer');
   return (
     <>
       {readAs && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 interface FilledNoticeProps {
   told: string | null;
@@ -10,7 +10,7 @@ interface FilledNoticeProps {
 
 /** Announces which fields were filled, also to a screen reader, and offers to undo it. */
 export function FilledNotice({ told, onUndo }: FilledNoticeProps) {
-  const text = useCustomerText();
+  const text = useText('customer');
   return (
     <Box>
       <Typography variant="caption" component="output" sx={{ display: 'block' }}>

@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import type { NumberParameter, LensDefinition } from '#domain/schemas/lens.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { findParameter } from '#domain/lens/find-parameter.ts';
 import { formatNumber } from '#domain/lens/format.ts';
 import { formatSpheroCylinder } from '#domain/lens/optics/format-optics.ts';
 import type { SpheroCylinder } from '#domain/lens/optics/sphero-cylinder.ts';
 import { isOtherNotation, transposition } from '#domain/lens/transposition.ts';
 import type { Eye } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { keepFocus } from '#src/customer/keep-focus.ts';
-import { useClinicalText } from '../clinical/use-clinical-text.ts';
 import { CopyField } from './CopyField.tsx';
 import { describeRange } from './describe-range.ts';
 import { FieldHelp } from './FieldHelp.tsx';
@@ -37,8 +36,8 @@ interface TransposeOfferProps {
 /** A field for a number with its unit: typed in a fitter's notation, or stepped with the arrow keys. */
 export function NumberField(props: ParameterFieldProps<NumberParameter>) {
   const { eye, lens, parameter } = props;
-  const text = useCustomerText();
-  const clinicalText = useClinicalText();
+  const text = useText('customer');
+  const clinicalText = useText('clinical');
   const entry = useParameterField(props);
   const { field, problem, origin, readings, isTransposable, copy } = entry;
   const filling = useFilling(`${eye}.values.${parameter.name}`);
@@ -99,7 +98,7 @@ function withPower(eye: EyeValues, power: SpheroCylinder, lens: LensDefinition):
 
 /** OR-13: offers to transpose a cylinder in the other notation, with sphere and axis, to the notation of the lens. */
 function TransposeOffer({ eye, lens, filling }: TransposeOfferProps) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { getValues } = useFormContext<OrderFormValues>();
   const prescription = useOrderForm(({ values }) => toPrescription(lens, values[eye].values));
   const power = transposition(lens, prescription);

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import type { NumberEntry } from './use-number-entry.ts';
 
 interface NumberTextFieldProps {
@@ -20,7 +20,7 @@ interface NumberTextFieldProps {
 /** The text box for a number, with its unit. */
 export function NumberTextField(props: NumberTextFieldProps) {
   const { id, parameter, field, entry, required, error, helperText, children } = props;
-  const locale = usePortalLocale();
+  const locale = useLocale();
   return (
     <TextField
       id={id}

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { keepFocus } from '#src/customer/keep-focus.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { readingWords } from './typed-entry.ts';
 
 interface ReadAsOffersProps {
@@ -15,7 +15,7 @@ interface ReadAsOffersProps {
 
 /** OR-13: offers other meanings of the typed text, such as a radius in diopters; applies one only on request. */
 export function ReadAsOffers({ readings, parameter, onUse }: ReadAsOffersProps) {
-  const text = useCustomerText();
+  const text = useText('customer');
   if (readings.length === 0) return null;
   const isOnly = readings.length === 1;
   return (

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { formatParameter } from '#domain/lens/format.ts';
 import type { Parameter } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { keepFocus } from '#src/customer/keep-focus.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
 
 interface UseNearestProps {
   nearest: number | string;
@@ -13,8 +13,8 @@ interface UseNearestProps {
 
 /** Sets the field to the nearest value that the lens allows. */
 export function UseNearest({ nearest, parameter, onUse }: UseNearestProps) {
-  const text = useCustomerText();
-  const locale = usePortalLocale();
+  const text = useText('customer');
+  const locale = useLocale();
   return (
     <Button
       size="small"

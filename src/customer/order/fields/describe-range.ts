@@ -1,12 +1,9 @@
 import { formatQuantity, formatUnsigned } from '#domain/lens/format.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
-import type { useCustomerText } from '#src/customer/use-customer-text.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 
 /** Returns "7.00 mm to 9.00 mm, in steps of 0.05", and the values available outside the range. */
-export function describeRange(
-  parameter: NumberParameter,
-  text: ReturnType<typeof useCustomerText>,
-): string {
+export function describeRange(parameter: NumberParameter, text: Text<'customer'>): string {
   const min = formatQuantity(parameter.min, parameter);
   if (parameter.min === parameter.max && parameter.also.length === 0) {
     return text('order.single', { min });

@@ -3,7 +3,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { formatNumber, formatQuantity } from '#domain/lens/format.ts';
 import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useNotationOf, withSign } from './cylinder-notation.ts';
 import { NOTHING_READ, readValue, settleTyped, textByKey } from './typed-entry.ts';
 
@@ -28,7 +28,7 @@ export type NumberEntry = ReturnType<typeof useNumberEntry>;
 export function useNumberEntry(input: NumberEntryInput) {
   const { parameter, value, readings, type, paste, focus, rewrite } = input;
   const notation = useNotationOf(parameter.name);
-  const text = useCustomerText();
+  const text = useText('customer');
   /** The last typed text that was read as something else, and the resulting text. */
   const [read, setRead] = useState(NOTHING_READ);
 

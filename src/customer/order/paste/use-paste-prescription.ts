@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { Eye } from '#domain/schemas/order.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { pastePrescription, type Pasted, type PowerFields } from './paste-prescription.ts';
@@ -8,7 +8,7 @@ import type { Filling } from '../state/use-filling.ts';
 
 /** OR-13: fills a prescription into the eyes that it names; returns false for any other text. */
 export function usePastePrescription(eye: Eye, group: PowerFields | null, { apply }: Filling) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const catalogue = useOrderForm((state) => state.catalogue);
   const { getValues } = useFormContext<OrderFormValues>();
 

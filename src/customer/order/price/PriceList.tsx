@@ -3,9 +3,9 @@ import type { Breakpoint } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatCents, sumCents } from '#domain/money.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { deliveryParts, pricedEyes } from './price-parts.ts';
 import type { PricedEye } from './price-parts.ts';
@@ -30,8 +30,8 @@ const EVERYWHERE = { xs: 'block' } as const;
 
 /** Shows the price parts of each lens and of the delivery, and the total. */
 export function PriceParts({ priced, delivery, partsAt = EVERYWHERE }: PricePartsProps) {
-  const text = useCustomerText();
-  const locale = usePortalLocale();
+  const text = useText('customer');
+  const locale = useLocale();
   const [first] = priced;
   if (!first) return <Typography color="text.secondary">{text('summary.noLens')}</Typography>;
   const total = sumCents([...priced, ...delivery].map(({ cents }) => cents));
@@ -61,8 +61,8 @@ export function PriceParts({ priced, delivery, partsAt = EVERYWHERE }: PricePart
 }
 
 function EyePrice({ priced: { eye, lens, parts, cents } }: { priced: PricedEye }) {
-  const text = useCustomerText();
-  const locale = usePortalLocale();
+  const text = useText('customer');
+  const locale = useLocale();
   const isGranted = cents === 0 && parts.some((part) => part.cents < 0);
   return (
     <Box sx={{ ...ROW, alignItems: 'flex-start', py: 0.5 }}>

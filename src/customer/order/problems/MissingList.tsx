@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { describeCause } from '../state/describe-problem.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import type { Problem } from './problems.ts';
 
 /** Lists what blocks the order; each entry goes to its field. */
 export function MissingList() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const problems = useOrderForm((state) => state.problems);
   if (problems.length === 0) {
     return <Typography color="success.main">{text('summary.complete')}</Typography>;
@@ -37,8 +37,8 @@ function violatedRule({ cause }: Problem): string {
 }
 
 function MissingEntry({ problem }: { problem: Problem }) {
-  const text = useCustomerText();
-  const locale = usePortalLocale();
+  const text = useText('customer');
+  const locale = useLocale();
   const jumpTo = useOrderForm((state) => state.jumpTo);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 0.25 }}>

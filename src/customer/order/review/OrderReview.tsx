@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useText } from '#providers/messages/use-text.ts';
 import { EYES, type OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import type { SubmitFailure } from '../submit/submit-failure.ts';
@@ -13,7 +14,6 @@ import { ReviewEye } from './ReviewEye.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { unansweredWarnings } from './unanswered.ts';
-import { useReviewText } from './use-review-text.ts';
 import { ChangesList } from '../source/ChangesList.tsx';
 import { useOrderRecord } from '../source/use-order-record.ts';
 import { ReviewSection } from './ReviewSection.tsx';
@@ -26,7 +26,7 @@ interface OrderReviewProps {
 
 /** OR-12: shows the whole order once more before it is submitted. */
 export function OrderReview({ failure, send, onBack }: OrderReviewProps) {
-  const text = useReviewText();
+  const text = useText('orderReview');
   const known = useOrderForm((state) => state);
   const { getValues } = useFormContext<OrderFormValues>();
   const section = useRef<HTMLElement>(null);
@@ -99,7 +99,7 @@ const EYES_LAYOUT = {
 
 /** Shows the changes from the order that this one is based on, and from the one that it corrects. */
 function ReviewChanges() {
-  const text = useReviewText();
+  const text = useText('orderReview');
   const { values, source } = useOrderForm((state) => state);
   const { data: corrected } = useOrderRecord(values.resubmits);
   const earlier = [corrected, source].filter((order) => order != null);

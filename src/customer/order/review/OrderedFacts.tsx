@@ -2,20 +2,19 @@ import Box from '@mui/material/Box';
 import { formatCents } from '#domain/money.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { promisedFor } from '#domain/working-days.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
 import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
 import { formatDay } from '#resources/shared/age.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { useNow } from '#resources/shared/use-now.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useCustomerText } from '../../use-customer-text.ts';
-import { useReviewText } from './use-review-text.ts';
 
 /** OR-12: summarizes the order: patient, lenses, price and date. */
 export function OrderedFacts({ order }: { order: Order }) {
-  const text = useReviewText();
-  const orderText = useCustomerText();
-  const locale = usePortalLocale();
+  const text = useText('orderReview');
+  const orderText = useText('customer');
+  const locale = useLocale();
   return (
     <Box sx={{ maxWidth: 480 }}>
       <FactRows
@@ -40,8 +39,8 @@ export function OrderedFacts({ order }: { order: Order }) {
 
 /** Returns the promised or estimated date; empty while the ordered lens versions are not loaded. */
 function usePromise(order: Order): string {
-  const text = useReviewText();
-  const locale = usePortalLocale();
+  const text = useText('orderReview');
+  const locale = useLocale();
   const now = useNow();
   const { lenses } = useLensCatalogue();
   if (order.promisedAt) return formatDay(order.promisedAt, locale);

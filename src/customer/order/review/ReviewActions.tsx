@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useFormContext } from 'react-hook-form';
+import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import { useCustomerText } from '../../use-customer-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { SubmitFailureAlert } from '../submit/SubmitFailureAlert.tsx';
 import type { SubmitFailure } from '../submit/submit-failure.ts';
-import { useReviewText } from './use-review-text.ts';
 
 interface ReviewActionsProps {
   failure: SubmitFailure | null;
@@ -18,8 +17,8 @@ interface ReviewActionsProps {
 
 /** Shows the submit and back buttons, always visible below the review, with the failure of the last attempt. */
 export function ReviewActions({ failure, onSend, onBack }: ReviewActionsProps) {
-  const text = useReviewText();
-  const orderText = useCustomerText();
+  const text = useText('orderReview');
+  const orderText = useText('customer');
   const { values } = useOrderForm((state) => state);
   const { isSubmitting } = useFormContext<OrderFormValues>().formState;
   const isRetry = failure?.kind === 'offline' && !isSubmitting;

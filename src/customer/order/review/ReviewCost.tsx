@@ -2,18 +2,18 @@ import { promisedFor } from '#domain/working-days.ts';
 import { formatDay } from '#resources/shared/age.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { useNow } from '#resources/shared/use-now.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { deliveryParts, pricedEyes } from '../price/price-parts.ts';
 import { PriceParts } from '../price/PriceList.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
-import { useReviewText } from './use-review-text.ts';
 
 /** Shows the price by its parts, and the estimated ship date. */
 export function ReviewCost() {
-  const text = useReviewText();
-  const locale = usePortalLocale();
+  const text = useText('orderReview');
+  const locale = useLocale();
   const now = useNow();
   const state = useOrderForm((state) => state);
   const priced = pricedEyes(state);

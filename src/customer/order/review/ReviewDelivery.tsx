@@ -1,18 +1,18 @@
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { quantityOf } from '../state/order-input.ts';
 import { pricedEyes } from '../price/price-parts.ts';
 import { ReviewSection } from './ReviewSection.tsx';
-import { useReviewText } from './use-review-text.ts';
 
 /** OR-14: shows the account, the delivery address and method, and the quantities. */
 export function ReviewDelivery() {
-  const text = useReviewText();
-  const locale = usePortalLocale();
+  const text = useText('orderReview');
+  const locale = useLocale();
   const state = useOrderForm((state) => state);
   const { accountNumber: number, values, deliveryChoices } = state;
   const { accounts } = useSession();

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Eye } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { prescriptionRows } from '#resources/orders/show/prescription-rows.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
-import { useReviewText } from './use-review-text.ts';
 
 /** The usual abbreviations next to R and L. */
 const LATIN: Record<Eye, string> = { right: 'OD', left: 'OS' };
 
 /** Shows the lens of one eye as it will be made: its name and every value with its unit. */
 export function ReviewEye({ eye }: { eye: Eye }) {
-  const text = useReviewText();
-  const locale = usePortalLocale();
+  const text = useText('orderReview');
+  const locale = useLocale();
   const { values, catalogue } = useOrderForm((state) => state);
   const lens = values[eye].ordered ? catalogue.get(values[eye].lensId) : undefined;
   const rows = lens ? prescriptionRows(toPrescription(lens, values[eye].values), lens, locale) : [];

@@ -1,16 +1,15 @@
 import { orderTypes } from '#domain/order-types.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { FactRows, type RowFact } from '#resources/shared/show/Facts.tsx';
-import { useCustomerText } from '../../use-customer-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { ReviewSection } from './ReviewSection.tsx';
-import { useReviewText } from './use-review-text.ts';
 
 type FactName = 'patient' | 'type' | 'source' | 'reason' | 'poNumber' | 'notes' | 'files';
 
 /** Shows the patient, the order type, and the other details for the lab. */
 export function ReviewFacts() {
-  const text = useReviewText();
-  const orderText = useCustomerText();
+  const text = useText('orderReview');
+  const orderText = useText('customer');
   const { values, source } = useOrderForm((state) => state);
   const { type, returnReason, attachments } = values;
   const comesBack = orderTypes[type].reason && returnReason !== '';

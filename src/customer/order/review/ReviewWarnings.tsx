@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { useWarnings } from '../warnings/use-warnings.ts';
@@ -13,7 +14,6 @@ import { groupWarnings } from '../warnings/warning-groups.ts';
 import { withAnswer } from '../warnings/with-answer.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { unansweredWarnings } from './unanswered.ts';
-import { useReviewText } from './use-review-text.ts';
 
 interface ReviewWarningsProps {
   /** The user pressed submit while some warnings were unanswered. */
@@ -23,7 +23,7 @@ interface ReviewWarningsProps {
 
 /** OR-12: shows every warning with its acknowledgement; unanswered ones are answered here. */
 export function ReviewWarnings({ isAsked, listRef }: ReviewWarningsProps) {
-  const text = useReviewText();
+  const text = useText('orderReview');
   const known = useOrderForm((state) => state);
   const warnings = useWarnings();
   const groups = useMemo(() => groupWarnings(warnings), [warnings]);
@@ -53,7 +53,7 @@ export function ReviewWarnings({ isAsked, listRef }: ReviewWarningsProps) {
 
 /** Acknowledges all unanswered warnings. The button disappears, so the focus moves elsewhere (`onSeen`). */
 function SeenAll({ onSeen }: { onSeen: () => void }) {
-  const text = useReviewText();
+  const text = useText('orderReview');
   const known = useOrderForm((state) => state);
   const { getValues, setValue } = useFormContext<OrderFormValues>();
   const seeAll = () => {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Eye, Order } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import { useCustomerText } from '../../use-customer-text.ts';
 import { EYES } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { describeChange } from './describe-change.ts';
@@ -20,7 +20,7 @@ interface ChangesListProps {
 
 /** OR-05: lists the changes from the earlier order, by eye and field, while the user types. */
 export function ChangesList({ source, heading = 'h2' }: ChangesListProps) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const changed = useOrderForm(({ values, catalogue }) =>
     EYES.map((eye) => ({ eye, changes: eyeChanges(eye, source, values, catalogue) })),
   );
@@ -43,8 +43,8 @@ export function ChangesList({ source, heading = 'h2' }: ChangesListProps) {
 }
 
 function EyeChanges({ eye, changes }: { eye: Eye; changes: EyeChange[] }) {
-  const text = useCustomerText();
-  const locale = usePortalLocale();
+  const text = useText('customer');
+  const locale = useLocale();
   return (
     <Box sx={{ display: 'flex', gap: 1, py: 0.25 }}>
       <EyeMark eye={eye} />

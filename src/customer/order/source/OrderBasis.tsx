@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
 import { orderTypes, ORDER_TYPES, RETURN_REASONS } from '#domain/order-types.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
-import { useCustomerText } from '../../use-customer-text.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { SourceField } from './SourceField.tsx';
 import { useFillFromOrder } from './use-fill-from-order.ts';
@@ -13,7 +13,7 @@ import type { OrderFormValues } from '../state/form-values.ts';
 
 /** OR-05: shows the order type, the earlier order, and the reason for the return. */
 export function OrderBasis() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const type = useOrderForm(({ values }) => values.type);
   const { filling, fill, undo } = useFillFromOrder();
   const { source, reason } = orderTypes[type];
@@ -59,7 +59,7 @@ const FIELDS = {
 
 /** OR-05: chooses the order type. */
 function OrderTypeField() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: 'type', control });
   const { ref, ...input } = field;
@@ -85,7 +85,7 @@ function OrderTypeField() {
 
 /** OR-05: chooses the reason for the return of the earlier lens. */
 function ReturnReasonField() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: 'returnReason', control });
   const problem = useShownProblem('returnReason');

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
-import { useCustomerText } from '../../use-customer-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useOrderRecord } from './use-order-record.ts';
 
 /** OR-06: shows which rejected order is being corrected, and why it was rejected. */
 export function RejectionNote({ orderId }: { orderId: string }) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { data: order } = useOrderRecord(orderId);
   if (!order) return null;
   const { number, state, events } = order;

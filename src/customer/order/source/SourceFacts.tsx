@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
 import type { OrderType } from '#domain/order-types.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
-import { useCustomerText } from '../../use-customer-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { ChangesList } from './ChangesList.tsx';
 import { WarrantyNote } from './WarrantyNote.tsx';
@@ -19,7 +19,7 @@ const SHOWS_ELIGIBILITY: ReadonlySet<OrderType> = new Set<OrderType>([
 
 /** Shows the warranty on the earlier order's lenses, and the changes from that order. */
 export function SourceFacts() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const source = useOrderForm((state) => state.source);
   const type = useOrderForm(({ values }) => values.type);
   const sourceOrderId = useOrderForm(({ values }) => values.sourceOrderId);
@@ -41,7 +41,7 @@ export function SourceFacts() {
 
 /** OR-12: offers to change a warranty order with a different lens to an exchange; typed values stay. */
 function SameLensNote() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const isOther = useOrderForm(({ problems }) =>
     problems.some(({ cause }) => cause.kind === 'notSame'),
   );

@@ -8,13 +8,13 @@ import { useGetList } from 'react-admin';
 import { orderTypes, type OrderType } from '#domain/order-types.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useCustomerText } from '../../use-customer-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { formatDay } from '#resources/shared/age.ts';
 import { ORDER_STATES, type OrderState } from '#domain/order.ts';
 import { IN_FORM } from '#providers/data/list-kinds.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useSettled } from '../../use-settled.ts';
 
 const NEWEST = {
@@ -32,7 +32,7 @@ const ARRIVED: OrderState[] = ['shipped', 'closed'];
 
 /** Searches the earlier order by number or patient; choosing one fills the form. */
 export function SourceField({ onChoose }: { onChoose: (order: OrderSummary | null) => void }) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const type = useOrderForm(({ values }) => values.type);
   const chosen = useOrderForm(({ values, source }) => (values.sourceOrderId ? source : null));
   const { control } = useFormContext<OrderFormValues>();
@@ -82,7 +82,7 @@ export function SourceField({ onChoose }: { onChoose: (order: OrderSummary | nul
 }
 
 function EarlierOrder({ order }: { order: OrderSummary }) {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   return (
     <Box sx={{ display: 'grid', width: '100%', minWidth: 0 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { Order } from '#domain/schemas/order.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useSessionActions } from '#providers/session/use-session.ts';
-import { useCustomerText } from '../../use-customer-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { firstDelivery } from '../delivery/first-delivery.ts';
 import { OpenedDraft } from '../draft/OpenedDraft.tsx';
 import { EMPTY_ORDER, type OrderFormValues } from '../state/form-values.ts';
@@ -45,7 +45,7 @@ function EmptyForm({ start, ...input }: FormInput & { start: EmptyStart }) {
 }
 
 function OrderBasedForm({ start, ...input }: FormInput & { start: OrderBased }) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { data: order, error, refetch } = useOrderRecord(start.orderId);
   if (error) {
     return (
@@ -86,7 +86,7 @@ function DraftedForm(input: FormInput) {
 
 /** Says that an earlier order belongs to another account of the practice: orders are for the selected account only. */
 function OtherAccount({ number, account, reload = reloadPage }: OtherAccountProps) {
-  const text = useCustomerText();
+  const text = useText('customer');
   const { chooseAccount } = useSessionActions();
   const select = () => {
     chooseAccount(account);

@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useSharedText } from '#resources/shared/use-shared-text.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
 import { EYES } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { pricedEyes } from '../price/price-parts.ts';
@@ -15,8 +14,8 @@ import { useWarrantyEligibility } from './use-order-record.ts';
 
 /** OR-05: shows the warranty on the earlier lenses: time left, exchanges left, what is free, what must be returned. */
 export function WarrantyNote({ orderId, number }: { orderId: string; number: string }) {
-  const text = useCustomerText();
-  const sharedText = useSharedText();
+  const text = useText('customer');
+  const sharedText = useText('shared');
   const isSpare = useOrderForm(({ values }) => values.type === 'spare');
   const { data, error, refetch } = useWarrantyEligibility(orderId, true);
   const title = isSpare ? 'eligibility.spareTitle' : 'eligibility.title';
@@ -50,8 +49,8 @@ export function WarrantyNote({ orderId, number }: { orderId: string; number: str
 }
 
 function EyeNotes() {
-  const text = useCustomerText();
-  const locale = usePortalLocale();
+  const text = useText('customer');
+  const locale = useLocale();
   const known = useOrderForm((state) => state);
   const { eligibilities, values } = known;
   const priced = pricedEyes(known);

@@ -1,7 +1,7 @@
 import { findParameter } from '#domain/lens/find-parameter.ts';
 import { formatParameter } from '#domain/lens/format.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { useCustomerText } from '../../use-customer-text.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 import type { EyeChange } from './eye-changes.ts';
 
 interface DescribedChange {
@@ -14,7 +14,7 @@ interface DescribedChange {
 /** Returns the text of one change from the earlier order. */
 export function describeChange(
   change: EyeChange,
-  text: ReturnType<typeof useCustomerText>,
+  text: Text<'customer'>,
   locale: Locale,
 ): DescribedChange {
   if (change.kind === 'added' || change.kind === 'dropped') {

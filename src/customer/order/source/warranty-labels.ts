@@ -1,12 +1,12 @@
 import { formatCents, sumCents } from '#domain/money.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
-import type { useCustomerText } from '#src/customer/use-customer-text.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 import type { PricedEye } from '../price/price-parts.ts';
 import { formatDay } from '#resources/shared/age.ts';
 
 interface Words {
-  text: ReturnType<typeof useCustomerText>;
+  text: Text<'customer'>;
   locale: Locale;
 }
 

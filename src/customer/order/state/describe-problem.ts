@@ -2,10 +2,10 @@ import { describeOtherThanBefore } from '#domain/lens/same-lens.ts';
 import { describeViolation } from '#domain/lens/describe-violation.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { useCustomerText } from '#src/customer/use-customer-text.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 import type { Cause } from '../problems/problems.ts';
 
-type CustomerText = ReturnType<typeof useCustomerText>;
+type CustomerText = Text<'customer'>;
 
 /** Returns the message at the field. */
 export function describeCause(cause: Cause, text: CustomerText, locale: Locale): string {

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { describeCause, nearestOf } from './describe-problem.ts';
 import type { OrderFormValues } from './form-values.ts';
 import type { FormPath, Problem } from '../problems/problems.ts';
@@ -45,8 +45,8 @@ export interface ShownProblem {
 
 /** Returns the problem to show at a field, in the current language (`problemToShow`). */
 export function useShownProblem(path: FormPath): ShownProblem | null {
-  const text = useCustomerText();
-  const locale = usePortalLocale();
+  const text = useText('customer');
+  const locale = useLocale();
   const { control } = useFormContext<OrderFormValues>();
   // react-hook-form only updates a form state that is read here
   const { touchedFields, submitCount } = useFormState({ control, name: path, exact: true });

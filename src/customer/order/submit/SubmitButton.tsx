@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 
 /** Opens the review, or shows how much is missing and jumps to the first missing field. */
 export function SubmitButton() {
-  const text = useCustomerText();
+  const text = useText('customer');
   const count = useOrderForm(({ problems }) => problems.length);
   const isCorrected = useOrderForm(({ values }) => Boolean(values.resubmits));
   const { isSubmitting } = useFormContext<OrderFormValues>().formState;

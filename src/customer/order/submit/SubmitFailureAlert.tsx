@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useCustomerText } from '#src/customer/use-customer-text.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { SubmitFailure } from './submit-failure.ts';
 
 /** Shows why the last submission failed, and what to do next. */
 export function SubmitFailureAlert({ failure }: { failure: SubmitFailure }) {
-  const text = useCustomerText();
+  const text = useText('customer');
   // The server's messages are English.
-  const isTold = usePortalLocale() === 'en';
+  const isTold = useLocale() === 'en';
   const { kind, message, requestId, errors, homeless } = failure;
   const isMarked = kind !== 'invalid' || errors.length > 0;
   return (

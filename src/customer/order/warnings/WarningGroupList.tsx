@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { seenOf } from '#domain/lens/warnings/acknowledgements.ts';
-import { useWarningsText } from './use-warnings-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { WarningItem } from './WarningItem.tsx';
 import type { WarningGroup } from './warning-groups.ts';
 
@@ -20,7 +20,7 @@ interface WarningGroupListProps {
 /** Lists the warnings of one level, under its icon and label. */
 export function WarningGroupList({ group, heading = 'h3' }: WarningGroupListProps) {
   const { level, warnings } = group;
-  const text = useWarningsText();
+  const text = useText('warnings');
   const id = useId();
   const Icon = ICONS[level];
   return (

@@ -7,11 +7,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { isOf, type Told } from '#domain/lens/warnings/acknowledgements.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { warningPath } from '../problems/warning-problems.ts';
-import { useWarningsText } from './use-warnings-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { withAnswer } from './with-answer.ts';
 
@@ -20,7 +20,7 @@ const LONGEST_NOTE = 300;
 
 /** Shows a warning as a link to its field, with the practice's answer. */
 export function WarningItem({ warning }: { warning: Warning }) {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const jumpTo = useOrderForm((state) => state.jumpTo);
   const { eye } = warning;
   return (
@@ -43,8 +43,8 @@ export function WarningItem({ warning }: { warning: Warning }) {
 
 /** Acknowledges a warning, with an optional note to the consultant. */
 function Acknowledge({ warning }: { warning: Warning }) {
-  const text = useWarningsText();
-  const locale = usePortalLocale();
+  const text = useText('warnings');
+  const locale = useLocale();
   const { isSeen, note, answer } = useAcknowledgement(warning);
   const sentence = describeWarning(warning, locale);
   return (

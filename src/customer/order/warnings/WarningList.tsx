@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
 import { useWarnings } from './use-warnings.ts';
-import { useWarningsText } from './use-warnings-text.ts';
 import { WarningGroupList } from './WarningGroupList.tsx';
 import { groupWarnings } from './warning-groups.ts';
 
@@ -11,7 +11,7 @@ import { groupWarnings } from './warning-groups.ts';
  * (`MissingList`) and at their field.
  */
 export function WarningList() {
-  const text = useWarningsText();
+  const text = useText('warnings');
   const warnings = useWarnings();
   const groups = useMemo(() => groupWarnings(warnings), [warnings]);
   if (groups.length === 0) return null;
